@@ -1,0 +1,69 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+let package = Package(
+    name: "agent",
+    platforms: [.macOS("26.0")],
+    products: [
+        .executable(name: "agent", targets: ["agent"]),
+        .library(name: "AgentCore", targets: ["AgentCore"]),
+        .library(name: "Engine", targets: ["Engine"]),
+    ],
+    targets: [
+        // System libraries: module maps only.
+        .systemLibrary(
+            name: "CSQLite", path: "Sources/SystemLibraries/CSQLite", pkgConfig: "sqlite3",
+            providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+        .systemLibrary(
+            name: "CYAML", path: "Sources/SystemLibraries/CYAML", pkgConfig: "yaml-0.1",
+            providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+        .systemLibrary(
+            name: "CLineEditor", path: "Sources/SystemLibraries/CLineEditor", pkgConfig: "libedit",
+            providers: [.apt(["libedit-dev"])]),
+        .systemLibrary(
+            name: "CCrypto", path: "Sources/SystemLibraries/CCrypto", pkgConfig: "libcrypto",
+            providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
+
+        // The engine: runs models, knows nothing of conversations.
+        .target(
+            name: "EngineKernels",
+            cSettings: [.unsafeFlags(["-O3", "-fno-math-errno", "-ffp-contract=fast"])]),
+        .target(name: "Engine", dependencies: ["EngineKernels"]),
+
+        // The loop and its contracts.
+        .target(name: "AgentCore", dependencies: ["CSQLite", "CYAML", "CCrypto"]),
+        .target(name: "EngineAdapter", dependencies: ["AgentCore", "Engine"]),
+
+        // The built-in skills.
+        .target(name: "MemorySkill", dependencies: ["AgentCore"], path: "Sources/Skills/Memory"),
+        .target(name: "PromptsSkill", dependencies: ["AgentCore"], path: "Sources/Skills/Prompts"),
+
+        // The program.
+        .executableTarget(
+            name: "agent",
+            dependencies: ["AgentCore", "Engine", "EngineAdapter", "MemorySkill", "PromptsSkill", "CLineEditor"]),
+
+        // Tests.
+        .target(name: "TestKit", dependencies: ["AgentCore"], path: "Tests/TestKit"),
+        .testTarget(name: "AgentCoreTests", dependencies: ["AgentCore", "TestKit"]),
+        .testTarget(
+            name: "EngineTests", dependencies: ["Engine", "EngineKernels"], resources: [.copy("Fixtures")]),
+        .testTarget(name: "MemorySkillTests", dependencies: ["MemorySkill", "AgentCore", "TestKit"]),
+        .testTarget(name: "PromptsSkillTests", dependencies: ["PromptsSkill", "AgentCore", "TestKit"]),
+        .testTarget(name: "AgentTests", dependencies: ["agent", "AgentCore", "EngineAdapter", "TestKit"]),
+        .testTarget(name: "LayeringTests"),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+// One loop, so that no target drifts from the others.
+for target in package.targets where ![.system, .plugin].contains(target.type) && target.name != "EngineKernels" {
+    target.swiftSettings = [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+        .enableUpcomingFeature("InferIsolatedConformances"),
+        .enableUpcomingFeature("ImmutableWeakCaptures"),
+    ]
+}

@@ -1,0 +1,22 @@
+/// How a reply is sampled and when it ends.
+public struct GenerationOptions: Sendable, Hashable {
+    /// Softmax temperature; 0 takes the most likely token.
+    public var temperature: Float = 0.7
+    /// Only the k most likely tokens are candidates; 0 means all.
+    public var topK: Int = 40
+    /// Only the smallest set of tokens whose probabilities sum to this.
+    public var topP: Float = 0.95
+    /// Only tokens at least this share as likely as the likeliest.
+    public var minP: Float = 0.05
+    /// Divides the logits of recent tokens; 1 means off.
+    public var repetitionPenalty: Float = 1.05
+    /// The random seed; the same seed and prompt give the same reply. `nil` draws a fresh one.
+    public var seed: UInt64?
+    /// At most this many tokens are generated.
+    public var maxTokens: Int = 2048
+    /// Texts that end the reply; they are not part of it.
+    public var stop: [String] = []
+
+    /// The defaults of the founding documents: temperature 0.7, at most 2,048 tokens, a fresh seed.
+    public init() {}
+}

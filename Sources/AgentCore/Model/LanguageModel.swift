@@ -1,0 +1,21 @@
+/// A model that continues a conversation.
+///
+/// Implementations load lazily: making one is cheap, the first request loads.
+public protocol LanguageModel: Sendable {
+    /// What the model is, as far as it is known without loading it.
+    var identity: ModelIdentity { get }
+
+    /// Tokens that fit into the context, prompt and reply together.
+    ///
+    /// - Throws: `ModelError` where the model cannot be loaded.
+    func contextLength() async throws(ModelError) -> Int
+
+    /// Tokens that these messages take once rendered by the model's chat format, the start of the reply included.
+    ///
+    /// - Throws: `ModelError` where the model cannot be loaded.
+    func countTokens(_ messages: [ChatMessage]) async throws(ModelError) -> Int
+
+    /// Continues the conversation. A full context is an error only where the prompt itself does not fit;
+    /// reaching the end of the context while generating ends the stream with `.context`.
+    func stream(_ request: ModelRequest) -> ModelStream
+}

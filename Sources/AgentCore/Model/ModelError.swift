@@ -1,0 +1,25 @@
+/// What a model can fail with.
+public struct ModelError: Error, Sendable, Hashable {
+    /// The kind of failure; open, so that an engine may add its own.
+    public struct Code: Sendable, Hashable {
+        private let raw: Int
+
+        /// The model's file is missing, damaged or not supported.
+        public static let unusable = Self(raw: 0)
+        /// The prompt alone does not fit the context.
+        public static let contextFull = Self(raw: 1)
+        /// The engine failed while running.
+        public static let failed = Self(raw: 2)
+    }
+
+    /// The kind of failure.
+    public let code: Code
+    /// One line naming the thing that failed.
+    public let message: String
+
+    /// Makes an error.
+    public init(_ code: Code, _ message: String) {
+        self.code = code
+        self.message = message
+    }
+}

@@ -1,0 +1,28 @@
+/// One part of the system prompt, in the order in which the kinds are listed.
+public struct PromptSection: Sendable, Hashable {
+    /// What the part is.
+    public enum Kind: Int, Sendable, Hashable, CaseIterable {
+        /// Who the model is and how it answers: the active prompt from disk. Never left out.
+        case instructions
+        /// What the user is doing right now, such as today's date. Never left out.
+        case circumstances
+        /// What is remembered of the user. Never left out; its skill keeps it within its budget.
+        case memory
+        /// The body of a skill the user named.
+        case skill
+    }
+
+    /// What the part is.
+    public let kind: Kind
+    /// The text, without surrounding blank lines.
+    public let text: String
+    /// A name for the trace: the prompt's or the skill's.
+    public let source: String
+
+    /// Makes a part.
+    public init(_ kind: Kind, _ text: String, source: String) {
+        self.kind = kind
+        self.text = text
+        self.source = source
+    }
+}

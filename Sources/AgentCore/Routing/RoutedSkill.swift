@@ -1,0 +1,21 @@
+/// A skill that takes part in a turn.
+public struct RoutedSkill: Sendable, Hashable {
+    /// Why a skill takes part.
+    public enum Reason: String, Sendable, Hashable {
+        /// It takes part in every turn.
+        case always
+        /// The user named it with `@`.
+        case named
+    }
+
+    /// The skill's name.
+    public let name: String
+    /// Why it takes part.
+    public let why: Reason
+
+    /// Makes an entry.
+    public init(name: String, why: Reason) {
+        self.name = name
+        self.why = why
+    }
+}

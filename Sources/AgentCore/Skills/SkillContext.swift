@@ -1,0 +1,18 @@
+public import Foundation
+
+/// What the loop lends a skill for one hook.
+public struct SkillContext: Sendable {
+    /// The time of this turn, from the injected clock.
+    public let now: Date
+    /// The session this turn belongs to; `nil` outside a conversation, as from the shell.
+    public let session: String?
+    /// Whether nothing may be written: the turn is private.
+    public let isPrivate: Bool
+
+    /// Makes a context.
+    public init(now: Date, session: String?, isPrivate: Bool = false) {
+        self.now = now
+        self.session = session
+        self.isPrivate = isPrivate
+    }
+}

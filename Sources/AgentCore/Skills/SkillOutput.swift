@@ -1,0 +1,21 @@
+/// What an invoked skill answers without the model: the same answer for people and for programs.
+public struct SkillOutput: Sendable, Hashable {
+    /// For people; no trailing newline.
+    public let text: String
+    /// For programs (`--json`).
+    public let json: JSONValue
+    /// Where set, `--json` prints these one a line instead of `json`.
+    public let jsonLines: [JSONValue]?
+    /// The exit code when called from the shell: `nil` for done, `.checkFailed` where a check did not pass.
+    public let failure: AgentError.Code?
+
+    /// Makes an answer.
+    public init(
+        text: String, json: JSONValue, jsonLines: [JSONValue]? = nil, failure: AgentError.Code? = nil
+    ) {
+        self.text = text
+        self.json = json
+        self.jsonLines = jsonLines
+        self.failure = failure
+    }
+}

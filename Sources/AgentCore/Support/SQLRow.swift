@@ -1,0 +1,20 @@
+import CSQLite
+
+/// One row of a result; columns count from 0.
+public struct SQLRow {
+    let statement: OpaquePointer
+
+    /// The column's text; `nil` for NULL.
+    public func text(_ column: Int32) -> String? {
+        guard sqlite3_column_type(statement, column) != SQLITE_NULL, let bytes = sqlite3_column_text(statement, column)
+        else { return nil }
+        let count = Int(sqlite3_column_bytes(statement, column))
+        return String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
+    }
+
+    /// The column's integer; 0 for NULL.
+    public func integer(_ column: Int32) -> Int { Int(sqlite3_column_int64(statement, column)) }
+
+    /// The column's double; 0 for NULL.
+    public func real(_ column: Int32) -> Double { sqlite3_column_double(statement, column) }
+}

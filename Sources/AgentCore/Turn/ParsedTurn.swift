@@ -1,0 +1,16 @@
+/// Stage 1: the user's text, read for skill names.
+public struct ParsedTurn: Sendable, Hashable {
+    /// What the door handed over.
+    public let request: TurnRequest
+    /// The text for the model: without leading `@name`s, escapes resolved.
+    public let text: String
+    /// Skills called at the start of the turn, in order.
+    public let invocations: [Invocation]
+
+    /// Makes a parsed turn.
+    public init(request: TurnRequest, text: String, invocations: [Invocation]) {
+        self.request = request
+        self.text = text
+        self.invocations = invocations
+    }
+}

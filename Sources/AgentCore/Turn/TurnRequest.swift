@@ -1,0 +1,31 @@
+/// What a door (terminal, server) hands to the loop: the text as typed and where it belongs.
+public struct TurnRequest: Sendable, Hashable {
+    /// The user's text, as typed.
+    public var text: String
+    /// The session to add to; `nil` starts a new one with the first saved message.
+    public var session: String?
+    /// Reads memory, writes nothing.
+    public var isPrivate: Bool
+    /// Whether memory takes part at all.
+    public var usesMemory: Bool
+    /// The prompt to use instead of the active one.
+    public var mode: String?
+    /// How to sample.
+    public var options: GenerationOptions
+    /// For a private turn, whose history is nowhere on disk: the messages before this one.
+    public var privateHistory: [ChatMessage]
+
+    /// Makes a request.
+    public init(
+        text: String, session: String? = nil, isPrivate: Bool = false, usesMemory: Bool = true, mode: String? = nil,
+        options: GenerationOptions = GenerationOptions(), privateHistory: [ChatMessage] = []
+    ) {
+        self.text = text
+        self.session = session
+        self.isPrivate = isPrivate
+        self.usesMemory = usesMemory
+        self.mode = mode
+        self.options = options
+        self.privateHistory = privateHistory
+    }
+}

@@ -1,0 +1,32 @@
+/// What can go wrong with a model file or while running it.
+public struct EngineError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// The kind of failure.
+    public struct Code: Sendable, Hashable {
+        private let raw: Int
+
+        /// The file is not there or cannot be read.
+        public static let missing = Self(raw: 0)
+        /// The file is no model file, is cut off, or contradicts itself.
+        public static let malformed = Self(raw: 1)
+        /// The file is sound, but its architecture, weight type, tokenizer or chat format is not known here.
+        public static let unsupported = Self(raw: 2)
+        /// The prompt does not fit the context.
+        public static let contextFull = Self(raw: 3)
+        /// The request makes no sense: a token beyond the vocabulary, an empty token list.
+        public static let invalidRequest = Self(raw: 4)
+    }
+
+    /// The kind of failure.
+    public let code: Code
+    /// One line naming the file and the field.
+    public let message: String
+
+    /// Makes an error.
+    public init(_ code: Code, _ message: String) {
+        self.code = code
+        self.message = message
+    }
+
+    /// The message.
+    public var description: String { message }
+}

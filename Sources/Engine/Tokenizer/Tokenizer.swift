@@ -1,0 +1,22 @@
+/// An index into a model's vocabulary.
+public typealias TokenID = Int32
+
+/// Turns text into a model's tokens and back.
+public protocol Tokenizer: Sendable {
+    /// Number of tokens.
+    var vocabularySize: Int { get }
+    /// Tokens that end a reply (end of turn, end of text).
+    var endOfGeneration: Set<TokenID> { get }
+
+    /// The tokens of `text`.
+    ///
+    /// - Parameters:
+    ///   - text: any text; what the vocabulary lacks is spelled in bytes.
+    ///   - addSpecial: adds the begin and end tokens that the model file asks for.
+    ///   - parseSpecial: reads control tokens written out in the text (`<|im_start|>`) as those tokens; otherwise
+    ///     they are ordinary text, which is how anything a user wrote must be encoded.
+    func encode(_ text: String, addSpecial: Bool, parseSpecial: Bool) -> [TokenID]
+
+    /// The UTF-8 bytes that one token stands for, possibly part of a character; none for control tokens.
+    func bytes(of token: TokenID) -> [UInt8]
+}
