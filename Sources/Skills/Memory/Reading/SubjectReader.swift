@@ -59,6 +59,7 @@ struct SubjectReader {
 
     /// Whether what follows `'s` belongs to the person, rather than `'s` being "is".
     private static func isPossessed(_ phrase: Phrase) -> Bool {
+        if let first = phrase.first, PossessionNouns.contains(first.form) { return true }
         let noun = phrase.drop { Relations.adjectives.contains($0.form) }
         guard let first = noun.first?.form else { return false }
         return Relations.relation(first) != nil || PossessionNouns.contains(first)

@@ -1,4 +1,4 @@
-/// "My name is Ilse", "my favourite colour is green", "my dog is called Rex", "my birthday is 3 May".
+/// "My name is Wendell", "my favourite colour is green", "my dog is called Rex", "my birthday is 3 May".
 struct PossessionPattern {
     let owner: Person
     let noun: Phrase
