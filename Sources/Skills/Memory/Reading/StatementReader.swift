@@ -88,7 +88,7 @@ struct StatementReader {
                 rest = read?.rest ?? tokens
                 if read == nil { found += AppositionReader(sentence: sentence).read(tokens, &state).map { (clause.tokens.startIndex, $0) } }
             }
-            isReported = ReportedSpeech.isReport(rest)
+            isReported = ReportedSpeech.isReport(rest) || subject == nil && ReportedSpeech.isReport(tokens.dropping(1))
             guard let subject, !isReported else { continue }
             let statements = self.statements(subject, rest, sentence, dates, &state)
             found += statements.map { (clause.tokens.startIndex, $0) }

@@ -98,8 +98,10 @@ struct SubjectReader {
     /// A thing up to its verb: "my favourite ice cream" in "my favourite ice cream is pistachio".
     private func thing(of owner: Person, _ phrase: Phrase) -> (subject: Subject, rest: Phrase)? {
         guard
-            let verb = phrase.prefix(9).firstIndex(where: {
-                Words.be.contains($0.form) || Self.thingVerbs.contains($0.form)
+            let verb = phrase.prefix(9).indices.first(where: { index in
+                let form = phrase[index].form
+                if form == "'s", Self.isPossessed(phrase[(index + 1)...]) { return false }
+                return Words.be.contains(form) || Self.thingVerbs.contains(form)
             }), verb > phrase.startIndex
         else { return nil }
         let noun = phrase[..<verb]
