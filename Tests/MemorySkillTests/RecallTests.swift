@@ -61,7 +61,8 @@ struct RecallTests {
         #expect(texts.count <= Recall.factLimit)
         #expect(
             Array(texts.prefix(4)) == [
-                "The user is allergic to peanuts.", "The user's sister is named Anna.", "The user's sister Anna lives in Lyon.",
+                "The user is allergic to peanuts.", "The user's sister is named Anna.",
+                "The user's sister Anna lives in Lyon.",
                 "The user collects old postcards.",
             ])
         let all = try memory.store.facts(in: [.current]).map(\.text)

@@ -43,7 +43,9 @@ public struct MemorySkill: Skill {
             return (reconciler.changes, reconciler.outcomes)
         }
         observation.learned = outcomes.compactMap { outcome in
-            outcome.operation.map { Observation.Learned($0, FactReference(id: outcome.fact.id, text: outcome.fact.text)) }
+            outcome.operation.map {
+                Observation.Learned($0, FactReference(id: outcome.fact.id, text: outcome.fact.text))
+            }
         }
         return observation
     }

@@ -12,7 +12,8 @@ struct EditCommand {
         let old = try store.requireFact(id: id)
         guard old.state == .current || old.state == .proposed else {
             throw AgentError(
-                .refused, "the fact \(id) is history and is not edited", remedy: "Add a new fact with `agent memory add`.")
+                .refused, "the fact \(id) is history and is not edited",
+                remedy: "Add a new fact with `agent memory add`.")
         }
         let hand = HandWritten(reader: reader, now: now)
         let edited = try store.revise { current in

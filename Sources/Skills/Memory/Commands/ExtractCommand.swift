@@ -7,15 +7,19 @@ struct ExtractCommand {
     func run(_ invocation: Invocation) throws -> SkillOutput {
         guard let input = invocation.input else {
             throw AgentError(
-                .usage, "memory extract reads JSON lines on standard input", remedy: "Pipe them in: agent memory extract < cases.jsonl")
+                .usage, "memory extract reads JSON lines on standard input",
+                remedy: "Pipe them in: agent memory extract < cases.jsonl")
         }
         var answers: [JSONValue] = []
-        for (index, line) in try input().split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
+        for (index, line) in try input().split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            .enumerated()
         where line.contains(where: { !$0.isWhitespace }) {
             guard let value = try? JSONValue(parsing: Data(line.utf8)), value["turns"]?.arrayValue != nil else {
                 throw AgentError(
                     .usage, "memory extract: line \(index + 1) is no JSON object with turns",
-                    remedy: #"A line is {"id","date","store":[{"subject","attribute","value"}],"turns":[{"role","text"}]}."#)
+                    remedy:
+                        #"A line is {"id","date","store":[{"subject","attribute","value"}],"turns":[{"role","text"}]}."#
+                )
             }
             answers.append(answer(value))
         }
@@ -55,7 +59,8 @@ struct ExtractCommand {
             let content = value["value"]?.stringValue
         else { return nil }
         return Fact(
-            text: content, subject: subject, attribute: attribute, value: content,
+            text: FactSentence.plain(subject, attribute: attribute, value: content), subject: subject,
+            attribute: attribute, value: content,
             source: FactSource(at: Timestamp.text(date), quote: content), createdAt: date)
     }
 

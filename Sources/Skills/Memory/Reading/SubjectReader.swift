@@ -73,7 +73,9 @@ struct SubjectReader {
         var form = first.form
         if noun.dropping(1).starts(with: ["in", "law"]) {
             (form, length) = ("\(form)-in-law", 3)
-        } else if form == "ex" || form == "half", let next = noun.dropping(1).first, Relations.relation(next.form) != nil {
+        } else if form == "ex" || form == "half", let next = noun.dropping(1).first,
+            Relations.relation(next.form) != nil
+        {
             (form, length) = ("\(form)-\(next.form)", 2)
         }
         let rest = noun.dropping(length)
@@ -109,5 +111,7 @@ struct SubjectReader {
         return (.possession(owner: owner, noun: noun), phrase[verb...])
     }
 
-    private static let thingVerbs: Set<String> = ["died", "passed", "has", "turned", "turns", "would", "will", "can", "might", "should", "used", "falls"]
+    private static let thingVerbs: Set<String> = [
+        "died", "passed", "has", "turned", "turns", "would", "will", "can", "might", "should", "used", "falls",
+    ]
 }

@@ -45,8 +45,12 @@ struct Recall {
     private func chosen(from all: [Fact], _ ranked: [Fact]) -> [Fact] {
         var ids: Set<String> = []
         var words = 0
-        for fact in all.filter({ $0.subject == "user" && Attribute($0.attribute).isAlwaysKnown }) + ranked + all.reversed() {
-            guard ids.count < Self.factLimit, !ids.contains(fact.id), words + Self.words(fact) <= Self.wordLimit else { continue }
+        for fact in all.filter({ $0.subject == "user" && Attribute($0.attribute).isAlwaysKnown }) + ranked
+            + all.reversed()
+        {
+            guard ids.count < Self.factLimit, !ids.contains(fact.id), words + Self.words(fact) <= Self.wordLimit else {
+                continue
+            }
             words += Self.words(fact)
             ids.insert(fact.id)
         }

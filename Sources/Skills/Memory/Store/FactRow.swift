@@ -20,7 +20,8 @@ enum FactRow {
             validTo: row.text(9),
             source: FactSource(
                 session: row.text(10), message: row.text(11), at: row.text(12) ?? "", quote: row.text(13) ?? ""),
-            createdAt: created, updatedAt: row.text(15).flatMap(Timestamp.date) ?? created, strengthened: row.integer(16),
+            createdAt: created, updatedAt: row.text(15).flatMap(Timestamp.date) ?? created,
+            strengthened: row.integer(16),
             supersededBy: row.text(17))
     }
 

@@ -11,12 +11,15 @@ extension SQLiteMemoryStore {
         let removed = try database.transaction { transaction in
             var removed: [String] = []
             for fact in facts {
-                let key: [SQLValue] = [.text(fact.subject), .text(fact.attribute), .text(fact.valueKey), .text(fact.id)]
+                let key: [SQLValue] = [
+                    .text(fact.subject), .text(fact.attribute), .text(fact.valueKey), .text(fact.id),
+                ]
                 let condition = "(subject = ? AND attribute = ? AND value_key = ?) OR id = ?"
                 let ids = try transaction.query("SELECT id FROM facts WHERE \(condition)", key) { $0.text(0) ?? "" }
                 try transaction.execute("DELETE FROM facts WHERE \(condition)", key)
                 for id in ids {
-                    try transaction.execute("UPDATE facts SET superseded_by = NULL WHERE superseded_by = ?", [.text(id)])
+                    try transaction.execute(
+                        "UPDATE facts SET superseded_by = NULL WHERE superseded_by = ?", [.text(id)])
                 }
                 removed += ids
             }
@@ -68,7 +71,9 @@ extension SQLiteMemoryStore {
             kept = kept.replacingOccurrences(of: value, with: "[removed]", options: .caseInsensitive)
             try transaction.execute("UPDATE messages SET content = ? WHERE id = ?", [.text(kept), .text(id)])
         }
-        let hasIndex = try transaction.query("SELECT 1 FROM sqlite_master WHERE name = 'messages_fts'") { $0.integer(0) }
+        let hasIndex = try transaction.query("SELECT 1 FROM sqlite_master WHERE name = 'messages_fts'") {
+            $0.integer(0)
+        }
         if !hasIndex.isEmpty { try transaction.execute("INSERT INTO messages_fts (messages_fts) VALUES ('optimize')") }
         return rows.map { ErasureReport.Message(session: $0.1, id: $0.0) }
     }
@@ -97,7 +102,8 @@ extension SQLiteMemoryStore {
     private func factIDs(saying values: [String]) throws -> [String] {
         try values.filter { !$0.isEmpty }.flatMap { value in
             try database.query(
-                "SELECT id FROM facts WHERE text LIKE ? ESCAPE '\\' ORDER BY sequence", [.text("%\(Self.escaped(value))%")]
+                "SELECT id FROM facts WHERE text LIKE ? ESCAPE '\\' ORDER BY sequence",
+                [.text("%\(Self.escaped(value))%")]
             ) { $0.text(0) ?? "" }
         }
     }

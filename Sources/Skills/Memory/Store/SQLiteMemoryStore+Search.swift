@@ -31,7 +31,8 @@ extension SQLiteMemoryStore {
 
     /// Whether the file holds sessions too.
     func hasMessages() throws -> Bool {
-        try !database.query("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'messages'") { $0.integer(0) }.isEmpty
+        try !database.query("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'messages'") { $0.integer(0) }
+            .isEmpty
     }
 
     /// A text for LIKE with its wildcards escaped.

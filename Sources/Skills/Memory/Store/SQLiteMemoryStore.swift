@@ -15,7 +15,8 @@ public struct SQLiteMemoryStore: MemoryStore {
     public init(database: Database, readOnly: Bool = false) throws {
         self.database = database
         if readOnly {
-            isReady = try !database.query("SELECT 1 FROM sqlite_master WHERE name = 'facts_fts'") { $0.integer(0) }.isEmpty
+            isReady = try !database.query("SELECT 1 FROM sqlite_master WHERE name = 'facts_fts'") { $0.integer(0) }
+                .isEmpty
         } else {
             try database.migrate(component: MemorySchema.component, MemorySchema.migrations)
             isReady = true
@@ -51,7 +52,8 @@ public struct SQLiteMemoryStore: MemoryStore {
     ) throws -> Result {
         try database.transaction { transaction in
             let current = try transaction.query(
-                "SELECT \(FactRow.columns) FROM facts f WHERE f.state = 'current' ORDER BY f.sequence", row: FactRow.fact)
+                "SELECT \(FactRow.columns) FROM facts f WHERE f.state = 'current' ORDER BY f.sequence",
+                row: FactRow.fact)
             let (changes, result) = try decide(current)
             for change in changes {
                 switch change {
