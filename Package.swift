@@ -45,7 +45,8 @@ let package = Package(
 
         // Tests.
         .target(name: "TestKit", dependencies: ["AgentCore"], path: "Tests/TestKit"),
-        .testTarget(name: "AgentCoreTests", dependencies: ["AgentCore", "TestKit"]),
+        .testTarget(
+            name: "AgentCoreTests", dependencies: ["AgentCore", "TestKit"], resources: [.copy("Fixtures")]),
         .testTarget(
             name: "EngineTests", dependencies: ["Engine", "EngineKernels"], resources: [.copy("Fixtures")]),
         .testTarget(name: "MemorySkillTests", dependencies: ["MemorySkill", "AgentCore", "TestKit"]),
