@@ -43,17 +43,14 @@ enum Attachments {
         if isDirectory.boolValue {
             throw AgentError(.usage, "\(path) is a folder", remedy: "Nothing was sent. Attach files one by one.")
         }
-        guard let file = FileHandle(forReadingAtPath: full), let data = try? file.read(upToCount: limit + 1) else {
-            // An empty file gives no data and no error on some systems.
-            if FileManager.default.isReadableFile(atPath: full) { return "" }
-            throw AgentError(.failed, "cannot read \(path)", remedy: "Nothing was sent. Check its permissions.")
+        let text: String
+        do {
+            text = try TextFile.read(URL(filePath: full), limit: limit)
+        } catch {
+            throw AgentError(error.code, error.message, remedy: "Nothing was sent. \(error.remedy)")
         }
-        guard data.count <= limit else {
-            throw AgentError(
-                .usage, "\(path) is larger than \(limit / 1024) KiB", remedy: "Nothing was sent. Attach a part of it.")
-        }
-        guard let text = String(validating: data, as: UTF8.self), !text.contains("\0") else {
-            throw AgentError(.usage, "\(path) is not UTF-8 text", remedy: "Nothing was sent. Attach text files only.")
+        guard !text.contains("\0") else {
+            throw AgentError(.usage, "\(path) is not text", remedy: "Nothing was sent. Attach text files only.")
         }
         return text
     }
