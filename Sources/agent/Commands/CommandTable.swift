@@ -19,6 +19,8 @@ enum CommandTable {
         SessionsRename.self,
         SessionsFork.self,
         Config.self,
+        Doctor.self,
+        Completions.self,
         Help.self,
         Version.self,
     ]
