@@ -95,7 +95,7 @@ struct DoctorReport {
     }
 
     private mutating func addModel(_ resources: Resources?) {
-        _ = part("model") { section in
+        _ = part("model") { [call] section in
             let settings = try Settings(arguments: call.arguments, program: call.program)
             section.problems += settings.notices
             let choice = try ModelChoice(settings[.model], resources: resources)
@@ -109,7 +109,7 @@ struct DoctorReport {
     }
 
     private mutating func addSkills(_ resources: Resources) {
-        _ = part("skills") { section in
+        _ = part("skills") { [call] section in
             let catalog = try SkillsCall.catalog(call)
             section.add("count", .integer(catalog.entries.count))
             section.add("names", .array(catalog.entries.map { .string($0.manifest.name) }))
