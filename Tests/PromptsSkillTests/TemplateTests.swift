@@ -97,7 +97,8 @@ struct TemplateTests {
     }
 
     @Test func `a byte-order mark and CRLF are taken`() {
-        let check = PromptCheck(reading: "\u{FEFF}---\r\nname: p\r\ndescription: d\r\n---\r\nHi {{name}}\r\n", name: "p")
+        let check = PromptCheck(
+            reading: "\u{FEFF}---\r\nname: p\r\ndescription: d\r\n---\r\nHi {{name}}\r\n", name: "p")
         #expect(check.isValid, "\(check.diagnostics)")
     }
 }
