@@ -43,7 +43,7 @@ enum Chat: Command {
     private static func editor(_ call: Call, isPrivate: Bool) throws -> LineEditor {
         let file = call.program.directories.data.appending(path: "chat-history")
         let style = call.console.style.output
-        let prompt = style.isOn ? "\u{1}\u{1B}[1m\u{1}> \u{1}\u{1B}[0m\u{1}" : "> "
+        let prompt = style.isOn ? "\u{1}\u{1B}[1m\u{1}>\u{1}\u{1B}[0m\u{1} " : "> "
         guard
             let editor = LineEditor(
                 prompt: prompt, history: LineHistory(file: isPrivate ? nil : file),

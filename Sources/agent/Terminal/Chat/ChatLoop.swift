@@ -71,10 +71,17 @@ final class ChatLoop {
     func deliver(_ message: String) async throws {
         leaveFrozenSession()
         let request = try conversation.request(message, to: companion)
-        if replacesLast { try removeLast() }
+        let removed = replacesLast
+        if removed { try removeLast() }
         replacesLast = false
+        let result: TurnResult
+        do {
+            result = try await runTurn(request)
+        } catch {
+            if removed { draft = message }
+            throw error
+        }
         attachments = []
-        let result = try await runTurn(request)
         guard result.skillOutput == nil else { return }
         lastResult = result
         if conversation.isPrivate {
