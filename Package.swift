@@ -47,7 +47,9 @@ let package = Package(
         .target(name: "TestKit", dependencies: ["AgentCore"], path: "Tests/TestKit"),
         .testTarget(name: "AgentCoreTests", dependencies: ["AgentCore", "TestKit"]),
         .testTarget(
-            name: "EngineTests", dependencies: ["Engine", "EngineKernels"], resources: [.copy("Fixtures")]),
+            name: "EngineTests", dependencies: ["Engine", "EngineKernels"], exclude: ["Reference"],
+            resources: [.copy("Fixtures")]),
+        .testTarget(name: "EngineAdapterTests", dependencies: ["EngineAdapter", "AgentCore", "Engine"]),
         .testTarget(name: "MemorySkillTests", dependencies: ["MemorySkill", "AgentCore", "TestKit"]),
         .testTarget(name: "PromptsSkillTests", dependencies: ["PromptsSkill", "AgentCore", "TestKit"]),
         .testTarget(name: "AgentTests", dependencies: ["agent", "AgentCore", "EngineAdapter", "TestKit"]),
