@@ -37,21 +37,3 @@ public struct RenderedPrompt: Sendable, Hashable {
         }
     }
 }
-
-extension Tokenizer {
-    /// The tokens of a rendered prompt, with the begin token in front where the file asks for one and the chat
-    /// format did not write it.
-    ///
-    /// A control piece that is no token of the vocabulary becomes ordinary text.
-    public func encode(_ prompt: RenderedPrompt) -> [TokenID] {
-        var result: [TokenID] = []
-        for piece in prompt.pieces {
-            switch piece {
-            case .control(let text): result += encode(text, addSpecial: false, parseSpecial: true)
-            case .text(let text): result += encode(text, addSpecial: false, parseSpecial: false)
-            }
-        }
-        if let beginToken, result.first != beginToken { result.insert(beginToken, at: 0) }
-        return result
-    }
-}
