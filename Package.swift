@@ -22,7 +22,7 @@ let package = Package(
             providers: [.apt(["libedit-dev"])]),
         .systemLibrary(
             name: "CCrypto", path: "Sources/SystemLibraries/CCrypto", pkgConfig: "libcrypto",
-            providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
+            providers: [.apt(["libssl-dev"])]),
 
         // The engine: runs models, knows nothing of conversations.
         .target(
@@ -31,7 +31,9 @@ let package = Package(
         .target(name: "Engine", dependencies: ["EngineKernels"]),
 
         // The loop and its contracts.
-        .target(name: "AgentCore", dependencies: ["CSQLite", "CYAML", "CCrypto"]),
+        .target(
+            name: "AgentCore",
+            dependencies: ["CSQLite", "CYAML", .target(name: "CCrypto", condition: .when(platforms: [.linux]))]),
         .target(name: "EngineAdapter", dependencies: ["AgentCore", "Engine"]),
 
         // The built-in skills.

@@ -22,7 +22,8 @@ public protocol SessionStore: Sendable {
 
     /// Adds a message to a session.
     ///
-    /// - Throws: `AgentError.Code.refused` where the session is frozen at `time`, `.notFound` where it is missing.
+    /// - Throws: `AgentError.Code.refused` where the session is frozen at `time` and the message is the user's,
+    ///   `.notFound` where it is missing.
     func append(
         _ role: Message.Role, _ content: String, to session: String, at time: Date, finishReason: FinishReason?
     ) throws -> Message

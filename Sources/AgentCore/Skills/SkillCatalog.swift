@@ -34,12 +34,25 @@ public struct SkillCatalog: Sendable {
         public let scope: Root.Scope
         /// How, for skills that are written in Swift.
         public let implementation: (any Skill)?
+
+        /// Makes an entry.
+        public init(manifest: SkillManifest, scope: Root.Scope, implementation: (any Skill)?) {
+            self.manifest = manifest
+            self.scope = scope
+            self.implementation = implementation
+        }
     }
 
     /// All skills, by name, in alphabetical order.
     public let entries: [Entry]
     /// Findings about folders that could not be loaded or are shadowed; one bad skill hides no other.
     public let checks: [SkillCheck]
+
+    /// A catalogue of skills that need not lie on disk, for a program that embeds the loop.
+    public init(entries: [Entry]) {
+        self.entries = entries.sorted { $0.manifest.name < $1.manifest.name }
+        checks = []
+    }
 
     /// Reads the folders, the first given winning where two skills share a name. Names of built-in
     /// implementations cannot be taken over by another folder.
