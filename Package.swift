@@ -50,7 +50,8 @@ let package = Package(
         .testTarget(
             name: "AgentCoreTests", dependencies: ["AgentCore", "TestKit"], resources: [.copy("Fixtures")]),
         .testTarget(
-            name: "EngineTests", dependencies: ["Engine", "EngineKernels"], resources: [.copy("Fixtures")]),
+            name: "EngineTests", dependencies: ["Engine", "EngineKernels"], exclude: ["Reference"],
+            resources: [.copy("Fixtures")]),
         .testTarget(name: "MemorySkillTests", dependencies: ["MemorySkill", "AgentCore", "TestKit"]),
         .testTarget(name: "PromptsSkillTests", dependencies: ["PromptsSkill", "AgentCore", "TestKit"]),
         .testTarget(name: "AgentTests", dependencies: ["agent", "AgentCore", "EngineAdapter", "TestKit"]),
