@@ -39,21 +39,41 @@ public enum TextFile {
     /// Writes a text through a temporary file beside it, readable by the user alone (0600, its directory 0700).
     ///
     /// - Throws: `AgentError` naming the file; what stood there before is then unchanged.
-    public static func write(_ text: String, to location: URL) throws {
+    public static func write(_ text: String, to location: URL) throws(AgentError) {
         let directory = location.deletingLastPathComponent()
-        try Directories.create(directory)
         let temporary = directory.appending(path: ".\(location.lastPathComponent).\(Identifier.make())")
-        do {
-            let path = temporary.path(percentEncoded: false)
-            let created = FileManager.default.createFile(
-                atPath: path, contents: Data(text.utf8), attributes: [.posixPermissions: 0o600])
-            guard created else { throw CocoaError(.fileWriteUnknown) }
-            guard rename(path, location.path(percentEncoded: false)) == 0 else { throw CocoaError(.fileWriteUnknown) }
-        } catch {
-            try? FileManager.default.removeItem(at: temporary)
-            throw AgentError(
-                .failed, "cannot write \(location.path(percentEncoded: false))",
-                remedy: "Check its permissions and the free space, or set AGENT_HOME to a directory you can write.")
+        try create(temporary, text)
+        guard rename(temporary.path(percentEncoded: false), location.path(percentEncoded: false)) == 0 else {
+            unlink(temporary.path(percentEncoded: false))
+            throw cannotWrite(location)
         }
+    }
+
+    /// Makes a file, readable by the user alone (0600, its directory 0700).
+    ///
+    /// - Throws: `AgentError` naming the file: `.refused` where anything stands there already, a broken link
+    ///   included; it is then unchanged.
+    public static func create(_ location: URL, _ text: String) throws(AgentError) {
+        try Directories.create(location.deletingLastPathComponent())
+        let path = location.path(percentEncoded: false)
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL, 0o600)
+        guard descriptor >= 0 else {
+            guard errno == EEXIST else { throw cannotWrite(location) }
+            throw AgentError(.refused, "\(path) exists", remedy: "Edit it, or choose another name.")
+        }
+        do {
+            let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+            try handle.write(contentsOf: Data(text.utf8))
+            try handle.close()
+        } catch {
+            unlink(path)
+            throw cannotWrite(location)
+        }
+    }
+
+    private static func cannotWrite(_ location: URL) -> AgentError {
+        AgentError(
+            .failed, "cannot write \(location.path(percentEncoded: false))",
+            remedy: "Check its permissions and the free space, or set AGENT_HOME to a directory you can write.")
     }
 }

@@ -128,7 +128,10 @@ final class YAMLEventStream {
         let problem = state.problem.map { String(cString: $0) } ?? "not YAML"
         // A reader error (a control character) has an offset but no mark.
         let isReaderError = state.error == YAML_READER_ERROR
-        let line = isReaderError ? lineOfByte(state.problem_offset) : state.problem_mark.line + 1
+        // What is never closed is found out at the end; it is wrong where it was opened.
+        let isUnclosed = problem.hasSuffix("unexpected end of stream") && state.context != nil
+        let mark = isUnclosed ? state.context_mark : state.problem_mark
+        let line = isReaderError ? lineOfByte(state.problem_offset) : mark.line + 1
         let hint =
             problem.hasPrefix("mapping values are not allowed")
             ? "; a text that contains \": \" must stand in quotes" : ""
