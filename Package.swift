@@ -52,6 +52,7 @@ let package = Package(
         .testTarget(
             name: "EngineTests", dependencies: ["Engine", "EngineKernels"], exclude: ["Reference"],
             resources: [.copy("Fixtures")]),
+        .testTarget(name: "EngineAdapterTests", dependencies: ["EngineAdapter", "AgentCore", "Engine"]),
         .testTarget(name: "MemorySkillTests", dependencies: ["MemorySkill", "AgentCore", "TestKit"]),
         .testTarget(name: "PromptsSkillTests", dependencies: ["PromptsSkill", "AgentCore", "TestKit"]),
         .testTarget(name: "AgentTests", dependencies: ["agent", "AgentCore", "EngineAdapter", "TestKit"]),

@@ -29,19 +29,19 @@ struct Companion: Sendable {
         let catalog = SkillCatalog(
             roots: try SkillRoots.all(call, resources),
             implementations: try BuiltInSkills.all(store, program.directories, resources))
-        let (choice, model) = try Self.model(settings, resources)
+        let (choice, model) = try Self.model(settings, resources, program.clock)
         self.choice = choice
         loop = AgentLoop(model: model, sessions: store.sessions, catalog: catalog, clock: program.clock)
     }
 
     private static func model(
-        _ settings: Settings, _ resources: Resources
+        _ settings: Settings, _ resources: Resources, _ clock: Clock
     ) throws -> (choice: ModelChoice?, model: any LanguageModel) {
         do {
             let choice = try ModelChoice(settings[.model], resources: resources)
-            let model = try ModelLoader.model(
+            let model = ModelLoader.model(
                 choice, contextLength: try settings[.contextLength].whole(in: 16...Int.max),
-                threads: try settings[.threads].whole(in: 1...1024))
+                threads: try settings[.threads].whole(in: 1...1024), clock: clock)
             return (choice, model)
         } catch let error as AgentError where error.code == .noModel {
             return (nil, UnusableModel(error))
