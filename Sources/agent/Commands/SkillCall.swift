@@ -20,7 +20,7 @@ enum SkillCall: Command {
         turn.operands = ["@\(name)"] + words
         let printer = ReplyPrinter(call.console, format: ReplyPrinter.Format(call.arguments))
         let result = try await TurnRunner(loop: companion.loop)
-            .run(conversation.request(turn.text), staysPatient: false, printer: printer)
+            .run(conversation.request(turn.text, to: companion), staysPatient: false, printer: printer)
         printer.finish(result)
         if result.finishReason == .interrupted, !call.console.isOutputClosed { throw ExitCode.interrupted }
     }

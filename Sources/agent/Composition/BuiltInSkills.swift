@@ -1,9 +1,21 @@
 import AgentCore
+import PromptsSkill
 
 /// The skills written in Swift.
-enum BuiltInSkills {
-    /// All of them, over this store.
+struct BuiltInSkills: Sendable {
+    /// The system prompts on disk.
+    let library: PromptLibrary
+    /// Chooses among them.
+    let prompts: PromptsSkill
+
+    /// Makes the skills over this store.
     ///
     /// - Throws: `AgentError` where one cannot open what it needs.
-    static func all(_ store: OpenStore, _ directories: Directories, _ resources: Resources) throws -> [any Skill] { [] }
+    init(_ store: OpenStore, _ directories: Directories, _ resources: Resources) throws {
+        library = PromptLibrary(directories: directories, builtin: resources.prompts)
+        prompts = PromptsSkill(library: library)
+    }
+
+    /// All of them.
+    var all: [any Skill] { [prompts] }
 }
