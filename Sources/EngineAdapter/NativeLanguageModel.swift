@@ -1,6 +1,5 @@
 public import AgentCore
 import Engine
-import Foundation
 
 /// A model file run by the native engine on this machine's processor.
 ///
@@ -62,11 +61,5 @@ public final class NativeLanguageModel: LanguageModel {
         return ModelStream { () async throws(ModelError) in try await stream.next() }
     }
 
-    /// The date as chat templates write it: `26 Jul 2024`.
-    private var today: String {
-        let formatter = DateFormatter()
-        formatter.locale = Locale(identifier: "en_US_POSIX")
-        formatter.dateFormat = "dd MMM yyyy"
-        return formatter.string(from: clock.now())
-    }
+    private var today: String { TemplateDate.text(clock.now()) }
 }

@@ -101,4 +101,13 @@ struct TemplateTests {
             reading: "\u{FEFF}---\r\nname: p\r\ndescription: d\r\n---\r\nHi {{name}}\r\n", name: "p")
         #expect(check.isValid, "\(check.diagnostics)")
     }
+
+    @Test(
+        .timeLimit(.minutes(1)),
+        arguments: [(#"\"#, true), (#"\{{"#, true), ("{{name}}", true), ("{{", false), ("{{a", false), ("{", false)])
+    func `a body made to be expensive is not`(_ piece: String, _ isValid: Bool) {
+        let check = Self.check(String(repeating: piece, count: 20_000))
+        #expect(check.isValid == isValid)
+        #expect(check.diagnostics.count <= 50)
+    }
 }

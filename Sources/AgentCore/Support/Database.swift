@@ -71,7 +71,8 @@ public final class Database: Sendable {
         try connection.withLock { connection in
             try connection.execute("BEGIN IMMEDIATE", [])
             do {
-                let result = try body(Transaction(connection: connection))
+                let transaction = Transaction(connection: connection)
+                let result = try body(transaction)
                 try connection.execute("COMMIT", [])
                 return result
             } catch {

@@ -75,15 +75,14 @@ extension PromptBody {
 
         mutating func run() {
             while let character = text.first {
-                if text.hasPrefix("\\\\{{") {
-                    take(2, as: "\\")
-                } else if text.hasPrefix("\\{{") {
-                    take(3, as: "{{")
-                } else if text.hasPrefix("{{") {
-                    variable()
-                } else {
+                switch character {
+                case "\\" where text.hasPrefix("\\\\{{"): take(2, as: "\\")
+                case "\\" where text.hasPrefix("\\{{"): take(3, as: "{{")
+                case "{" where text.hasPrefix("{{"): variable()
+                default:
                     if character == "\n" { line += 1 }
-                    take(1, as: String(character))
+                    pending.append(character)
+                    text.removeFirst()
                 }
             }
             flush()
@@ -117,9 +116,13 @@ extension PromptBody {
         }
 
         private mutating func report(_ code: String, _ message: String) {
+            guard diagnostics.count < PromptBody.maximumFindings else { return }
             diagnostics.append(Diagnostic(.error, code, message, line: line))
         }
     }
+
+    /// Nobody reads more of them.
+    private static let maximumFindings = 50
 
     /// Whether a text may name a variable: a lower-case letter, then lower-case letters, digits and underscores.
     static func isVariableName(_ name: String) -> Bool {

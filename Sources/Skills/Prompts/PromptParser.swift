@@ -125,7 +125,9 @@ struct PromptParser {
         diagnostics += body.diagnostics
         if body.isBlank { error("body-empty", "no text stands below the front matter", firstLine) }
         let names = PromptVariable.allCases.map(\.rawValue) + template.inputs.map(\.name)
-        for case .variable(let name, let line) in body.segments where !names.contains(name) {
+        var reported: Set<String> = []
+        for case .variable(let name, let line) in body.segments
+        where !names.contains(name) && reported.insert(name).inserted {
             let near = names.filter { EditDistance.between($0, name) <= 2 }
             let hint =
                 near.first.map { "did you mean {{\($0)}}?" } ?? "declare it below inputs, or write \\{{ for braces"

@@ -78,7 +78,6 @@ extension PromptsCommand {
         return SkillOutput(
             text: text.joined(separator: "\n"),
             json: argument == nil ? .array(documents) : documents.first ?? .null,
-            jsonLines: argument == nil ? documents : nil,
             failure: files.allSatisfy(\.check.isValid) ? nil : .checkFailed)
     }
 

@@ -1,4 +1,5 @@
 import AgentCore
+import Engine
 
 /// How errors are told: one line saying what happened, one saying what to do, and an exit code.
 enum ErrorReport {
@@ -23,6 +24,10 @@ enum ErrorReport {
             AgentError(.noModel, error.message, remedy: "Choose another with --model, or see `agent doctor`.")
         case let error as ModelError where error.code == .contextFull:
             AgentError(.failed, error.message, remedy: "Shorten the message, or start a new conversation.")
+        case let error as EngineError where [.missing, .malformed, .unsupported].contains(error.code):
+            AgentError(.noModel, error.message, remedy: "Choose another with --model, or see `agent doctor`.")
+        case let error as EngineError:
+            AgentError(.failed, error.message, remedy: "See `agent help model`.")
         case let error as ModelError:
             AgentError(.failed, error.message, remedy: "See `agent doctor`.")
         default:

@@ -26,6 +26,12 @@ struct GGUFWriter {
         tensors.append((name, shape, type, data))
     }
 
+    /// Takes out a key or a tensor.
+    mutating func remove(_ name: String) {
+        entries.removeAll { $0.key == name }
+        tensors.removeAll { $0.name == name }
+    }
+
     /// The file's bytes.
     func encoded() -> [UInt8] {
         var out = Bytes()
@@ -41,7 +47,7 @@ struct GGUFWriter {
         for tensor in tensors {
             out.append(string: Array(tensor.name.utf8))
             out.append(UInt32(tensor.shape.count))
-            for length in tensor.shape { out.append(UInt64(length)) }
+            for length in tensor.shape { out.append(UInt64(bitPattern: Int64(length))) }
             out.append(tensor.type)
             out.append(UInt64(offset))
             offset = padded(offset + tensor.data.count)
@@ -54,16 +60,17 @@ struct GGUFWriter {
         return out.bytes
     }
 
-    /// Writes the file to a place of its own, where it stays until the test process ends.
-    func write(_ name: String = "model") throws -> String { try Self.write(encoded(), name) }
+    /// Writes the file, calls `body` with its path and removes it; what `body` has mapped stays readable.
+    func written<Result>(_ body: (String) throws -> Result) throws -> Result {
+        try Self.written(encoded(), body)
+    }
 
-    /// Writes any bytes as such a file.
-    static func write(_ bytes: [UInt8], _ name: String = "model") throws -> String {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "engine-tests-\(getpid())")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let file = folder.appending(path: "\(name.replacing("/", with: "-"))-\(UUID().uuidString).gguf")
+    /// The same with any bytes.
+    static func written<Result>(_ bytes: [UInt8], _ body: (String) throws -> Result) throws -> Result {
+        let file = FileManager.default.temporaryDirectory.appending(path: "engine-test-\(UUID().uuidString).gguf")
         try Data(bytes).write(to: file)
-        return file.path(percentEncoded: false)
+        defer { try? FileManager.default.removeItem(at: file) }
+        return try body(file.path(percentEncoded: false))
     }
 
     private func padded(_ count: Int) -> Int { (count + alignment - 1) / alignment * alignment }

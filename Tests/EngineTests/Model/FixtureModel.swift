@@ -62,7 +62,7 @@ struct FixtureModel: Decodable, Sendable, CustomTestStringConvertible {
 
     /// Writes the model and loads it.
     func loaded(_ type: WeightType) throws -> LoadedModel {
-        try LoadedModel.load(path: writer(type).write("\(name)-\(type.rawValue)"))
+        try writer(type).written { try LoadedModel.load(path: $0) }
     }
 
     private func setMetadata(_ writer: inout GGUFWriter) {
