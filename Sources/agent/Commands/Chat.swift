@@ -25,7 +25,7 @@ enum Chat: Command {
                 call, companion, conversation, input: PipedInput(), isInteractive: false
             ).run()
         }
-        await ChatBanner.show(companion, conversation, on: call.console)
+        ChatBanner.show(companion, conversation, on: call.console)
         let editor = try editor(call, isPrivate: conversation.isPrivate)
         let completion = ChatCompletion(skills: companion.catalog.entries.map(\.manifest.name))
         editor.complete = { completion.candidates($0) }

@@ -1,17 +1,17 @@
 import AgentCore
-import Foundation
+import MemorySkill
 import PromptsSkill
 
 /// What is said when a chat begins.
 enum ChatBanner {
     /// Names the model, the prompt, what is remembered, and the session.
-    static func show(_ companion: Companion, _ conversation: Conversation, on console: Console) async {
+    static func show(_ companion: Companion, _ conversation: Conversation, on console: Console) {
         var parts: [String] = []
         if let choice = companion.choice {
             parts.append(choice.identity.name + (choice.identity.isBundled ? " (built-in model)" : ""))
         }
         parts.append("prompt \(conversation.mode ?? companion.skills.library.activeName)")
-        if let count = await rememberedCount(companion, isPrivate: conversation.isPrivate) {
+        if let count = try? companion.skills.memory.count() {
             parts.append(count == 1 ? "1 thing remembered" : "\(count) things remembered")
         }
         if conversation.isPrivate { parts.append("private: nothing is written") }
@@ -30,12 +30,5 @@ enum ChatBanner {
         for message in messages[start...] {
             console.dim("\(message.role == .user ? "you" : "agent"): \(message.content)")
         }
-    }
-
-    private static func rememberedCount(_ companion: Companion, isPrivate: Bool) async -> Int? {
-        let invocation = Invocation(name: "memory", text: "list", words: ["list"])
-        let context = SkillContext(now: companion.loop.clock.now(), session: nil, isPrivate: isPrivate)
-        let output = try? await companion.catalog["memory"]?.implementation?.invoke(invocation, context)
-        return output?.json.arrayValue?.count
     }
 }
