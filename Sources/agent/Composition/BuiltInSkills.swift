@@ -1,4 +1,5 @@
 import AgentCore
+import MemorySkill
 import PromptsSkill
 
 /// The skills written in Swift.
@@ -7,6 +8,8 @@ struct BuiltInSkills: Sendable {
     let library: PromptLibrary
     /// Chooses among them.
     let prompts: PromptsSkill
+    /// What is remembered of the user.
+    let memory: MemorySkill
 
     /// Makes the skills over this store.
     ///
@@ -14,8 +17,10 @@ struct BuiltInSkills: Sendable {
     init(_ store: OpenStore, _ directories: Directories, _ resources: Resources) throws {
         library = PromptLibrary(directories: directories, builtin: resources.prompts)
         prompts = PromptsSkill(library: library)
+        memory = MemorySkill(
+            store: try SQLiteMemoryStore(database: store.database, readOnly: store.database.isReadOnly))
     }
 
     /// All of them.
-    var all: [any Skill] { [prompts] }
+    var all: [any Skill] { [memory, prompts] }
 }
