@@ -4,8 +4,7 @@ import AgentCore
 /// instructions go to the model with the arguments.
 enum SkillCall: Command {
     static let syntax = Syntax(
-        "skill", operands: "NAME [ARGUMENTS…]", count: 1...Int.max,
-        "Calls a skill; `agent @NAME ARGUMENTS…` for short.",
+        "@SKILL", operands: "[ARGUMENTS…]", count: 1...Int.max, "Calls a skill.",
         options: [.json, .jsonLines] + Option.talking, keepsUnknownOptions: true)
 
     static func run(_ call: Call) async throws {

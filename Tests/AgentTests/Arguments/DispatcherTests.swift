@@ -29,7 +29,7 @@ import Testing
 
     @Test func `a skill is called by its name, a path is a file`() throws {
         #expect(try command("@memory", "list") == "memory")
-        #expect(try command("@cooking", "soup") == "skill")
+        #expect(try command("@cooking", "soup") == "@SKILL")
         #expect(try command("@./file", "explain") == "ask")
         #expect(try command("@folder/file") == "ask")
         #expect(try command("@memory list") == "ask")

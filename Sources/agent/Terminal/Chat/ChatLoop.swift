@@ -88,7 +88,7 @@ final class ChatLoop {
             conversation.privateHistory += [ChatMessage(.user, message), ChatMessage(.assistant, result.reply)]
         }
         if result.finishReason == .interrupted {
-            guard isInteractive else { throw ExitCode.interrupted }
+            guard isInteractive, !SignalWatch.shared.isTerminating else { throw ExitCode.interrupted }
             console.dim("stopped; what was said is kept (/continue goes on, /retry begins again)")
         }
         if result.finishReason == .length { console.dim("the reply reached its limit (/continue goes on)") }

@@ -40,6 +40,8 @@ final class LineEditor {
         usesPasteMarks = environment["TERM"] != "dumb"
         line_editor_set_data(handle, Unmanaged.passUnretained(self).toOpaque())
         _ = line_editor_set_text(handle, EL_EDITOR, "emacs")
+        // The library follows the window's size and puts the terminal back before a signal ends the program.
+        _ = line_editor_set_flag(handle, EL_SIGNAL, 1)
         line_editor_set_prompt(handle, { LineEditor.of($0)?.promptText }, 1)
         history.attach(to: handle)
         el_source(handle, nil)
