@@ -22,7 +22,7 @@ let package = Package(
             providers: [.apt(["libedit-dev"])]),
         .systemLibrary(
             name: "CCrypto", path: "Sources/SystemLibraries/CCrypto", pkgConfig: "libcrypto",
-            providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
+            providers: [.apt(["libssl-dev"])]),
 
         // The engine: runs models, knows nothing of conversations.
         .target(
@@ -31,7 +31,9 @@ let package = Package(
         .target(name: "Engine", dependencies: ["EngineKernels"]),
 
         // The loop and its contracts.
-        .target(name: "AgentCore", dependencies: ["CSQLite", "CYAML", "CCrypto"]),
+        .target(
+            name: "AgentCore",
+            dependencies: ["CSQLite", "CYAML", .target(name: "CCrypto", condition: .when(platforms: [.linux]))]),
         .target(name: "EngineAdapter", dependencies: ["AgentCore", "Engine"]),
 
         // The built-in skills.
@@ -45,9 +47,12 @@ let package = Package(
 
         // Tests.
         .target(name: "TestKit", dependencies: ["AgentCore"], path: "Tests/TestKit"),
-        .testTarget(name: "AgentCoreTests", dependencies: ["AgentCore", "TestKit"]),
         .testTarget(
-            name: "EngineTests", dependencies: ["Engine", "EngineKernels"], resources: [.copy("Fixtures")]),
+            name: "AgentCoreTests", dependencies: ["AgentCore", "TestKit"], resources: [.copy("Fixtures")]),
+        .testTarget(
+            name: "EngineTests", dependencies: ["Engine", "EngineKernels"], exclude: ["Reference"],
+            resources: [.copy("Fixtures")]),
+        .testTarget(name: "EngineAdapterTests", dependencies: ["EngineAdapter", "AgentCore", "Engine"]),
         .testTarget(name: "MemorySkillTests", dependencies: ["MemorySkill", "AgentCore", "TestKit"]),
         .testTarget(name: "PromptsSkillTests", dependencies: ["PromptsSkill", "AgentCore", "TestKit"]),
         .testTarget(name: "AgentTests", dependencies: ["agent", "AgentCore", "EngineAdapter", "TestKit"]),

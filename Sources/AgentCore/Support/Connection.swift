@@ -5,20 +5,45 @@ import Foundation
 final class Connection: @unchecked Sendable {
     private let handle: OpaquePointer
     private let path: String
+    private let snapshot: URL?
     private var prepared: [String: OpaquePointer] = [:]
 
-    init(path: String, readOnly: Bool) throws {
+    /// Opens for reading and writing, making the file where it is missing.
+    init(path: String) throws {
         self.path = path
-        var opened: OpaquePointer?
-        let flags = (readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE) | SQLITE_OPEN_URI
-        // A read-only reader must leave no trace beside the file, so it neither makes nor repairs a log there.
-        let encoded = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
-        let logIsEmpty =
-            ((try? FileManager.default.attributesOfItem(atPath: path + "-wal"))?[.size] as? Int ?? 0) == 0
-        let immutable = readOnly && logIsEmpty ? "?immutable=1" : ""
+        snapshot = nil
         let mask = umask(0o077)
-        let status = sqlite3_open_v2("file:\(encoded)\(immutable)", &opened, flags, nil)
-        umask(mask)
+        defer { umask(mask) }
+        handle = try Self.open(path, name: path, flags: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
+        try configure()
+        _ = try run("PRAGMA journal_mode = WAL", []) { $0.text(0) }
+        try execute("PRAGMA synchronous = NORMAL", [])
+    }
+
+    /// Opens an existing file without leaving a trace: nothing is written to it or beside it.
+    ///
+    /// A file with a log that was not written back yet is read from a copy, because SQLite would repair it in place.
+    init(readingOnly path: String) throws {
+        self.path = path
+        let size = (try? FileManager.default.attributesOfItem(atPath: path + "-wal"))?[.size] as? Int ?? 0
+        snapshot = size > 0 ? try Self.copy(of: path) : nil
+        let file = snapshot?.appending(path: "snapshot.sqlite").path(percentEncoded: false) ?? path
+        let encoded = file.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? file
+        let name = snapshot == nil ? "file:\(encoded)?immutable=1" : file
+        let flags = snapshot == nil ? SQLITE_OPEN_READONLY | SQLITE_OPEN_URI : SQLITE_OPEN_READWRITE
+        do {
+            handle = try Self.open(path, name: name, flags: flags)
+        } catch {
+            if let snapshot { try? FileManager.default.removeItem(at: snapshot) }
+            throw error
+        }
+        try configure()
+        try execute("PRAGMA query_only = ON", [])
+    }
+
+    private static func open(_ path: String, name: String, flags: Int32) throws -> OpaquePointer {
+        var opened: OpaquePointer?
+        let status = sqlite3_open_v2(name, &opened, flags, nil)
         guard status == SQLITE_OK, let opened else {
             let message = opened.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory"
             sqlite3_close(opened)
@@ -26,20 +51,31 @@ final class Connection: @unchecked Sendable {
                 .failed, "cannot open the database \(path): \(message)",
                 remedy: "Check its permissions and the free space, or set AGENT_HOME to a directory you can write.")
         }
-        handle = opened
+        return opened
+    }
+
+    private static func copy(of path: String) throws -> URL {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "agent-\(Identifier.make())")
+        try Directories.create(folder)
+        for suffix in ["", "-wal"] {
+            try FileManager.default.copyItem(
+                atPath: path + suffix,
+                toPath: folder.appending(path: "snapshot.sqlite").path(percentEncoded: false) + suffix)
+        }
+        return folder
+    }
+
+    private func configure() throws {
         sqlite3_busy_timeout(handle, 10_000)
         sqlite3_extended_result_codes(handle, 1)
         try execute("PRAGMA foreign_keys = ON", [])
         try execute("PRAGMA secure_delete = ON", [])
-        if !readOnly {
-            _ = try run("PRAGMA journal_mode = WAL", []) { $0.text(0) }
-            try execute("PRAGMA synchronous = NORMAL", [])
-        }
     }
 
     deinit {
         for statement in prepared.values { sqlite3_finalize(statement) }
         sqlite3_close(handle)
+        if let snapshot { try? FileManager.default.removeItem(at: snapshot) }
     }
 
     @discardableResult

@@ -7,6 +7,8 @@ import Synchronization
 public final class Database: Sendable {
     /// The file.
     public let location: URL
+    /// Whether nothing can be written.
+    public let isReadOnly: Bool
     private let connection: Mutex<Connection>
 
     /// Opens the file, making it (0600, in a 0700 directory) where it is missing.
@@ -17,8 +19,32 @@ public final class Database: Sendable {
     /// - Throws: `AgentError` naming the file: not writable, locked for over ten seconds, or no database.
     public init(at location: URL, readOnly: Bool = false) throws {
         self.location = location
+        isReadOnly = readOnly
         if !readOnly { try Directories.create(location.deletingLastPathComponent()) }
-        connection = Mutex(try Connection(path: location.path(percentEncoded: false), readOnly: readOnly))
+        let path = location.path(percentEncoded: false)
+        connection = Mutex(try readOnly ? Connection(readingOnly: path) : Connection(path: path))
+    }
+
+    /// Opens an empty database that lives in memory, for private conversations where there is no file yet.
+    ///
+    /// - Throws: `AgentError` where there is no memory for it.
+    public static func inMemory() throws -> Database { try Database(connection: Connection(path: ":memory:")) }
+
+    private init(connection: Connection) {
+        location = URL(filePath: "/dev/null")
+        isReadOnly = false
+        self.connection = Mutex(connection)
+    }
+
+    /// Writes the log back into the file and gives freed pages up, so that nothing deleted stays in either.
+    ///
+    /// - Throws: `AgentError` for what SQLite reports.
+    public func compact() throws {
+        try connection.withLock { connection in
+            _ = try connection.run("PRAGMA wal_checkpoint(TRUNCATE)", []) { $0.integer(0) }
+            try connection.execute("VACUUM", [])
+            _ = try connection.run("PRAGMA wal_checkpoint(TRUNCATE)", []) { $0.integer(0) }
+        }
     }
 
     /// Runs a statement that gives rows, and maps each.
@@ -45,7 +71,8 @@ public final class Database: Sendable {
         try connection.withLock { connection in
             try connection.execute("BEGIN IMMEDIATE", [])
             do {
-                let result = try body(Transaction(connection: connection))
+                let transaction = Transaction(connection: connection)
+                let result = try body(transaction)
                 try connection.execute("COMMIT", [])
                 return result
             } catch {

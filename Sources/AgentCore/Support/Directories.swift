@@ -36,7 +36,7 @@ public struct Directories: Sendable, Hashable {
     /// Makes a directory, private to the user, where it is missing.
     ///
     /// - Throws: `AgentError` naming the directory where that fails.
-    public static func create(_ directory: URL) throws {
+    public static func create(_ directory: URL) throws(AgentError) {
         do {
             try FileManager.default.createDirectory(
                 at: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])

@@ -89,9 +89,10 @@ extension JSONValue {
         switch value {
         case let text as String: self = .string(text)
         case let number as NSNumber:
-            if CFGetTypeIDIsBoolean(number) {
+            if isBoolean(number) {
                 self = .bool(number.boolValue)
-            } else if let whole = Int(exactly: number.doubleValue), !"\(number)".contains(where: { ".eE".contains($0) }) {
+            } else if let whole = Int(exactly: number.doubleValue), !"\(number)".contains(where: { ".eE".contains($0) })
+            {
                 self = .integer(whole)
             } else {
                 self = .number(number.doubleValue)
@@ -164,7 +165,7 @@ extension JSONValue {
 }
 
 /// Whether a number that came out of a JSON parser was written as `true` or `false`.
-private func CFGetTypeIDIsBoolean(_ number: NSNumber) -> Bool {
+private func isBoolean(_ number: NSNumber) -> Bool {
     #if canImport(Darwin)
         CFGetTypeID(number) == CFBooleanGetTypeID()
     #else

@@ -7,6 +7,8 @@ public protocol Tokenizer: Sendable {
     var vocabularySize: Int { get }
     /// Tokens that end a reply (end of turn, end of text).
     var endOfGeneration: Set<TokenID> { get }
+    /// The token that the model file wants in front of every text, if it wants one.
+    var beginToken: TokenID? { get }
 
     /// The tokens of `text`.
     ///
@@ -19,4 +21,14 @@ public protocol Tokenizer: Sendable {
 
     /// The UTF-8 bytes that one token stands for, possibly part of a character; none for control tokens.
     func bytes(of token: TokenID) -> [UInt8]
+
+    /// The text of a whole sequence, without the space that the tokenizer itself put in front of it.
+    func decode(_ tokens: [TokenID]) -> String
+}
+
+extension Tokenizer {
+    /// The text of a whole sequence; bytes that are no UTF-8 become U+FFFD.
+    public func decode(_ tokens: [TokenID]) -> String {
+        String(decoding: tokens.flatMap { bytes(of: $0) }, as: UTF8.self)
+    }
 }

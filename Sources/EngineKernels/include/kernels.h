@@ -1,1 +1,177 @@
+// The arithmetic of a decoder-only transformer, in C: a scalar reference and, beside each function of it, the same
+// in the vector instructions of x86 (AVX2; AVX-512 with VNNI) and ARM (NEON with dot products). `ek_best_kernels`
+// asks the processor which it has. Nothing here allocates, except the thread pool, and nothing here checks bounds:
+// the caller has checked shapes once, when it read the model.
 #pragma once
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+// MARK: Weights
+
+/// How the rows of a matrix are stored. Block layouts: `blocks.h`.
+typedef enum {
+    EK_F32,
+    EK_F16,
+    EK_BF16,
+    EK_Q8_0,
+    EK_Q4_0,
+    EK_Q4_K,
+    EK_Q6_K,
+    EK_TYPE_COUNT,
+} ek_type;
+
+/// A matrix whose rows lie one after another. `k` is a multiple of `ek_block_length(type)`.
+typedef struct {
+    const void *data;
+    long rows;
+    long k;
+    ek_type type;
+} ek_matrix;
+
+/// Values in one block of the type: 1, 32 or 256.
+long ek_block_length(ek_type type);
+/// Bytes of one block of the type.
+long ek_block_bytes(ek_type type);
+/// Bytes of one row of the matrix.
+long ek_row_bytes(const ek_matrix *matrix);
+/// Writes row `row` as floats to `out` [k].
+void ek_dequantize_row(const ek_matrix *matrix, long row, float *out);
+
+// MARK: Activations
+
+/// Columns that one tile of a product takes.
+enum { EK_TILE_COLUMNS = 12 };
+
+/// 32 values of each of the columns of one tile, with what the kernels need beside them, in the order they need it.
+typedef struct {
+    float d[EK_TILE_COLUMNS];
+    float s[EK_TILE_COLUMNS];
+    int32_t c32[EK_TILE_COLUMNS];
+    int32_t c16[2][EK_TILE_COLUMNS];
+    int32_t q[8][EK_TILE_COLUMNS];  // four values of a column together
+} ek_tile_block;
+
+/// Columns to be multiplied with a matrix: as floats, and the same rounded to eight bits, 32 values to a scale.
+/// Matrices of floats read `x`; quantised ones read the rest. Sums serve weights stored with an offset.
+typedef struct {
+    long k;
+    float *x;      // [columns][k]
+    int8_t *q;     // [columns][k]       round(x / d), within ±127
+    float *d;      // [columns][k / 32]  max |x| / 127
+    float *s;      // [columns][k / 32]  d · Σq
+    int32_t *c32;  // [columns][k / 32]  −128 · Σq over 32 values
+    int32_t *c16;  // [columns][k / 16]  −128 · Σq over 16 values
+    ek_tile_block *tiles;  // [columns / 12, rounded up][k / 32], for products of several columns
+} ek_activations;
+
+// MARK: Attention
+
+/// Positions in one block of the key-value cache.
+enum { EK_CACHE_BLOCK = 32 };
+
+/// Causal attention of `tokens` new positions over all positions before and among them.
+///
+/// The cache is a table of chunks, each of `chunk_blocks` blocks for every layer and key-value head:
+/// chunk [layer][kv_head][block] { keys [head_dim][32], values [32][head_dim] }, all half floats. Keys lie
+/// transposed, so that scores of 32 positions come out of one pass of multiply-adds.
+typedef struct {
+    const float *q;           // [tokens][heads · head_dim]
+    float *out;               // [tokens][heads · head_dim]
+    uint16_t *const *chunks;  // [chunks so far]
+    long chunk_blocks;
+    long layer_offset;        // half floats from a chunk's start to this layer
+    long tokens;
+    long position;            // of the first token
+    long heads;
+    long kv_heads;
+    long head_dim;            // a multiple of 16
+    float scale;
+} ek_attention;
+
+// MARK: Kernels
+
+typedef void (*ek_matmul_function)(
+    const ek_matrix *w, long first_row, long end_row, const ek_activations *x, long columns, float *y, long ldy,
+    void *scratch);
+
+/// One instruction set's functions.
+typedef struct {
+    const char *name;
+    /// y[column · ldy + row] for one column, and for several.
+    ek_matmul_function matvec[EK_TYPE_COUNT];
+    ek_matmul_function matmul[EK_TYPE_COUNT];
+    void (*quantize)(const ek_activations *x, long column);
+    void (*rms_norm)(const float *x, const float *weight, float *y, long n, float epsilon);
+    void (*swiglu)(float *gate, const float *up, long n);
+    void (*add)(float *x, const float *y, long n);
+    void (*rope)(float *x, const float *turns, long heads, long head_dim, long rope_dim, bool split);
+    void (*store)(const ek_attention *a, const float *keys, const float *values, long token);
+    void (*attend)(const ek_attention *a, long kv_head, long first_token, long end_token);
+    float (*read)(const void *data, size_t bytes);
+} ek_kernels;
+
+/// The plain C that the others are compared with.
+const ek_kernels *ek_scalar_kernels(void);
+/// Number of instruction sets that this processor has functions for, at least 1 (scalar).
+long ek_kernels_count(void);
+/// The instruction set at `index`, slowest (scalar) first.
+const ek_kernels *ek_kernels_at(long index);
+/// The last of them.
+const ek_kernels *ek_best_kernels(void);
+
+/// Copies column `column`, already rounded, into its tile. Products of several columns may read either.
+void ek_arrange(const ek_activations *x, long column);
+/// Rounds column `column` of `x.x` to eight bits.
+void ek_quantize(const ek_kernels *kernels, const ek_activations *x, long column);
+/// y = x · weight / √(mean(x²) + ε), all of `n` values.
+void ek_rms_norm(const ek_kernels *kernels, const float *x, const float *weight, float *y, long n, float epsilon);
+/// gate = gate · sigmoid(gate) · up.
+void ek_swiglu(const ek_kernels *kernels, float *gate, const float *up, long n);
+/// x = x + y.
+void ek_add(const ek_kernels *kernels, float *x, const float *y, long n);
+/// Turns pairs of each head's first `rope_dim` values. `turns` [rope_dim / 2][2] holds cosine and sine; a pair is
+/// (i, i + rope_dim / 2) where `split`, otherwise (2i, 2i + 1).
+void ek_rope(
+    const ek_kernels *kernels, float *x, const float *turns, long heads, long head_dim, long rope_dim, bool split);
+/// Fills `turns` [rope_dim / 2][2] for one position: angle position · scale · base^(−2i / rope_dim) / factors[i];
+/// `factors` may be null.
+void ek_rope_turns(float *turns, long position, long rope_dim, float base, float scale, const float *factors);
+/// Puts the key and value of the token (`keys`, `values` [tokens][kv_heads · head_dim]) into the cache.
+void ek_store(const ek_kernels *kernels, const ek_attention *a, const float *keys, const float *values, long token);
+/// Attention of the queries that share one key-value head, for tokens `first_token` to `end_token`.
+void ek_attend(const ek_kernels *kernels, const ek_attention *a, long kv_head, long first_token, long end_token);
+/// y = w · x for rows `first_row` to `end_row` and all columns; `scratch` has `ek_scratch_bytes(k)` bytes.
+void ek_matmul(
+    const ek_kernels *kernels, const ek_matrix *w, long first_row, long end_row, const ek_activations *x,
+    long columns, float *y, long ldy, void *scratch);
+/// Bytes that one thread's matrix product needs beside its operands.
+size_t ek_scratch_bytes(long k);
+
+// MARK: Threads
+
+/// Threads that wait for work, briefly spinning, then asleep.
+typedef struct ek_pool ek_pool;
+typedef void (*ek_item_function)(void *context, long item, long thread);
+
+/// A pool of `threads`, the caller's own among them; null where the system gives no threads or no memory.
+ek_pool *ek_pool_create(long threads);
+/// Ends the threads and frees the pool. No work may be running.
+void ek_pool_destroy(ek_pool *pool);
+/// Threads of the pool.
+long ek_pool_threads(const ek_pool *pool);
+/// Calls `function` for items 0 ..< `items`, each once, on whichever thread is free; returns when all are done.
+/// Without a pool (null) the caller does all the work.
+void ek_pool_run(ek_pool *pool, long items, ek_item_function function, void *context);
+
+/// One product of a group that shares its columns: y[column · ldy + row].
+typedef struct {
+    ek_matrix w;
+    float *y;
+    long ldy;
+} ek_product;
+
+/// All the products, split over the pool's threads by rows. `scratch` holds one pointer for each thread.
+void ek_multiply(
+    const ek_kernels *kernels, ek_pool *pool, const ek_product *products, long count, const ek_activations *x,
+    long columns, void *const *scratch);

@@ -1,0 +1,72 @@
+/// Puts the prompt together within the model's context.
+public struct PromptAssembler: Sendable {
+    private let model: any LanguageModel
+
+    /// Assembles for this model.
+    public init(model: any LanguageModel) { self.model = model }
+
+    /// Builds the messages. Where they do not fit, the oldest turns of the conversation leave first; the
+    /// instructions, what is remembered and the newest message always stay.
+    ///
+    /// - Parameters:
+    ///   - sections: parts of the system message, put in the order of their kinds.
+    ///   - history: the conversation before this turn, oldest first.
+    ///   - text: the user's newest message.
+    ///   - maxTokens: how long the reply may get; up to a quarter of the context is kept free for it.
+    /// - Throws: `AgentError` where the parts that always stay do not fit by themselves, `ModelError` where the
+    ///   model cannot be loaded.
+    public func assemble(
+        sections: [PromptSection], history: [ChatMessage], text: String, maxTokens: Int
+    ) async throws -> AssembledPrompt {
+        let ordered = PromptSection.Kind.allCases.flatMap { kind in sections.filter { $0.kind == kind } }
+        let system = Self.systemMessage(ordered)
+        let context = try await model.contextLength()
+        let room = context - min(maxTokens, context / 4)
+        let newest = ChatMessage(.user, text)
+        let fixed = try await model.countTokens(system + [newest])
+        guard fixed <= room else {
+            throw AgentError(
+                .failed,
+                "the message does not fit: with the instructions and what is remembered it takes \(fixed) tokens, and the model \(model.identity.name) has room for \(room)",
+                remedy: "Send it in parts, or use a model with a longer context through --model.")
+        }
+        let starts = Self.turnStarts(history)
+        // Dropping more turns never makes the prompt longer, so the first count that fits is found by bisection.
+        var low = 0
+        var high = starts.count
+        while low < high {
+            let middle = (low + high) / 2
+            let kept = Array(history[starts[middle]...])
+            if try await model.countTokens(system + kept + [newest]) <= room { high = middle } else { low = middle + 1 }
+        }
+        let first = low < starts.count ? starts[low] : history.count
+        let messages = system + history[first...] + [newest]
+        return AssembledPrompt(
+            messages: messages, leftOut: first, hash: try ContentHash.sha256(Self.canonicalText(messages)),
+            promptName: ordered.first { $0.kind == .instructions }?.source)
+    }
+
+    private static func systemMessage(_ sections: [PromptSection]) -> [ChatMessage] {
+        guard !sections.isEmpty else { return [] }
+        var text = ""
+        for section in sections {
+            // What stands with the instructions follows on the next line; other parts are set off by a blank one.
+            if !text.isEmpty { text += section.kind == .circumstances ? "\n" : "\n\n" }
+            text += section.text
+        }
+        return [ChatMessage(.system, text)]
+    }
+
+    /// Where each turn of the history begins: at every message of the user's.
+    private static func turnStarts(_ history: [ChatMessage]) -> [Int] {
+        var starts = history.indices.filter { history[$0].role == .user }
+        if !history.isEmpty, starts.first != 0 { starts.insert(0, at: 0) }
+        return starts
+    }
+
+    private static func canonicalText(_ messages: [ChatMessage]) -> String {
+        JSONValue.array(
+            messages.map { ["role": .string($0.role.rawValue), "content": .string($0.content)] }
+        ).text()
+    }
+}

@@ -1,0 +1,34 @@
+/// Decides which skills take part in a turn.
+public struct Router: Sendable {
+    private let catalog: SkillCatalog
+
+    /// Routes among these skills.
+    public init(catalog: SkillCatalog) { self.catalog = catalog }
+
+    /// Skills that hook into every turn, then those the user named.
+    ///
+    /// - Throws: `AgentError.Code.notFound` for a name that does not exist, with the nearest ones; nothing is
+    ///   stored and no model is called for such a turn.
+    public func route(_ parsed: ParsedTurn) throws -> [RoutedSkill] {
+        let named = Set(parsed.invocations.map(\.name))
+        var routed: [RoutedSkill] = []
+        for entry in catalog.entries where entry.implementation != nil && !named.contains(entry.manifest.name) {
+            if entry.manifest.name == "memory" && !parsed.request.usesMemory { continue }
+            routed.append(RoutedSkill(name: entry.manifest.name, why: .always))
+        }
+        for invocation in parsed.invocations {
+            guard catalog[invocation.name] != nil else { throw unknown(invocation.name) }
+            routed.append(RoutedSkill(name: invocation.name, why: .named))
+        }
+        return routed
+    }
+
+    private func unknown(_ name: String) -> AgentError {
+        let near = catalog.names(near: name).map { "@\($0)" }
+        let remedy =
+            near.isEmpty
+            ? "`agent skills list` shows those there are; write \\@ for a plain @."
+            : "Did you mean \(near.joined(separator: ", "))? Write \\@ for a plain @."
+        return AgentError(.notFound, "there is no skill @\(name)", remedy: remedy)
+    }
+}

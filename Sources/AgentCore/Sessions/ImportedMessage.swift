@@ -1,0 +1,29 @@
+public import Foundation
+
+/// A message that comes from elsewhere.
+public struct ImportedMessage: Sendable, Hashable {
+    /// The session's name there; messages with the same name go into one session.
+    public let session: String
+    /// Who speaks.
+    public let role: Message.Role
+    /// The speaker's name, where there is one.
+    public let name: String?
+    /// The text.
+    public let content: String
+    /// When it was written.
+    public let createdAt: Date
+    /// The importer's own reference, given back by searches.
+    public let reference: String?
+
+    /// Makes a message.
+    public init(
+        session: String, role: Message.Role, name: String?, content: String, createdAt: Date, reference: String?
+    ) {
+        self.session = session
+        self.role = role
+        self.name = name
+        self.content = content
+        self.createdAt = createdAt
+        self.reference = reference
+    }
+}

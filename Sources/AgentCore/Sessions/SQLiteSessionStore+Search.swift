@@ -1,0 +1,44 @@
+import Foundation
+
+extension SQLiteSessionStore {
+    /// Messages that contain any of the words, those with more and rarer ones first (BM25).
+    public func search(_ text: String, limit: Int) throws -> [MessageMatch] {
+        let query = FullTextQuery.anyWord(of: text)
+        guard !query.isEmpty else { return [] }
+        return try database.query(
+            """
+            SELECT m.id, m.session, m.role, m.content, m.created_at, m.finish_reason, m.reference,
+                   bm25(messages_fts)
+            FROM messages_fts JOIN messages m ON m.sequence = messages_fts.rowid
+            WHERE messages_fts MATCH ? ORDER BY bm25(messages_fts), m.sequence DESC LIMIT ?
+            """, [.text(query), .integer(Int64(limit))]
+        ) { MessageMatch(message: try Self.message($0), score: -$0.real(7), reference: $0.text(6)) }
+    }
+
+    /// Adds sessions as they were elsewhere, all or none.
+    public func add(_ messages: [ImportedMessage]) throws -> [String] {
+        var order: [String] = []
+        var groups: [String: [ImportedMessage]] = [:]
+        for message in messages {
+            if groups[message.session] == nil { order.append(message.session) }
+            groups[message.session, default: []].append(message)
+        }
+        let planned = order.compactMap { name -> (id: String, name: String, messages: [ImportedMessage])? in
+            groups[name].map { (Identifier.make(), name, $0) }
+        }
+        try database.transaction { transaction in
+            for session in planned {
+                guard let start = session.messages.map(\.createdAt).min() else { continue }
+                let title = session.messages.first { $0.role == .user }?.content ?? session.name
+                try Self.insertSession(session.id, SessionTitle.make(from: title), start, in: transaction)
+                for message in session.messages {
+                    let copy = Message(
+                        id: Identifier.make(), session: session.id, role: message.role, content: message.content,
+                        createdAt: message.createdAt)
+                    try Self.insert(copy, name: message.name, reference: message.reference, in: transaction)
+                }
+            }
+        }
+        return planned.map(\.id)
+    }
+}

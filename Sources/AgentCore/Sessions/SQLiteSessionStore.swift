@@ -1,0 +1,145 @@
+public import Foundation
+
+/// Sessions in the one SQLite file.
+public struct SQLiteSessionStore: SessionStore {
+    let database: Database
+    let calendar: Calendar
+
+    /// Opens the store, bringing its tables up to date where the database may be written.
+    ///
+    /// - Parameters:
+    ///   - database: the open file.
+    ///   - calendar: decides when a session's day has passed.
+    /// - Throws: `AgentError` where the tables cannot be made.
+    public init(_ database: Database, calendar: Calendar = .current) throws {
+        self.database = database
+        self.calendar = calendar
+        if !database.isReadOnly { try database.migrate(component: "sessions", SessionSchema.migrations) }
+    }
+
+    /// All sessions, the one with the newest message first.
+    public func sessions() throws -> [Session] {
+        try database.query("\(Self.selectSession) GROUP BY s.id ORDER BY s.last_message_at DESC, s.id") {
+            try Self.session($0)
+        }
+    }
+
+    /// The session with this id.
+    public func session(_ id: String) throws -> Session {
+        let found = try database.query("\(Self.selectSession) WHERE s.id = ? GROUP BY s.id", [.text(id)]) {
+            try Self.session($0)
+        }
+        guard let session = found.first else { throw Self.missing(id) }
+        return session
+    }
+
+    /// The messages of a session, oldest first.
+    public func messages(of session: String) throws -> [Message] {
+        _ = try self.session(session)
+        return try database.query("\(Self.selectMessage) WHERE session = ? ORDER BY sequence", [.text(session)]) {
+            try Self.message($0)
+        }
+    }
+
+    /// The message with this id, if there is one.
+    public func message(_ id: String) throws -> Message? {
+        try database.query("\(Self.selectMessage) WHERE id = ?", [.text(id)]) { try Self.message($0) }.first
+    }
+
+    /// Starts a session.
+    public func create(title: String, at time: Date) throws -> Session {
+        let id = Identifier.make()
+        try database.transaction { try Self.insertSession(id, title, time, in: $0) }
+        return Session(id: id, title: title, createdAt: time, lastMessageAt: time, messageCount: 0)
+    }
+
+    /// Adds a message to a session.
+    public func append(
+        _ role: Message.Role, _ content: String, to session: String, at time: Date, finishReason: FinishReason?
+    ) throws -> Message {
+        // A reply belongs to the day of its question, even when midnight passes while it is made.
+        if role == .user { try requireOpen(session, at: time) }
+        let message = Message(
+            id: Identifier.make(), session: session, role: role, content: content, createdAt: time,
+            finishReason: finishReason)
+        try database.transaction { try Self.insert(message, name: nil, reference: nil, in: $0) }
+        return message
+    }
+
+    /// Gives a session another title.
+    public func rename(_ session: String, to title: String) throws {
+        let changed = try database.execute(
+            "UPDATE sessions SET title = ? WHERE id = ?", [.text(title), .text(session)])
+        if changed == 0 { throw Self.missing(session) }
+    }
+
+    /// Deletes a session and its messages, for good.
+    public func delete(_ session: String) throws {
+        _ = try self.session(session)
+        try database.transaction { transaction in
+            try transaction.execute("DELETE FROM messages WHERE session = ?", [.text(session)])
+            try transaction.execute("DELETE FROM sessions WHERE id = ?", [.text(session)])
+            // Merging the index's segments drops the words of deleted rows from the file.
+            try transaction.execute("INSERT INTO messages_fts (messages_fts) VALUES ('optimize')")
+        }
+        try database.compact()
+    }
+
+    /// Copies a session into a new one that begins at `time`.
+    public func fork(_ session: String, at time: Date) throws -> Session {
+        let original = try self.session(session)
+        let messages = try messages(of: session)
+        let id = Identifier.make()
+        try database.transaction { transaction in
+            try Self.insertSession(id, original.title, time, in: transaction)
+            for message in messages {
+                let copy = Message(
+                    id: Identifier.make(), session: id, role: message.role, content: message.content,
+                    createdAt: message.createdAt, finishReason: message.finishReason)
+                try Self.insert(copy, name: nil, reference: nil, in: transaction)
+            }
+            try transaction.execute(
+                "UPDATE sessions SET last_message_at = ? WHERE id = ?", [.text(Timestamp.text(time)), .text(id)])
+        }
+        return try self.session(id)
+    }
+
+    /// Removes the newest exchange; answers the user's text.
+    public func removeLastExchange(of session: String, at time: Date) throws -> String? {
+        try requireOpen(session, at: time)
+        return try database.transaction { transaction in
+            let last = try transaction.query(
+                """
+                SELECT sequence, content FROM messages WHERE session = ? AND role = 'user'
+                ORDER BY sequence DESC LIMIT 1
+                """, [.text(session)]
+            ) { (sequence: $0.integer(0), content: $0.text(1)) }.first
+            guard let last else { return nil }
+            try transaction.execute(
+                "DELETE FROM messages WHERE session = ? AND sequence >= ?",
+                [.text(session), .integer(Int64(last.sequence))])
+            return last.content
+        }
+    }
+
+    /// Stores the trace of the turn that made this reply.
+    public func save(_ trace: TurnTrace, of message: String) throws {
+        try database.execute(
+            "UPDATE messages SET trace = ? WHERE id = ?", [.text(trace.json.text()), .text(message)])
+    }
+
+    /// The trace of the turn that made this reply, where one was stored.
+    public func trace(of message: String) throws -> JSONValue? {
+        let found = try database.query("SELECT trace FROM messages WHERE id = ?", [.text(message)]) { $0.text(0) }
+        guard let text = found.first ?? nil else { return nil }
+        return try JSONValue(parsing: Data(text.utf8))
+    }
+
+    private func requireOpen(_ id: String, at time: Date) throws {
+        let session = try session(id)
+        guard session.isFrozen(at: time, calendar: calendar) else { return }
+        throw AgentError(
+            .refused, "the session \(id) is frozen: its day has passed",
+            remedy: "Continue it as a new one with `agent sessions fork \(id)`.")
+    }
+}

@@ -1,0 +1,45 @@
+/// The tables of sessions and messages. Never change a step that was released; add one.
+enum SessionSchema {
+    static let migrations = [
+        Migration(
+            version: 1,
+            statements: [
+                """
+                CREATE TABLE sessions (
+                    id TEXT PRIMARY KEY, title TEXT NOT NULL, created_at TEXT NOT NULL, last_message_at TEXT NOT NULL
+                ) STRICT, WITHOUT ROWID
+                """,
+                """
+                CREATE TABLE messages (
+                    sequence INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE,
+                    session TEXT NOT NULL REFERENCES sessions (id) ON DELETE CASCADE,
+                    role TEXT NOT NULL CHECK (role IN ('user', 'assistant')), name TEXT, content TEXT NOT NULL,
+                    created_at TEXT NOT NULL, finish_reason TEXT, reference TEXT, trace TEXT
+                ) STRICT
+                """,
+                "CREATE INDEX messages_by_session ON messages (session, sequence)",
+                """
+                CREATE VIRTUAL TABLE messages_fts USING fts5
+                (content, content = 'messages', content_rowid = 'sequence', tokenize = 'porter unicode61')
+                """,
+                """
+                CREATE TRIGGER messages_insert AFTER INSERT ON messages BEGIN
+                    INSERT INTO messages_fts (rowid, content) VALUES (new.sequence, new.content);
+                END
+                """,
+                """
+                CREATE TRIGGER messages_delete AFTER DELETE ON messages BEGIN
+                    INSERT INTO messages_fts (messages_fts, rowid, content)
+                    VALUES ('delete', old.sequence, old.content);
+                END
+                """,
+                """
+                CREATE TRIGGER messages_update AFTER UPDATE OF content ON messages BEGIN
+                    INSERT INTO messages_fts (messages_fts, rowid, content)
+                    VALUES ('delete', old.sequence, old.content);
+                    INSERT INTO messages_fts (rowid, content) VALUES (new.sequence, new.content);
+                END
+                """,
+            ])
+    ]
+}

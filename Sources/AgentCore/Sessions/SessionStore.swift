@@ -1,0 +1,56 @@
+public import Foundation
+
+/// Keeps conversations. Every write is durable when the call returns; every call may throw `AgentError` for what
+/// the storage reports.
+public protocol SessionStore: Sendable {
+    /// All sessions, the one with the newest message first.
+    func sessions() throws -> [Session]
+
+    /// The session with this id.
+    ///
+    /// - Throws: `AgentError.Code.notFound` where there is none.
+    func session(_ id: String) throws -> Session
+
+    /// The messages of a session, oldest first.
+    func messages(of session: String) throws -> [Message]
+
+    /// The message with this id, if there is one.
+    func message(_ id: String) throws -> Message?
+
+    /// Starts a session.
+    func create(title: String, at time: Date) throws -> Session
+
+    /// Adds a message to a session.
+    ///
+    /// - Throws: `AgentError.Code.refused` where the session is frozen at `time` and the message is the user's,
+    ///   `.notFound` where it is missing.
+    func append(
+        _ role: Message.Role, _ content: String, to session: String, at time: Date, finishReason: FinishReason?
+    ) throws -> Message
+
+    /// Gives a session another title. Works on frozen sessions.
+    func rename(_ session: String, to title: String) throws
+
+    /// Deletes a session and its messages, for good: their bytes are overwritten in the file.
+    func delete(_ session: String) throws
+
+    /// Copies a session, up to its present end, into a new one that begins at `time`.
+    func fork(_ session: String, at time: Date) throws -> Session
+
+    /// Messages that contain the words of `text`, best first.
+    func search(_ text: String, limit: Int) throws -> [MessageMatch]
+
+    /// Adds sessions as they were elsewhere, with their own times, all or none; answers the ids of the sessions made.
+    func add(_ messages: [ImportedMessage]) throws -> [String]
+
+    /// Removes the newest exchange (the last user message and what follows it); answers the user's text.
+    ///
+    /// - Throws: `AgentError.Code.refused` where the session is frozen at `time`.
+    func removeLastExchange(of session: String, at time: Date) throws -> String?
+
+    /// Stores the trace of the turn that made this reply.
+    func save(_ trace: TurnTrace, of message: String) throws
+
+    /// The trace of the turn that made this reply, where one was stored.
+    func trace(of message: String) throws -> JSONValue?
+}

@@ -1,0 +1,138 @@
+import Foundation
+
+/// The specification's rules on a manifest's fields, with the findings so far.
+struct SkillManifestRules {
+    static let fields = ["name", "description", "license", "compatibility", "metadata", "allowed-tools"]
+    static let maximumDescription = 1024
+    static let maximumCompatibility = 500
+
+    let root: YAMLNode
+    let folderName: String
+    var diagnostics: [Diagnostic] = []
+
+    init(root: YAMLNode, folderName: String) {
+        self.root = root
+        self.folderName = folderName
+    }
+
+    mutating func checkAll() {
+        checkKeys()
+        checkName()
+        checkDescription()
+        checkCompatibility()
+        checkShapes()
+    }
+
+    /// The verdict on a manifest whose fields were checked.
+    func verdict(path: String, source: SkillManifestFile) -> SkillCheck {
+        let name = trimmed("name")
+        let description = trimmed("description")
+        var manifest: SkillManifest?
+        if let name, let description {
+            manifest = SkillManifest(
+                name: name.precomposedStringWithCompatibilityMapping, description: description,
+                license: trimmed("license"), compatibility: trimmed("compatibility"), metadata: metadata,
+                allowedTools: root["allowed-tools"].map(SkillToolList.names(in:)) ?? [],
+                body: source.frontMatter.body.trimmingCharacters(in: .whitespacesAndNewlines),
+                location: source.location)
+        }
+        return SkillCheck(
+            path: path, manifest: manifest, name: name, description: description, diagnostics: diagnostics)
+    }
+
+    private mutating func checkKeys() {
+        for pair in root.pairs ?? [] where !Self.fields.contains(pair.key) {
+            let near = Self.fields.filter { EditDistance.between($0, pair.key) <= 2 }
+            let hint = near.first.map { "did you mean \"\($0)\"?" } ?? "own fields go below metadata"
+            diagnostics.append(
+                Diagnostic(
+                    .error, "unknown-field", "\"\(pair.key)\" is no field of a manifest; \(hint)", line: pair.line))
+        }
+    }
+
+    private mutating func checkName() {
+        guard let node = required("name"), let name = node.text else { return }
+        for problem in SkillNameRule.problems(with: name, folderName: folderName) {
+            diagnostics.append(Diagnostic(.error, problem.code, problem.message, line: node.line))
+        }
+    }
+
+    private mutating func checkDescription() {
+        guard let node = required("description"), let text = node.text else { return }
+        checkLength(text, at: node, "description", Self.maximumDescription)
+    }
+
+    private mutating func checkCompatibility() {
+        guard let node = root["compatibility"] else { return }
+        guard let text = node.text else {
+            diagnostics.append(
+                Diagnostic(
+                    .error, "compatibility-not-text", "compatibility must be a text, not \(node.kind)", line: node.line)
+            )
+            return
+        }
+        checkLength(text, at: node, "compatibility", Self.maximumCompatibility)
+    }
+
+    /// Shapes that the reference validator lets pass: worth knowing, no error.
+    private mutating func checkShapes() {
+        if let metadata = root["metadata"] {
+            if let pairs = metadata.pairs {
+                for pair in pairs where pair.value.text == nil {
+                    warn(
+                        "metadata-not-text", "metadata \"\(pair.key)\" is \(pair.value.kind) and is left out", pair.line
+                    )
+                }
+            } else {
+                warn("metadata-not-mapping", "metadata is \(metadata.kind), not key: value lines", metadata.line)
+            }
+        }
+        if let license = root["license"], license.text == nil {
+            warn("license-not-text", "license is \(license.kind), not a text", license.line)
+        }
+        if let tools = root["allowed-tools"], tools.text == nil {
+            warn(
+                "allowed-tools-not-text", "allowed-tools is \(tools.kind); write the names with blanks between",
+                tools.line)
+        }
+    }
+
+    private mutating func warn(_ code: String, _ message: String, _ line: Int) {
+        diagnostics.append(Diagnostic(.warning, code, message, line: line))
+    }
+
+    private mutating func required(_ key: String) -> YAMLNode? {
+        guard let node = root[key] else {
+            diagnostics.append(Diagnostic(.error, "\(key)-missing", "the field \(key) is missing", line: 1))
+            return nil
+        }
+        guard trimmed(key) != nil else {
+            diagnostics.append(
+                Diagnostic(.error, "\(key)-empty", "the field \(key) must be a text that is not empty", line: node.line)
+            )
+            return nil
+        }
+        return node
+    }
+
+    private mutating func checkLength(_ text: String, at node: YAMLNode, _ key: String, _ limit: Int) {
+        let length = text.unicodeScalars.count
+        guard length > limit else { return }
+        diagnostics.append(
+            Diagnostic(
+                .error, "\(key)-too-long", "\(key) has \(length) characters; at most \(limit) are allowed",
+                line: node.line))
+    }
+
+    private var metadata: [String: String] {
+        var result: [String: String] = [:]
+        for pair in root["metadata"]?.pairs ?? [] { result[pair.key] = pair.value.text }
+        return result
+    }
+
+    /// A field's text without surrounding white space; `nil` where it is missing, empty or no text.
+    private func trimmed(_ key: String) -> String? {
+        let text = root[key]?.text?.trimmingCharacters(in: .whitespacesAndNewlines)
+        return text?.isEmpty == true ? nil : text
+    }
+}

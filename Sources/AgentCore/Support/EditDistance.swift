@@ -1,0 +1,23 @@
+/// How far two words are apart, to offer the nearest name for one that does not exist.
+public enum EditDistance {
+    /// Insertions, deletions and substitutions (Levenshtein), and swaps of neighbours, each counted as one.
+    public static func between(_ first: String, _ second: String) -> Int {
+        let first = Array(first.lowercased())
+        let second = Array(second.lowercased())
+        var beforeLast: [Int] = []
+        var last = Array(0...second.count)
+        for i in first.indices {
+            var row = [i + 1]
+            for j in second.indices {
+                var cost = min(last[j + 1] + 1, row[j] + 1, last[j] + (first[i] == second[j] ? 0 : 1))
+                if i > 0, j > 0, first[i] == second[j - 1], first[i - 1] == second[j] {
+                    cost = min(cost, beforeLast[j - 1] + 1)
+                }
+                row.append(cost)
+            }
+            beforeLast = last
+            last = row
+        }
+        return last[second.count]
+    }
+}

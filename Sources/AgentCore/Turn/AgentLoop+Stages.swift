@@ -1,0 +1,161 @@
+import Foundation
+
+extension AgentLoop {
+    /// Stage 1.
+    func parse(_ request: TurnRequest) throws -> ParsedTurn {
+        guard request.text.contains(where: { !$0.isWhitespace }) else {
+            throw AgentError(.usage, "the message is empty", remedy: "Write something to send; nothing was stored.")
+        }
+        let mentions = MentionParser.parse(request.text)
+        let words = mentions.names.isEmpty ? [] : MentionParser.words(mentions.rest)
+        return ParsedTurn(
+            request: request, text: mentions.rest,
+            invocations: mentions.names.map { Invocation(name: $0, text: mentions.rest, words: words) })
+    }
+
+    /// Stage 2.
+    func route(_ parsed: ParsedTurn) throws -> RoutedTurn {
+        let skills = try Router(catalog: catalog).route(parsed)
+        let history = try parsed.request.session.map { try sessions.messages(of: $0) } ?? []
+        return RoutedTurn(parsed: parsed, skills: skills, history: history)
+    }
+
+    /// The first named skill that answers by itself ends the turn. Such answers are about the store, not part of
+    /// the conversation, and are kept nowhere: a list of facts in a message would be a copy that forgetting misses.
+    func invoke(_ routed: RoutedTurn) async throws -> TurnResult? {
+        for invocation in routed.parsed.invocations {
+            guard let skill = catalog[invocation.name]?.implementation,
+                let output = try await skill.invoke(invocation, context(of: routed, routed.parsed.request.session))
+            else { continue }
+            return TurnResult(
+                session: routed.parsed.request.session, reply: output.text, model: nil, finishReason: .stop,
+                skills: routed.skills, factsUsed: [], factsLearned: [], usage: ModelUsage(), skillOutput: output)
+        }
+        return nil
+    }
+
+    /// The user's text is stored before anything can go wrong with the model.
+    func saveUserMessage(of routed: RoutedTurn) throws -> Message? {
+        let request = routed.parsed.request
+        guard !request.isPrivate else { return nil }
+        let text = routed.parsed.invocations.isEmpty ? routed.text : request.text
+        let session =
+            try request.session ?? sessions.create(title: SessionTitle.make(from: text), at: clock.now()).id
+        return try sessions.append(.user, text, to: session, at: clock.now(), finishReason: nil)
+    }
+
+    /// Stage 3.
+    func prepare(_ routed: RoutedTurn, session: String?) async throws -> PreparedTurn {
+        var sections: [PromptSection] = []
+        var facts: [FactReference] = []
+        var notices: [String] = []
+        for routedSkill in routed.skills {
+            guard let entry = catalog[routedSkill.name] else { continue }
+            if let skill = entry.implementation {
+                let preparation = try await skill.prepare(routed, context(of: routed, session))
+                sections += preparation.sections
+                facts += preparation.factsUsed
+                notices += preparation.notices
+            }
+            if routedSkill.why == .named {
+                sections.append(PromptSection(.skill, entry.manifest.body, source: entry.manifest.name))
+            }
+        }
+        return PreparedTurn(routed: routed, sections: sections, factsUsed: facts, notices: notices)
+    }
+
+    /// Stage 5.
+    func assemble(_ prepared: PreparedTurn) async throws -> AssembledPrompt {
+        let request = prepared.routed.parsed.request
+        let stored = prepared.routed.history.map { message in
+            ChatMessage(message.role == .user ? .user : .assistant, message.content)
+        }
+        do {
+            return try await PromptAssembler(model: model).assemble(
+                sections: prepared.sections, history: stored + request.privateHistory, text: prepared.routed.text,
+                maxTokens: request.options.maxTokens)
+        } catch let error as ModelError {
+            throw error.forUser
+        }
+    }
+
+    /// Stage 6.
+    func stream(
+        _ prompt: AssembledPrompt, options: GenerationOptions, emit: (TurnEvent) async -> Void
+    ) async -> StreamedReply {
+        var reply = StreamedReply()
+        do throws(ModelError) {
+            var events = model.stream(ModelRequest(messages: prompt.messages, options: options)).makeAsyncIterator()
+            while let event = try await events.next() {
+                switch event {
+                case .text(let text):
+                    reply.text += text
+                    await emit(.text(text))
+                case .end(let reason, let usage):
+                    reply.finishReason = reason
+                    reply.usage = usage
+                }
+            }
+        } catch {
+            reply.finishReason = .interrupted
+            reply.failure = error
+        }
+        return reply
+    }
+
+    /// Stage 7. A reply of which nothing was made leaves no empty message behind.
+    func save(
+        _ reply: StreamedReply, after user: Message, history: [Message], trace: TurnTrace
+    ) throws -> SavedExchange {
+        guard !reply.text.isEmpty else { return SavedExchange(user: user, reply: nil, history: history) }
+        let message = try sessions.append(
+            .assistant, reply.text, to: user.session, at: max(clock.now(), user.createdAt),
+            finishReason: reply.finishReason)
+        try sessions.save(trace, of: message.id)
+        return SavedExchange(user: user, reply: message, history: history)
+    }
+
+    /// Stage 8. The exchange is saved by now, so a skill that fails here is reported and costs nothing else.
+    func observe(
+        _ exchange: SavedExchange, skills: [RoutedSkill], emit: (TurnEvent) async -> Void
+    ) async -> [Observation.Learned] {
+        var learned: [Observation.Learned] = []
+        for routed in skills {
+            guard let skill = catalog[routed.name]?.implementation else { continue }
+            do {
+                let context = SkillContext(now: exchange.user.createdAt, session: exchange.user.session)
+                learned += try await skill.observe(exchange, context).learned
+            } catch {
+                await emit(.notice("@\(routed.name) could not learn from this turn: \(error)"))
+            }
+        }
+        return learned
+    }
+
+    private func context(of routed: RoutedTurn, _ session: String?) -> SkillContext {
+        SkillContext(now: clock.now(), session: session, isPrivate: routed.parsed.request.isPrivate)
+    }
+}
+
+extension PreparedTurn {
+    func adding(notice: String) -> PreparedTurn {
+        PreparedTurn(routed: routed, sections: sections, factsUsed: factsUsed, notices: notices + [notice])
+    }
+}
+
+extension ModelError {
+    /// The failure as a user meets it.
+    var forUser: AgentError {
+        switch code {
+        case .unusable:
+            AgentError(
+                .noModel, message,
+                remedy: "`agent doctor` says which model is used and why; choose another with --model.")
+        case .contextFull:
+            AgentError(.failed, message, remedy: "Start a new session, or use a model with a longer context.")
+        default:
+            AgentError(
+                .failed, message, remedy: "Your message is kept. Try again, or choose another model with --model.")
+        }
+    }
+}

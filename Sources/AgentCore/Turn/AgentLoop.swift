@@ -1,0 +1,68 @@
+/// Runs turns: parse, route, prepare, invoke, assemble, stream, save, observe.
+public struct AgentLoop: Sendable {
+    /// The model that answers.
+    public let model: any LanguageModel
+    /// Where conversations are kept.
+    public let sessions: any SessionStore
+    /// The skills there are.
+    public let catalog: SkillCatalog
+    /// Where the time comes from.
+    public let clock: Clock
+
+    /// Composes a loop.
+    public init(model: any LanguageModel, sessions: any SessionStore, catalog: SkillCatalog, clock: Clock) {
+        self.model = model
+        self.sessions = sessions
+        self.catalog = catalog
+        self.clock = clock
+    }
+
+    /// Runs one turn. Cancelling the task stops the reply within one token; what had been made is stored as
+    /// `interrupted` and the result is returned as usual.
+    ///
+    /// - Parameters:
+    ///   - request: the user's text and where it belongs.
+    ///   - emit: is given each event as it happens; generation waits for it.
+    /// - Throws: `AgentError`: an empty message, an unknown skill, a frozen or missing session, no usable model
+    ///   (the user's text is stored by then), a failing store.
+    public func run(_ request: TurnRequest, emit: (TurnEvent) async -> Void) async throws -> TurnResult {
+        let parsed = try parse(request)
+        let routed = try route(parsed)
+        for skill in routed.skills where skill.why == .named { await emit(.skill(skill)) }
+        if let answered = try await invoke(routed) { return answered }
+
+        let user = try saveUserMessage(of: routed)
+        if let user { await emit(.saved(session: user.session, message: user.id)) }
+        var prepared = try await prepare(routed, session: user?.session)
+        let prompt = try await assemble(prepared)
+        if prompt.leftOut > 0 {
+            prepared = prepared.adding(notice: Self.leftOutNotice(prompt.leftOut))
+        }
+        for notice in prepared.notices { await emit(.notice(notice)) }
+
+        let reply = await stream(prompt, options: request.options, emit: emit)
+        let trace = TurnTrace(
+            skills: routed.skills, factsUsed: prepared.factsUsed, prompt: prompt.promptName, promptHash: prompt.hash,
+            model: model.identity.name, usage: reply.usage, notices: prepared.notices)
+        var result = TurnResult(
+            session: user?.session, reply: reply.text, model: model.identity, finishReason: reply.finishReason,
+            skills: routed.skills, factsUsed: prepared.factsUsed, factsLearned: [], usage: reply.usage)
+        guard let user else {
+            if let failure = reply.failure { throw failure.forUser }
+            return result
+        }
+
+        let exchange = try save(reply, after: user, history: routed.history, trace: trace)
+        result.message = exchange.reply?.id
+        result.factsLearned = await observe(exchange, skills: routed.skills, emit: emit)
+        if let failure = reply.failure { throw failure.forUser }
+        return result
+    }
+
+    private static func leftOutNotice(_ count: Int) -> String {
+        let messages =
+            count == 1
+            ? "the oldest message of this conversation does" : "the \(count) oldest messages of this conversation do"
+        return "The context is full: \(messages) not reach the model. What is remembered still does."
+    }
+}

@@ -1,0 +1,54 @@
+/// Reads skill names at the start of a turn: `@memory list`.
+public enum MentionParser {
+    /// What stood at the start of a text.
+    public struct Result: Sendable, Hashable {
+        /// The names, in order, without `@`.
+        public let names: [String]
+        /// What follows them, escapes resolved.
+        public let rest: String
+    }
+
+    /// Splits leading `@name`s from the rest. `\@` stands for a plain `@`; `@./path` and `@path/with/slash` are
+    /// files, and an address such as `anna@example.org` is text.
+    public static func parse(_ text: String) -> Result {
+        var names: [String] = []
+        var rest = text[...].drop(while: \.isWhitespace)
+        while let (name, after) = mention(at: rest) {
+            names.append(name)
+            rest = after.drop(while: \.isWhitespace)
+        }
+        let body = names.isEmpty ? text : String(rest)
+        return Result(names: names, rest: body.replacing("\\@", with: "@"))
+    }
+
+    private static func mention(at text: Substring) -> (name: String, after: Substring)? {
+        guard text.first == "@" else { return nil }
+        let after = text.dropFirst()
+        let name = after.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
+        let end = after[name.endIndex...]
+        guard !name.isEmpty, end.first.map({ $0.isWhitespace || ",:;".contains($0) }) ?? true else { return nil }
+        return (String(name), end.first?.isWhitespace == false ? end.dropFirst() : end)
+    }
+
+    /// Splits arguments at blanks; single and double quotes keep blanks together.
+    public static func words(_ text: String) -> [String] {
+        var words: [String] = []
+        var word: String?
+        var quote: Character?
+        for character in text {
+            switch (character, quote) {
+            case (let mark, let open?) where mark == open: quote = nil
+            case ("\"", nil),
+                ("'", nil) where word == nil || character == "\"":
+                quote = character
+                word = word ?? ""
+            case (let blank, nil) where blank.isWhitespace:
+                if let done = word { words.append(done) }
+                word = nil
+            default: word = (word ?? "") + String(character)
+            }
+        }
+        if let word { words.append(word) }
+        return words
+    }
+}

@@ -1,0 +1,11 @@
+/// Stage 3: what the skills add to the prompt.
+public struct PreparedTurn: Sendable, Hashable {
+    /// The stage before.
+    public let routed: RoutedTurn
+    /// Parts of the system prompt, in the order of the skills.
+    public let sections: [PromptSection]
+    /// The facts among them.
+    public let factsUsed: [FactReference]
+    /// Lines the user should see.
+    public let notices: [String]
+}

@@ -1,0 +1,11 @@
+/// What a door shows while a turn runs.
+public enum TurnEvent: Sendable, Hashable {
+    /// The user's message is stored; its session and id. Not sent for private turns.
+    case saved(session: String, message: String)
+    /// A skill takes part because the user named it.
+    case skill(RoutedSkill)
+    /// A line the user should see: what was left out, what is broken.
+    case notice(String)
+    /// More of the reply.
+    case text(String)
+}

@@ -1,0 +1,44 @@
+/// What a turn did, kept with its reply so that it can be shown later.
+public struct TurnTrace: Sendable, Hashable {
+    /// The skills that took part, and why.
+    public var skills: [RoutedSkill]
+    /// The facts that the model was given.
+    public var factsUsed: [FactReference]
+    /// The prompt's name, such as `companion`.
+    public var prompt: String?
+    /// SHA-256 of the exact messages the model was given.
+    public var promptHash: String?
+    /// The model's name.
+    public var model: String?
+    /// Tokens and times.
+    public var usage: ModelUsage
+    /// Lines the user was shown, such as what was left out.
+    public var notices: [String]
+
+    /// Makes a trace.
+    public init(
+        skills: [RoutedSkill], factsUsed: [FactReference], prompt: String?, promptHash: String?, model: String?,
+        usage: ModelUsage, notices: [String]
+    ) {
+        self.skills = skills
+        self.factsUsed = factsUsed
+        self.prompt = prompt
+        self.promptHash = promptHash
+        self.model = model
+        self.usage = usage
+        self.notices = notices
+    }
+
+    /// The trace as a document.
+    public var json: JSONValue {
+        [
+            "skills": .array(skills.map { ["name": .string($0.name), "why": .string($0.why.rawValue)] }),
+            "facts_used": .array(factsUsed.map { ["id": .string($0.id), "text": .string($0.text)] }),
+            "prompt": .optional(prompt),
+            "prompt_hash": .optional(promptHash),
+            "model": .optional(model),
+            "usage": usage.json,
+            "notices": .array(notices.map(JSONValue.string)),
+        ]
+    }
+}

@@ -1,0 +1,56 @@
+/// What a generation yields: text as it is made, then exactly one end.
+public enum GenerationEvent: Sendable, Hashable {
+    /// Whole characters, never half of one, never empty.
+    case text(String)
+    /// The reply is over.
+    case end(GenerationEnd, GenerationUsage)
+}
+
+/// Why a generation ended.
+public enum GenerationEnd: Sendable, Hashable {
+    /// The model was done, or a stop text came.
+    case stop
+    /// The token limit was reached.
+    case length
+    /// It was cancelled.
+    case interrupted
+    /// The context was full.
+    case context
+}
+
+/// What a generation cost.
+public struct GenerationUsage: Sendable, Hashable {
+    /// Tokens in the whole prompt.
+    public var promptTokens = 0
+    /// Prompt tokens whose state was still in the cache.
+    public var cachedTokens = 0
+    /// Tokens generated, the one that ended the reply not counted.
+    public var completionTokens = 0
+    /// From the first call to the first token chosen.
+    public var promptTime = Duration.zero
+    /// From the first token chosen to the end.
+    public var completionTime = Duration.zero
+
+    /// Nothing yet.
+    public init() {}
+}
+
+/// What a generation starts from and when it ends.
+public struct GenerationRequest: Sendable {
+    /// The prompt's tokens, at least one.
+    public var prompt: [TokenID]
+    /// How tokens are chosen.
+    public var sampling: SamplingOptions
+    /// At most this many tokens are generated; 0 evaluates the prompt and nothing more.
+    public var maxTokens: Int
+    /// Texts that end the reply; they are not part of it.
+    public var stop: [String]
+
+    /// Makes a request.
+    public init(prompt: [TokenID], sampling: SamplingOptions, maxTokens: Int, stop: [String] = []) {
+        self.prompt = prompt
+        self.sampling = sampling
+        self.maxTokens = maxTokens
+        self.stop = stop
+    }
+}

@@ -1,0 +1,69 @@
+import EngineKernels
+
+/// The buffers of a forward pass, for up to `capacity` tokens at a time.
+final class RunState {
+    /// Tokens that fit.
+    let capacity: Int
+    let x: Buffer<Float>  // [tokens][width], what runs through the layers
+    let normed: Activations  // [tokens][width]
+    let query: Buffer<Float>  // [tokens][heads · head size]
+    let key: Buffer<Float>  // [tokens][key-value heads · head size]
+    let value: Buffer<Float>  // [tokens][key-value heads · head size]
+    let attended: Activations  // [tokens][heads · head size]
+    let projected: Buffer<Float>  // [tokens][width], what a part of a layer adds to x
+    let hidden: Activations  // [tokens][feed-forward width]
+    let up: Buffer<Float>  // [tokens][feed-forward width]
+    let turns: Buffer<Float>  // [tokens][rope dimensions / 2][cosine, sine]
+
+    init(config: ModelConfig, capacity: Int) {
+        self.capacity = capacity
+        x = Buffer(count: capacity * config.width)
+        normed = Activations(capacity: capacity, width: config.width)
+        query = Buffer(count: capacity * config.queryWidth)
+        key = Buffer(count: capacity * config.keyValueWidth)
+        value = Buffer(count: capacity * config.keyValueWidth)
+        attended = Activations(capacity: capacity, width: config.queryWidth)
+        projected = Buffer(count: capacity * config.width)
+        hidden = Activations(capacity: capacity, width: config.feedForwardWidth)
+        up = Buffer(count: capacity * config.feedForwardWidth)
+        turns = Buffer(count: capacity * config.ropeDimensions)
+    }
+}
+
+/// Columns to be multiplied: floats, and room for the same in eight bits.
+final class Activations {
+    /// Columns of one tile.
+    static let tileColumns = Int(EK_TILE_COLUMNS)
+
+    /// Length of one column.
+    let width: Int
+    let values: Buffer<Float>  // [capacity][width]
+    private let bytes: Buffer<Int8>  // [capacity][width]
+    private let scales: Buffer<Float>  // [capacity][width / 32]
+    private let sums: Buffer<Float>  // [capacity][width / 32]
+    private let corrections32: Buffer<Int32>  // [capacity][width / 32]
+    private let corrections16: Buffer<Int32>  // [capacity][width / 16]
+    private let tiles: Buffer<UInt8>  // [capacity / 12, rounded up][width / 32] of ek_tile_block
+
+    init(capacity: Int, width: Int) {
+        self.width = width
+        values = Buffer(count: capacity * width)
+        bytes = Buffer(count: capacity * width)
+        scales = Buffer(count: capacity * (width / 32))
+        sums = Buffer(count: capacity * (width / 32))
+        corrections32 = Buffer(count: capacity * (width / 32))
+        corrections16 = Buffer(count: capacity * (width / 32) * 2)
+        let tileCount = capacity > 1 ? (capacity + Self.tileColumns - 1) / Self.tileColumns : 0
+        tiles = Buffer(count: tileCount * (width / 32) * MemoryLayout<ek_tile_block>.stride)
+    }
+
+    /// What the kernels read and write, from column `first` on; tiles only serve products from the first column on.
+    func kernel(from first: Int = 0) -> ek_activations {
+        let blocks = width / 32
+        let tiles = UnsafeMutableRawPointer(tiles.start).assumingMemoryBound(to: ek_tile_block.self)
+        return ek_activations(
+            k: width, x: values.start + first * width, q: bytes.start + first * width,
+            d: scales.start + first * blocks, s: sums.start + first * blocks,
+            c32: corrections32.start + first * blocks, c16: corrections16.start + first * blocks * 2, tiles: tiles)
+    }
+}

@@ -1,0 +1,112 @@
+import EngineKernels
+
+/// Runs a loaded model: evaluates tokens and remembers keys and values of the positions behind it.
+///
+/// Not safe to share between tasks. Several decoders may run over one loaded model, each with its own cache.
+public final class TransformerDecoder: CausalDecoder {
+    /// Tokens that go through the network together, at most.
+    static let batchSize = 512
+
+    /// Positions the cache can hold.
+    public let contextLength: Int
+    /// Positions now in the cache.
+    public private(set) var position = 0
+    /// Number of logits.
+    public var vocabularySize: Int { config.vocabularySize }
+    /// Threads at work.
+    public var threads: Int { pool.threads }
+    /// The instruction set in use, such as `avx512`.
+    public var kernelName: String { String(cString: kernels.pointee.name) }
+    /// Bytes that the cache of keys and values takes now.
+    public var cacheBytes: Int { cache.byteCount }
+
+    let model: LoadedModel
+    let config: ModelConfig
+    let weights: Weights
+    let kernels: UnsafePointer<ek_kernels>
+    let pool: ThreadPool
+    let cache: KeyValueCache
+    let logits: Buffer<Float>  // [vocabulary]
+    var state: RunState
+    private let scratch: [Buffer<UInt8>]
+    private let scratchStarts: [UnsafeMutableRawPointer?]  // [threads]
+
+    init(model: LoadedModel, contextLength: Int, threads: Int, kernels: UnsafePointer<ek_kernels>) {
+        self.model = model
+        self.contextLength = contextLength
+        self.kernels = kernels
+        config = model.config
+        weights = model.weights
+        pool = ThreadPool(threads: threads)
+        cache = KeyValueCache(config: config, contextLength: contextLength)
+        logits = Buffer(count: config.vocabularySize)
+        state = RunState(config: config, capacity: 1)
+        let widest = max(config.width, config.queryWidth, config.feedForwardWidth)
+        scratch = (0..<pool.threads).map { _ in Buffer(count: ek_scratch_bytes(widest)) }
+        scratchStarts = scratch.map { UnsafeMutableRawPointer($0.start) }
+    }
+
+    /// Forgets every position from `position` on; positions beyond the present one are left alone.
+    public func truncate(to position: Int) {
+        self.position = min(self.position, max(0, position))
+    }
+
+    /// Evaluates `tokens` at the positions after those in the cache, in batches.
+    ///
+    /// - Parameters:
+    ///   - tokens: at least one, each within the vocabulary.
+    ///   - shouldStop: asked before every layer of every batch; once it answers true, the batch under way is
+    ///     dropped, those before it stay in the cache, and the result is `false`.
+    /// - Returns: whether all tokens were evaluated; then `withLogits` gives those of the last token.
+    /// - Throws: `EngineError`: no tokens or one outside the vocabulary (invalidRequest), or more than the context has
+    ///   room for (contextFull). Nothing has been evaluated then.
+    public func evaluate(_ tokens: [TokenID], shouldStop: () -> Bool = { false }) throws(EngineError) -> Bool {
+        guard !tokens.isEmpty else { throw EngineError(.invalidRequest, "no tokens to evaluate") }
+        for token in tokens where token < 0 || Int(token) >= vocabularySize {
+            throw EngineError(.invalidRequest, "token \(token) lies outside the vocabulary of \(vocabularySize)")
+        }
+        guard tokens.count <= contextLength - position else {
+            throw EngineError(
+                .contextFull,
+                "\(tokens.count) tokens do not fit: \(position) of \(contextLength) positions are taken")
+        }
+        var start = 0
+        while start < tokens.count {
+            let count = min(Self.batchSize, tokens.count - start)
+            let isLast = start + count == tokens.count
+            prepare(for: count)
+            guard forward(tokens[start..<start + count], wantsLogits: isLast, shouldStop) else { return false }
+            position += count
+            start += count
+        }
+        return true
+    }
+
+    /// Calls `body` with the logits of the last evaluated token, `vocabularySize` floats that may be changed.
+    public func withLogits<Result>(
+        _ body: (UnsafeMutableBufferPointer<Float>) throws -> Result
+    ) rethrows -> Result {
+        try body(UnsafeMutableBufferPointer(start: logits.start, count: logits.count))
+    }
+
+    private func prepare(for count: Int) {
+        cache.reserve(position + count)
+        if state.capacity < count { state = RunState(config: config, capacity: count) }
+    }
+
+    /// Products of several matrices with the same columns: `to` [columns][rows] each.
+    func multiply(
+        _ products: [(matrix: ek_matrix, to: Buffer<Float>)], _ input: Activations, from first: Int, _ columns: Int
+    ) {
+        var columnsIn = input.kernel(from: first)
+        let list = products.map { product in
+            ek_product(
+                w: product.matrix, y: product.to.start + first * product.matrix.rows, ldy: product.matrix.rows)
+        }
+        multiply(list, &columnsIn, columns)
+    }
+
+    func multiply(_ products: [ek_product], _ input: inout ek_activations, _ columns: Int) {
+        ek_multiply(kernels, pool.handle, products, products.count, &input, columns, scratchStarts)
+    }
+}

@@ -1,0 +1,148 @@
+import Foundation
+
+/// Chooses the next token from logits.
+///
+/// The steps, in this order: repetition penalty, top-k, top-p, min-p, temperature, draw. Top-p counts the
+/// probabilities of what top-k left, at temperature 1; min-p compares with the likeliest token, so that its place
+/// among these three does not matter. Recent are the tokens that this sampler chose, not those of the prompt. Of
+/// equal logits the lower id counts as the likelier.
+public struct Sampler: Sendable {
+    /// How it chooses.
+    public let options: SamplingOptions
+
+    private var random: SplitMix64
+    private var recent: [TokenID] = []
+
+    /// A sampler at the start of a reply.
+    public init(_ options: SamplingOptions) {
+        self.options = options
+        random = SplitMix64(seed: options.seed)
+    }
+
+    /// Chooses a token and remembers it as recent. The logits are changed.
+    ///
+    /// - Throws: `EngineError.malformed` where a logit is NaN or infinite, or all are minus infinity: the weights are
+    ///   damaged. Single logits of minus infinity are no error: those tokens are never chosen.
+    public mutating func next(_ logits: UnsafeMutableBufferPointer<Float>) throws(EngineError) -> TokenID {
+        penalize(logits)
+        let best = try Self.best(of: logits)
+        let token: TokenID
+        if options.temperature <= 0 {
+            token = best.token
+        } else if let candidates = candidates(logits, best: best) {
+            token = draw(from: candidates, best: best)
+        } else {
+            token = draw(from: logits, best: best)
+        }
+        remember(token)
+        return token
+    }
+
+    /// What top-k, top-p and min-p leave, the likeliest first where top-k or top-p order them; `nil` where they leave
+    /// everything.
+    func candidates(_ logits: UnsafeMutableBufferPointer<Float>, best: Candidate) -> [Candidate]? {
+        let floor = options.minP > 0 ? Double(best.logit) + log(Double(min(options.minP, 1))) : -.infinity
+        let isFew = options.topK > 0 && options.topK < logits.count
+        guard isFew || options.topP < 1 || options.minP > 0 else { return nil }
+        if isFew {
+            let top = Self.top(options.topK, of: logits)
+            let total = options.topP < 1 ? Self.total(top.lazy.map(\.logit), best: best) : 0
+            return nucleus(top.lazy.filter { Double($0.logit) >= floor }, total: total)
+        }
+        let kept = logits.indices.lazy.filter { Double(logits[$0]) >= floor }
+            .map { Candidate(token: TokenID($0), logit: logits[$0]) }
+        guard options.topP < 1 else { return Array(kept) }
+        var queue = BinaryHeap(kept.map(Candidate.BestFirst.init))
+        let ordered = sequence(state: ()) { _ in queue.pop()?.candidate }
+        return nucleus(ordered, total: Self.total(logits, best: best))
+    }
+
+    /// The likeliest token.
+    static func best(of logits: UnsafeMutableBufferPointer<Float>) throws(EngineError) -> Candidate {
+        var best = -Float.infinity
+        var place = -1
+        for (index, logit) in logits.enumerated() where !(logit <= best) {  // True for NaN, too.
+            best = logit
+            place = index
+            guard logit < .infinity else { break }
+        }
+        guard place >= 0, best < .infinity else {
+            throw EngineError(.malformed, "the model's output is not a number: its file may be damaged")
+        }
+        return Candidate(token: TokenID(place), logit: best)
+    }
+}
+
+extension Sampler {
+    private func penalize(_ logits: UnsafeMutableBufferPointer<Float>) {
+        guard options.repetitionPenalty != 1, options.repetitionPenalty > 0 else { return }
+        for token in Set(recent) where logits.indices.contains(Int(token)) {
+            let logit = logits[Int(token)]
+            logits[Int(token)] = logit > 0 ? logit / options.repetitionPenalty : logit * options.repetitionPenalty
+        }
+    }
+
+    private mutating func remember(_ token: TokenID) {
+        guard options.repetitionPenalty != 1, options.penaltyWindow > 0 else { return }
+        recent.append(token)
+        if recent.count > options.penaltyWindow { recent.removeFirst() }
+    }
+
+    /// The `count` likeliest tokens in order, by a queue of that length over all logits.
+    private static func top(_ count: Int, of logits: UnsafeMutableBufferPointer<Float>) -> [Candidate] {
+        var queue = BinaryHeap(logits.prefix(count).enumerated().map { Candidate(token: TokenID($0), logit: $1) })
+        var worst = queue.first?.logit ?? 0
+        for index in count..<logits.count where logits[index] > worst {
+            queue.replaceFirst(with: Candidate(token: TokenID(index), logit: logits[index]))
+            worst = queue.first?.logit ?? worst
+        }
+        var result: [Candidate] = []
+        while let candidate = queue.pop() { result.append(candidate) }
+        return result.reversed()
+    }
+
+    /// The first of these whose probabilities sum to top-p.
+    private func nucleus(_ ordered: some Sequence<Candidate>, total: Double) -> [Candidate] {
+        guard options.topP < 1 else { return Array(ordered) }
+        var result: [Candidate] = []
+        var sum = 0.0
+        let limit = Double(options.topP) * total
+        var best: Float?
+        for candidate in ordered {
+            let reference = best ?? candidate.logit
+            best = reference
+            result.append(candidate)
+            sum += exp(Double(candidate.logit) - Double(reference))
+            if sum >= limit { break }
+        }
+        return result
+    }
+
+    /// The sum of all weights, that of the likeliest being 1.
+    private static func total(_ logits: some Sequence<Float>, best: Candidate) -> Double {
+        logits.reduce(0) { $0 + exp(Double($1) - Double(best.logit)) }
+    }
+
+    private func weight(_ logit: Float, best: Candidate) -> Double {
+        exp((Double(logit) - Double(best.logit)) / Double(options.temperature))
+    }
+
+    private mutating func draw(from candidates: [Candidate], best: Candidate) -> TokenID {
+        let weights = candidates.map { weight($0.logit, best: best) }
+        var rest = random.nextUnit() * weights.reduce(0, +)
+        for (candidate, weight) in zip(candidates, weights) {
+            rest -= weight
+            if rest < 0 { return candidate.token }
+        }
+        return best.token
+    }
+
+    private mutating func draw(from logits: UnsafeMutableBufferPointer<Float>, best: Candidate) -> TokenID {
+        var rest = random.nextUnit() * logits.reduce(0) { $0 + weight($1, best: best) }
+        for (index, logit) in logits.enumerated() {
+            rest -= weight(logit, best: best)
+            if rest < 0 { return TokenID(index) }
+        }
+        return best.token
+    }
+}

@@ -1,0 +1,17 @@
+/// Numbers in memory of their own, aligned to cache lines and zero at first.
+final class Buffer<Element: BitwiseCopyable & Sendable & ExpressibleByIntegerLiteral>: @unchecked Sendable {
+    /// The first number.
+    let start: UnsafeMutablePointer<Element>
+    /// How many.
+    let count: Int
+
+    init(count: Int) {
+        self.count = count
+        let bytes = max(1, count) * MemoryLayout<Element>.stride
+        start = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 64)
+            .bindMemory(to: Element.self, capacity: max(1, count))
+        start.initialize(repeating: 0, count: count)
+    }
+
+    deinit { UnsafeMutableRawPointer(start).deallocate() }
+}

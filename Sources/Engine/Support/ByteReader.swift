@@ -1,0 +1,54 @@
+/// Reads little-endian values one after another from a mapped file, never beyond its end.
+struct ByteReader {
+    private let file: MappedFile
+    /// Where the next value begins.
+    private(set) var offset: Int
+
+    init(_ file: MappedFile, at offset: Int = 0) {
+        self.file = file
+        self.offset = offset
+    }
+
+    /// Bytes from here to the end of the file.
+    var remaining: Int { file.count - offset }
+
+    /// The next integer.
+    ///
+    /// - Parameter field: what it is, for the error.
+    /// - Throws: `EngineError` (malformed) where the file ends before.
+    mutating func integer<Value: FixedWidthInteger>(
+        _ type: Value.Type, _ field: @autoclosure () -> String
+    ) throws(EngineError) -> Value {
+        let size = MemoryLayout<Value>.size
+        guard remaining >= size else { throw truncated(field()) }
+        defer { offset += size }
+        return Value(littleEndian: file.base.loadUnaligned(fromByteOffset: offset, as: Value.self))
+    }
+
+    /// A length or count that must fit what is left of the file, each unit taking at least `unit` bytes.
+    mutating func count(unit: Int, _ field: @autoclosure () -> String) throws(EngineError) -> Int {
+        let raw = try integer(UInt64.self, field())
+        guard raw <= UInt64(remaining / unit) else {
+            throw EngineError(.malformed, "\(file.path): \(field()) is \(raw), more than the file can hold")
+        }
+        return Int(raw)
+    }
+
+    /// Steps over `count` bytes and answers where they began.
+    mutating func skip(_ count: Int, _ field: @autoclosure () -> String) throws(EngineError) -> Int {
+        guard count >= 0, remaining >= count else { throw truncated(field()) }
+        defer { offset += count }
+        return offset
+    }
+
+    /// A string: its length in eight bytes, then its bytes, copied as they are.
+    mutating func bytes(_ field: @autoclosure () -> String) throws(EngineError) -> [UInt8] {
+        let length = try count(unit: 1, "length of \(field())")
+        let start = try skip(length, field())
+        return [UInt8](UnsafeRawBufferPointer(start: file.base + start, count: length))
+    }
+
+    private func truncated(_ field: String) -> EngineError {
+        EngineError(.malformed, "\(file.path): ends within \(field), at byte \(offset)")
+    }
+}

@@ -1,0 +1,49 @@
+/// Finds what two neighbouring tokens merge into: an open-addressed table keyed by both ids.
+struct PairTable: Sendable {
+    /// What a pair becomes, and how early it does.
+    struct Merge: Sendable {
+        /// The place in the list of merges; lower merges first.
+        let rank: Int32
+        /// The merged token.
+        let token: TokenID
+    }
+
+    private var keys: [UInt64]
+    private var merges: [Merge]
+    private let mask: Int
+    private static let free = UInt64.max
+
+    /// A table with room for `capacity` pairs.
+    init(capacity: Int) {
+        var size = 16
+        while size < capacity * 2 { size *= 2 }
+        keys = Array(repeating: Self.free, count: size)
+        merges = Array(repeating: Merge(rank: 0, token: 0), count: size)
+        mask = size - 1
+    }
+
+    /// The merge of a pair; set once, the first stays.
+    subscript(left: TokenID, right: TokenID) -> Merge? {
+        get {
+            let place = slot(of: Self.key(left, right))
+            return keys[place] == Self.free ? nil : merges[place]
+        }
+        set {
+            let key = Self.key(left, right)
+            let place = slot(of: key)
+            guard let newValue, keys[place] == Self.free else { return }
+            keys[place] = key
+            merges[place] = newValue
+        }
+    }
+
+    private static func key(_ left: TokenID, _ right: TokenID) -> UInt64 {
+        UInt64(UInt32(bitPattern: left)) << 32 | UInt64(UInt32(bitPattern: right))
+    }
+
+    private func slot(of key: UInt64) -> Int {
+        var place = Int(truncatingIfNeeded: (key &* 0x9e37_79b9_7f4a_7c15) >> 32) & mask
+        while keys[place] != Self.free, keys[place] != key { place = (place + 1) & mask }
+        return place
+    }
+}

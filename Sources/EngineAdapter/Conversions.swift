@@ -1,0 +1,46 @@
+import AgentCore
+import Engine
+
+extension ChatTurn {
+    /// The same message for the engine.
+    init(_ message: ChatMessage) { self.init(role: message.role.rawValue, content: message.content) }
+}
+
+extension SamplingOptions {
+    /// The same options for the engine; without a seed a fresh one is drawn.
+    init(_ options: GenerationOptions) {
+        self.init()
+        temperature = options.temperature
+        topK = options.topK
+        topP = options.topP
+        minP = options.minP
+        repetitionPenalty = options.repetitionPenalty
+        seed = options.seed ?? UInt64.random(in: .min ... .max)
+    }
+}
+
+extension FinishReason {
+    /// The same reason for the core.
+    init(_ end: GenerationEnd) {
+        self =
+            switch end {
+            case .stop: .stop
+            case .length: .length
+            case .interrupted: .interrupted
+            case .context: .context
+            }
+    }
+}
+
+extension ModelUsage {
+    /// The same counts for the core; what went before the evaluation of the prompt (loading, writing it) is part of
+    /// the time to the first token.
+    init(_ usage: GenerationUsage, preparation: Duration) {
+        self.init()
+        promptTokens = usage.promptTokens
+        cachedTokens = usage.cachedTokens
+        completionTokens = usage.completionTokens
+        promptMilliseconds = (preparation + usage.promptTime) / .milliseconds(1)
+        completionMilliseconds = usage.completionTime / .milliseconds(1)
+    }
+}

@@ -1,0 +1,15 @@
+import AgentCore
+import Engine
+
+extension ModelError {
+    /// What an engine's error means to the user of a model.
+    init(_ error: EngineError) {
+        let code: Code =
+            switch error.code {
+            case .missing, .malformed, .unsupported: .unusable
+            case .contextFull: .contextFull
+            default: .failed
+            }
+        self.init(code, error.message)
+    }
+}

@@ -1,0 +1,87 @@
+import AgentCore
+import Engine
+import Foundation
+import Synchronization
+
+/// Loads a model at the first request and runs its generations, one at a time.
+actor ModelRunner {
+    /// Opens the model.
+    typealias Load = @Sendable () throws(EngineError) -> ModelRuntime
+
+    /// What a prompt is made with, for use outside the actor.
+    struct Writer: Sendable {
+        /// How the model wants conversations written.
+        let format: any ChatFormat
+        /// Makes tokens of it.
+        let encoder: PromptEncoder
+        /// Positions of the context.
+        let contextLength: Int
+    }
+
+    private let executor = ModelExecutor()
+    nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+    private let load: Load
+    private let stateBox = Mutex(ModelLoadState.idle)
+    private var loaded: (runtime: ModelRuntime, writer: Writer)?
+    private var generation: Generation?
+    private var preparation = Duration.zero
+
+    /// A runner that opens its model when it is first needed.
+    init(load: @escaping Load) { self.load = load }
+
+    /// How far the model is.
+    nonisolated var state: ModelLoadState { stateBox.withLock { $0 } }
+
+    /// What prompts are made with; loads the model.
+    func writer() throws(ModelError) -> Writer { try ready().writer }
+
+    /// Begins a generation; the one before it is over.
+    func start(_ request: ModelRequest, today: String) throws(ModelError) {
+        let clock = ContinuousClock()
+        let begin = clock.now
+        generation = nil
+        let (runtime, writer) = try ready()
+        let prompt = writer.format.render(request.messages.map(ChatTurn.init), startsReply: true, today: today)
+        let tokens = writer.encoder.encode(prompt)
+        let options = request.options
+        let ask = GenerationRequest(
+            prompt: tokens, sampling: SamplingOptions(options), maxTokens: options.maxTokens, stop: options.stop)
+        generation = Generation(
+            ask, in: runtime.context, tokenizer: runtime.tokenizer, isCancelled: { Task.isCancelled })
+        preparation = clock.now - begin
+    }
+
+    /// The next event of the generation; `nil` where there is none.
+    func next() throws(ModelError) -> ModelEvent? {
+        do throws(EngineError) {
+            switch try generation?.next() {
+            case .text(let text): return .text(text)
+            case .end(let end, let usage):
+                generation = nil
+                return .end(FinishReason(end), ModelUsage(usage, preparation: preparation))
+            case nil: return nil
+            }
+        } catch {
+            generation = nil
+            throw ModelError(error)
+        }
+    }
+
+    private func ready() throws(ModelError) -> (runtime: ModelRuntime, writer: Writer) {
+        if let loaded { return loaded }
+        stateBox.withLock { $0 = .loading }
+        do throws(EngineError) {
+            let runtime = try load()
+            let writer = Writer(
+                format: runtime.format, encoder: PromptEncoder(runtime.tokenizer),
+                contextLength: runtime.context.contextLength)
+            loaded = (runtime, writer)
+            stateBox.withLock { $0 = .loaded }
+            return (runtime, writer)
+        } catch {
+            stateBox.withLock { $0 = .failed(error.message) }
+            throw ModelError(error)
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import Engine
+import Foundation
+
+/// Everything a loaded model needs to reply. Belongs to the one actor that runs it.
+struct ModelRuntime {
+    /// How it wants conversations written.
+    let format: any ChatFormat
+    /// Its tokenizer.
+    let tokenizer: any Tokenizer
+    /// Its decoder and what that remembers.
+    let context: CachedContext
+
+    /// Opens a model file.
+    ///
+    /// - Parameters:
+    ///   - path: a `.gguf` file.
+    ///   - contextLength: positions of the context; the model's own number and at most 8,192 where not given.
+    ///   - threads: threads that compute; one for each core where not given.
+    /// - Throws: `EngineError` naming the file and what is wrong with it.
+    static func load(path: String, contextLength: Int?, threads: Int?) throws(EngineError) -> Self {
+        try check(path)
+        let model = try LoadedModel.load(path: path)
+        let vocabulary = try TokenizerVocabulary(model.file)
+        let tokenizer = try vocabulary.makeTokenizer()
+        guard tokenizer.vocabularySize <= model.config.vocabularySize else {
+            throw EngineError(
+                .malformed,
+                "\(path): \(tokenizer.vocabularySize) tokens, but the output has \(model.config.vocabularySize)")
+        }
+        let length = contextLength ?? min(model.config.contextLength, 8192)
+        let decoder = model.makeDecoder(contextLength: length, threads: threads)
+        return Self(
+            format: try ChatFormats.detect(model.file, vocabulary), tokenizer: tokenizer,
+            context: CachedContext(decoder))
+    }
+
+    private static func check(_ path: String) throws(EngineError) {
+        if path.hasPrefix("http://") || path.hasPrefix("https://") {
+            throw EngineError(.unsupported, "\(path) is an address; only .gguf files can be run")
+        }
+        var isDirectory: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
+            throw EngineError(.missing, "there is no model file \(path)")
+        }
+        if isDirectory.boolValue {
+            throw EngineError(.unsupported, "\(path) is a directory; only .gguf files can be run")
+        }
+    }
+}

@@ -1,0 +1,65 @@
+public import AgentCore
+import Engine
+
+/// A model file run by the native engine on this machine's processor.
+///
+/// Making one is cheap: the file is opened with the first request, once. Requests are served one after another, each
+/// alone for its whole generation, and what a request has in common with the one before it is not evaluated again. A
+/// stream keeps its turn until its end, or until it is dropped: whoever pulls a second one before that waits.
+public final class NativeLanguageModel: LanguageModel {
+    /// What the model is.
+    public let identity: ModelIdentity
+    private let clock: Clock
+    private let runner: ModelRunner
+    private let access = SerialAccess()
+
+    /// A model that has not been loaded yet.
+    ///
+    /// - Parameters:
+    ///   - path: a `.gguf` file. Directories and addresses are not supported; the first request says so.
+    ///   - identity: how it is named to the user.
+    ///   - contextLength: positions of the context; the model's own number and at most 8,192 where not given.
+    ///   - threads: threads that compute; one for each core where not given.
+    ///   - clock: tells the date to chat formats that pass it on to the model.
+    public convenience init(
+        path: String, identity: ModelIdentity, contextLength: Int? = nil, threads: Int? = nil, clock: Clock = .system
+    ) {
+        self.init(identity: identity, clock: clock) { () throws(EngineError) in
+            try ModelRuntime.load(path: path, contextLength: contextLength, threads: threads)
+        }
+    }
+
+    /// A model opened by `load`, for tests.
+    init(identity: ModelIdentity, clock: Clock, load: @escaping ModelRunner.Load) {
+        self.identity = identity
+        self.clock = clock
+        runner = ModelRunner(load: load)
+    }
+
+    /// How far the model is.
+    public var loadState: ModelLoadState { runner.state }
+
+    /// Tokens that fit into the context, prompt and reply together.
+    ///
+    /// - Throws: `ModelError.unusable` where the model cannot be loaded.
+    public func contextLength() async throws(ModelError) -> Int { try await runner.writer().contextLength }
+
+    /// Tokens that these messages take once rendered by the model's chat format, the start of the reply included.
+    /// Messages that were counted or sent before are not split again.
+    ///
+    /// - Throws: `ModelError.unusable` where the model cannot be loaded.
+    public func countTokens(_ messages: [ChatMessage]) async throws(ModelError) -> Int {
+        let writer = try await runner.writer()
+        let prompt = writer.format.render(messages.map(ChatTurn.init), startsReply: true, today: today)
+        return writer.encoder.encode(prompt).count
+    }
+
+    /// Continues the conversation. Cancelling the task that pulls ends the stream with `.interrupted` before the
+    /// next token.
+    public func stream(_ request: ModelRequest) -> ModelStream {
+        let stream = NativeStream(request, today: today, runner: runner, access: access)
+        return ModelStream { () async throws(ModelError) in try await stream.next() }
+    }
+
+    private var today: String { TemplateDate.text(clock.now()) }
+}

@@ -1,0 +1,179 @@
+// The reference: every kernel in plain C, one value at a time.
+#include <float.h>
+
+#include "blocks.h"
+
+static void matmul_floats(
+    ek_type type, const ek_matrix *w, long first_row, long end_row, const ek_activations *x, long columns, float *y,
+    long ldy) {
+    long bytes = ek_row_bytes(w);
+    for (long r = first_row; r < end_row; r++) {
+        const uint8_t *row = (const uint8_t *)w->data + r * bytes;
+        for (long c = 0; c < columns; c++) {
+            float sum = 0;
+            for (long i = 0; i < w->k; i++) sum += float_at(type, row, i) * x->x[c * w->k + i];
+            y[c * ldy + r] = sum;
+        }
+    }
+}
+
+static void matmul_blocks(
+    ek_type type, const ek_matrix *w, long first_row, long end_row, const ek_activations *x, long columns, float *y,
+    long ldy) {
+    long bytes = ek_row_bytes(w), length = scale_length(type), step = ek_block_length(type);
+    for (long r = first_row; r < end_row; r++) {
+        const uint8_t *row = (const uint8_t *)w->data + r * bytes;
+        for (long c = 0; c < columns; c++) y[c * ldy + r] = 0;
+        for (long i = 0; i < w->k; i += step) {
+            int8_t q[256];
+            float d[16], m[16] = {0};
+            unpack(type, row, i, step, q, d, m);
+            for (long c = 0; c < columns; c++) {
+                float sum = 0;
+                for (long b = 0; b < step / length; b++) {
+                    int32_t dot = 0, values = 0;
+                    for (long j = b * length; j < (b + 1) * length; j++) {
+                        int8_t value = x->q[c * w->k + i + j];
+                        dot += q[j] * value;
+                        values += value;
+                    }
+                    sum += x->d[(c * w->k + i + b * length) / 32] * (d[b] * (float)dot - m[b] * (float)values);
+                }
+                y[c * ldy + r] += sum;
+            }
+        }
+    }
+}
+
+#define MATMUL(name, kind, type)                                                                                      \
+    static void name(                                                                                                 \
+        const ek_matrix *w, long first_row, long end_row, const ek_activations *x, long columns, float *y, long ldy,  \
+        void *scratch) {                                                                                              \
+        (void)scratch;                                                                                                \
+        kind(type, w, first_row, end_row, x, columns, y, ldy);                                                        \
+    }
+MATMUL(matmul_f32_scalar, matmul_floats, EK_F32)
+MATMUL(matmul_f16_scalar, matmul_floats, EK_F16)
+MATMUL(matmul_bf16_scalar, matmul_floats, EK_BF16)
+MATMUL(matmul_q8_0_scalar, matmul_blocks, EK_Q8_0)
+MATMUL(matmul_q4_0_scalar, matmul_blocks, EK_Q4_0)
+MATMUL(matmul_q4_k_scalar, matmul_blocks, EK_Q4_K)
+MATMUL(matmul_q6_k_scalar, matmul_blocks, EK_Q6_K)
+
+static void quantize_scalar(const ek_activations *x, long column) {
+    long k = x->k;
+    for (long b = 0; b < k / 32; b++) {
+        const float *from = x->x + column * k + b * 32;
+        int8_t *to = x->q + column * k + b * 32;
+        float largest = 0;
+        for (int i = 0; i < 32; i++) largest = fmaxf(largest, fabsf(from[i]));
+        float inverse = largest > 0 ? 127.0f / largest : 0, d = largest / 127.0f;
+        int32_t sums[2] = {0, 0};
+        for (int i = 0; i < 32; i++) {
+            to[i] = (int8_t)rintf(from[i] * inverse);
+            sums[i / 16] += to[i];
+        }
+        long at = column * (k / 32) + b;
+        x->d[at] = d;
+        x->s[at] = d * (float)(sums[0] + sums[1]);
+        x->c32[at] = -128 * (sums[0] + sums[1]);
+        x->c16[at * 2] = -128 * sums[0];
+        x->c16[at * 2 + 1] = -128 * sums[1];
+    }
+}
+
+static void rms_norm_scalar(const float *x, const float *weight, float *y, long n, float epsilon) {
+    double sum = 0;
+    for (long i = 0; i < n; i++) sum += (double)x[i] * x[i];
+    float scale = 1.0f / sqrtf((float)(sum / (double)n) + epsilon);
+    for (long i = 0; i < n; i++) y[i] = x[i] * scale * weight[i];
+}
+
+static void swiglu_scalar(float *gate, const float *up, long n) {
+    for (long i = 0; i < n; i++) gate[i] = gate[i] / (1.0f + expf(-gate[i])) * up[i];
+}
+
+static void add_scalar(float *x, const float *y, long n) {
+    for (long i = 0; i < n; i++) x[i] += y[i];
+}
+
+static void rope_scalar(float *x, const float *turns, long heads, long head_dim, long rope_dim, bool split) {
+    for (long h = 0; h < heads; h++) {
+        for (long i = 0; i < rope_dim / 2; i++) {
+            float *a = x + h * head_dim + (split ? i : 2 * i), *b = a + (split ? rope_dim / 2 : 1);
+            float cosine = turns[2 * i], sine = turns[2 * i + 1], first = *a, second = *b;
+            *a = first * cosine - second * sine;
+            *b = first * sine + second * cosine;
+        }
+    }
+}
+
+static void store_scalar(const ek_attention *a, const float *keys, const float *values, long token) {
+    long position = a->position + token, slot = position % EK_CACHE_BLOCK, width = a->kv_heads * a->head_dim;
+    for (long h = 0; h < a->kv_heads; h++) {
+        uint16_t *block = cache_block(a, h, position / EK_CACHE_BLOCK);
+        const float *key = keys + token * width + h * a->head_dim, *value = values + token * width + h * a->head_dim;
+        for (long i = 0; i < a->head_dim; i++) {
+            block[i * EK_CACHE_BLOCK + slot] = half_from_float(key[i]);
+            block[(EK_CACHE_BLOCK + slot) * a->head_dim + i] = half_from_float(value[i]);
+        }
+    }
+}
+
+static float score(const ek_attention *a, const float *q, long kv_head, long position) {
+    const uint16_t *block = cache_block(a, kv_head, position / EK_CACHE_BLOCK);
+    float sum = 0;
+    for (long i = 0; i < a->head_dim; i++)
+        sum += q[i] * float_from_half(block[i * EK_CACHE_BLOCK + position % EK_CACHE_BLOCK]);
+    return sum * a->scale;
+}
+
+static void attend_scalar(const ek_attention *a, long kv_head, long first_token, long end_token) {
+    long group = a->heads / a->kv_heads;
+    for (long t = first_token; t < end_token; t++) {
+        for (long g = 0; g < group; g++) {
+            long at = (t * a->heads + kv_head * group + g) * a->head_dim;
+            const float *q = a->q + at;
+            float *out = a->out + at, largest = -FLT_MAX, total = 0;
+            for (long p = 0; p <= a->position + t; p++) largest = fmaxf(largest, score(a, q, kv_head, p));
+            for (long i = 0; i < a->head_dim; i++) out[i] = 0;
+            for (long p = 0; p <= a->position + t; p++) {
+                const uint16_t *block = cache_block(a, kv_head, p / EK_CACHE_BLOCK);
+                const uint16_t *value = block + (EK_CACHE_BLOCK + p % EK_CACHE_BLOCK) * a->head_dim;
+                float weight = expf(score(a, q, kv_head, p) - largest);
+                for (long i = 0; i < a->head_dim; i++) out[i] += weight * float_from_half(value[i]);
+                total += weight;
+            }
+            for (long i = 0; i < a->head_dim; i++) out[i] /= total;
+        }
+    }
+}
+
+static float read_scalar(const void *data, size_t bytes) {
+    uint64_t sum = 0;
+    for (size_t i = 0; i + 8 <= bytes; i += 8) {
+        uint64_t word;
+        memcpy(&word, (const char *)data + i, 8);
+        sum += word;
+    }
+    return (float)sum;
+}
+
+const ek_kernels *ek_scalar_kernels(void) {
+    static const ek_kernels kernels = {
+        .name = "scalar",
+        .matvec = {matmul_f32_scalar, matmul_f16_scalar, matmul_bf16_scalar, matmul_q8_0_scalar, matmul_q4_0_scalar,
+                   matmul_q4_k_scalar, matmul_q6_k_scalar},
+        .matmul = {matmul_f32_scalar, matmul_f16_scalar, matmul_bf16_scalar, matmul_q8_0_scalar, matmul_q4_0_scalar,
+                   matmul_q4_k_scalar, matmul_q6_k_scalar},
+        .quantize = quantize_scalar,
+        .rms_norm = rms_norm_scalar,
+        .swiglu = swiglu_scalar,
+        .add = add_scalar,
+        .rope = rope_scalar,
+        .store = store_scalar,
+        .attend = attend_scalar,
+        .read = read_scalar,
+    };
+    return &kernels;
+}

@@ -1,0 +1,101 @@
+// Kernels for processors with AVX2, FMA and F16C.
+#if defined(__x86_64__)
+#include <immintrin.h>
+
+#include "blocks.h"
+
+#pragma clang attribute push(__attribute__((target("avx2,fma,f16c"))), apply_to = function)
+
+#include "lanes.h"
+#define NAME(x) x##_avx2
+#define SCORE_ROWS 2
+#define VALUE_ROWS 1
+#define FLOAT_COLUMNS 4
+#include "lanes-attention.h"
+#include "lanes-floats.h"
+#include "lanes-vectors.h"
+
+INLINE float sum_of_eight(__m256 v) {
+    __m128 half = _mm_add_ps(_mm256_castps256_ps128(v), _mm256_extractf128_ps(v, 1));
+    half = _mm_add_ps(half, _mm_movehl_ps(half, half));
+    return _mm_cvtss_f32(_mm_add_ss(half, _mm_shuffle_ps(half, half, 1)));
+}
+
+/// Dot products of one row's unpacked values with `count` columns. maddubs adds pairs of products in 16 bits, which
+/// holds because |w| ≤ 128 is the unsigned side and |x| ≤ 127: 2 · 128 · 127 < 2¹⁵.
+INLINE void dot_columns(
+    const ek_type type, const int count, const ek_matrix *w, const uint8_t *row, const ek_activations *x,
+    long column, float *y, long ldy, const int8_t *unpacked, const float *d, const float *m) {
+    long k = w->k, blocks = k / 32;
+    __m256 sums[4];
+    float offsets[4] = {0};
+    for (int c = 0; c < count; c++) sums[c] = _mm256_setzero_ps();
+    const __m256i ones = _mm256_set1_epi16(1);
+    for (long b = 0; b < blocks; b++) {
+        __m256i weights = _mm256_loadu_si256((const __m256i *)(unpacked + b * 32));
+        __m256i magnitudes = _mm256_abs_epi8(weights);
+        __m256 scale = type == EK_Q6_K
+            ? _mm256_insertf128_ps(_mm256_castps128_ps256(_mm_set1_ps(d[2 * b])), _mm_set1_ps(d[2 * b + 1]), 1)
+            : _mm256_set1_ps(d[b]);
+        for (int c = 0; c < count; c++) {
+            long at = (column + c) * blocks + b;
+            __m256i values = _mm256_loadu_si256((const __m256i *)(x->q + (column + c) * k + b * 32));
+            __m256i pairs = _mm256_maddubs_epi16(magnitudes, _mm256_sign_epi8(values, weights));
+            __m256 dot = _mm256_cvtepi32_ps(_mm256_madd_epi16(pairs, ones));
+            sums[c] = _mm256_fmadd_ps(dot, _mm256_mul_ps(scale, _mm256_set1_ps(x->d[at])), sums[c]);
+            if (type == EK_Q4_K) offsets[c] += m[b] * x->s[at];
+        }
+    }
+    for (int c = 0; c < count; c++) y[(column + c) * ldy] = sum_of_eight(sums[c]) - offsets[c];
+}
+
+/// Any number of columns: each row is unpacked once, then meets the columns four at a time.
+INLINE void matmul_blocks(
+    const ek_type type, const ek_matrix *w, long first_row, long end_row, const ek_activations *x, long columns,
+    float *y, long ldy, void *scratch) {
+    long k = w->k, bytes = ek_row_bytes(w), step = type == EK_Q8_0 || type == EK_Q4_0 ? 32 : 256;
+    long length = scale_length(type);
+    int8_t *unpacked = scratch;
+    float *d = (float *)(unpacked + (k + 63) / 64 * 64), *m = d + k / 16;
+    for (long r = first_row; r < end_row; r++) {
+        const uint8_t *row = (const uint8_t *)w->data + r * bytes;
+        __builtin_prefetch(row + bytes);
+        for (long i = 0; i < k; i += step) unpack(type, row, i, step, unpacked + i, d + i / length, m + i / length);
+        long c = 0;
+        for (; c + 4 <= columns; c += 4) dot_columns(type, 4, w, row, x, c, y + r, ldy, unpacked, d, m);
+        for (; c < columns; c++) dot_columns(type, 1, w, row, x, c, y + r, ldy, unpacked, d, m);
+    }
+}
+
+#define BLOCK_PRODUCT(label, type)                                                                                    \
+    static void matmul_##label##_avx2(                                                                                \
+        const ek_matrix *w, long first_row, long end_row, const ek_activations *x, long columns, float *y, long ldy,  \
+        void *scratch) {                                                                                              \
+        matmul_blocks(type, w, first_row, end_row, x, columns, y, ldy, scratch);                                      \
+    }
+BLOCK_PRODUCT(q8_0, EK_Q8_0)
+BLOCK_PRODUCT(q4_0, EK_Q4_0)
+BLOCK_PRODUCT(q4_k, EK_Q4_K)
+BLOCK_PRODUCT(q6_k, EK_Q6_K)
+
+#pragma clang attribute pop
+
+const ek_kernels *ek_avx2_kernels(void) {
+    static const ek_kernels kernels = {
+        .name = "avx2",
+        .matvec = {matvec_f32_avx2, matvec_f16_avx2, matvec_bf16_avx2, matmul_q8_0_avx2, matmul_q4_0_avx2,
+                   matmul_q4_k_avx2, matmul_q6_k_avx2},
+        .matmul = {matmul_f32_avx2, matmul_f16_avx2, matmul_bf16_avx2, matmul_q8_0_avx2, matmul_q4_0_avx2,
+                   matmul_q4_k_avx2, matmul_q6_k_avx2},
+        .quantize = quantize_avx2,
+        .rms_norm = rms_norm_avx2,
+        .swiglu = swiglu_avx2,
+        .add = add_avx2,
+        .rope = rope_avx2,
+        .store = store_avx2,
+        .attend = attend_avx2,
+        .read = read_avx2,
+    };
+    return &kernels;
+}
+#endif

@@ -1,0 +1,37 @@
+import AgentCore
+public import Foundation
+
+/// A prompt's file as it stands on disk at this moment, with the verdict on it.
+public struct PromptFile: Sendable, Hashable {
+    /// The prompt's name.
+    public let name: String
+    /// Whose it is.
+    public let layer: PromptLayer.Kind
+    /// The file.
+    public let location: URL
+    /// Its text; `nil` where it cannot be read.
+    public let text: String?
+    /// The verdict.
+    public let check: PromptCheck
+
+    /// Reads a file.
+    public init(name: String, layer: PromptLayer.Kind, location: URL) {
+        self.name = name
+        self.layer = layer
+        self.location = location
+        do {
+            let text = try TextFile.read(location, limit: Self.maximumBytes)
+            self.text = text
+            check = PromptCheck(reading: text, name: name)
+        } catch {
+            text = nil
+            check = PromptCheck(unreadable: error)
+        }
+    }
+
+    /// At most this many bytes.
+    static let maximumBytes = 1 << 18
+
+    /// The file's path.
+    public var path: String { location.path(percentEncoded: false) }
+}

@@ -1,0 +1,129 @@
+public import AgentCore
+public import Foundation
+
+/// The prompts there are, in layers of folders. Files are read at each use, so an edited one counts from the next
+/// turn on.
+public final class PromptLibrary: Sendable {
+    /// The prompt that is used where none was chosen.
+    public static let defaultName = "companion"
+
+    /// The folders, highest first.
+    public let layers: [PromptLayer]
+    private let snapshots: PromptSnapshots
+    private let activeFile: URL
+
+    /// Makes a library.
+    ///
+    /// - Parameters:
+    ///   - layers: the folders, highest first; a missing folder is no error.
+    ///   - snapshots: where copies of the prompts in use are kept.
+    ///   - activeFile: the file that holds the chosen prompt's name.
+    public init(layers: [PromptLayer], snapshots: URL, activeFile: URL) {
+        self.layers = layers
+        self.snapshots = PromptSnapshots(directory: snapshots)
+        self.activeFile = activeFile
+    }
+
+    /// Makes the program's library: `config/prompts` above the built-in folder.
+    public convenience init(directories: Directories, builtin: URL) {
+        self.init(
+            layers: [
+                PromptLayer(.user, directories.config.appending(path: "prompts", directoryHint: .isDirectory)),
+                PromptLayer(.builtin, builtin),
+            ],
+            snapshots: directories.data.appending(path: "prompts", directoryHint: .isDirectory),
+            activeFile: directories.config.appending(path: "active-prompt"))
+    }
+
+    /// The names of all prompts, in alphabetical order.
+    public var names: [String] { Set(layers.flatMap { $0.names() }).sorted() }
+
+    /// Every file of this name, the one that counts first.
+    public func files(named name: String) -> [PromptFile] {
+        layers.filter { $0.contains(name) }
+            .map { PromptFile(name: name, layer: $0.kind, location: $0.location(of: name)) }
+    }
+
+    /// The file that counts for a name.
+    ///
+    /// - Throws: `AgentError.Code.notFound` with the nearest names. A broken file is no error.
+    public func file(named name: String) throws(AgentError) -> PromptFile {
+        guard let layer = layers.first(where: { $0.contains(name) }) else { throw missing(name) }
+        return PromptFile(name: name, layer: layer.kind, location: layer.location(of: name))
+    }
+
+    /// The prompt of this name, for use now. A broken file keeps its last good text, or else the text of the next
+    /// layer below, with a notice.
+    ///
+    /// - Parameters:
+    ///   - name: the prompt's name.
+    ///   - isPrivate: nothing is written, not even the copy that becomes the last good text.
+    /// - Throws: `AgentError`: there is none (`.notFound`), or it is broken and was never good (`.failed`).
+    public func prompt(named name: String, isPrivate: Bool) throws(AgentError) -> UsablePrompt {
+        let file = try file(named: name)
+        if let template = file.check.template, let text = file.text {
+            snapshots.keep(text, of: name, isPrivate: isPrivate)
+            return UsablePrompt(
+                name: name, layer: file.layer, location: file.location, text: text, template: template, notice: nil)
+        }
+        let reason = "the prompt \(name) is broken (\(file.path), \(file.check.reason))"
+        if let text = snapshots.lastGood(of: name), let template = PromptCheck(reading: text, name: name).template {
+            return UsablePrompt(
+                name: name, layer: file.layer, location: file.location, text: text, template: template,
+                notice: "\(reason); its last good text stays in use")
+        }
+        for below in files(named: name).dropFirst() {
+            guard let template = below.check.template, let text = below.text else { continue }
+            return UsablePrompt(
+                name: name, layer: below.layer, location: below.location, text: text, template: template,
+                notice: "\(reason); the \(below.layer.title) one is used")
+        }
+        throw AgentError(
+            .failed, reason, remedy: "Correct the file; `agent prompts check \(name)` shows every finding.")
+    }
+
+    /// Makes a prompt in the user's layer.
+    ///
+    /// - Returns: the new file.
+    /// - Throws: `AgentError.Code.refused` where the user has a file of this name: it is never overwritten.
+    public func create(_ name: String, text: String) throws(AgentError) -> URL {
+        guard let layer = layers.first(where: { $0.kind == .user }) else {
+            throw AgentError(.refused, "there is no folder for your prompts", remedy: "Give the library a user layer.")
+        }
+        let location = layer.location(of: name)
+        try TextFile.create(location, text)
+        return location
+    }
+
+    /// The error for a name that does not exist, with those near to it.
+    public func missing(_ name: String) -> AgentError {
+        let near = names.map { ($0, $0.hasPrefix(name) ? 0 : EditDistance.between($0, name)) }
+            .filter { $0.1 <= max(2, name.count / 2) }
+            .sorted { ($0.1, $0.0) < ($1.1, $1.0) }
+            .prefix(3).map(\.0)
+        let all = "`agent prompts list` shows all."
+        return AgentError(
+            .notFound, "there is no prompt \"\(name)\"",
+            remedy: near.isEmpty ? all : "Did you mean \(near.joined(separator: ", "))? \(all)")
+    }
+}
+
+extension PromptLibrary {
+    /// The chosen prompt's name; `nil` where none was chosen.
+    public var chosenName: String? {
+        let text = try? TextFile.read(activeFile, limit: 1024)
+        let name = text?.trimmingCharacters(in: .whitespacesAndNewlines)
+        return name?.isEmpty == false ? name : nil
+    }
+
+    /// The name of the prompt for turns that ask for none.
+    public var activeName: String { chosenName ?? Self.defaultName }
+
+    /// Chooses the prompt for all later turns, of other processes too.
+    ///
+    /// - Throws: `AgentError`: there is none of this name, or the choice cannot be written.
+    public func choose(_ name: String) throws(AgentError) {
+        _ = try file(named: name)
+        try TextFile.write(name + "\n", to: activeFile)
+    }
+}

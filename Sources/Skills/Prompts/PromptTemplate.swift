@@ -1,0 +1,84 @@
+/// A prompt as its file has it: what it is for, what it may be given, how to sample, and the text.
+///
+/// ```
+/// ---
+/// name: journal
+/// description: Helps to write the day down.
+/// inputs:
+///   tone: {type: string, default: calm}
+/// options:
+///   temperature: 0.6
+/// ---
+/// You help {{name}} keep a journal, in a {{tone}} tone.
+/// ```
+///
+/// The text is data: `{{name}}` is replaced once by a value, and nothing in either is ever executed or expanded again.
+public struct PromptTemplate: Sendable, Hashable {
+    /// The name in the front matter, or the file's where it has none.
+    public let name: String
+    /// One line on what it is for.
+    public let description: String
+    /// Values that the text may be given.
+    public let inputs: [PromptInput]
+    /// How replies are sampled.
+    public let options: PromptOptions
+    /// The text, cut at its variables.
+    public let body: PromptBody
+
+    /// Makes a template.
+    public init(
+        name: String, description: String, inputs: [PromptInput], options: PromptOptions, body: PromptBody
+    ) {
+        self.name = name
+        self.description = description
+        self.inputs = inputs
+        self.options = options
+        self.body = body
+    }
+
+    /// The text with every variable replaced, without surrounding blank lines.
+    ///
+    /// - Parameters:
+    ///   - builtin: the built-in variables' values.
+    ///   - values: values for inputs; the defaults stand in for what is not given.
+    /// - Throws: `PromptRenderError` where a required input has no value, a value is not of its input's type, or a
+    ///   value is for no input.
+    public func render(
+        builtin: [PromptVariable: String], values: [String: String] = [:]
+    ) throws(PromptRenderError) -> String {
+        for name in values.keys.sorted() where !inputs.contains(where: { $0.name == name }) {
+            throw .unknownInput(name)
+        }
+        var replacements: [String: String] = [:]
+        for (variable, value) in builtin { replacements[variable.rawValue] = value }
+        for input in inputs {
+            guard let value = values[input.name] ?? input.defaultValue else {
+                if input.isRequired { throw .missingInput(input.name) }
+                replacements[input.name] = ""
+                continue
+            }
+            guard input.type.accepts(value) else { throw .wrongType(input.name, input.type) }
+            replacements[input.name] = value
+        }
+        return body.replacing(replacements)
+    }
+}
+
+/// Why a valid prompt could not be rendered with the values at hand.
+public enum PromptRenderError: Error, Sendable, Hashable {
+    /// A required input has neither a value nor a default.
+    case missingInput(String)
+    /// A value is not of the input's type.
+    case wrongType(String, PromptInput.ValueType)
+    /// A value was given for an input that the prompt does not have.
+    case unknownInput(String)
+
+    /// One line for people.
+    public var message: String {
+        switch self {
+        case .missingInput(let name): "it needs a value for \"\(name)\""
+        case .wrongType(let name, let type): "the value of \"\(name)\" must be \(type.article) \(type.rawValue)"
+        case .unknownInput(let name): "it has no input \"\(name)\""
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import AgentCore
+import Foundation
+
+/// The commands of `@prompts`, one call each.
+struct PromptsCommand {
+    let skill: PromptsSkill
+    let context: SkillContext
+
+    var library: PromptLibrary { skill.library }
+
+    /// The commands and their arguments.
+    static let usage = "list, show NAME, use NAME, render [NAME], check [NAME|PATH], new NAME, edit NAME"
+
+    /// Runs the command that the words name.
+    func run(_ words: [String]) throws -> SkillOutput {
+        let command = words.first ?? "list"
+        let arguments = Array(words.dropFirst())
+        switch command {
+        case "list":
+            try expect(arguments, atMost: 0, "list")
+            return list()
+        case "show": return try show(try one(arguments, "show NAME"))
+        case "use": return try use(try one(arguments, "use NAME"))
+        case "render": return try render(arguments)
+        case "check":
+            try expect(arguments, atMost: 1, "check [NAME|PATH]")
+            return try check(arguments.first)
+        case "new": return try create(try one(arguments, "new NAME"))
+        case "edit": return try edit(try one(arguments, "edit NAME"))
+        default:
+            throw AgentError(
+                .usage, "prompts has no command \"\(command)\"", remedy: "There are: \(Self.usage).")
+        }
+    }
+
+    private func one(_ arguments: [String], _ usage: String) throws(AgentError) -> String {
+        try expect(arguments, atMost: 1, usage)
+        guard let argument = arguments.first else {
+            throw AgentError(
+                .usage, "prompts \(usage): a name is missing", remedy: "`agent prompts list` shows the names.")
+        }
+        return argument
+    }
+
+    private func expect(_ arguments: [String], atMost count: Int, _ usage: String) throws(AgentError) {
+        guard arguments.count > count else { return }
+        throw AgentError(
+            .usage, "\"\(arguments[count])\" is one argument too many", remedy: "Write: agent prompts \(usage)")
+    }
+
+    /// Refuses what writes while the turn is private.
+    func refuseIfPrivate(_ command: String) throws(AgentError) {
+        guard context.isPrivate else { return }
+        throw AgentError(
+            .refused, "prompts \(command) writes, and this conversation is private",
+            remedy: "Run it outside the private conversation.")
+    }
+}

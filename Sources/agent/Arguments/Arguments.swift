@@ -1,0 +1,39 @@
+import AgentCore
+
+/// What stood on the command line, read by a command's syntax.
+struct Arguments: Sendable, Hashable {
+    /// Words that are no options, in order.
+    var operands: [String] = []
+    private var given: [String: [String]] = [:]
+
+    /// No arguments.
+    init() {}
+
+    /// Notes that an option was given; a flag's value is empty.
+    mutating func add(_ option: Option, _ value: String = "") { given[option.name, default: []].append(value) }
+
+    /// Whether the option was given.
+    func has(_ option: Option) -> Bool { given[option.name] != nil }
+
+    /// The option's last value.
+    func value(_ option: Option) -> String? { given[option.name]?.last }
+
+    /// All values of an option that may be repeated, in order.
+    func values(_ option: Option) -> [String] { given[option.name] ?? [] }
+
+    /// The option's value as a whole number that is not negative.
+    ///
+    /// - Throws: `AgentError.Code.usage` where it is none.
+    func count(_ option: Option) throws -> Int? {
+        guard let text = value(option) else { return nil }
+        guard let number = Int(text), number >= 0 else {
+            throw AgentError(
+                .usage, "--\(option.name) takes a whole number, not \"\(text)\"",
+                remedy: "For example: --\(option.name) 10")
+        }
+        return number
+    }
+
+    /// The operands as one text, a blank between them.
+    var text: String { operands.joined(separator: " ") }
+}

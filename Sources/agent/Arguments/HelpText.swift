@@ -1,0 +1,48 @@
+/// Help texts, made from what the commands declare.
+enum HelpText {
+    /// The help of one command.
+    static func of(_ syntax: Syntax) -> String {
+        let operands = syntax.operands.isEmpty ? "" : " \(syntax.operands)"
+        let options = syntax.options.isEmpty ? "" : " [options]"
+        var text = "\(syntax.summary)\n\nusage: agent \(syntax.name)\(operands)\(options)\n"
+        if !syntax.details.isEmpty { text += "\n\(syntax.details)\n" }
+        text += "\noptions:\n" + table(syntax.allOptions.map { ($0.usage, $0.help) })
+        return text
+    }
+
+    /// The help of commands that share a first word, such as `sessions`.
+    static func ofGroup(_ name: String, _ members: [Syntax]) -> String {
+        "usage: agent \(name) COMMAND\n\n" + table(members.map { ("\($0.path.last ?? "") \($0.operands)", $0.summary) })
+            + "\n`agent help \(name) COMMAND` tells more.\n"
+    }
+
+    /// The help of the whole program.
+    static func ofProgram(_ commands: [Syntax]) -> String {
+        """
+        A companion that runs on your own machine and remembers you.
+
+        usage: agent                      talk (the same as `agent chat`)
+               agent TEXT…                say one thing and get one reply (the same as `agent ask TEXT…`)
+               agent @SKILL ARGUMENTS…    call a skill
+               agent COMMAND …
+
+        commands:
+
+        """ + table(commands.map { ("\($0.name) \($0.operands)", $0.summary) })
+            + """
+
+            `agent help COMMAND` tells more. Exit codes: 0 done, 1 failed, 2 wrong usage, 3 not found, 4 refused,
+            5 no usable model, 6 a check did not pass, 130 interrupted.
+
+            """
+    }
+
+    /// Two columns, the second one wrapped below itself where the first is long.
+    private static func table(_ rows: [(String, String)]) -> String {
+        let width = min(rows.map(\.0.count).max() ?? 0, 34)
+        return rows.map { left, right in
+            if left.count > width { return "  \(left)\n  \(String(repeating: " ", count: width))  \(right)\n" }
+            return "  \(left)\(String(repeating: " ", count: width - left.count))  \(right)\n"
+        }.joined()
+    }
+}

@@ -1,0 +1,55 @@
+import AgentCore
+import Foundation
+
+/// `agent ask TEXT…`, `agent TEXT…`: one turn.
+enum Ask: Command {
+    static let syntax = Syntax(
+        "ask", operands: "TEXT…", count: 0...Int.max, "Says one thing and prints the reply.",
+        details: """
+            The words are joined by blanks. Text piped into standard input is added below them. `@name` at the start
+            calls a skill, `@./path` attaches a file. The turn is a new session unless one is continued.
+            """,
+        options: [.json, .jsonLines] + Option.talking)
+
+    static func run(_ call: Call) async throws {
+        let text = try message(call)
+        let settings = try Settings(arguments: call.arguments, program: call.program)
+        for notice in settings.notices { call.console.note(notice) }
+        var conversation = try Conversation(call.arguments, settings)
+        let companion = try Companion(call, isPrivate: conversation.isPrivate, settings: settings)
+        conversation.session = try session(call, companion)
+
+        let format = ReplyPrinter.Format(call.arguments)
+        let printer = ReplyPrinter(call.console, format: format)
+        let result = try await TurnRunner(loop: companion.loop)
+            .run(conversation.request(text, to: companion), staysPatient: false, printer: printer)
+        printer.finish(result)
+        if result.finishReason == .interrupted, !call.console.isOutputClosed { throw ExitCode.interrupted }
+    }
+
+    /// The words, what was piped in, and the files they name.
+    private static func message(_ call: Call) throws -> String {
+        let words = call.arguments.text
+        let piped = try StandardInput.pipedText(call.console)?.trimmingCharacters(in: .newlines) ?? ""
+        let isBlank = piped.allSatisfy(\.isWhitespace)
+        guard !isBlank || !words.allSatisfy(\.isWhitespace) else {
+            throw AgentError(
+                .usage, "nothing to send: the message is empty",
+                remedy: "Nothing was stored. Write `agent ask TEXT`, or pipe text in.")
+        }
+        let expanded = try Attachments.expand(words)
+        if isBlank { return expanded }
+        return words.allSatisfy(\.isWhitespace) ? piped : "\(expanded)\n\n\(piped)"
+    }
+
+    private static func session(_ call: Call, _ companion: Companion) throws -> String? {
+        let finder = SessionFinder(store: companion.sessions, now: call.program.clock.now())
+        if let id = call.arguments.value(.session) { return try finder.open(finder.find(id)).id }
+        guard call.arguments.has(.continueLast) else { return nil }
+        guard let latest = try finder.latest() else {
+            call.console.note("There is no session to continue; this one is new.")
+            return nil
+        }
+        return try finder.open(latest).id
+    }
+}

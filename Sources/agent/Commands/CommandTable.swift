@@ -1,0 +1,53 @@
+/// All commands.
+enum CommandTable {
+    /// In the order of the help text.
+    static let all: [any Command.Type] = [
+        Chat.self,
+        Ask.self,
+        MemoryCommand.self,
+        PromptsCommand.self,
+        SkillsList.self,
+        SkillsShow.self,
+        SkillsCheck.self,
+        SkillCall.self,
+        SessionsList.self,
+        SessionsShow.self,
+        SessionsSearch.self,
+        SessionsExport.self,
+        SessionsImport.self,
+        SessionsDelete.self,
+        SessionsRename.self,
+        SessionsFork.self,
+        ModelList.self,
+        ModelInfo.self,
+        ModelUse.self,
+        ModelTokenize.self,
+        ModelDetokenize.self,
+        ModelTemplate.self,
+        ModelLogits.self,
+        ModelBench.self,
+        Config.self,
+        Doctor.self,
+        Completions.self,
+        Help.self,
+        Version.self,
+    ]
+
+    /// The command that these words name, and the words after its name; the longest name wins.
+    static func find(_ words: [String]) -> (command: any Command.Type, rest: [String])? {
+        all.filter { words.starts(with: $0.syntax.path) }
+            .max { $0.syntax.path.count < $1.syntax.path.count }
+            .map { ($0, Array(words.dropFirst($0.syntax.path.count))) }
+    }
+
+    /// The commands whose name begins with this word and goes on, such as those of `sessions`.
+    static func group(_ name: String) -> [any Command.Type] {
+        all.filter { $0.syntax.path.first == name && $0.syntax.path.count > 1 }
+    }
+
+    /// First words of all commands, each once, in order.
+    static var firstWords: [String] {
+        var seen: Set<String> = []
+        return all.compactMap { $0.syntax.path.first }.filter { !$0.hasPrefix("@") && seen.insert($0).inserted }
+    }
+}

@@ -1,0 +1,35 @@
+import AgentCore
+
+/// `agent config`: what is configured, and where.
+enum Config: Command {
+    static let syntax = Syntax(
+        "config", "Shows each setting and where it came from.",
+        details: """
+            A flag is stronger than the environment (AGENT_…), which is stronger than `config.yaml` in the
+            configuration directory, which is stronger than the default.
+            """,
+        options: [.json] + SettingKey.allCases.map(\.option))
+
+    static func run(_ call: Call) throws {
+        let settings = try Settings(arguments: call.arguments, program: call.program)
+        for notice in settings.notices { call.console.note(notice) }
+        if call.arguments.has(.json) {
+            call.console.print(
+                .object(
+                    settings.all.map { setting in
+                        JSONValue.Member(
+                            setting.key.rawValue,
+                            [
+                                "value": .optional(setting.value), "source": .string(setting.source.rawValue),
+                                "place": .optional(setting.place),
+                            ])
+                    }))
+            return
+        }
+        for setting in settings.all {
+            let value = setting.value ?? "(none)"
+            let place = setting.place.map { " \($0)" } ?? ""
+            call.console.print("\(setting.key.rawValue): \(value)  # \(setting.source.rawValue)\(place)")
+        }
+    }
+}

@@ -1,0 +1,128 @@
+import AgentCore
+import Foundation
+
+/// What the doctor found, part by part; a part that fails hides no other.
+struct DoctorReport {
+    /// One part of the program.
+    struct Section {
+        /// The part's name, a key of the document.
+        let name: String
+        /// What there is to say.
+        var values: [JSONValue.Member] = []
+        /// What needs attention.
+        var problems: [String] = []
+    }
+
+    /// The parts.
+    private(set) var sections: [Section] = []
+    /// What needs attention.
+    var problems: [String] { sections.flatMap(\.problems) }
+
+    private let call: Call
+
+    /// Looks at everything.
+    init(_ call: Call) {
+        self.call = call
+        addProgram()
+        addDirectories()
+        addDatabase()
+        let resources = part("resources") { section in
+            let resources = try Resources.find(environment: call.program.environment)
+            section.add("root", .string(resources.root.path(percentEncoded: false)))
+            return resources
+        }
+        addModel(resources)
+        if let resources { addSkills(resources) }
+    }
+
+    /// The report as a document.
+    var json: JSONValue {
+        .object(
+            sections.map { JSONValue.Member($0.name, .object($0.values)) }
+                + [JSONValue.Member("problems", .array(problems.map(JSONValue.string)))])
+    }
+
+    private mutating func part<Value>(_ name: String, _ body: (inout Section) throws -> Value) -> Value? {
+        var section = Section(name: name)
+        defer { sections.append(section) }
+        do {
+            return try body(&section)
+        } catch {
+            let known = ErrorReport.describe(error)
+            section.add("error", .string(known.message))
+            section.problems.append("\(name): \(known.message). \(known.remedy)")
+            return nil
+        }
+    }
+
+    private mutating func addProgram() {
+        _ = part("program") { section in
+            section.add("version", .string(Version.current))
+            section.add("executable", .string(try ExecutablePath.find().path(percentEncoded: false)))
+            section.add("cores", .integer(ProcessInfo.processInfo.activeProcessorCount))
+            section.add("line_editor", .string(LineEditorLibrary.version))
+        }
+    }
+
+    private mutating func addDirectories() {
+        let directories = call.program.directories
+        _ = part("directories") { section in
+            section.add("config", .string(directories.config.path(percentEncoded: false)))
+            section.add("data", .string(directories.data.path(percentEncoded: false)))
+            section.add("cache", .string(directories.cache.path(percentEncoded: false)))
+        }
+    }
+
+    private mutating func addDatabase() {
+        let file = call.program.directories.database
+        let path = file.path(percentEncoded: false)
+        _ = part("database") { section in
+            section.add("path", .string(path))
+            let exists = FileManager.default.fileExists(atPath: path)
+            section.add("exists", .bool(exists))
+            guard exists else { return }
+            let database = try Database(at: file, readOnly: true)
+            let findings = try database.query("PRAGMA integrity_check") { $0.text(0) ?? "" }
+            section.add("sqlite", .optional(try database.query("SELECT sqlite_version()") { $0.text(0) }.first ?? nil))
+            section.add("integrity", .string(findings.joined(separator: "; ")))
+            guard findings == ["ok"] else {
+                throw AgentError(
+                    .failed, "\(path) is damaged: \(findings.first ?? "")",
+                    remedy: "Keep a copy, and move it aside to start anew.")
+            }
+            section.add("sessions", .integer(try SQLiteSessionStore(database).sessions().count))
+        }
+    }
+
+    private mutating func addModel(_ resources: Resources?) {
+        _ = part("model") { [call] section in
+            let settings = try Settings(arguments: call.arguments, program: call.program)
+            section.problems += settings.notices
+            let choice = try ModelChoice(settings[.model], resources: resources)
+            section.add("name", .string(choice.identity.name))
+            section.add("path", .string(choice.path))
+            section.add("why", .string(choice.why))
+            section.add("bundled", .bool(choice.identity.isBundled))
+            let size = try FileManager.default.attributesOfItem(atPath: choice.path)[.size] as? Int
+            section.add("bytes", size.map(JSONValue.integer) ?? nil)
+        }
+    }
+
+    private mutating func addSkills(_ resources: Resources) {
+        _ = part("skills") { [call] section in
+            let catalog = try SkillsCall.catalog(call)
+            section.add("count", .integer(catalog.entries.count))
+            section.add("names", .array(catalog.entries.map { .string($0.manifest.name) }))
+            section.problems += catalog.checks.map { "skills: \(SkillsCall.problem($0))" }
+        }
+        _ = part("prompts") { section in
+            let files = try FileManager.default.contentsOfDirectory(atPath: resources.prompts.path)
+            section.add("folder", .string(resources.prompts.path(percentEncoded: false)))
+            section.add("count", .integer(files.count { $0.hasSuffix(".md") }))
+        }
+    }
+}
+
+extension DoctorReport.Section {
+    fileprivate mutating func add(_ key: String, _ value: JSONValue) { values.append(JSONValue.Member(key, value)) }
+}

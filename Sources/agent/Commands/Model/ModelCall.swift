@@ -1,0 +1,65 @@
+import AgentCore
+import Engine
+import Foundation
+
+/// What the commands of `agent model` share: the model they are about, opened as far as they need it.
+struct ModelCall {
+    /// Which model.
+    let choice: ModelChoice
+    /// Its file.
+    let file: GGUFFile
+    /// Positions of the context and threads, where they are configured.
+    let settings: Settings
+
+    /// Opens the model that `--model`, `AGENT_MODEL` or the configuration names, or the bundled one.
+    ///
+    /// - Parameter name: a model named in another way, stronger than all these.
+    /// - Throws: `AgentError.Code.noModel` where there is none or it is no model file.
+    init(_ call: Call, named name: String? = nil) throws {
+        settings = try Settings(arguments: call.arguments, program: call.program)
+        choice = try Self.choice(call, settings, named: name)
+        var isDirectory: ObjCBool = false
+        _ = FileManager.default.fileExists(atPath: choice.path, isDirectory: &isDirectory)
+        guard !isDirectory.boolValue else {
+            throw AgentError(
+                .noModel, "\(choice.path) is a directory; only .gguf files can be run", remedy: "Name a .gguf file.")
+        }
+        file = try GGUFFile(path: choice.path)
+    }
+
+    /// Its vocabulary.
+    func vocabulary() throws -> TokenizerVocabulary { try TokenizerVocabulary(file) }
+
+    /// Its tokenizer.
+    func tokenizer() throws -> any Tokenizer { try vocabulary().makeTokenizer() }
+
+    /// The model of that name, or the configured one.
+    static func choice(_ call: Call, _ settings: Settings, named name: String?) throws -> ModelChoice {
+        let setting = name.map { Setting(key: .model, value: $0, source: .flag, place: "agent model") }
+        return try ModelChoice(
+            setting ?? settings[.model], resources: try? Resources.find(environment: call.program.environment))
+    }
+
+    /// Token ids from a text: a JSON array, a document with `tokens`, or numbers between blanks and commas.
+    ///
+    /// - Throws: `AgentError.Code.usage` where something in it is no id.
+    static func tokens(in text: String) throws -> [TokenID] {
+        let document = try? JSONValue(parsing: Data(text.utf8))
+        if let elements = (document?["tokens"] ?? document)?.arrayValue {
+            return try elements.map { element in
+                guard case .integer(let number) = element, let token = TokenID(exactly: number) else {
+                    throw notAToken(element.text())
+                }
+                return token
+            }
+        }
+        return try text.split { $0.isWhitespace || $0 == "," }.map { word in
+            guard let token = TokenID(word) else { throw notAToken(String(word)) }
+            return token
+        }
+    }
+
+    private static func notAToken(_ word: String) -> AgentError {
+        AgentError(.usage, "\"\(word.prefix(40))\" is no token id", remedy: "Give numbers, for example 1,2,3.")
+    }
+}

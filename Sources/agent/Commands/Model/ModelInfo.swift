@@ -1,0 +1,73 @@
+import AgentCore
+import Engine
+
+/// `agent model info`
+enum ModelInfo: Command {
+    static let syntax = Syntax(
+        "model info", operands: "[M]", count: 0...1, "Shows what a model is, and whether it can be used.",
+        options: [.json, SettingKey.model.option])
+
+    static func run(_ call: Call) throws {
+        let call = (call, model: try ModelCall(call, named: call.arguments.operands.first))
+        let model = try LoadedModel(file: call.model.file)
+        let members = facts(call.model, model) + text(call.model)
+        if call.0.arguments.has(.json) {
+            call.0.console.print(.object(members))
+        } else {
+            for member in members { call.0.console.print("\(member.key): \(plain(member.value))") }
+        }
+    }
+
+    private static func facts(_ call: ModelCall, _ model: LoadedModel) -> [JSONValue.Member] {
+        let config = model.config
+        return [
+            .init("name", .string(call.choice.identity.name)),
+            .init("title", .optional(config.name)),
+            .init("path", .string(call.choice.path)),
+            .init("bundled", .bool(call.choice.identity.isBundled)),
+            .init("bytes", .integer(call.file.byteCount)),
+            .init("architecture", .string("\(config.architecture)")),
+            .init("parameters", .integer(model.parameterCount)),
+            .init("layers", .integer(config.layerCount)),
+            .init("width", .integer(config.width)),
+            .init("heads", .integer(config.headCount)),
+            .init("key_value_heads", .integer(config.keyValueHeadCount)),
+            .init("context_length", .integer(config.contextLength)),
+            .init("vocabulary", .integer(config.vocabularySize)),
+            .init(
+                "weights",
+                .array(model.weightTypes.map { ["type": .string("\($0.type)"), "bytes": .integer($0.byteCount)] })),
+            .init("bytes_per_token", .integer(model.bytesPerToken)),
+        ]
+    }
+
+    /// What concerns text; a part that cannot be used says why.
+    private static func text(_ call: ModelCall) -> [JSONValue.Member] {
+        var members = [
+            JSONValue.Member("tokenizer", .optional(call.file.metadata.string("tokenizer.ggml.model"))),
+            JSONValue.Member("pre_tokenizer", .optional(call.file.metadata.string("tokenizer.ggml.pre"))),
+        ]
+        var problems: [String] = []
+        do throws(EngineError) {
+            let vocabulary = try TokenizerVocabulary(call.file)
+            _ = try vocabulary.makeTokenizer()
+            members.append(.init("chat_format", .string(try ChatFormats.detect(call.file, vocabulary).name)))
+        } catch {
+            members.append(.init("chat_format", nil))
+            problems.append(error.message)
+        }
+        members.append(.init("problems", .array(problems.map(JSONValue.string))))
+        return members
+    }
+
+    private static func plain(_ value: JSONValue) -> String {
+        switch value {
+        case .string(let text): text
+        case .null: "(none)"
+        case .bool(let flag): flag ? "yes" : "no"
+        case .array(let elements): elements.isEmpty ? "(none)" : elements.map(plain).joined(separator: ", ")
+        case .object(let members): members.map { plain($0.value) }.joined(separator: " ")
+        default: value.text()
+        }
+    }
+}

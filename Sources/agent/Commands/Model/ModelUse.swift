@@ -1,0 +1,31 @@
+import AgentCore
+import Engine
+import Foundation
+
+/// `agent model use`
+enum ModelUse: Command {
+    static let syntax = Syntax(
+        "model use", operands: "M", count: 1...1, "Makes a model the one that is used from now on.",
+        details: "Writes `model` into the user's config.yaml. The model must be one that can be used.",
+        options: [.json])
+
+    static func run(_ call: Call) throws {
+        let model = try ModelCall(call, named: call.arguments.operands[0])
+        _ = try LoadedModel(file: model.file)
+        let vocabulary = try model.vocabulary()
+        _ = try vocabulary.makeTokenizer()
+        _ = try ChatFormats.detect(model.file, vocabulary)
+
+        let identity = model.choice.identity
+        let location = call.program.directories.config.appending(path: "config.yaml")
+        try ConfigLine.set(.model, to: identity.isBundled ? identity.name : model.choice.path, in: location)
+        let file = location.path(percentEncoded: false)
+        if call.arguments.has(.json) {
+            call.console.print([
+                "name": .string(identity.name), "path": .string(model.choice.path), "config": .string(file),
+            ])
+        } else {
+            call.console.print("\(identity.name) is used from now on (\(file)).")
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import AgentCore
+import Foundation
+
+/// Sessions and messages as documents, as CONTRACT.md has them.
+enum SessionDocument {
+    /// A session; `messages` is their number.
+    static func of(_ session: Session, now: Date) -> JSONValue {
+        .object(members(session, messages: .integer(session.messageCount), now: now))
+    }
+
+    /// A session with its messages.
+    static func of(_ session: Session, _ messages: [Message], now: Date) -> JSONValue {
+        .object(members(session, messages: .array(messages.map(message)), now: now))
+    }
+
+    /// A message as export and import have it: one line of a file that moves between programs.
+    static func exported(_ message: Message) -> JSONValue {
+        [
+            "session": .string(message.session), "role": .string(message.role.rawValue), "name": nil,
+            "content": .string(message.content), "at": .string(Timestamp.text(message.createdAt)), "ref": nil,
+        ]
+    }
+
+    /// A message found by a search.
+    static func of(_ match: MessageMatch) -> JSONValue {
+        [
+            "id": .string(match.message.id), "session": .string(match.message.session),
+            "role": .string(match.message.role.rawValue), "text": .string(match.message.content),
+            "score": .number(match.score), "at": .string(Timestamp.text(match.message.createdAt)),
+            "ref": .optional(match.reference),
+        ]
+    }
+
+    private static func members(_ session: Session, messages: JSONValue, now: Date) -> [JSONValue.Member] {
+        [
+            JSONValue.Member("id", .string(session.id)),
+            JSONValue.Member("title", .string(session.title)),
+            JSONValue.Member("created_at", .string(Timestamp.text(session.createdAt))),
+            JSONValue.Member("last_message_at", .string(Timestamp.text(session.lastMessageAt))),
+            JSONValue.Member("frozen", .bool(session.isFrozen(at: now))),
+            JSONValue.Member("day", .string(Day.text(session.createdAt))),
+            JSONValue.Member("messages", messages),
+        ]
+    }
+
+    private static func message(_ message: Message) -> JSONValue {
+        [
+            "id": .string(message.id), "role": .string(message.role.rawValue), "content": .string(message.content),
+            "at": .string(Timestamp.text(message.createdAt)),
+            "finish_reason": .optional(message.finishReason?.rawValue),
+        ]
+    }
+}

@@ -1,0 +1,47 @@
+import AgentCore
+
+/// Lets a skill answer by itself and prints what it says.
+struct SkillAnswer: Sendable {
+    private let call: Call
+    private let companion: Companion
+
+    /// Prepares the call.
+    init(_ call: Call, _ companion: Companion) {
+        self.call = call
+        self.companion = companion
+    }
+
+    /// Asks the skill and prints its answer.
+    ///
+    /// - Returns: whether it had one.
+    /// - Throws: `AgentError.Code.notFound` where there is no such skill; `ExitCode` where the answer is a failure.
+    func print(_ name: String, _ words: [String]) async throws -> Bool {
+        guard let entry = companion.catalog[name] else { throw missing(name) }
+        guard let skill = entry.implementation else { return false }
+        let invocation = Invocation(
+            name: name, text: words.joined(separator: " "), words: words, input: { try StandardInput.text() })
+        let context = SkillContext(
+            now: call.program.clock.now(), session: nil, isPrivate: call.arguments.has(.privately))
+        guard let output = try await skill.invoke(invocation, context) else { return false }
+        show(output)
+        if let failure = output.failure { throw ExitCode(code: failure.exitCode) }
+        return true
+    }
+
+    private func show(_ output: SkillOutput) {
+        guard call.arguments.has(.json) || call.arguments.has(.jsonLines) else {
+            if !output.text.isEmpty { call.console.print(output.text) }
+            return
+        }
+        let elements = call.arguments.has(.jsonLines) ? output.json.arrayValue : nil
+        guard let lines = output.jsonLines ?? elements else { return call.console.print(output.json) }
+        for line in lines { call.console.print(line) }
+    }
+
+    private func missing(_ name: String) -> AgentError {
+        let near = companion.catalog.names(near: name).map { "@\($0)" }.joined(separator: ", ")
+        return AgentError(
+            .notFound, "there is no skill @\(name)",
+            remedy: near.isEmpty ? "`agent skills list` shows those there are." : "Did you mean \(near)?")
+    }
+}

@@ -1,0 +1,26 @@
+import AgentCore
+
+/// `agent @NAME ARGUMENTS…`: calls a skill by name. Built-in skills answer by themselves; any other skill's
+/// instructions go to the model with the arguments.
+enum SkillCall: Command {
+    static let syntax = Syntax(
+        "@SKILL", operands: "[ARGUMENTS…]", count: 1...Int.max, "Calls a skill.",
+        options: [.json, .jsonLines] + Option.talking, keepsUnknownOptions: true)
+
+    static func run(_ call: Call) async throws {
+        guard let name = call.arguments.operands.first else { return }
+        let settings = try Settings(arguments: call.arguments, program: call.program)
+        let conversation = try Conversation(call.arguments, settings)
+        let companion = try Companion(call, isPrivate: conversation.isPrivate, settings: settings)
+        let words = Array(call.arguments.operands.dropFirst())
+        if try await SkillAnswer(call, companion).print(name, words) { return }
+
+        var turn = Arguments()
+        turn.operands = ["@\(name)"] + words
+        let printer = ReplyPrinter(call.console, format: ReplyPrinter.Format(call.arguments))
+        let result = try await TurnRunner(loop: companion.loop)
+            .run(conversation.request(turn.text, to: companion), staysPatient: false, printer: printer)
+        printer.finish(result)
+        if result.finishReason == .interrupted, !call.console.isOutputClosed { throw ExitCode.interrupted }
+    }
+}

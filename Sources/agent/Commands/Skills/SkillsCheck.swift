@@ -1,0 +1,48 @@
+import AgentCore
+import Foundation
+
+/// `agent skills check PATH…`
+enum SkillsCheck: Command {
+    static let syntax = Syntax(
+        "skills check", operands: "PATH…", count: 1...Int.max,
+        "Checks skills against the Agent Skills specification.",
+        details: "A path is a skill's folder or its SKILL.md. With --jsonl, `-` reads paths from standard input.",
+        options: [.json, .jsonLines])
+
+    static func run(_ call: Call) throws {
+        let lines = call.arguments.has(.jsonLines)
+        var areAllValid = true
+        var checks: [SkillCheck] = []
+        for path in try paths(call) {
+            let check = SkillManifestReader().read(path: path)
+            areAllValid = areAllValid && check.isValid
+            if lines {
+                call.console.print(check.json)
+            } else if call.arguments.has(.json) {
+                checks.append(check)
+            } else {
+                call.console.print(text(check))
+            }
+        }
+        if call.arguments.has(.json), !lines {
+            let isSingle = call.arguments.operands.count == 1 && call.arguments.operands[0] != "-"
+            call.console.print(isSingle ? checks.first?.json ?? nil : .array(checks.map(\.json)))
+        }
+        if !areAllValid { throw ExitCode(code: AgentError.Code.checkFailed.exitCode) }
+    }
+
+    private static func paths(_ call: Call) throws -> [String] {
+        try call.arguments.operands.flatMap { path in
+            guard path == "-" else { return [path] }
+            return try StandardInput.text().split(whereSeparator: \.isNewline).map(String.init)
+        }
+    }
+
+    private static func text(_ check: SkillCheck) -> String {
+        let findings = check.diagnostics.map { finding in
+            let place = finding.line.map { "line \($0): " } ?? ""
+            return "  \(finding.severity.rawValue): \(place)\(finding.message) [\(finding.code)]"
+        }
+        return (["\(check.path): \(check.isValid ? "valid" : "not valid")"] + findings).joined(separator: "\n")
+    }
+}

@@ -1,0 +1,22 @@
+import AgentCore
+
+/// `agent skills list`
+enum SkillsList: Command {
+    static let syntax = Syntax(
+        "skills list", "Lists the skills there are.", options: [.json, .skillsDirectory])
+
+    static func run(_ call: Call) throws {
+        let catalog = try SkillsCall.catalog(call)
+        for check in catalog.checks { call.console.note(SkillsCall.problem(check)) }
+        if call.arguments.has(.json) {
+            call.console.print(.array(catalog.entries.map(SkillsCall.document)))
+        } else {
+            let width = catalog.entries.map(\.manifest.name.count).max() ?? 0
+            for entry in catalog.entries {
+                let name = entry.manifest.name
+                let padding = String(repeating: " ", count: width - name.count)
+                call.console.print("@\(name)\(padding)  \(entry.manifest.description.flattened)")
+            }
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import AgentCore
+import Foundation
+
+/// `agent skills show NAME`
+enum SkillsShow: Command {
+    static let syntax = Syntax(
+        "skills show", operands: "NAME", count: 1...1,
+        "Shows a skill: what it does, when it is used, its instructions.",
+        options: [.json, .skillsDirectory])
+
+    static func run(_ call: Call) throws {
+        let catalog = try SkillsCall.catalog(call)
+        let written = call.arguments.operands[0]
+        let name = written.hasPrefix("@") ? String(written.dropFirst()) : written
+        guard let entry = catalog[name] else {
+            let near = catalog.names(near: name).joined(separator: ", ")
+            throw AgentError(
+                .notFound, "there is no skill \(name)",
+                remedy: near.isEmpty ? "`agent skills list` shows those there are." : "Did you mean \(near)?")
+        }
+        call.arguments.has(.json) ? call.console.print(document(entry)) : call.console.print(text(entry))
+    }
+
+    private static func document(_ entry: SkillCatalog.Entry) -> JSONValue {
+        guard case .object(let members) = SkillsCall.document(entry) else { return nil }
+        let manifest = entry.manifest
+        return .object(
+            members + [
+                JSONValue.Member("license", .optional(manifest.license)),
+                JSONValue.Member("compatibility", .optional(manifest.compatibility)),
+                JSONValue.Member(
+                    "metadata",
+                    .object(
+                        manifest.metadata.sorted { $0.key < $1.key }.map { JSONValue.Member($0.key, .string($0.value)) }
+                    )),
+                JSONValue.Member("allowed_tools", .array(manifest.allowedTools.map(JSONValue.string))),
+                JSONValue.Member("body", .string(manifest.body)),
+            ])
+    }
+
+    private static func text(_ entry: SkillCatalog.Entry) -> String {
+        let location = entry.manifest.location.path(percentEncoded: false)
+        return """
+            @\(entry.manifest.name) (\(entry.scope.rawValue): \(location))
+            \(entry.manifest.description)
+
+            \(entry.manifest.body)
+            """
+    }
+}

@@ -1,0 +1,52 @@
+import AgentCore
+import Foundation
+
+/// Everything a conversation needs, put together for one call.
+struct Companion: Sendable {
+    /// Runs turns.
+    let loop: AgentLoop
+    /// The store behind it.
+    let store: OpenStore
+    /// The skills written in Swift.
+    let skills: BuiltInSkills
+    /// Which model answers; `nil` where none could be chosen, and the loop's model says why when asked.
+    let choice: ModelChoice?
+
+    /// The conversations.
+    var sessions: any SessionStore { store.sessions }
+    /// The skills there are.
+    var catalog: SkillCatalog { loop.catalog }
+
+    /// Puts the parts together.
+    ///
+    /// - Parameters:
+    ///   - call: the command line and its surroundings.
+    ///   - isPrivate: opens the store for reading only.
+    ///   - settings: the values that decide on the model.
+    /// - Throws: `AgentError` where a part is missing; a missing model is none, see `choice`.
+    init(_ call: Call, isPrivate: Bool, settings: Settings) throws {
+        let program = call.program
+        let resources = try Resources.find(environment: program.environment)
+        store = try OpenStore(program.directories, isPrivate: isPrivate)
+        skills = try BuiltInSkills(store, program.directories, resources)
+        let catalog = SkillCatalog(
+            roots: try SkillRoots.all(call, resources), implementations: skills.all)
+        let (choice, model) = try Self.model(settings, resources, program.clock)
+        self.choice = choice
+        loop = AgentLoop(model: model, sessions: store.sessions, catalog: catalog, clock: program.clock)
+    }
+
+    private static func model(
+        _ settings: Settings, _ resources: Resources, _ clock: Clock
+    ) throws -> (choice: ModelChoice?, model: any LanguageModel) {
+        do {
+            let choice = try ModelChoice(settings[.model], resources: resources)
+            let model = ModelLoader.model(
+                choice, contextLength: try settings[.contextLength].whole(in: 16...Int.max),
+                threads: try settings[.threads].whole(in: 1...1024), clock: clock)
+            return (choice, model)
+        } catch let error as AgentError where error.code == .noModel {
+            return (nil, UnusableModel(error))
+        }
+    }
+}

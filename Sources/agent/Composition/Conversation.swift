@@ -1,0 +1,72 @@
+import AgentCore
+import PromptsSkill
+
+/// What the options of talking say about a conversation, and where it stands.
+struct Conversation: Sendable {
+    /// Reads memory, writes nothing.
+    var isPrivate: Bool
+    /// Whether memory takes part.
+    var usesMemory: Bool
+    /// The prompt, where another than the active one is to be used.
+    var mode: String?
+    /// The session to add to; `nil` starts a new one.
+    var session: String?
+    /// For private conversations: what was said so far.
+    var privateHistory: [ChatMessage] = []
+    private let settings: Settings
+    private let stop: [String]
+
+    /// Reads the options, without choosing a session.
+    ///
+    /// - Throws: `AgentError.Code.usage` where values make no sense or options contradict each other.
+    init(_ arguments: Arguments, _ settings: Settings) throws {
+        let choices: [Option] = [.new, .continueLast, .session]
+        let given = choices.filter { arguments.has($0) }
+        if given.count > 1 {
+            throw AgentError(
+                .usage, "--\(given[0].name) and --\(given[1].name) contradict each other", remedy: "Give one of them.")
+        }
+        self.settings = settings
+        stop = arguments.values(.stop)
+        isPrivate = arguments.has(.privately)
+        usesMemory = !arguments.has(.noMemory)
+        mode = settings[.mode].value
+        _ = try settings.generationOptions(over: GenerationOptions(), stop: stop)
+    }
+
+    /// A turn of this conversation.
+    ///
+    /// - Throws: `AgentError.Code.notFound` where the mode does not exist; then nothing is to be sent.
+    func request(_ text: String, to companion: Companion) throws -> TurnRequest {
+        let prompts = companion.skills.prompts
+        let own =
+            try mode == nil
+            ? try? prompts.options(mode: nil, isPrivate: isPrivate) : prompts.options(mode: mode, isPrivate: isPrivate)
+        let base = own?.applied(to: GenerationOptions()) ?? GenerationOptions()
+        return TurnRequest(
+            text: text, session: session, isPrivate: isPrivate, usesMemory: usesMemory, mode: mode,
+            options: try settings.generationOptions(over: base, stop: stop), privateHistory: privateHistory)
+    }
+}
+
+extension Option {
+    /// Starts a new session.
+    static let new = flag("new", "Start a new session.")
+    /// Continues the latest session.
+    static let continueLast = flag("continue", short: "c", "Continue the latest session.")
+    /// Continues a given session.
+    static let session = value("session", "ID", "Continue this session; the start of its id is enough.")
+    /// Leaves no trace.
+    static let privately = flag("private", "Read what is remembered, write nothing.")
+    /// Leaves memory out.
+    static let noMemory = flag("no-memory", "Neither recall nor learn anything.")
+    /// Skills only by name.
+    static let noAutoSkills = flag("no-auto-skills", "Use no skill that was not named with @.")
+    /// Texts that end a reply.
+    static let stop = value("stop", "TEXT", "End the reply before this text (repeatable).")
+
+    /// The options of `ask` and `chat`.
+    static let talking: [Option] =
+        [.new, .continueLast, .session, .privately, .noMemory, .noAutoSkills, .skillsDirectory, .stop]
+        + SettingKey.allCases.map(\.option)
+}

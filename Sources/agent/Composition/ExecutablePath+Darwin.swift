@@ -1,0 +1,19 @@
+#if os(macOS)
+    import AgentCore
+    import Foundation
+
+    /// Where the running program lies.
+    enum ExecutablePath {
+        /// The executable's path with all links resolved.
+        ///
+        /// - Throws: `AgentError` where the system does not tell.
+        static func find() throws -> URL {
+            guard let url = Bundle.main.executableURL else {
+                throw AgentError(
+                    .failed, "cannot tell where the program lies",
+                    remedy: "Set AGENT_RESOURCES to the folder that holds `skills` and `prompts`.")
+            }
+            return url.resolvingSymlinksInPath()
+        }
+    }
+#endif

@@ -1,0 +1,20 @@
+#if os(Linux)
+    import AgentCore
+    import Foundation
+
+    /// Where the running program lies.
+    enum ExecutablePath {
+        /// The executable's path with all links resolved.
+        ///
+        /// - Throws: `AgentError` where the system does not tell.
+        static func find() throws -> URL {
+            do {
+                return URL(filePath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+            } catch {
+                throw AgentError(
+                    .failed, "cannot tell where the program lies: \(error)",
+                    remedy: "Set AGENT_RESOURCES to the folder that holds `skills` and `prompts`.")
+            }
+        }
+    }
+#endif

@@ -1,0 +1,69 @@
+import AgentCore
+import Foundation
+
+/// Which model is used, and why it is the one.
+struct ModelChoice: Sendable, Hashable {
+    /// The file.
+    let path: String
+    /// How it is named to the user.
+    let identity: ModelIdentity
+    /// Why: `--model`, `AGENT_MODEL`, the config file, or `built-in`.
+    let why: String
+
+    /// The model that comes with the program.
+    static let bundledName = "companion"
+
+    /// Chooses: the setting `model` (flag, environment, config), then the bundled one.
+    ///
+    /// - Throws: `AgentError.Code.noModel` where the choice is no file.
+    init(_ setting: Setting, resources: Resources?) throws {
+        let bundled = resources?.models.appending(path: "\(Self.bundledName).gguf").path(percentEncoded: false)
+        guard let value = setting.value else {
+            guard let bundled, Self.exists(bundled) else {
+                throw AgentError(
+                    .noModel, "the built-in model is missing\(bundled.map { ": \($0)" } ?? "")",
+                    remedy: "Restore it, or name a .gguf file with --model or AGENT_MODEL.")
+            }
+            self.init(bundled, name: Self.bundledName, isBundled: true, why: "built-in")
+            return
+        }
+        if value.hasPrefix("http://") || value.hasPrefix("https://") {
+            throw AgentError(
+                .noModel, "\(setting.origin): remote models are not supported: \(value)", remedy: "Name a .gguf file.")
+        }
+        let path = NSString(string: value).expandingTildeInPath
+        let named = resources?.models.appending(path: "\(value).gguf").path(percentEncoded: false)
+        if !value.contains("/"), let named, !Self.exists(path), Self.exists(named) {
+            self.init(named, name: value, isBundled: named == bundled, why: setting.origin)
+            return
+        }
+        guard Self.exists(path) else {
+            throw AgentError(
+                .noModel, "\(setting.origin): there is no model \(value)",
+                remedy: "Name a .gguf file, or leave it out to use the built-in model.")
+        }
+        let location = URL(filePath: path).standardizedFileURL
+        self.init(
+            location.path(percentEncoded: false), name: location.deletingPathExtension().lastPathComponent,
+            isBundled: false, why: setting.origin)
+    }
+
+    private init(_ path: String, name: String, isBundled: Bool, why: String) {
+        self.path = path
+        self.why = why
+        identity = ModelIdentity(name: name, location: path, isBundled: isBundled)
+    }
+
+    private static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+}
+
+extension Call {
+    /// The model that this call is about, for commands that work on a model alone.
+    ///
+    /// - Throws: `AgentError.Code.noModel` where there is none.
+    func modelChoice() throws -> ModelChoice {
+        try ModelChoice(
+            try Settings(arguments: arguments, program: program)[.model],
+            resources: try? Resources.find(environment: program.environment))
+    }
+}

@@ -1,0 +1,63 @@
+import AgentCore
+
+/// One configured value and where it came from.
+struct Setting: Sendable, Hashable {
+    /// Where a value can come from, the strongest first.
+    enum Source: String, Sendable, Hashable {
+        /// An option on the command line.
+        case flag
+        /// A variable of the environment.
+        case environment
+        /// `.agent/config.yaml` of a trusted directory.
+        case project
+        /// `config.yaml` of the user.
+        case user
+        /// Nobody said anything.
+        case `default`
+    }
+
+    /// What can be configured.
+    let key: SettingKey
+    /// The value as written; `nil` where there is none, not even a default.
+    let value: String?
+    /// Where it came from.
+    let source: Source
+    /// The option, variable or file; `nil` for a default.
+    let place: String?
+
+    /// Where the value came from, for error messages.
+    var origin: String { place ?? "the default" }
+
+    /// The value as a number.
+    ///
+    /// - Throws: `AgentError.Code.usage` naming the place where it is none or out of bounds.
+    func number(in bounds: ClosedRange<Double>) throws -> Double? {
+        guard let value else { return nil }
+        guard let number = Double(value), bounds.contains(number) else {
+            throw wrong(value, "a number from \(Self.plain(bounds.lowerBound)) to \(Self.plain(bounds.upperBound))")
+        }
+        return number
+    }
+
+    /// The value as a whole number.
+    ///
+    /// - Throws: `AgentError.Code.usage` naming the place where it is none or out of bounds.
+    func whole(in bounds: ClosedRange<Int>) throws -> Int? {
+        guard let value else { return nil }
+        guard let number = Int(value), bounds.contains(number) else {
+            let limit = bounds.upperBound == .max ? "" : " to \(bounds.upperBound)"
+            throw wrong(value, "a whole number from \(bounds.lowerBound)\(limit)")
+        }
+        return number
+    }
+
+    /// What is said where the value makes no sense.
+    func wrong(_ value: String, _ expected: String) -> AgentError {
+        AgentError(
+            .usage, "\(origin): \(key.rawValue) is \"\(value)\"", remedy: "Give \(expected); see `agent config`.")
+    }
+
+    private static func plain(_ number: Double) -> String {
+        number == number.rounded() && abs(number) < 1e9 ? String(Int(number)) : "\(number)"
+    }
+}

@@ -1,0 +1,48 @@
+/// What can be configured: by `--top-k 40`, `AGENT_TOP_K=40`, or `top_k: 40` in a `config.yaml`.
+enum SettingKey: String, Sendable, Hashable, CaseIterable {
+    /// The model: a path to a `.gguf` file, or the name of one that comes with the program.
+    case model
+    /// The prompt to use instead of the active one.
+    case mode
+    /// Softmax temperature.
+    case temperature
+    /// Number of candidates.
+    case topK = "top_k"
+    /// Probability mass of the candidates.
+    case topP = "top_p"
+    /// Least share of the likeliest candidate.
+    case minP = "min_p"
+    /// Divisor of recent tokens' logits.
+    case repetitionPenalty = "repetition_penalty"
+    /// Most tokens of a reply.
+    case maxTokens = "max_tokens"
+    /// The random seed.
+    case seed
+    /// Positions of the context.
+    case contextLength = "context_length"
+    /// Threads that compute.
+    case threads
+
+    /// The option's name: `top-k`.
+    var optionName: String { String(rawValue.map { $0 == "_" ? "-" : $0 }) }
+
+    /// The variable's name: `AGENT_TOP_K`.
+    var variable: String { "AGENT_" + rawValue.uppercased() }
+
+    /// The option that sets it.
+    var option: Option {
+        switch self {
+        case .model: .value(optionName, "M", "The model: a .gguf file, or the name of a bundled one.")
+        case .mode: .value(optionName, "NAME", "The prompt to use (see `agent prompts list`).")
+        case .temperature: .value(optionName, "T", "0 is strict, 1 is lively; 0.7 unless configured.")
+        case .topK: .value(optionName, "K", "Sample from the K likeliest tokens; 0 means all.")
+        case .topP: .value(optionName, "P", "Sample from the smallest set with this probability.")
+        case .minP: .value(optionName, "P", "Leave out tokens below this share of the likeliest.")
+        case .repetitionPenalty: .value(optionName, "R", "Make recent tokens less likely; 1 means off.")
+        case .maxTokens: .value(optionName, "N", "At most this many tokens; 2048 unless configured.")
+        case .seed: .value(optionName, "N", "The same seed and prompt give the same reply.")
+        case .contextLength: .value(optionName, "N", "Positions of the context; the model's own unless given.")
+        case .threads: .value(optionName, "N", "Threads that compute; all cores unless given.")
+        }
+    }
+}

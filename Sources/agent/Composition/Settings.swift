@@ -1,0 +1,78 @@
+import AgentCore
+import Foundation
+
+/// All settings, each from the strongest place that has it: flag, environment, project, user, default.
+struct Settings: Sendable {
+    /// Every key once.
+    let all: [Setting]
+    /// Lines about files that were not read or hold unknown keys.
+    let notices: [String]
+
+    /// Collects the settings.
+    ///
+    /// - Throws: `AgentError` where a file cannot be read.
+    init(arguments: Arguments, program: Program) throws {
+        let user = try ConfigFile(at: program.directories.config.appending(path: "config.yaml"))
+        let project = URL(filePath: FileManager.default.currentDirectoryPath).appending(path: ".agent/config.yaml")
+        var notices = user.notices
+        if FileManager.default.fileExists(atPath: project.path(percentEncoded: false)) {
+            notices.append("\(project.path(percentEncoded: false)) is not read: this directory is not trusted")
+        }
+        self.notices = notices
+        all = SettingKey.allCases.map { key in
+            if let value = arguments.value(key.option) {
+                return Setting(key: key, value: value, source: .flag, place: "--\(key.optionName)")
+            }
+            if let value = program.environment[key.variable], !value.isEmpty {
+                return Setting(key: key, value: value, source: .environment, place: key.variable)
+            }
+            if let value = user.values[key] {
+                return Setting(key: key, value: value, source: .user, place: user.path)
+            }
+            return Setting(key: key, value: Self.defaults[key], source: .default, place: nil)
+        }
+    }
+
+    /// The setting of a key.
+    subscript(key: SettingKey) -> Setting {
+        all.first { $0.key == key } ?? Setting(key: key, value: nil, source: .default, place: nil)
+    }
+
+    /// How to sample: what was set takes the place of `base`, defaults do not.
+    ///
+    /// - Parameters:
+    ///   - base: what the prompt in use says, or the program's own choice.
+    ///   - stop: texts that end the reply; none leaves those of `base`.
+    /// - Throws: `AgentError.Code.usage` where a value makes no sense.
+    func generationOptions(over base: GenerationOptions, stop: [String]) throws -> GenerationOptions {
+        var options = base
+        if let value = try given(.temperature)?.number(in: 0...100) { options.temperature = Float(value) }
+        if let value = try given(.topK)?.whole(in: 0...Int.max) { options.topK = value }
+        if let value = try given(.topP)?.number(in: 0...1) { options.topP = Float(value) }
+        if let value = try given(.minP)?.number(in: 0...1) { options.minP = Float(value) }
+        if let value = try given(.repetitionPenalty)?.number(in: 0.01...100) {
+            options.repetitionPenalty = Float(value)
+        }
+        if let value = try given(.maxTokens)?.whole(in: 1...Int.max) { options.maxTokens = value }
+        if let value = self[.seed].value {
+            guard let seed = UInt64(value) else { throw self[.seed].wrong(value, "a whole number from 0") }
+            options.seed = seed
+        }
+        if !stop.isEmpty { options.stop = stop }
+        return options
+    }
+
+    private func given(_ key: SettingKey) -> Setting? {
+        let setting = self[key]
+        return setting.source == .default ? nil : setting
+    }
+
+    private static let defaults: [SettingKey: String] = {
+        let options = GenerationOptions()
+        return [
+            .temperature: "\(options.temperature)", .topK: "\(options.topK)", .topP: "\(options.topP)",
+            .minP: "\(options.minP)", .repetitionPenalty: "\(options.repetitionPenalty)",
+            .maxTokens: "\(options.maxTokens)",
+        ]
+    }()
+}

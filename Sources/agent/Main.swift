@@ -1,0 +1,8 @@
+import Foundation
+
+@main
+enum Main {
+    static func main() async {
+        exit(await Program.run(CommandLineWords.read()))
+    }
+}

@@ -1,0 +1,76 @@
+import AgentCore
+import Foundation
+import Synchronization
+
+/// Standard output for data, standard error for everything else.
+///
+/// A closed pipe or a full disk is noticed, printing on is harmless, and `finish()` tells how the program ends.
+final class Console: Sendable {
+    /// Whether standard output is a terminal.
+    let outputIsTerminal: Bool
+    /// Whether standard error is a terminal.
+    let errorIsTerminal: Bool
+    /// Whether standard input is a terminal.
+    let inputIsTerminal: Bool
+    /// Whether colours may be used on standard output and on standard error.
+    let style: (output: Style, error: Style)
+    private let failure = Mutex<Int32>(0)
+
+    /// Looks at what the streams are.
+    init(environment: [String: String], isPlain: Bool) {
+        outputIsTerminal = isatty(STDOUT_FILENO) == 1
+        errorIsTerminal = isatty(STDERR_FILENO) == 1
+        inputIsTerminal = isatty(STDIN_FILENO) == 1
+        let isColourful = !isPlain && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+        style = (Style(isOn: isColourful && outputIsTerminal), Style(isOn: isColourful && errorIsTerminal))
+    }
+
+    /// Whether standard output cannot be written any more.
+    var isOutputClosed: Bool { failure.withLock { $0 != 0 } }
+
+    /// Writes text to standard output as it is, but for control characters on a terminal.
+    func write(_ text: String) { send(outputIsTerminal ? text.withoutControls : text, to: STDOUT_FILENO) }
+
+    /// Writes text that the program itself styled to standard output.
+    func writeStyled(_ text: String) { send(text, to: STDOUT_FILENO) }
+
+    /// Prints text and a line break, unless it ends with one.
+    func print(_ text: String) { write(text.hasSuffix("\n") ? text : text + "\n") }
+
+    /// Prints a document on one line.
+    func print(_ document: JSONValue) { send(document.text() + "\n", to: STDOUT_FILENO) }
+
+    /// Prints a line on standard error.
+    func note(_ line: String) { send((errorIsTerminal ? line.withoutControls : line) + "\n", to: STDERR_FILENO) }
+
+    /// Prints a less important line on standard error, dimmed on a terminal.
+    func dim(_ line: String) { send(style.error.dim(line.withoutControls) + "\n", to: STDERR_FILENO) }
+
+    /// The exit code after everything went well: 0, or 1 where output was lost for another reason than that its
+    /// reader went away.
+    func finish() -> Int32 {
+        let code = failure.withLock { $0 }
+        guard code != 0, code != EPIPE else { return 0 }
+        send("agent: cannot write to standard output: \(String(cString: strerror(code)))\n", to: STDERR_FILENO)
+        send("Check the free space where the output goes.\n", to: STDERR_FILENO)
+        return 1
+    }
+
+    private func send(_ text: String, to file: Int32) {
+        if file == STDOUT_FILENO, isOutputClosed { return }
+        var text = text
+        text.withUTF8 { bytes in
+            var rest = UnsafeRawBufferPointer(bytes)
+            while let base = rest.baseAddress, !rest.isEmpty {
+                let written = Foundation.write(file, base, rest.count)
+                if written < 0 {
+                    if errno == EINTR || errno == EAGAIN { continue }
+                    let reason = errno
+                    if file == STDOUT_FILENO { failure.withLock { $0 = reason } }
+                    return
+                }
+                rest = UnsafeRawBufferPointer(rebasing: rest[written...])
+            }
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import AgentCore
+import Synchronization
+
+/// Prints a turn as it happens: the reply on standard output, everything else on standard error.
+final class ReplyPrinter: Sendable {
+    /// What goes to standard output.
+    enum Format: Sendable {
+        /// The reply's text.
+        case text
+        /// One document at the end.
+        case json
+        /// A line for each piece of text, and one for the end.
+        case jsonLines
+
+        /// Reads `--json` and `--jsonl`.
+        init(_ arguments: Arguments) {
+            self = arguments.has(.jsonLines) ? .jsonLines : arguments.has(.json) ? .json : .text
+        }
+    }
+
+    private struct State {
+        var session: String?
+        var hasText = false
+        var endsWithBreak = false
+    }
+
+    private let console: Console
+    private let format: Format
+    private let state = Mutex(State())
+
+    /// Prints on this console.
+    init(_ console: Console, format: Format) {
+        self.console = console
+        self.format = format
+    }
+
+    /// Whether nobody reads what is printed.
+    var isClosed: Bool { console.isOutputClosed }
+
+    /// The session in which the user's message was stored.
+    var session: String? { state.withLock { $0.session } }
+
+    /// Shows an event.
+    func show(_ event: TurnEvent) {
+        switch event {
+        case .saved(let session, _): state.withLock { $0.session = session }
+        case .skill(let skill): console.dim("using @\(skill.name)")
+        case .notice(let line):
+            breakLine()
+            console.dim(line)
+        case .text(let text): write(text)
+        }
+    }
+
+    /// Ends the reply's line and shows what was learned, or prints the document.
+    func finish(_ result: TurnResult) {
+        switch format {
+        case .json: console.print(Self.document(result))
+        case .jsonLines:
+            if !state.withLock({ $0.hasText }), !result.reply.isEmpty { write(result.reply) }
+            guard case .object(let members) = Self.document(result) else { return }
+            console.print(.object([JSONValue.Member("type", "end")] + members))
+        case .text:
+            if !state.withLock({ $0.hasText }) { write(result.reply) }
+            breakLine()
+            showLearned(result)
+        }
+    }
+
+    /// Ends a line that was begun.
+    func breakLine() {
+        let isOpen = state.withLock { state in
+            defer { state.endsWithBreak = true }
+            return state.hasText && !state.endsWithBreak
+        }
+        if isOpen, format == .text { console.write("\n") }
+    }
+
+    private func write(_ text: String) {
+        guard !text.isEmpty else { return }
+        state.withLock { state in
+            state.hasText = true
+            state.endsWithBreak = text.hasSuffix("\n")
+        }
+        switch format {
+        case .text: console.write(text)
+        case .json: break
+        case .jsonLines: console.print(["type": "text", "text": .string(text)])
+        }
+    }
+
+    private func showLearned(_ result: TurnResult) {
+        guard console.errorIsTerminal else { return }
+        for learned in result.factsLearned {
+            let verb =
+                switch learned.operation {
+                case .add: "remembered"
+                case .update: "updated"
+                case .delete: "no longer true"
+                }
+            console.dim("· \(verb): \(learned.fact.text)")
+        }
+    }
+
+    /// The turn as CONTRACT.md has it; a skill's own answer comes along as `output`.
+    private static func document(_ result: TurnResult) -> JSONValue {
+        guard let output = result.skillOutput, case .object(let members) = result.json else { return result.json }
+        return .object(members + [JSONValue.Member("output", output.json)])
+    }
+}

@@ -1,0 +1,26 @@
+import AgentCore
+
+/// Runs one turn so that Ctrl-C stops the reply and keeps what was made.
+struct TurnRunner: Sendable {
+    /// Runs the turn itself.
+    let loop: AgentLoop
+
+    /// Runs the turn; printing begins as text comes.
+    ///
+    /// - Parameters:
+    ///   - request: the turn.
+    ///   - staysPatient: whether a second Ctrl-C does no more than the first.
+    ///   - printer: is given each event.
+    /// - Throws: what the loop throws.
+    func run(_ request: TurnRequest, staysPatient: Bool, printer: ReplyPrinter) async throws -> TurnResult {
+        let task = Task { [loop] in
+            try await loop.run(request) { event in
+                printer.show(event)
+                // Nobody reads on: stop as if interrupted, so that what was made is kept.
+                if printer.isClosed { withUnsafeCurrentTask { $0?.cancel() } }
+            }
+        }
+        return try await SignalWatch.shared.handling(
+            staysPatient: staysPatient, { task.cancel() }, { try await task.value })
+    }
+}

@@ -1,0 +1,238 @@
+import AgentCore
+import Foundation
+import Synchronization
+import TestKit
+import Testing
+
+@Suite struct AgentLoopTests {
+    let directory: TemporaryDirectory
+    let sessions: SQLiteSessionStore
+    let now = Date.iso("2026-11-20T10:00:00Z")
+
+    init() throws {
+        directory = try TemporaryDirectory()
+        sessions = try SQLiteSessionStore(
+            Database(at: directory.url.appending(path: "data/agent.sqlite")), calendar: .utc)
+    }
+
+    func loop(_ model: ScriptedModel, _ skills: StubSkill...) -> AgentLoop {
+        let entries = skills.map { skill in
+            SkillCatalog.Entry(
+                manifest: SkillManifest(
+                    name: skill.name, description: "A stub.", license: nil, compatibility: nil, metadata: [:],
+                    allowedTools: [], body: "Instructions of \(skill.name).", location: directory.url),
+                scope: .builtin, implementation: skill)
+        }
+        return AgentLoop(
+            model: model, sessions: sessions, catalog: SkillCatalog(entries: entries), clock: .fixed(now))
+    }
+
+    static func collect(_ loop: AgentLoop, _ request: TurnRequest) async throws -> (TurnResult, [TurnEvent]) {
+        let events = Mutex<[TurnEvent]>([])
+        let result = try await loop.run(request) { event in events.withLock { $0.append(event) } }
+        return (result, events.withLock { $0 })
+    }
+
+    @Test func `a turn streams the reply and saves both sides`() async throws {
+        let model = ScriptedModel { _ in [.text("Hello "), .text("Mia.")] }
+        let (result, events) = try await Self.collect(loop(model), TurnRequest(text: "Hi, I'm Mia"))
+        let session = try #require(result.session)
+        #expect(result.reply == "Hello Mia.")
+        #expect(result.finishReason == .stop)
+        #expect(events.contains(.text("Hello ")) && events.contains(.text("Mia.")))
+        let messages = try sessions.messages(of: session)
+        #expect(messages.map(\.content) == ["Hi, I'm Mia", "Hello Mia."])
+        #expect(messages.last?.finishReason == .stop)
+        #expect(try sessions.session(session).title == "Hi, I'm Mia")
+    }
+
+    @Test func `the user's text is stored before the model is asked`() async throws {
+        let sessions = sessions
+        let stored = Mutex<[String]>([])
+        let model = ScriptedModel { _ in
+            let found = (try? sessions.sessions().first.map { try sessions.messages(of: $0.id) }) ?? nil
+            stored.withLock { $0 = found?.map(\.content) ?? [] }
+            return [.text("ok")]
+        }
+        _ = try await Self.collect(loop(model), TurnRequest(text: "Keep this"))
+        #expect(stored.withLock { $0 } == ["Keep this"])
+    }
+
+    @Test func `a model that breaks off keeps the user's text and the part it made`() async throws {
+        let model = ScriptedModel { _ in [.text("Half a"), .fail(ModelError(.failed, "the power went"))] }
+        let error = await #expect(throws: AgentError.self) {
+            try await Self.collect(loop(model), TurnRequest(text: "Tell me"))
+        }
+        #expect(error?.message == "the power went")
+        let session = try #require(try sessions.sessions().first)
+        let messages = try sessions.messages(of: session.id)
+        #expect(messages.map(\.content) == ["Tell me", "Half a"])
+        #expect(messages.last?.finishReason == .interrupted)
+    }
+
+    @Test func `cancelling keeps the partial reply as interrupted and still learns from the user`() async throws {
+        let memory = StubSkill(name: "memory")
+        let loop = loop(ScriptedModel { _ in [.text("Once upon "), .hang] }, memory)
+        let started = AsyncStream.makeStream(of: Void.self)
+        let task = Task {
+            try await loop.run(TurnRequest(text: "I like tea. Tell a story")) { event in
+                if case .text = event { started.continuation.yield() }
+            }
+        }
+        for await _ in started.stream { break }
+        task.cancel()
+        let result = try await task.value
+        #expect(result.reply == "Once upon ")
+        #expect(result.finishReason == .interrupted)
+        let saved = try #require(result.message)
+        #expect(try sessions.message(saved)?.finishReason == .interrupted)
+        #expect(memory.exchanges.map(\.user.content) == ["I like tea. Tell a story"])
+    }
+
+    @Test(arguments: ["", "   \n\t"]) func `an empty message is refused and nothing is stored`(text: String)
+        async throws
+    {
+        let model = ScriptedModel { _ in [.text("never")] }
+        let error = await #expect(throws: AgentError.self) {
+            try await Self.collect(loop(model), TurnRequest(text: text))
+        }
+        #expect(error?.code == .usage)
+        #expect(try sessions.sessions().isEmpty)
+        #expect(model.requests.isEmpty)
+    }
+
+    @Test func `an unknown skill offers the nearest names without asking the model`() async throws {
+        let model = ScriptedModel { _ in [.text("never")] }
+        let error = await #expect(throws: AgentError.self) {
+            try await Self.collect(loop(model, StubSkill(name: "memory")), TurnRequest(text: "@memori list"))
+        }
+        #expect(error?.code == .notFound)
+        #expect(error?.remedy.contains("@memory") == true)
+        #expect(model.requests.isEmpty)
+        #expect(try sessions.sessions().isEmpty)
+    }
+
+    @Test func `a skill that answers by itself needs no model and leaves no message`() async throws {
+        let model = ScriptedModel { _ in [.text("never")] }
+        let skill = StubSkill(
+            name: "memory", invoke: { call, _ in SkillOutput(text: call.words.joined(separator: "+"), json: nil) })
+        let (result, events) = try await Self.collect(loop(model, skill), TurnRequest(text: "@memory list all"))
+        #expect(result.reply == "list+all")
+        #expect(result.skillOutput != nil)
+        #expect(events == [.skill(RoutedSkill(name: "memory", why: .named))])
+        #expect(model.requests.isEmpty)
+        #expect(try sessions.sessions().isEmpty)
+    }
+
+    @Test func `a named skill without an answer of its own gives the model its instructions`() async throws {
+        let model = ScriptedModel { _ in [.text("ok")] }
+        _ = try await Self.collect(loop(model, StubSkill(name: "poet")), TurnRequest(text: "@poet about rain"))
+        let messages = try #require(model.requests.first?.messages)
+        #expect(messages.first?.content == "Instructions of poet.")
+        #expect(messages.last == ChatMessage(.user, "about rain"))
+    }
+
+    @Test func `the system prompt holds the sections in their order and the trace names the facts`() async throws {
+        let fact = FactReference(id: "f1", text: "The user likes tea.")
+        let memory = StubSkill(
+            name: "memory",
+            prepare: { _, _ in
+                var preparation = Preparation()
+                preparation.sections = [PromptSection(.memory, "Known: tea.", source: "memory")]
+                preparation.factsUsed = [fact]
+                return preparation
+            })
+        let prompts = StubSkill(
+            name: "prompts",
+            prepare: { _, _ in
+                var preparation = Preparation()
+                preparation.sections = [
+                    PromptSection(.circumstances, "Today is Friday.", source: "date"),
+                    PromptSection(.instructions, "Be kind.", source: "companion"),
+                ]
+                return preparation
+            })
+        let model = ScriptedModel { _ in [.text("ok")] }
+        let (result, _) = try await Self.collect(loop(model, memory, prompts), TurnRequest(text: "Hi"))
+        #expect(model.requests.first?.messages.first?.content == "Be kind.\nToday is Friday.\n\nKnown: tea.")
+        #expect(result.factsUsed == [fact])
+        let reply = try #require(result.message)
+        let trace = try #require(try sessions.trace(of: reply))
+        #expect(trace["prompt"]?.stringValue == "companion")
+        #expect(trace["prompt_hash"]?.stringValue?.count == 64)
+        #expect(trace["facts_used"]?.arrayValue?.first?["id"]?.stringValue == "f1")
+    }
+
+    @Test func `a conversation longer than the context loses its oldest turns and says so`() async throws {
+        let session = try sessions.create(title: "long", at: now)
+        for index in 0..<20 {
+            _ = try sessions.append(
+                .user, "question \(index) with some more words", to: session.id, at: now, finishReason: nil)
+            _ = try sessions.append(
+                .assistant, "answer \(index) with some more words", to: session.id, at: now, finishReason: .stop)
+        }
+        let model = ScriptedModel(context: 100) { _ in [.text("ok")] }
+        let (_, events) = try await Self.collect(loop(model), TurnRequest(text: "newest words", session: session.id))
+        let messages = try #require(model.requests.first?.messages)
+        #expect(messages.first?.role == .user)
+        #expect(messages.last?.content == "newest words")
+        #expect(messages.contains { $0.content.hasPrefix("answer 19") })
+        #expect(!messages.contains { $0.content.hasPrefix("question 0 ") })
+        let notice = events.compactMap { if case .notice(let text) = $0 { text } else { nil } }.first
+        #expect(notice?.contains("\(40 - (messages.count - 1)) oldest messages") == true)
+        #expect(try await model.countTokens(messages) <= 75)
+    }
+
+    @Test func `a message that cannot fit is an error with the numbers and stays stored`() async throws {
+        let model = ScriptedModel(context: 40) { _ in [.text("never")] }
+        let long = Array(repeating: "word", count: 200).joined(separator: " ")
+        let error = await #expect(throws: AgentError.self) {
+            try await Self.collect(loop(model), TurnRequest(text: long))
+        }
+        #expect(error?.message.contains("202 tokens") == true)
+        #expect(error?.message.contains("30") == true)
+        let session = try #require(try sessions.sessions().first)
+        #expect(try sessions.messages(of: session.id).map(\.content) == [long])
+    }
+
+    @Test func `a private turn reads the session and writes nothing`() async throws {
+        let memory = StubSkill(name: "memory")
+        let model = ScriptedModel { _ in [.text("secret reply")] }
+        var request = TurnRequest(text: "between us", isPrivate: true)
+        request.privateHistory = [ChatMessage(.user, "earlier"), ChatMessage(.assistant, "yes")]
+        let (result, _) = try await Self.collect(loop(model, memory), request)
+        #expect(result.session == nil && result.message == nil)
+        #expect(result.reply == "secret reply")
+        #expect(model.requests.first?.messages.map(\.content) == ["earlier", "yes", "between us"])
+        #expect(try sessions.sessions().isEmpty)
+        #expect(memory.exchanges.isEmpty)
+    }
+
+    @Test func `a skill that fails to learn is reported and the exchange is kept`() async throws {
+        let memory = StubSkill(
+            name: "memory", observe: { _ in throw AgentError(.failed, "no room", remedy: "") })
+        let model = ScriptedModel { _ in [.text("ok")] }
+        let (result, events) = try await Self.collect(loop(model, memory), TurnRequest(text: "Hi"))
+        #expect(events.last == .notice("@memory could not learn from this turn: no room"))
+        #expect(try sessions.messages(of: #require(result.session)).count == 2)
+    }
+
+    @Test func `memory takes no part where it is switched off`() async throws {
+        let memory = StubSkill(name: "memory")
+        let model = ScriptedModel { _ in [.text("ok")] }
+        var request = TurnRequest(text: "Hi")
+        request.usesMemory = false
+        let (result, _) = try await Self.collect(loop(model, memory), request)
+        #expect(result.skills.isEmpty)
+        #expect(memory.exchanges.isEmpty)
+    }
+
+    @Test func `a missing model is told as such and the text is kept`() async throws {
+        let model = ScriptedModel { _ in [.fail(ModelError(.unusable, "no file x.gguf"))] }
+        let error = await #expect(throws: AgentError.self) {
+            try await Self.collect(loop(model), TurnRequest(text: "Hi"))
+        }
+        #expect(error?.code == .noModel)
+        #expect(try sessions.sessions().count == 1)
+    }
+}

@@ -1,0 +1,171 @@
+import AgentCore
+import Engine
+import Foundation
+import Synchronization
+import Testing
+
+@testable import EngineAdapter
+
+struct NativeLanguageModelTests {
+    private func request(_ turns: String..., configure: (inout GenerationOptions) -> Void = { _ in }) -> ModelRequest {
+        var options = GenerationOptions()
+        configure(&options)
+        let roles: [ChatMessage.Role] = [.user, .assistant]
+        return ModelRequest(
+            messages: turns.enumerated().map { ChatMessage(roles[$0 % 2], $1) }, options: options)
+    }
+
+    private func reply(
+        _ model: NativeLanguageModel, _ request: ModelRequest
+    ) async throws -> (text: String, end: FinishReason?, usage: ModelUsage) {
+        var text = ""
+        for try await event in model.stream(request) {
+            switch event {
+            case .text(let part): text += part
+            case .end(let reason, let usage): return (text, reason, usage)
+            }
+        }
+        return (text, nil, ModelUsage())
+    }
+
+    @Test func `a reply streams as text and one end`() async throws {
+        let model = Script(["Hello 👋"]).model()
+        let reply = try await reply(model, request("Hi"))
+        #expect(reply.text == "Hello 👋")
+        #expect(reply.end == .stop)
+        #expect(reply.usage.promptTokens == "<|im_start|>user\nHi<|im_end|>\n<|im_start|>assistant\n".utf8.count)
+        #expect(reply.usage.completionTokens == 10)
+        #expect(reply.usage.promptMilliseconds > 0)
+    }
+
+    @Test func `the model is loaded once, and not before it is needed`() async throws {
+        let script = Script(["a", "b"])
+        let model = script.model()
+        #expect(model.loadState == .idle)
+        _ = model.stream(request("never pulled"))
+        #expect(script.loads == 0)
+        #expect(try await model.contextLength() == 500)
+        _ = try await reply(model, request("x"))
+        _ = try await reply(model, request("y"))
+        #expect(script.loads == 1)
+        #expect(model.loadState == .loaded)
+    }
+
+    @Test func `a model that cannot be loaded is unusable and tried again`() async throws {
+        let attempts = Mutex(0)
+        let model = NativeLanguageModel(identity: Script.identity, clock: .system) { () throws(EngineError) in
+            attempts.withLock { $0 += 1 }
+            throw EngineError(.malformed, "m.gguf: cut off")
+        }
+        for _ in 0..<2 {
+            await #expect(throws: ModelError(.unusable, "m.gguf: cut off")) { try await reply(model, request("x")) }
+        }
+        #expect(model.loadState == .failed("m.gguf: cut off"))
+        #expect(attempts.withLock { $0 } == 2)
+        await #expect(throws: ModelError(.unusable, "m.gguf: cut off")) { try await model.countTokens([]) }
+    }
+
+    @Test func `paths that are no model file say so`() async throws {
+        let folder = FileManager.default.temporaryDirectory.path(percentEncoded: false)
+        for (path, message) in [
+            ("missing/model.gguf", "there is no model file missing/model.gguf"),
+            (folder, "\(folder) is a directory; only .gguf files can be run"),
+            ("https://host/v1", "https://host/v1 is an address; only .gguf files can be run"),
+        ] {
+            let model = NativeLanguageModel(path: path, identity: Script.identity)
+            await #expect(throws: ModelError(.unusable, message)) { try await model.contextLength() }
+        }
+    }
+
+    @Test func `a prompt that does not fit is an error and a full context an end`() async throws {
+        let model = Script(["a long reply that goes on and on and on"]).model(contextLength: 60)
+        do {
+            _ = try await reply(model, request(String(repeating: "x", count: 60)))
+            Issue.record("no error")
+        } catch let error as ModelError { #expect(error.code == .contextFull) }
+        #expect(try await reply(model, request("Hi")).end == .context)
+    }
+
+    @Test func `the token limit and stop texts are passed on`() async throws {
+        let model = Script(["abcdef", "abcdef"]).model()
+        let short = try await reply(model, request("x") { $0.maxTokens = 2 })
+        #expect(short.text == "ab")
+        #expect(short.end == .length)
+        let stopped = try await reply(model, request("x") { $0.stop = ["ef"] })
+        #expect(stopped.text == "cd")
+        #expect(stopped.end == .stop)
+    }
+
+    @Test func `the next turn evaluates only what is new`() async throws {
+        let script = Script(["Hello", "Bye"])
+        let model = script.model()
+        _ = try await reply(model, request("Hi"))
+        let second = try await reply(model, request("Hi", "Hello", "More"))
+        #expect(second.usage.cachedTokens > 0)
+        #expect(script.prompts.last == "<|im_end|>\n<|im_start|>user\nMore<|im_end|>\n<|im_start|>assistant\n")
+    }
+
+    @Test func `counting tokens counts the rendered messages`() async throws {
+        let model = Script([]).model()
+        let messages = [ChatMessage(.system, "Be brief."), ChatMessage(.user, "é")]
+        let text = "<|im_start|>system\nBe brief.<|im_end|>\n<|im_start|>user\né<|im_end|>\n<|im_start|>assistant\n"
+        #expect(try await model.countTokens(messages) == text.utf8.count)
+        #expect(try await model.countTokens(messages) == text.utf8.count)
+    }
+
+    @Test func `cancelling the task that pulls ends the stream as interrupted`() async throws {
+        let model = Script([String(repeating: "x", count: 400)]).model()
+        let stream = model.stream(request("go"))
+        let task = Task {
+            var count = 0
+            var end: FinishReason?
+            for try await event in stream {
+                switch event {
+                case .text:
+                    count += 1
+                    if count == 5 { withUnsafeCurrentTask { $0?.cancel() } }
+                case .end(let reason, let usage):
+                    end = reason
+                    #expect(usage.completionTokens == 5)
+                }
+            }
+            return (count, end)
+        }
+        let (count, end) = try await task.value
+        #expect(count == 5)
+        #expect(end == .interrupted)
+        #expect(try await reply(model, request("again")).end == .stop)
+    }
+
+    @Test func `a second stream waits for the first`() async throws {
+        let model = Script(["first", "second"]).model()
+        var first = model.stream(request("1")).makeAsyncIterator()
+        #expect(try await first.next() == .text("f"))
+        let second = Task { try await reply(model, request("2")).text }
+        for _ in 0..<50 { await Task.yield() }
+        var rest = ""
+        while case .text(let part)? = try await first.next() { rest += part }
+        #expect(rest == "irst")
+        #expect(try await second.value == "second")
+    }
+
+    @Test func `a stream that is dropped gives up its turn`() async throws {
+        let model = Script(["abc"]).model()
+        do {
+            var dropped = model.stream(request("1")).makeAsyncIterator()
+            #expect(try await dropped.next() == .text("a"))
+        }
+        #expect(try await reply(model, request("2")).text == "bc")
+    }
+
+    @Test func `a stream that is cancelled while it waits ends as interrupted`() async throws {
+        let model = Script(["abc"]).model()
+        var first = model.stream(request("1")).makeAsyncIterator()
+        #expect(try await first.next() == .text("a"))
+        let waiting = Task { try await reply(model, request("2")) }
+        for _ in 0..<50 { await Task.yield() }
+        waiting.cancel()
+        #expect(try await waiting.value.end == .interrupted)
+        #expect(try await first.next() == .text("b"))
+    }
+}

@@ -1,0 +1,103 @@
+import AgentCore
+import Engine
+import Synchronization
+
+@testable import EngineAdapter
+
+/// What a scripted decoder says, shared with the test that listens.
+final class Script: Sendable {
+    private struct State {
+        var texts: [[UInt8]] = []
+        var loads = 0
+        var prompts: [String] = []
+    }
+
+    private let state = Mutex(State())
+
+    /// Says these texts, one a generation.
+    init(_ texts: [String]) { state.withLock { $0.texts = texts.map { Array($0.utf8) } } }
+
+    /// How often a model was loaded.
+    var loads: Int { state.withLock { $0.loads } }
+    /// What was evaluated in calls of more than one token.
+    var prompts: [String] { state.withLock { $0.prompts } }
+
+    func countLoad() { state.withLock { $0.loads += 1 } }
+
+    func note(_ tokens: [TokenID]) {
+        guard tokens.count > 1 else { return }
+        state.withLock { $0.prompts.append(String(decoding: tokens.map { UInt8(clamping: $0) }, as: UTF8.self)) }
+    }
+
+    /// The next token: a byte, or the end of generation after the last of a text.
+    func next() -> TokenID {
+        state.withLock { state in
+            guard let first = state.texts.first else { return 256 }
+            if first.isEmpty {
+                state.texts.removeFirst()
+                return 256
+            }
+            return TokenID(state.texts[0].removeFirst())
+        }
+    }
+
+    /// A model that says the script.
+    func model(contextLength: Int = 500) -> NativeLanguageModel {
+        NativeLanguageModel(identity: Self.identity, clock: .system) { () throws(EngineError) in
+            self.countLoad()
+            return ModelRuntime(
+                format: PlainFormat(), tokenizer: ByteTokenizer(),
+                context: CachedContext(ScriptedDecoder(self, contextLength: contextLength)))
+        }
+    }
+
+    static let identity = ModelIdentity(name: "scripted", location: "nowhere", isBundled: false)
+}
+
+/// A decoder that prefers what its script says next.
+final class ScriptedDecoder: CausalDecoder {
+    let contextLength: Int
+    let vocabularySize = 257
+    private(set) var position = 0
+    private let script: Script
+    private var logits: [Float] = []
+
+    init(_ script: Script, contextLength: Int) {
+        self.script = script
+        self.contextLength = contextLength
+    }
+
+    func truncate(to position: Int) { self.position = position }
+
+    func evaluate(_ tokens: [TokenID], shouldStop: () -> Bool) throws(EngineError) -> Bool {
+        script.note(tokens)
+        position += tokens.count
+        return true
+    }
+
+    func withLogits<Result>(_ body: (UnsafeMutableBufferPointer<Float>) throws -> Result) rethrows -> Result {
+        logits = Array(repeating: 0, count: vocabularySize)
+        logits[Int(script.next())] = 90
+        return try logits.withUnsafeMutableBufferPointer { try body($0) }
+    }
+}
+
+/// A token for every byte and one that ends a reply.
+struct ByteTokenizer: Tokenizer {
+    var vocabularySize: Int { 257 }
+    var endOfGeneration: Set<TokenID> { [256] }
+    var beginToken: TokenID? { nil }
+
+    func encode(_ text: String, addSpecial: Bool, parseSpecial: Bool) -> [TokenID] { text.utf8.map { TokenID($0) } }
+    func bytes(of token: TokenID) -> [UInt8] { UInt8(exactly: token).map { [$0] } ?? [] }
+}
+
+/// `role: text`, a line each.
+struct PlainFormat: ChatFormat {
+    var name: String { "plain" }
+
+    func render(_ turns: [ChatTurn], startsReply: Bool, today: String) -> RenderedPrompt {
+        let format = try? ChatFormats.detect(template: "<|im_start|><|im_end|>", beginText: nil, model: "plain")
+        return format?.render(turns, startsReply: startsReply, today: today) ?? RenderedPrompt()
+    }
+}

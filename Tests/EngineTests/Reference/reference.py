@@ -1,0 +1,178 @@
+"""Logits of the small test models, computed in numpy with 64-bit floats on dequantised weights.
+
+The models are random but fixed: every number of every tensor comes from a hash of the tensor's name and its index, in
+the same way here and in the Swift tests (`Tests/EngineTests/Model/FixtureModel.swift`), which write the model files.
+Only the logits are stored. Shapes: `Fixtures/models.json`. To make the fixtures again, from the repository's root:
+
+    python3 -m venv /tmp/reference && /tmp/reference/bin/pip install numpy gguf
+    /tmp/reference/bin/python Tests/EngineTests/Reference/reference.py
+
+Nothing here is shared with the engine: weights are dequantised by the `gguf` package, and the network is written down
+anew from the papers (and, for the order of rows and the tensors' names, from llama.cpp's converters).
+"""
+
+import json
+import pathlib
+
+import gguf
+import numpy as np
+
+FIXTURES = pathlib.Path(__file__).parent.parent / "Fixtures"
+TYPES = ["F32", "F16", "BF16", "Q8_0", "Q4_0", "Q4_K", "Q6_K"]
+LENGTHS = {"short": 7, "long": 530}  # the second is longer than a batch
+
+
+def hashes(name, count):
+    """`count` 64-bit numbers: splitmix64 of the index, seeded with the FNV-1a hash of the name."""
+    seed = 0xCBF29CE484222325
+    for byte in name.encode():
+        seed = (seed ^ byte) * 0x100000001B3 % 2**64
+    with np.errstate(over="ignore"):
+        z = np.uint64(seed) + np.arange(1, count + 1, dtype=np.uint64) * np.uint64(0x9E3779B97F4A7C15)
+        z = (z ^ z >> np.uint64(30)) * np.uint64(0xBF58476D1CE4E5B9)
+        z = (z ^ z >> np.uint64(27)) * np.uint64(0x94D049BB133111EB)
+        return z ^ z >> np.uint64(31)
+
+
+def unit(name, count):
+    """Floats in [0, 1) with 24 random bits."""
+    return (hashes(name, count) >> np.uint64(40)).astype(np.float32) * np.float32(2**-24)
+
+
+def half(exponent, mantissa):
+    """Bytes of halves of the given exponent field and ten random bits."""
+    return (np.uint16(exponent << 10) | (mantissa & np.uint64(1023)).astype(np.uint16)).view(np.uint8).reshape(-1, 2)
+
+
+def matrix(name, rows, columns, kind):
+    """A random matrix of a weight type, dequantised: [rows, columns]."""
+    count = rows * columns
+    if kind == "F32":
+        return ((unit(name, count) - np.float32(0.5)) * np.float32(0.2)).astype(np.float64).reshape(rows, columns)
+    if kind in ("F16", "BF16"):
+        h = hashes(name, count)
+        spread = (h >> np.uint64(16)) & np.uint64(3)
+        if kind == "F16":
+            bits = (h & np.uint64(0x83FF)) | (np.uint64(8) + spread) << np.uint64(10)
+            return bits.astype(np.uint16).view(np.float16).astype(np.float64).reshape(rows, columns)
+        bits = (h & np.uint64(0x807F)) | (np.uint64(120) + spread) << np.uint64(7)
+        return (bits.astype(np.uint32) << np.uint32(16)).view(np.float32).astype(np.float64).reshape(rows, columns)
+    kind_id = gguf.GGMLQuantizationType[kind]
+    length, size = gguf.GGML_QUANT_SIZES[kind_id]
+    blocks = count // length
+    h = hashes(name, blocks * size).reshape(blocks, size)
+    raw = (h & np.uint64(255)).astype(np.uint8)
+    if kind == "Q8_0":
+        raw[:, 0:2] = half(4, h[:, 0] >> np.uint64(8))
+    elif kind == "Q4_0":
+        raw[:, 0:2] = half(8, h[:, 0] >> np.uint64(8))
+    elif kind == "Q4_K":
+        raw[:, 0:2] = half(3, h[:, 0] >> np.uint64(8))
+        raw[:, 2:4] = half(6, h[:, 2] >> np.uint64(8))
+        # Scales from 32 to 63, and minima near them, so that values lie around zero as a quantiser leaves them.
+        raw[:, 4:8] |= 0xA0
+        raw[:, 8:12] = raw[:, 4:8] ^ (raw[:, 8:12] & 7)
+        raw[:, 12:16] = (raw[:, 12:16] & 15) * 17 ^ (raw[:, 12:16] & 0x30)
+    elif kind == "Q6_K":
+        # Scales of 16 to 31, of either sign.
+        size = (raw[:, 192:208] & 15).astype(np.int16) + 16
+        raw[:, 192:208] = np.where(raw[:, 192:208] & 128, -size, size).astype(np.int8).view(np.uint8)
+        raw[:, 208:210] = half(2, h[:, 208] >> np.uint64(8))
+    return gguf.quants.dequantize(raw.reshape(rows, -1), kind_id).astype(np.float64)
+
+
+def around_one(name, count):
+    return (np.float32(1) + (unit(name, count) - np.float32(0.5)) * np.float32(0.5)).astype(np.float64)
+
+
+def bias(name, count):
+    return ((unit(name, count) - np.float32(0.5)) * np.float32(0.5)).astype(np.float64)
+
+
+def factors(name, count):
+    return (np.float32(1) + unit(name, count) * np.float32(7)).astype(np.float64)
+
+
+def tokens(model, length):
+    return (hashes("tokens", length) % np.uint64(model["vocabulary"])).astype(np.int64)
+
+
+def rms_norm(x, weight, epsilon):
+    return x / np.sqrt((x * x).mean(axis=-1, keepdims=True) + epsilon) * weight
+
+
+def rope(x, model, frequencies, split):
+    """Rotary positions on [tokens, heads, head size]."""
+    dimensions = model.get("ropeDimensions", model["headSize"])
+    angles = np.arange(len(x))[:, None] / model.get("ropeLinear", 1) * frequencies[None, :]
+    cosine, sine = np.cos(angles)[:, None, :], np.sin(angles)[:, None, :]
+    out = x.copy()
+    if split:
+        a, b = x[..., : dimensions // 2], x[..., dimensions // 2 : dimensions]
+        out[..., : dimensions // 2] = a * cosine - b * sine
+        out[..., dimensions // 2 : dimensions] = a * sine + b * cosine
+    else:
+        a, b = x[..., 0:dimensions:2], x[..., 1:dimensions:2]
+        out[..., 0:dimensions:2] = a * cosine - b * sine
+        out[..., 1:dimensions:2] = a * sine + b * cosine
+    return out
+
+
+def logits(model, kind, ids):
+    """Logits of the last token."""
+    d, heads, groups, size = (model[key] for key in ("width", "heads", "keyValueHeads", "headSize"))
+    hidden, vocabulary, epsilon = model["feedForward"], model["vocabulary"], model["epsilon"]
+    architecture, prefix = model["architecture"], model["name"] + "/"
+    w = lambda name, rows, columns: matrix(prefix + name + ".weight", rows, columns, kind)
+    norm = lambda name, count: around_one(prefix + name + ".weight", count)
+    dimensions = model.get("ropeDimensions", size)
+    frequencies = float(model["ropeBase"]) ** (-np.arange(0, dimensions, 2) / dimensions)
+    if model.get("ropeFactors"):
+        frequencies = frequencies / factors(prefix + "rope_freqs.weight", dimensions // 2)
+    embedding = w("token_embd", vocabulary, d)
+    x, n = embedding[ids], len(ids)
+    mask = np.triu(np.full((n, n), -np.inf), 1)
+    for layer in range(model["layers"]):
+        p = f"blk.{layer}."
+        h = rms_norm(x, norm(p + "attn_norm", d), epsilon)
+        q = h @ w(p + "attn_q", heads * size, d).T
+        k = h @ w(p + "attn_k", groups * size, d).T
+        v = h @ w(p + "attn_v", groups * size, d).T
+        if architecture == "qwen2":
+            q, k, v = (
+                value + bias(prefix + p + f"attn_{letter}.bias", value.shape[1])
+                for value, letter in ((q, "q"), (k, "k"), (v, "v"))
+            )
+        q, k, v = (value.reshape(n, -1, size) for value in (q, k, v))
+        if architecture == "qwen3":
+            q = rms_norm(q, norm(p + "attn_q_norm", size), epsilon)
+            k = rms_norm(k, norm(p + "attn_k_norm", size), epsilon)
+        q, k = (rope(value, model, frequencies, architecture != "llama") for value in (q, k))
+        k, v = (np.repeat(value, heads // groups, axis=1) for value in (k, v))
+        scores = np.einsum("ihd,jhd->hij", q, k) / np.sqrt(size) + mask
+        weights = np.exp(scores - scores.max(axis=-1, keepdims=True))
+        weights /= weights.sum(axis=-1, keepdims=True)
+        attended = np.einsum("hij,jhd->ihd", weights, v).reshape(n, heads * size)
+        x = x + attended @ w(p + "attn_output", d, heads * size).T
+        h = rms_norm(x, norm(p + "ffn_norm", d), epsilon)
+        gate = h @ w(p + "ffn_gate", hidden, d).T
+        up = h @ w(p + "ffn_up", hidden, d).T
+        x = x + (gate / (1 + np.exp(-gate)) * up) @ w(p + "ffn_down", d, hidden).T
+    last = rms_norm(x[-1], norm("output_norm", d), epsilon)
+    output = embedding if model["tied"] else w("output", vocabulary, d)
+    return output @ last
+
+
+def main():
+    result = {}
+    for model in json.loads((FIXTURES / "models.json").read_text()):
+        for kind in TYPES:
+            for label, length in LENGTHS.items():
+                values = logits(model, kind, tokens(model, length))
+                result[f"{model['name']}/{kind}/{label}"] = [float(f"{value:.7g}") for value in values]
+    lines = (f"  {json.dumps(key)}: {json.dumps(values)}" for key, values in result.items())
+    (FIXTURES / "logits.json").write_text("{\n" + ",\n".join(lines) + "\n}\n")
+
+
+if __name__ == "__main__":
+    main()

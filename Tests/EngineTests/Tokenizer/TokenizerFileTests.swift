@@ -1,0 +1,51 @@
+import Testing
+
+@testable import Engine
+
+/// Reading a tokenizer and a chat format from a model file.
+struct TokenizerFileTests {
+    private func writer(_ fixture: TokenizerFixture) -> GGUFWriter {
+        var writer = GGUFWriter()
+        writer.set("general.architecture", .string("llama"))
+        writer.set("tokenizer.ggml.model", .string(fixture.model))
+        writer.set("tokenizer.ggml.tokens", .strings(fixture.tokens.map { Array($0.utf8) }))
+        writer.set("tokenizer.ggml.token_type", .int32s(fixture.types))
+        if let pre = fixture.pre { writer.set("tokenizer.ggml.pre", .string(pre)) }
+        if let merges = fixture.merges { writer.set("tokenizer.ggml.merges", .strings(merges.map { Array($0.utf8) })) }
+        if let scores = fixture.scores { writer.set("tokenizer.ggml.scores", .floats(scores)) }
+        if let prefix = fixture.spacePrefix { writer.set("tokenizer.ggml.add_space_prefix", .bool(prefix)) }
+        return writer
+    }
+
+    @Test(arguments: ["llama-bpe", "sentencepiece-plain"])
+    func `a file gives the same tokenizer as its keys`(name: String) throws {
+        let fixture = try TokenizerFixture.load(name)
+        var writer = writer(fixture)
+        writer.set("tokenizer.ggml.bos_token_id", .uint32(UInt32(try fixture.id("<s>"))))
+        writer.set("tokenizer.ggml.eos_token_id", .uint32(UInt32(try fixture.id("</s>"))))
+        writer.set("tokenizer.ggml.add_bos_token", .bool(true))
+        writer.set("tokenizer.ggml.add_eos_token", .bool(true))
+        writer.set("tokenizer.chat_template", .string("{{ bos_token }}<|im_start|><|im_end|>"))
+        let file = try GGUFFile(path: writer.write())
+        let vocabulary = try TokenizerVocabulary(file)
+        let tokenizer = try vocabulary.makeTokenizer()
+        for (index, text) in try TokenizerFixture.inputs().enumerated() {
+            let ids = tokenizer.encode(text, addSpecial: true, parseSpecial: false)
+            #expect(ids.dropFirst().dropLast() == fixture.plain[index][...])
+            #expect(ids.first == vocabulary.begin)
+            #expect(ids.last == vocabulary.end)
+        }
+        #expect(vocabulary.beginText == "<s>")
+        let prompt = try ChatFormats.detect(file, vocabulary).render([], startsReply: false, today: "")
+        #expect(prompt.pieces == [.control("<s>")])
+    }
+
+    @Test func `a file without a tokenizer is malformed and the key named`() throws {
+        var writer = GGUFWriter()
+        writer.set("general.architecture", .string("llama"))
+        let file = try GGUFFile(path: writer.write())
+        #expect(throws: EngineError(.malformed, "\(file.path): tokenizer.ggml.model is missing")) {
+            try TokenizerVocabulary(file)
+        }
+    }
+}

@@ -1,0 +1,69 @@
+public import AgentCore
+import Synchronization
+
+/// A model that answers from a script and records what it was asked. One token is one word.
+public final class ScriptedModel: LanguageModel {
+    /// What a scripted reply does.
+    public enum Step: Sendable {
+        /// Yields a piece of text.
+        case text(String)
+        /// Breaks off.
+        case fail(ModelError)
+        /// Waits until the task is cancelled.
+        case hang
+    }
+
+    /// How the model is named.
+    public let identity = ModelIdentity(name: "scripted", location: "memory", isBundled: false)
+    private let context: Int
+    private let script: @Sendable (ModelRequest) -> [Step]
+    private let asked = Mutex<[ModelRequest]>([])
+
+    /// A model with room for `context` words that answers each request by the script.
+    public init(context: Int = 4096, script: @escaping @Sendable (ModelRequest) -> [Step]) {
+        self.context = context
+        self.script = script
+    }
+
+    /// The requests so far.
+    public var requests: [ModelRequest] { asked.withLock { $0 } }
+
+    /// The room given.
+    public func contextLength() async throws(ModelError) -> Int { context }
+
+    /// Words and two more a message.
+    public func countTokens(_ messages: [ChatMessage]) async throws(ModelError) -> Int {
+        messages.reduce(0) { $0 + 2 + $1.content.split(whereSeparator: \.isWhitespace).count }
+    }
+
+    /// Plays the script.
+    public func stream(_ request: ModelRequest) -> ModelStream {
+        asked.withLock { $0.append(request) }
+        let playback = Playback(script(request))
+        return ModelStream { () async throws(ModelError) in try await playback.next() }
+    }
+}
+
+private actor Playback {
+    private var steps: [ScriptedModel.Step]
+    private var usage = ModelUsage()
+    private var isOver = false
+
+    init(_ steps: [ScriptedModel.Step]) { self.steps = steps }
+
+    func next() async throws(ModelError) -> ModelEvent? {
+        if isOver { return nil }
+        if !Task.isCancelled, !steps.isEmpty {
+            switch steps.removeFirst() {
+            case .text(let text):
+                usage.completionTokens += 1
+                return .text(text)
+            case .fail(let error): throw error
+            case .hang:
+                while !Task.isCancelled { await Task.yield() }
+            }
+        }
+        isOver = true
+        return .end(Task.isCancelled ? .interrupted : .stop, usage)
+    }
+}

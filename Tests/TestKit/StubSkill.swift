@@ -1,0 +1,44 @@
+public import AgentCore
+import Synchronization
+
+/// A skill whose hooks are closures, and which records what it observed.
+public final class StubSkill: Skill {
+    /// The name.
+    public let name: String
+    private let preparing: @Sendable (RoutedTurn, SkillContext) throws -> Preparation
+    private let invoking: @Sendable (Invocation, SkillContext) throws -> SkillOutput?
+    private let observing: @Sendable (SavedExchange) throws -> Observation
+    private let seen = Mutex<[SavedExchange]>([])
+
+    /// A skill that does what the closures do.
+    public init(
+        name: String,
+        prepare: @escaping @Sendable (RoutedTurn, SkillContext) throws -> Preparation = { _, _ in Preparation() },
+        invoke: @escaping @Sendable (Invocation, SkillContext) throws -> SkillOutput? = { _, _ in nil },
+        observe: @escaping @Sendable (SavedExchange) throws -> Observation = { _ in Observation() }
+    ) {
+        self.name = name
+        preparing = prepare
+        invoking = invoke
+        observing = observe
+    }
+
+    /// The exchanges it was shown.
+    public var exchanges: [SavedExchange] { seen.withLock { $0 } }
+
+    /// Runs the closure.
+    public func prepare(_ turn: RoutedTurn, _ context: SkillContext) async throws -> Preparation {
+        try preparing(turn, context)
+    }
+
+    /// Runs the closure.
+    public func invoke(_ invocation: Invocation, _ context: SkillContext) async throws -> SkillOutput? {
+        try invoking(invocation, context)
+    }
+
+    /// Records the exchange and runs the closure.
+    public func observe(_ exchange: SavedExchange, _ context: SkillContext) async throws -> Observation {
+        seen.withLock { $0.append(exchange) }
+        return try observing(exchange)
+    }
+}

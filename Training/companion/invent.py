@@ -1,0 +1,61 @@
+"""Invented words: names, places and things that no list could memorise."""
+
+from .sampling import VALUE_SHARE, held_out
+
+ONSETS = ("b br c ch cl d dr f fl g gr h j k kl l m n p pl qu r s sh sk st t th tr v w y z zh "
+          "b d f g h k l m n p r s t v").split()
+VOWELS = "a e i o u a e i o ai ea ee ia io ou ua y ei oo".split()
+CODAS = ("n r l s m t k d x nd rn lt st sh th ng rd sk v z n r l").split()
+NAME_ENDS = "a o i e ie in an en el us a ia y ette ora ina on ik is ara ette".split()
+PLACE_ENDS = ("ville ton burg stad ford holm grad aro ova mere wick haven by heim dale port bury"
+              " ona esti ia ur ani field minster gate").split()
+JOB_ENDS = "er ist or smith wright monger keeper maker".split()
+
+
+def stem(s, low=1, high=2):
+    """One to `high` open or closed syllables, in lower case."""
+    parts = []
+    for i in range(s.count(low, high)):
+        onset = s.one(ONSETS) if i or s.chance(0.85) else ""
+        parts.append(onset + s.one(VOWELS) + (s.one(CODAS) if s.chance(0.4) else ""))
+    return "".join(parts)
+
+
+def _keep(s, make):
+    """Draw until the word is on the sampler's side of the split."""
+    for _ in range(60):
+        word = make()
+        if len(word) >= 3 and held_out(word, VALUE_SHARE) == s.heldout:
+            return word
+    return word
+
+
+def name(s):
+    """A given name such as Torvina."""
+    return _keep(s, lambda: (stem(s) + (s.one(NAME_ENDS) if s.chance(0.6) else s.one(CODAS))).capitalize())
+
+
+def place(s):
+    """A town or country such as Kelmholm."""
+    return _keep(s, lambda: (stem(s) + (s.one(PLACE_ENDS) if s.chance(0.75) else s.one(VOWELS))).capitalize())
+
+
+def thing(s):
+    """A common noun such as drovel."""
+    return _keep(s, lambda: stem(s) + s.one(("", "", "el", "o", "in", "et", "ock", "le", "ar")))
+
+
+def job(s):
+    """A trade such as plomwright."""
+    return _keep(s, lambda: stem(s, 1, 2) + s.one(JOB_ENDS))
+
+
+def company(s):
+    """A company such as Brinto Labs."""
+    word = name(s)
+    return word + s.one(("", "", " Labs", " Foods", " Group", " Works", " Motors", " Bank", " Studio", "soft", "tech"))
+
+
+def language(s):
+    """A language such as Velmish."""
+    return _keep(s, lambda: (stem(s) + s.one(("ish", "ian", "ese", "i", "an"))).capitalize())
