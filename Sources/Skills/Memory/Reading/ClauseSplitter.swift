@@ -73,7 +73,9 @@ struct ClauseSplitter {
                 || joins.contains("—")
         else { return nil }
         if startsWithSubject(rest) { return Boundary(start: next) }
-        if isConditional { return Boundary(start: next) }
+        // "until Friday" and "after work" are times, not clauses.
+        let isTime = joins.allSatisfy { ["until", "till", "before", "after", "once", ","].contains($0) }
+        if isConditional, !isTime { return Boundary(start: next) }
         let mayAsk = joins.contains { [",", "—", "so", ";", "-"].contains($0) } || joins.contains("and")
         if mayAsk, startsQuestion(rest) { return Boundary(start: next) }
         let mayContinue = joins.contains { ["and", "but", ",", ";", "then", "—", "&", "plus"].contains($0) }

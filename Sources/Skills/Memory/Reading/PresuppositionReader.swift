@@ -7,12 +7,24 @@ struct PresuppositionReader {
     func read(_ state: inout ReadingState) -> [(position: Int, statement: Statement)] {
         var found: [(position: Int, statement: Statement)] = []
         let tokens = sentence.tokens[...]
+        found += role(tokens).map { (tokens.startIndex, $0) }
         for index in tokens.indices where ["my", "our"].contains(tokens[index].form) {
             // A thing of an imagined or reported person is none of the user's.
             let phrase = tokens[index...]
             found += (people(phrase, &state) + allergy(phrase) + pet(phrase)).map { (index, $0) }
         }
         return found
+    }
+
+    /// "As a nurse, …", "As a vegetarian, …"
+    private func role(_ tokens: Phrase) -> [Statement] {
+        guard tokens.first?.form == "as", ["a", "an"].contains(tokens.dropping(1).first?.form ?? ""), let comma = tokens.firstIndex(of: [","]) else { return [] }
+        let noun = tokens.dropping(2)[..<comma].prefix { !["and", "who", "with", "at", "in", "from"].contains($0.form) }
+        guard (1...4).contains(noun.count) else { return [] }
+        let text = ValueReader.text(noun, in: sentence)
+        if Lexicon.diets.contains(noun.forms.joined(separator: " ")) { return [Statement(.user, "diet", text, .verb("is \(text)"))] }
+        guard Occupations.isOccupation(noun.forms) else { return [] }
+        return [Statement(.user, "job_title", text, .verb("works as \(FactSentence.withArticle(text))"))]
     }
 
     private func people(_ phrase: Phrase, _ state: inout ReadingState) -> [Statement] {
@@ -47,7 +59,7 @@ struct PresuppositionReader {
             end > noun.startIndex
         else {
             if noun.starts(with: ["allergy", "to"]) || noun.starts(with: ["allergies", "to"]) {
-                return ValueReader.values(phrase.dropping(3).prefix(8)).map {
+                return ValueReader.values(phrase.dropping(3).prefix(8).prefix { !Words.verbs.contains($0.form) }).map {
                     statement(ValueReader.text($0, in: sentence))
                 }
             }

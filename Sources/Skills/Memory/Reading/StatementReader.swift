@@ -56,7 +56,7 @@ struct StatementReader {
         let requested = RequestReader(sentence: sentence).read()
         var said = clauses(stripped, in: sentence, &state, dates)
         // "I prefer brief replies" is about answers, not a taste.
-        if requested.contains(where: { $0.attribute == "reply_style" }) {
+        if !requested.isEmpty {
             said.removeAll { $0.statement.attribute == "like" }
         }
         return requested + Self.inOrder(presupposed + said)
@@ -102,8 +102,12 @@ struct StatementReader {
                 subject = read?.subject
                 rest = read?.rest ?? tokens
                 if read == nil {
-                    found += AppositionReader(sentence: sentence).read(tokens, &state).map {
-                        (clause.tokens.startIndex, $0)
+                    let identified = AppositionReader(sentence: sentence).read(tokens, &state)
+                    found += identified.map { (clause.tokens.startIndex, $0) }
+                    // "Anna, my sister, lives in Lyon": the next clause goes on about her.
+                    if let person = identified.first?.person, !person.isUser {
+                        subject = .people([person])
+                        continue
                     }
                 }
             }
@@ -138,6 +142,12 @@ struct StatementReader {
         case .people(let people):
             var found: [Statement] = []
             for person in people {
+                // "her son Max": named here for the first time, and not after "my".
+                if person.path.split(separator: ".").count > 2, let name = person.name,
+                    sentence.tokens.contains(where: { name.hasPrefix($0.text) })
+                {
+                    found.append(IdentityPattern.statement(name, person))
+                }
                 state.mention(person)
                 let clause = ClauseReading(person: person, verb: VerbPhrase(rest), sentence: sentence, dates: dates)
                 var said = Self.patterns.lazy.map { $0.read(clause) }.first { !$0.isEmpty } ?? []

@@ -53,6 +53,11 @@ struct SubjectReader {
         if phrase.first?.form == "i" || phrase.first?.form == "me" {
             return (.people(people + [.user]), withoutBoth(phrase.dropping(1)))
         }
+        if ["her", "his"].contains(phrase.first?.form ?? ""), let owner = people.first,
+            let (others, rest) = relatives(of: owner, phrase.dropping(1))
+        {
+            return (.people(people + others), rest)
+        }
         guard phrase.first?.form == "my", case (.people(let others), let rest)? = read(phrase) else { return nil }
         return (.people(people + others), rest)
     }

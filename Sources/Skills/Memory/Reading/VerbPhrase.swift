@@ -134,6 +134,10 @@ struct VerbPhrase: Sendable, Hashable {
             rest = rest.dropping(1)
             opener = .be
             skipAdverbs()
+        } else if first == "had" {
+            isPerfect = true
+            rest = rest.dropping(1)
+            opener = .have
         } else if Self.participles.contains(first) {
             isPerfect = true
             opener = .verb

@@ -2,6 +2,15 @@
 struct ActivityPattern: ClausePattern {
     func read(_ clause: ClauseReading) -> [Statement] {
         let verb = clause.verb
+        if let rest = clause.after(.verb, "smoke", "smokes"), verb.modal == nil, !verb.isDoubtful, !verb.usedTo, ValueReader.value(rest).isEmpty {
+            let text = verb.isNegated ? "does not smoke" : "smokes"
+            return [Statement(clause.person, "habit", text, .verb(text))]
+        }
+        if let rest = clause.after(.be, "good at", "great at"), verb.isPlain {
+            return ValueReader.values(rest).filter { !Taste.isEmptyObject($0) }.map {
+                clause.say("skill", clause.text($0), "is good at \(clause.text($0))")
+            }
+        }
         guard !verb.isDoubtful, !verb.usedTo, verb.modal == nil || verb.modal == "can", !verb.isNegated || verb.hasEnded
         else { return [] }
         for reader in [languages, playing, doing, going] {

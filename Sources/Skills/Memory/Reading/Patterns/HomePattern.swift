@@ -17,6 +17,9 @@ struct HomePattern: ClausePattern {
             return pastHome(clause, place)
         }
         guard !verb.usedTo else { return [] }
+        if verb.opener == .be, verb.isPast, !verb.isPerfect {
+            return clause.after(.be, "living in", "based in").map { pastHome(clause, $0) } ?? []
+        }
         let here =
             clause.after(
                 .verb, "live in", "lives in", "live near", "lives near", "live at", "live outside", "lives outside",

@@ -15,7 +15,7 @@ struct IdentityPattern: ClausePattern {
         if let rest = clause.after(.be, "called", "named") {
             return Self.named(rest, clause.person)
         }
-        if let rest = clause.after(.verb, "go by", "goes by") {
+        if let rest = clause.after(.verb, "go by", "goes by") ?? clause.after(.be, "known as") {
             guard let (name, _) = NameReader.name(rest) else { return [] }
             return [Statement(clause.person, "nickname", name, .verb("goes by \(name)"))]
         }

@@ -5,6 +5,13 @@ struct IntentPattern: ClausePattern {
             return []
         }
         if let goal = goalPhrase(clause) { return goals(goal, clause) }
+        if clause.verb.modal == "will", let place = clause.after(.verb, "be in", "visit", "be visiting", "fly to", "move to", "travel to", "be traveling to", "be travelling to"), place.first?.isCapitalised == true,
+            ValueReader.timeStart(place) != nil
+        {
+            let text = clause.text(ValueReader.value(place, keepsTime: true))
+            let verb = clause.rest.first?.form == "move" ? "move to" : "visit"
+            return [clause.say("plan", "\(verb) \(text)", "plans to \(verb) \(text)")]
+        }
         guard clause.verb.modal == nil else { return [] }
         if let plan = clause.after(.verb, "plan to", "plans to", "intend to", "intends to", "plan on", "decided to")
             ?? clause.after(
@@ -103,12 +110,12 @@ struct IntentPattern: ClausePattern {
             else { return [] }
             return [clause.say("plan", text, "plans to \(text)")]
         default:
+            if forms.starts(with: ["planning", "a"]), value.first?.isCapitalised == true {
+                return [clause.say("plan", "visit \(text)", "plans to visit \(text)")]
+            }
             guard let first = value.first, value.count >= 2, !Self.requests.contains(first.form),
                 !value.contains(anyOf: ["it", "you", "this"])
             else { return [] }
-            if forms.starts(with: ["planning", "a"]) {
-                return [clause.say("plan", "visit \(text)", "plans to visit \(text)")]
-            }
             if forms.dropFirst().first == "on" { return [clause.say("plan", text, "plans on \(text)")] }
             return [clause.say("plan", text, "plans to \(text)")]
         }

@@ -27,6 +27,14 @@ enum Introduction {
         return WorkPattern.title(piece, clause) + origin(in: piece, clause)
     }
 
+    /// "a lawyer living in Warsaw"
+    static func home(in phrase: Phrase, _ clause: ClauseReading) -> [Statement] {
+        guard let index = phrase.firstIndex(of: ["living", "in"]) ?? phrase.firstIndex(of: ["based", "in"]),
+            let place = Places.place(phrase[(index + 2)...], in: clause.sentence)
+        else { return [] }
+        return [Statement(clause.person, "home_city", place, .verb("lives in \(place)"))]
+    }
+
     /// "a baker from Osaka"
     static func origin(in phrase: Phrase, _ clause: ClauseReading) -> [Statement] {
         guard let from = phrase.firstIndex(of: ["from"]),

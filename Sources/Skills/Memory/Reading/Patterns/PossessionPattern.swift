@@ -79,11 +79,17 @@ struct PossessionPattern {
         let shown = text(value)
         return [
             Statement(
-                owner, "favorite_" + topic.replacing(" ", with: "_"), shown,
+                owner, Self.favoriteAttribute(topic), shown,
                 .possession(
                     "favorite \(topic)",
                     "\(topic.hasSuffix("s") && value.contains(anyOf: ["and"]) ? "are" : "is") \(shown)"))
         ]
+    }
+
+    /// `favorite foods` and `favorite food` are one attribute.
+    static func favoriteAttribute(_ topic: String) -> String {
+        let singular = topic.hasSuffix("s") && !topic.hasSuffix("ss") && !topic.hasSuffix("series") ? String(topic.dropLast()) : topic
+        return "favorite_" + singular.replacing(" ", with: "_")
     }
 
     private func nickname() -> [Statement] {

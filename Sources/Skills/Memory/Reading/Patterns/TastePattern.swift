@@ -102,7 +102,8 @@ struct TastePattern: ClausePattern {
             return [ValueReader.value(rest)].filter { !$0.isEmpty }
         }
         // A verb in "-ing" with its objects is one thing: "cooking pasta and reading" stays a list, "it when" is none.
-        return ValueReader.values(rest).filter { !Taste.isEmptyObject($0) }.map { phrase in
+        let isActivity = rest.first?.form.hasSuffix("ing") ?? false
+        return ValueReader.values(rest, keepsTime: isActivity).filter { !Taste.isEmptyObject($0) }.map { phrase in
             phrase.first.map { ["some", "any", "all"].contains($0.form) } == true && phrase.count > 1
                 ? phrase.dropFirst() : phrase
         }
