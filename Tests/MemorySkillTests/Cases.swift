@@ -213,6 +213,9 @@ enum Cases {
         Case("I wake up at 6 every day", "The user wakes up at 6 every day."),
         Case("My hobbies are fishing and chess", "The user enjoys fishing.", "The user enjoys chess."),
         Case("I've been to Peru", "The user has been to Peru."),
+        Case("I've had asthma since childhood.", "The user has asthma."),
+        Case("I don't smoke", "The user does not smoke."),
+        Case("I'm good at chess.", "The user is good at chess."),
         Case("I broke my leg last month", "The user broke their leg."),
     ]
 
@@ -246,6 +249,20 @@ enum Cases {
             "I'm vegan, I live in Bath, any restaurant tips?", "The user is vegan.", "The user lives in Bath."),
         Case(
             "I need a quick recipe, my daughter is vegan.", "The user's daughter is vegan."),
+        Case(
+            "I am a lawyer living in Warsaw with my wife Kasia and our two daughters, Ola and Zosia.",
+            "The user works as a lawyer.", "The user lives in Warsaw.", "The user's wife is named Kasia.",
+            "The user's daughter is named Ola.", "The user's daughter is named Zosia."),
+        Case(
+            "My sister Anna and her husband Paul live in Nice.", "The user's sister is named Anna.",
+            "The user's sister's husband is named Paul.", "The user's sister Anna lives in Nice.",
+            "The user's sister's husband Paul lives in Nice."),
+        Case(
+            "Anna, my sister, lives in Lyon.", "The user's sister is named Anna.",
+            "The user's sister Anna lives in Lyon."),
+        Case("As a nurse, I work nights.", "The user works as a nurse.", "The user works nights."),
+        Case("I was living in Rome at the time.", "The user used to live in Rome."),
+        Case("Pizza is my favourite food.", "The user's favorite food is Pizza."),
         Case("I love tea but I hate coffee", "The user loves tea.", "The user dislikes coffee."),
     ]
 

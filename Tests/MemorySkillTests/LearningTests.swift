@@ -191,4 +191,15 @@ struct LearningTests {
         try await memory.learn("I live in Porto", at: Fixtures.now.addingTimeInterval(-1_000_000))
         #expect(try memory.texts() == ["The user lives in Porto."])
     }
+
+    @Test func `a pronoun stands for the person of the message before`() async throws {
+        let memory = try TemporaryStore()
+        let earlier = Fixtures.message("My sister is visiting us.")
+        let reply = Fixtures.message("How nice! Does your brother come too?", role: .assistant)
+        let user = Fixtures.message("She lives in Lyon and her name is Anna.")
+        _ = try await memory.skill.observe(
+            SavedExchange(user: user, reply: nil, history: [earlier, reply]),
+            SkillContext(now: Fixtures.now, session: "s1"))
+        #expect(try memory.texts() == ["The user's sister Anna lives in Lyon.", "The user's sister is named Anna."])
+    }
 }

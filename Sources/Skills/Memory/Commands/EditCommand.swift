@@ -33,11 +33,12 @@ struct EditCommand {
             edited.confidence = 1
             edited.state = .current
             edited.source = FactSource(at: Timestamp.text(now), quote: statement.quote)
-            edited.updatedAt = now
+            edited.updatedAt = Timestamp.text(now)
             let history = Fact(
                 text: old.text, subject: old.subject, person: old.person, attribute: old.attribute, value: old.value,
                 confidence: old.confidence, state: .superseded, validFrom: old.validFrom,
-                validTo: Timestamp.text(now), source: old.source, createdAt: old.createdAt, updatedAt: now,
+                validTo: Timestamp.text(now), source: old.source, createdAt: old.createdAt,
+                updatedAt: Timestamp.text(now),
                 strengthened: old.strengthened, supersededBy: old.id)
             return ([.insert(history), .update(edited)], edited)
         }

@@ -30,13 +30,16 @@ struct ExtractCommand {
     private func answer(_ value: JSONValue) -> JSONValue {
         let date = Self.date(value["date"]?.stringValue)
         let store = (value["store"]?.arrayValue ?? []).compactMap { Self.fact($0, date) }
-        let last = value["turns"]?.arrayValue?.last
+        let turns = value["turns"]?.arrayValue ?? []
+        let last = turns.last
+        let earlier = turns.dropLast().filter { $0["role"]?.stringValue == "user" }
+            .compactMap { ($0["text"] ?? $0["content"])?.stringValue }
         let isUser = last?["role"]?.stringValue.map { $0 == "user" } ?? true
         let text = isUser ? (last?["text"] ?? last?["content"])?.stringValue ?? "" : ""
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt
         var reconciler = Reconciler(current: store, provenance: Provenance(at: date, now: date))
-        reconciler.apply(StatementReader(calendar: calendar).read(text, at: date, known: store))
+        reconciler.apply(StatementReader(calendar: calendar).read(text, at: date, known: store, after: earlier))
         return [
             "id": value["id"] ?? .null,
             "operations": .array(reconciler.outcomes.compactMap(Self.operation)),
@@ -61,7 +64,7 @@ struct ExtractCommand {
         return Fact(
             text: FactSentence.plain(subject, attribute: attribute, value: content), subject: subject,
             attribute: attribute, value: content,
-            source: FactSource(at: Timestamp.text(date), quote: content), createdAt: date)
+            source: FactSource(at: Timestamp.text(date), quote: content), createdAt: Timestamp.text(date))
     }
 
     /// A day at noon, or a whole time; now where there is none.

@@ -114,7 +114,7 @@ struct Reconciler {
         var stronger = fact
         stronger.strengthened += 1
         stronger.confidence = min(0.99, fact.confidence + (1 - fact.confidence) * 0.3)
-        stronger.updatedAt = provenance.now
+        stronger.updatedAt = Timestamp.text(provenance.now)
         // "Biscuit" said of "a dog" tells more than was known.
         if fact.validFrom == fact.source.at, let from = statement.validFrom { stronger.validFrom = from }
         replace(stronger)
@@ -150,7 +150,7 @@ struct Reconciler {
             subject: statement.person.path, person: statement.person.name, attribute: statement.attribute,
             value: FactText.oneLine(statement.value), confidence: statement.confidence,
             validFrom: statement.validFrom ?? source.at, validTo: statement.validTo, source: source,
-            createdAt: provenance.now)
+            createdAt: Timestamp.text(provenance.now))
     }
 
     /// A name was learned: what was known of "the user's sister" is from now on known of "the user's sister Anna".
@@ -163,7 +163,7 @@ struct Reconciler {
             var renamed = fact
             renamed.person = name.value
             if fact.text.hasPrefix(plain) { renamed.text = named + fact.text.dropFirst(plain.count) }
-            renamed.updatedAt = provenance.now
+            renamed.updatedAt = Timestamp.text(provenance.now)
             replace(renamed)
         }
     }
@@ -212,7 +212,7 @@ struct Reconciler {
         old.state = .superseded
         old.supersededBy = successor
         old.validTo = Timestamp.text(provenance.at)
-        old.updatedAt = provenance.now
+        old.updatedAt = Timestamp.text(provenance.now)
         facts.removeAll { $0.id == fact.id }
         changes.append(.update(old))
     }

@@ -31,11 +31,16 @@ struct AppositionReader {
 
     /// "Pizza is my favourite food"
     private func favorite(_ phrase: Phrase) -> Statement? {
-        guard let index = phrase.firstIndex(of: ["is", "my", "favorite"]) ?? phrase.firstIndex(of: ["are", "my", "favorite"]), index > phrase.startIndex else { return nil }
+        guard
+            let index = phrase.firstIndex(of: ["is", "my", "favorite"])
+                ?? phrase.firstIndex(of: ["are", "my", "favorite"]), index > phrase.startIndex
+        else { return nil }
         let value = ValueReader.trimmed(phrase[..<index])
-        let topic = ValueReader.value(phrase[(index + 3)...]).forms.joined(separator: " ").replacing("colour", with: "color")
+        let topic = ValueReader.value(phrase[(index + 3)...]).forms.joined(separator: " ").replacing(
+            "colour", with: "color")
         guard !topic.isEmpty, topic.count < 40, value.count <= 6, !Taste.isEmptyObject(value) else { return nil }
         let shown = ValueReader.text(value, in: sentence)
-        return Statement(.user, PossessionPattern.favoriteAttribute(topic), shown, .possession("favorite \(topic)", "is \(shown)"))
+        return Statement(
+            .user, PossessionPattern.favoriteAttribute(topic), shown, .possession("favorite \(topic)", "is \(shown)"))
     }
 }

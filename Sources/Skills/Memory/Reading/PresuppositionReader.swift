@@ -18,11 +18,17 @@ struct PresuppositionReader {
 
     /// "As a nurse, …", "As a vegetarian, …"
     private func role(_ tokens: Phrase) -> [Statement] {
-        guard tokens.first?.form == "as", ["a", "an"].contains(tokens.dropping(1).first?.form ?? ""), let comma = tokens.firstIndex(of: [","]) else { return [] }
-        let noun = tokens.dropping(2)[..<comma].prefix { !["and", "who", "with", "at", "in", "from"].contains($0.form) }
+        guard tokens.first?.form == "as", ["a", "an"].contains(tokens.dropping(1).first?.form ?? ""),
+            let comma = tokens.firstIndex(of: [","])
+        else { return [] }
+        let noun = tokens.dropping(2)[..<comma].prefix {
+            !["and", "who", "with", "at", "in", "from"].contains($0.form)
+        }
         guard (1...4).contains(noun.count) else { return [] }
         let text = ValueReader.text(noun, in: sentence)
-        if Lexicon.diets.contains(noun.forms.joined(separator: " ")) { return [Statement(.user, "diet", text, .verb("is \(text)"))] }
+        if Lexicon.diets.contains(noun.forms.joined(separator: " ")) {
+            return [Statement(.user, "diet", text, .verb("is \(text)"))]
+        }
         guard Occupations.isOccupation(noun.forms) else { return [] }
         return [Statement(.user, "job_title", text, .verb("works as \(FactSentence.withArticle(text))"))]
     }

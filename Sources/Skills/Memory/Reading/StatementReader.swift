@@ -18,9 +18,13 @@ struct StatementReader {
     /// - Parameters:
     ///   - message: the user's message.
     ///   - date: when it was written.
+    ///   - earlier: the user's messages before it, for whom "she" stands; nothing is learned from them.
     ///   - known: facts that hold already: they tell who "Anna" is and what "X, not Y" replaces.
-    func read(_ message: String, at date: Date, known: [Fact] = []) -> [Statement] {
+    func read(_ message: String, at date: Date, known: [Fact] = [], after earlier: [String] = []) -> [Statement] {
         var state = ReadingState(date: date, calendar: calendar, known: known)
+        for sentence in earlier.suffix(2).flatMap({ SentenceSplitter.sentences(MessageCleaner.ownWords($0)) }) {
+            _ = PresuppositionReader(sentence: sentence).read(&state)
+        }
         let sentences = SentenceSplitter.sentences(MessageCleaner.ownWords(message))
         guard !sentences.contains(where: Guards.isTakenBack) else { return [] }
         var found: [Statement] = []

@@ -7,7 +7,8 @@ extension SQLiteMemoryStore {
     public func erase(_ facts: [Fact], includingMessages: Bool) throws -> ErasureReport {
         let values = facts.map(Self.trace)
         var redacted: [ErasureReport.Message] = []
-        let messagesAreKept = try hasMessages()
+        let messagesAreKept = try has(table: "messages")
+        let traces = try messagesAreKept && has(column: "trace", of: "messages")
         let removed = try database.transaction { transaction in
             var removed: [String] = []
             for fact in facts {
@@ -24,6 +25,8 @@ extension SQLiteMemoryStore {
                 removed += ids
             }
             for value in values { try Self.redactQuotes(value, transaction) }
+            // A trace repeats the sentences that a reply was given.
+            if traces { for text in facts.map(\.text) + values { try Self.redactTraces(text, transaction) } }
             if includingMessages, messagesAreKept {
                 for value in values { redacted += try Self.redactMessages(value, transaction) }
             }
@@ -31,7 +34,7 @@ extension SQLiteMemoryStore {
             try transaction.execute("INSERT INTO facts_fts (facts_fts) VALUES ('rebuild')")
             return removed
         }
-        try compact()
+        try database.compact()
         return ErasureReport(
             removed: removed, hits: hits(values), messages: messagesAreKept ? try messages(saying: values) : [],
             otherFacts: try factIDs(saying: values), redacted: redacted)
@@ -54,11 +57,30 @@ extension SQLiteMemoryStore {
         }
     }
 
+    private static func redactTraces(_ text: String, _ transaction: borrowing Database.Transaction) throws {
+        let quoted = JSONValue.string(text).text().dropFirst().dropLast()
+        guard !quoted.isEmpty else { return }
+        try transaction.execute(
+            "UPDATE messages SET trace = replace(trace, ?1, '…') WHERE instr(trace, ?1) > 0", [.text(String(quoted))])
+    }
+
+    /// A session's title is the start of its first message.
+    private static func redactTitles(_ value: String, _ transaction: borrowing Database.Transaction) throws {
+        let rows = try transaction.query(
+            "SELECT id, title FROM sessions WHERE title LIKE ? ESCAPE '\\'", [.text("%\(escaped(value))%")]
+        ) { ($0.text(0) ?? "", $0.text(1) ?? "") }
+        for (id, title) in rows {
+            let kept = title.replacingOccurrences(of: value, with: "…", options: .caseInsensitive)
+            try transaction.execute("UPDATE sessions SET title = ? WHERE id = ?", [.text(kept), .text(id)])
+        }
+    }
+
     /// Takes the sentences that say the value out of past messages.
     private static func redactMessages(
         _ value: String, _ transaction: borrowing Database.Transaction
     ) throws -> [ErasureReport.Message] {
         guard !value.isEmpty else { return [] }
+        try redactTitles(value, transaction)
         let rows = try transaction.query(
             "SELECT id, session, content FROM messages WHERE content LIKE ? ESCAPE '\\'", [.text("%\(escaped(value))%")]
         ) { ($0.text(0) ?? "", $0.text(1) ?? "", $0.text(2) ?? "") }
@@ -76,11 +98,6 @@ extension SQLiteMemoryStore {
         }
         if !hasIndex.isEmpty { try transaction.execute("INSERT INTO messages_fts (messages_fts) VALUES ('optimize')") }
         return rows.map { ErasureReport.Message(session: $0.1, id: $0.0) }
-    }
-
-    private func compact() throws {
-        try database.execute("VACUUM")
-        _ = try database.query("PRAGMA wal_checkpoint(TRUNCATE)") { $0.integer(0) }
     }
 
     /// How often the values stand in the bytes of the file and its log, whatever their case.

@@ -32,6 +32,30 @@ public struct SQLiteMemoryStore: MemoryStore {
             states.map(\.rawValue).sorted().map(SQLValue.text), row: FactRow.fact)
     }
 
+    /// Some of the facts that hold, oldest first.
+    public func facts(where selection: FactSelection) throws -> [Fact] {
+        guard isReady else { return [] }
+        let select = "SELECT \(FactRow.columns) FROM facts f WHERE f.state = 'current'"
+        func marks(_ texts: Set<String>) -> String { texts.map { _ in "?" }.joined(separator: ", ") }
+        switch selection {
+        case .ofUser(let attributes):
+            return try database.query(
+                "\(select) AND f.subject = 'user' AND f.attribute IN (\(marks(attributes))) ORDER BY f.sequence",
+                attributes.map(SQLValue.text), row: FactRow.fact)
+        case .ofPeople(let relations, let names):
+            guard !relations.isEmpty || !names.isEmpty else { return [] }
+            let paths =
+                relations.map { _ in "f.subject || '.' LIKE ?" } + ["f.person COLLATE NOCASE IN (\(marks(names)))"]
+            return try database.query(
+                "\(select) AND f.subject != 'user' AND (\(paths.joined(separator: " OR "))) ORDER BY f.sequence",
+                relations.map { .text("%.\($0).%") } + names.map(SQLValue.text), row: FactRow.fact)
+        case .newest(let count):
+            return try database.query(
+                "\(select) ORDER BY f.sequence DESC LIMIT ?", [.integer(Int64(count))], row: FactRow.fact
+            ).reversed()
+        }
+    }
+
     /// How many facts hold.
     public func count() throws -> Int {
         guard isReady else { return 0 }

@@ -14,7 +14,8 @@ enum SearchTerms {
         return terms.isEmpty ? nil : terms.map { "\"\($0)\"" }.joined(separator: " OR ")
     }
 
-    private static let stopWords: Set<String> = [
+    /// Words that occur in every question.
+    static let stopWords: Set<String> = [
         "the", "an", "is", "are", "am", "was", "were", "be", "been", "do", "does", "did", "has", "have", "had", "my",
         "me", "you",
         "your", "we", "our", "it", "its", "he", "she", "they", "them", "his", "her", "their", "this", "that", "these",

@@ -72,7 +72,8 @@ enum Lexicon {
     /// Adjectives that name a lasting condition.
     static let conditionAdjectives: Set<String> = [
         "diabetic", "asthmatic", "epileptic", "dyslexic", "autistic", "deaf", "blind", "colorblind", "colourblind",
-        "color-blind", "colour blind", "color blind", "colour-blind", "celiac", "coeliac", "pregnant", "bipolar", "hard of hearing", "short-sighted",
+        "color-blind", "colour blind", "color blind", "colour-blind", "celiac", "coeliac", "pregnant", "bipolar",
+        "hard of hearing", "short-sighted",
         "nearsighted", "far-sighted", "anemic", "anaemic", "neurodivergent", "visually impaired", "paraplegic",
     ]
 

@@ -2,7 +2,9 @@
 struct ActivityPattern: ClausePattern {
     func read(_ clause: ClauseReading) -> [Statement] {
         let verb = clause.verb
-        if let rest = clause.after(.verb, "smoke", "smokes"), verb.modal == nil, !verb.isDoubtful, !verb.usedTo, ValueReader.value(rest).isEmpty {
+        if let rest = clause.after(.verb, "smoke", "smokes"), verb.modal == nil, !verb.isDoubtful, !verb.usedTo,
+            ValueReader.value(rest).isEmpty
+        {
             let text = verb.isNegated ? "does not smoke" : "smokes"
             return [Statement(clause.person, "habit", text, .verb(text))]
         }

@@ -5,7 +5,10 @@ struct IntentPattern: ClausePattern {
             return []
         }
         if let goal = goalPhrase(clause) { return goals(goal, clause) }
-        if clause.verb.modal == "will", let place = clause.after(.verb, "be in", "visit", "be visiting", "fly to", "move to", "travel to", "be traveling to", "be travelling to"), place.first?.isCapitalised == true,
+        if clause.verb.modal == "will",
+            let place = clause.after(
+                .verb, "be in", "visit", "be visiting", "fly to", "move to", "travel to", "be traveling to",
+                "be travelling to"), place.first?.isCapitalised == true,
             ValueReader.timeStart(place) != nil
         {
             let text = clause.text(ValueReader.value(place, keepsTime: true))

@@ -4,7 +4,8 @@ enum Places {
     static func place(_ phrase: Phrase, in sentence: Sentence) -> String? {
         var value = ValueReader.value(phrase)
         if let stop = value.firstIndex(where: {
-            ["with", "for", "at", "until", "till", "and", "to", "on", "because", "from", "is", "or", "not"].contains($0.form)
+            ["with", "for", "at", "until", "till", "and", "to", "on", "because", "from", "is", "or", "not"].contains(
+                $0.form)
         }) {
             value = value[..<stop]
         }

@@ -88,7 +88,9 @@ struct PossessionPattern {
 
     /// `favorite foods` and `favorite food` are one attribute.
     static func favoriteAttribute(_ topic: String) -> String {
-        let singular = topic.hasSuffix("s") && !topic.hasSuffix("ss") && !topic.hasSuffix("series") ? String(topic.dropLast()) : topic
+        let singular =
+            topic.hasSuffix("s") && !topic.hasSuffix("ss") && !topic.hasSuffix("series")
+            ? String(topic.dropLast()) : topic
         return "favorite_" + singular.replacing(" ", with: "_")
     }
 

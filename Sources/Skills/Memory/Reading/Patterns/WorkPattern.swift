@@ -64,10 +64,14 @@ struct WorkPattern: ClausePattern {
         }
         if verb.opener == .be, !verb.isPast {
             if clause.rest.first?.form == "retired" { return [clause.say("job_title", "retired", "is retired")] }
-            if ["unemployed", "jobless"].contains(clause.rest.first?.form ?? "") || clause.after(.be, "between jobs", "out of work") != nil {
+            if ["unemployed", "jobless"].contains(clause.rest.first?.form ?? "")
+                || clause.after(.be, "between jobs", "out of work") != nil
+            {
                 return [clause.say("job_title", "unemployed", "is unemployed")]
             }
-            if let at = clause.after(.be, "at", "with"), at.first?.isCapitalised == true, clause.sentence.tokens[...].contains(anyOf: Self.workWords) {
+            if let at = clause.after(.be, "at", "with"), at.first?.isCapitalised == true,
+                clause.sentence.tokens[...].contains(anyOf: Self.workWords)
+            {
                 return Self.employer(at, clause)
             }
             if clause.rest.first?.form == "self-employed" {
@@ -82,7 +86,9 @@ struct WorkPattern: ClausePattern {
     }
 
     /// Words that tell "I'm at Crumb now" from where somebody happens to be.
-    private static let workWords: Set<String> = ["job", "jobs", "work", "worked", "employer", "company", "left", "switched"]
+    private static let workWords: Set<String> = [
+        "job", "jobs", "work", "worked", "employer", "company", "left", "switched",
+    ]
 
     /// The job that a noun phrase with its article names: "a nurse at St Mary's".
     static func title(_ phrase: Phrase, _ clause: ClauseReading, trustsNoun: Bool = false) -> [Statement] {
@@ -130,7 +136,8 @@ struct WorkPattern: ClausePattern {
             found += employer(rest[(place + 1)...], clause)
         }
         if !clause.verb.isNegated {
-            found += workplace(rest, clause) + Introduction.origin(in: rest, clause) + Introduction.home(in: rest, clause)
+            found +=
+                workplace(rest, clause) + Introduction.origin(in: rest, clause) + Introduction.home(in: rest, clause)
         }
         return found
     }
@@ -190,7 +197,11 @@ struct WorkPattern: ClausePattern {
         {
             return false
         }
-        if phrase.prefix(3).contains(where: { Relations.relation($0.form) != nil || Relations.pluralRelation($0.form) != nil && $0.form != "boys" }) { return false }
+        if phrase.prefix(3).contains(where: {
+            Relations.relation($0.form) != nil || Relations.pluralRelation($0.form) != nil && $0.form != "boys"
+        }) {
+            return false
+        }
         return !strict || phrase.contains { $0.isCapitalised }
     }
 
