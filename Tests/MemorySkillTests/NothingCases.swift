@@ -68,6 +68,8 @@ enum NothingCases {
     ]
 
     static let emptyTastes = [
+        "Love you!", "Love this", "Got it", "Got a question", "Moved the file", "Working on it",
+        "My brother is fine",
         "I like your idea", "I love it", "I like that", "I love you", "I hate this", "I like it when it rains",
         "I like to think about it", "I like how you explained that", "I like the idea", "I love this song",
     ]

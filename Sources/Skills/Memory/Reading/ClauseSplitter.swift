@@ -68,8 +68,12 @@ struct ClauseSplitter {
         }
         let isConditional = joins.contains { Words.conditions.contains($0) }
         // "my wife and I live here" is one subject, not two clauses.
+        // "On weekends, I hike": what stands before is neither subject nor clause.
+        let leadsIn =
+            [",", "—", ":", "-"].contains(joins.first) && ["i", "we"].contains(tokens[next].form)
+            && !["my", "our"].contains(before.first?.form)
         guard
-            isConditional || before.contains(where: { Words.verbs.contains($0.form) }) || before.isEmpty
+            leadsIn || isConditional || before.contains(where: { Words.verbs.contains($0.form) }) || before.isEmpty
                 || joins.contains("—")
         else { return nil }
         if startsWithSubject(rest) { return Boundary(start: next) }

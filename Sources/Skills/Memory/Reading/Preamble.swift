@@ -47,7 +47,9 @@ enum Preamble {
         "store that", "learn that", "make a note that", "make a note", "i just wanted to say that",
         "i just wanted to say", "i want you to know that", "i want you to know", "i want you to remember that",
         "i would like you to know that", "last week", "last month", "last year", "this year", "this week", "years ago",
-        "two years ago", "as always", "next month", "next week", "next year", "this summer", "in general",
+        "two years ago", "as always", "i found out that", "i found out", "i just found out that", "i just found out",
+        "i realized that", "i realized", "i realised", "i discovered that", "next month", "next week", "next year",
+        "this summer", "in general",
         "on weekends", "for years", "tell you what", "correction to that",
         "just to be clear", "for reference",
     ].map { $0.split(separator: " ").map(String.init) }.sorted { $0.count > $1.count }

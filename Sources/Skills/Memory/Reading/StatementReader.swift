@@ -111,11 +111,17 @@ struct StatementReader {
                     // "Anna, my sister, lives in Lyon": the next clause goes on about her.
                     if let person = identified.first?.person, !person.isUser {
                         subject = .people([person])
-                        continue
+                        if let comma = tokens.lastIndex(where: { $0.form == "," }) { rest = tokens[(comma + 1)...] }
+                        guard rest.first.map({ Words.verbs.contains($0.form) }) == true else { continue }
                     }
                 }
             }
             isReported = ReportedSpeech.isReport(rest) || subject == nil && ReportedSpeech.isReport(tokens.dropping(1))
+            if subject == nil, !isReported, index == 0, let verb = EllipsisReader.read(tokens) {
+                let clauseReading = ClauseReading(person: .user, verb: verb, sentence: sentence, dates: dates)
+                found += patternStatements(clauseReading).map { (clause.tokens.startIndex, $0) }
+                continue
+            }
             guard let subject, !isReported else { continue }
             let statements = self.statements(subject, rest, sentence, dates, &state)
             found += statements.map { (clause.tokens.startIndex, $0) }
@@ -154,13 +160,18 @@ struct StatementReader {
                 }
                 state.mention(person)
                 let clause = ClauseReading(person: person, verb: VerbPhrase(rest), sentence: sentence, dates: dates)
-                var said = Self.patterns.lazy.map { $0.read(clause) }.first { !$0.isEmpty } ?? []
+                var said = patternStatements(clause)
                 if people.count > 1 { said.removeAll { $0.attribute == "name" } }
                 for statement in said { state.mention(statement.person) }
                 found += said
             }
             return found
         }
+    }
+
+    /// What the first pattern that fits makes of a clause.
+    private func patternStatements(_ clause: ClauseReading) -> [Statement] {
+        Self.patterns.lazy.map { $0.read(clause) }.first { !$0.isEmpty } ?? []
     }
 
     /// "My best friend's name is Tom" names a person, who is spoken of from here on.

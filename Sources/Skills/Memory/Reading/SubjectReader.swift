@@ -45,6 +45,12 @@ struct SubjectReader {
             return possessed(by: person, rest.dropping(1))
         }
         if rest.first?.form == "and", let joined = joined(people, rest.dropping(1)) { return joined }
+        // "my wife, my son and I"
+        if rest.first?.form == ",", rest.dropping(1).first?.form == "my",
+            case (.people(let others), let after)? = read(rest.dropping(1)), others.count > 1
+        {
+            return (.people(people + others), after)
+        }
         return (.people(people), rest)
     }
 

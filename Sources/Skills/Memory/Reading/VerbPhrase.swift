@@ -39,6 +39,13 @@ struct VerbPhrase: Sendable, Hashable {
         readAuxiliaries()
     }
 
+    /// Reads a phrase whose subject and form of "be" were left out: "allergic to nuts".
+    init(complement phrase: Phrase) {
+        rest = phrase
+        opener = .be
+        stripEnding()
+    }
+
     private mutating func stripEnding() {
         for ending in [["any", "more"], ["any", "longer"], ["no", "more"]] {
             guard let index = rest.firstIndex(of: ending), rest.count > 2 else { continue }

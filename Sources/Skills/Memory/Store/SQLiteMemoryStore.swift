@@ -50,8 +50,10 @@ public struct SQLiteMemoryStore: MemoryStore {
                 "\(select) AND f.subject != 'user' AND (\(paths.joined(separator: " OR "))) ORDER BY f.sequence",
                 relations.map { .text("%.\($0).%") } + names.map(SQLValue.text), row: FactRow.fact)
         case .newest(let count):
+            // The sign keeps SQLite from sorting all facts of the state: it walks them from the end instead.
             return try database.query(
-                "\(select) ORDER BY f.sequence DESC LIMIT ?", [.integer(Int64(count))], row: FactRow.fact
+                "SELECT \(FactRow.columns) FROM facts f WHERE +f.state = 'current' ORDER BY f.sequence DESC LIMIT ?",
+                [.integer(Int64(count))], row: FactRow.fact
             ).reversed()
         }
     }

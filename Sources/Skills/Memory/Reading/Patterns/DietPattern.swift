@@ -88,6 +88,7 @@ struct DietPattern: ClausePattern {
             words = Array(words[..<comma])
         }
         let text = words.joined(separator: " ")
+        if text.hasSuffix("s"), Lexicon.diets.contains(String(text.dropLast())) { return String(text.dropLast()) }
         return Lexicon.diets.contains(text) ? (text == "veggie" ? "vegetarian" : text) : nil
     }
 

@@ -49,6 +49,7 @@ struct EducationPattern: ClausePattern {
             clause.say(
                 "education", text,
                 clause.verb.opener == .have
+                    || ["finished", "got", "completed", "hold", "holds", "did"].contains(clause.rest.first?.form ?? "")
                     ? "has \(FactSentence.withArticle(text))" : "studies for \(FactSentence.withArticle(text))")
         ]
     }

@@ -15,11 +15,12 @@ struct IdentityPattern: ClausePattern {
         if let rest = clause.after(.be, "called", "named") {
             return Self.named(rest, clause.person)
         }
+        if let rest = clause.after(.verb, "changed my name to") { return Self.named(rest, clause.person) }
         if let rest = clause.after(.verb, "go by", "goes by") ?? clause.after(.be, "known as") {
             guard let (name, _) = NameReader.name(rest) else { return [] }
             return [Statement(clause.person, "nickname", name, .verb("goes by \(name)"))]
         }
-        guard clause.verb.opener == .be, clause.person.isUser, !clause.verb.isPast,
+        guard clause.verb.opener == .be, !clause.verb.isPast,
             let (name, rest) = NameReader.name(clause.rest)
         else { return [] }
         let first = clause.rest.first?.form ?? ""
@@ -31,6 +32,9 @@ struct IdentityPattern: ClausePattern {
             !Self.notNames.contains(first), !Lexicon.relationshipStatuses.contains(first), first.count > 1,
             !(name.count > 2 && name == name.uppercased())
         else { return [] }
+        guard clause.person.isUser else {
+            return clause.person.name == nil ? [Self.statement(name, clause.person)] : []
+        }
         return Self.named(clause.rest, .user) + Introduction.read(rest, clause)
     }
 
@@ -159,6 +163,6 @@ struct IdentityPattern: ClausePattern {
         "just", "not", "also", "on", "in", "at", "off", "out", "all", "still", "from", "looking", "trying", "thinking",
         "going", "using", "tired", "sick", "new",
         "really", "christmas", "god", "batman", "spartacus", "groot", "iron", "jesus", "covid", "lost", "stuck",
-        "confused",
+        "confused", "born", "allergic", "living", "based", "working", "married", "raised",
     ]
 }

@@ -34,6 +34,8 @@ struct PossessionPattern {
             return clause.dates.day(in: clause.rest).map { [IdentityPattern.birthday($0, owner)] } ?? []
         case "age":
             return clause.rest.first.flatMap { Numbers.value($0.form) }.map { [IdentityPattern.age($0, owner)] } ?? []
+        case "job" where clause.rest.first?.form == "at" || clause.rest.first?.form == "with":
+            return WorkPattern.employer(clause.rest.dropping(1), clause)
         case "job", "profession", "occupation", "job title":
             return WorkPattern.title(clause.rest, clause, trustsNoun: clause.rest.count <= 4)
         case "employer", "company": return WorkPattern.employer(clause.rest, clause)
