@@ -15,7 +15,7 @@ struct ArgumentParser: Sendable {
         var rest = words[...]
         while let word = rest.popFirst() {
             if word == "--" {
-                arguments.operands += rest
+                arguments.operands += syntax.keepsUnknownOptions ? ["--"] + rest : Array(rest)
                 break
             }
             if word.hasPrefix("--") {

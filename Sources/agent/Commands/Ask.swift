@@ -22,7 +22,7 @@ enum Ask: Command {
         let format = ReplyPrinter.Format(call.arguments)
         let printer = ReplyPrinter(call.console, format: format)
         let result = try await TurnRunner(loop: companion.loop)
-            .run(conversation.request(text), staysPatient: false, printer: printer)
+            .run(conversation.request(text, to: companion), staysPatient: false, printer: printer)
         printer.finish(result)
         if result.finishReason == .interrupted, !call.console.isOutputClosed { throw ExitCode.interrupted }
     }

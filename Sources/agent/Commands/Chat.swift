@@ -1,4 +1,5 @@
 import AgentCore
+import Foundation
 
 /// `agent`, `agent chat`: a conversation.
 enum Chat: Command {
@@ -11,5 +12,45 @@ enum Chat: Command {
         options: Option.talking)
 
     static func run(_ call: Call) async throws {
+        let settings = try Settings(arguments: call.arguments, program: call.program)
+        for notice in settings.notices { call.console.note(notice) }
+        var conversation = try Conversation(call.arguments, settings)
+        let companion = try Companion(call, isPrivate: conversation.isPrivate, settings: settings)
+        if companion.choice == nil { _ = try call.modelChoice() }
+        conversation.session = try session(call, companion, isPrivate: conversation.isPrivate)
+        _ = try conversation.request("", to: companion)
+
+        guard call.console.inputIsTerminal, call.console.outputIsTerminal else {
+            return try await ChatLoop(
+                call, companion, conversation, input: PipedInput(), isInteractive: false
+            ).run()
+        }
+        ChatBanner.show(companion, conversation, on: call.console)
+        let editor = try editor(call, isPrivate: conversation.isPrivate)
+        let completion = ChatCompletion(skills: companion.catalog.entries.map(\.manifest.name))
+        editor.complete = { completion.candidates($0) }
+        try await ChatLoop(call, companion, conversation, input: TerminalInput(editor), isInteractive: true).run()
+    }
+
+    private static func session(_ call: Call, _ companion: Companion, isPrivate: Bool) throws -> String? {
+        let finder = SessionFinder(store: companion.sessions, now: call.program.clock.now())
+        if let id = call.arguments.value(.session) { return try finder.open(finder.find(id)).id }
+        if call.arguments.has(.continueLast) { return try finder.latest().map { try finder.open($0).id } }
+        if call.arguments.has(.new) || isPrivate { return nil }
+        return try finder.latestOfToday()?.id
+    }
+
+    private static func editor(_ call: Call, isPrivate: Bool) throws -> LineEditor {
+        let file = call.program.directories.data.appending(path: "chat-history")
+        let style = call.console.style.output
+        let prompt = style.isOn ? "\u{1}\u{1B}[1m\u{1}>\u{1}\u{1B}[0m\u{1} " : "> "
+        guard
+            let editor = LineEditor(
+                prompt: prompt, history: LineHistory(file: isPrivate ? nil : file),
+                environment: call.program.environment)
+        else {
+            throw AgentError(.failed, "the terminal cannot be edited on", remedy: "Pipe text in, or use `agent ask`.")
+        }
+        return editor
     }
 }

@@ -45,9 +45,9 @@ enum CommandTable {
         all.filter { $0.syntax.path.first == name && $0.syntax.path.count > 1 }
     }
 
-    /// First words of all commands, each once.
+    /// First words of all commands, each once, in order.
     static var firstWords: [String] {
         var seen: Set<String> = []
-        return all.compactMap { $0.syntax.path.first }.filter { seen.insert($0).inserted }
+        return all.compactMap { $0.syntax.path.first }.filter { !$0.hasPrefix("@") && seen.insert($0).inserted }
     }
 }

@@ -8,7 +8,7 @@ enum MemoryCommand: Command {
             The same as `agent @memory …`: list, show ID, add TEXT, edit ID TEXT, forget ID|TEXT [--yes],
             search TEXT, and more; `agent skills show memory` tells all of them.
             """,
-        options: [.json, .skillsDirectory], keepsUnknownOptions: true)
+        options: [.json, .jsonLines, .skillsDirectory], keepsUnknownOptions: true)
 
     static func run(_ call: Call) async throws { try await BuiltInSkillCommand.run("memory", call) }
 }

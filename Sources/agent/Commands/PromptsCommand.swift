@@ -8,7 +8,7 @@ enum PromptsCommand: Command {
             The same as `agent @prompts …`: list, show NAME, use NAME, and more; `agent skills show prompts` tells all
             of them.
             """,
-        options: [.json, .skillsDirectory], keepsUnknownOptions: true)
+        options: [.json, .jsonLines, .skillsDirectory], keepsUnknownOptions: true)
 
     static func run(_ call: Call) async throws { try await BuiltInSkillCommand.run("prompts", call) }
 }

@@ -33,7 +33,8 @@ struct SkillAnswer: Sendable {
             if !output.text.isEmpty { call.console.print(output.text) }
             return
         }
-        guard let lines = output.jsonLines else { return call.console.print(output.json) }
+        let elements = call.arguments.has(.jsonLines) ? output.json.arrayValue : nil
+        guard let lines = output.jsonLines ?? elements else { return call.console.print(output.json) }
         for line in lines { call.console.print(line) }
     }
 

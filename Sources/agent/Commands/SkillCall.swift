@@ -4,8 +4,7 @@ import AgentCore
 /// instructions go to the model with the arguments.
 enum SkillCall: Command {
     static let syntax = Syntax(
-        "skill", operands: "NAME [ARGUMENTS…]", count: 1...Int.max,
-        "Calls a skill; `agent @NAME ARGUMENTS…` for short.",
+        "@SKILL", operands: "[ARGUMENTS…]", count: 1...Int.max, "Calls a skill.",
         options: [.json, .jsonLines] + Option.talking, keepsUnknownOptions: true)
 
     static func run(_ call: Call) async throws {
@@ -20,7 +19,7 @@ enum SkillCall: Command {
         turn.operands = ["@\(name)"] + words
         let printer = ReplyPrinter(call.console, format: ReplyPrinter.Format(call.arguments))
         let result = try await TurnRunner(loop: companion.loop)
-            .run(conversation.request(turn.text), staysPatient: false, printer: printer)
+            .run(conversation.request(turn.text, to: companion), staysPatient: false, printer: printer)
         printer.finish(result)
         if result.finishReason == .interrupted, !call.console.isOutputClosed { throw ExitCode.interrupted }
     }

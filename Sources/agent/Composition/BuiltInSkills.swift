@@ -1,9 +1,32 @@
 import AgentCore
+import MemorySkill
+import PromptsSkill
 
 /// The skills written in Swift.
-enum BuiltInSkills {
-    /// All of them, over this store.
+struct BuiltInSkills: Sendable {
+    /// What is remembered.
+    let memory: any MemoryStore
+    /// The system prompts on disk.
+    let library: PromptLibrary
+    /// Chooses among them.
+    let prompts: PromptsSkill
+
+    /// Makes the skills over this store.
     ///
     /// - Throws: `AgentError` where one cannot open what it needs.
-    static func all(_ store: OpenStore, _ directories: Directories, _ resources: Resources) throws -> [any Skill] { [] }
+    init(_ store: OpenStore, _ directories: Directories, _ resources: Resources) throws {
+        let memory = try SQLiteMemoryStore(database: store.database, readOnly: store.database.isReadOnly)
+        self.memory = memory
+        library = PromptLibrary(directories: directories, builtin: resources.prompts)
+        prompts = PromptsSkill(library: library, userName: { Self.userName(memory) })
+    }
+
+    /// All of them.
+    var all: [any Skill] { [MemorySkill(store: memory), prompts] }
+
+    /// What the user is called, where they said so.
+    private static func userName(_ memory: any MemoryStore) -> String? {
+        let own = try? memory.facts(in: [.current]).filter { $0.subject == "user" }
+        return ["nickname", "name"].lazy.compactMap { name in own?.last { $0.attribute == name }?.value }.first
+    }
 }

@@ -7,6 +7,8 @@ struct Companion: Sendable {
     let loop: AgentLoop
     /// The store behind it.
     let store: OpenStore
+    /// The skills written in Swift.
+    let skills: BuiltInSkills
     /// Which model answers; `nil` where none could be chosen, and the loop's model says why when asked.
     let choice: ModelChoice?
 
@@ -26,9 +28,9 @@ struct Companion: Sendable {
         let program = call.program
         let resources = try Resources.find(environment: program.environment)
         store = try OpenStore(program.directories, isPrivate: isPrivate)
+        skills = try BuiltInSkills(store, program.directories, resources)
         let catalog = SkillCatalog(
-            roots: try SkillRoots.all(call, resources),
-            implementations: try BuiltInSkills.all(store, program.directories, resources))
+            roots: try SkillRoots.all(call, resources), implementations: skills.all)
         let (choice, model) = try Self.model(settings, resources, program.clock)
         self.choice = choice
         loop = AgentLoop(model: model, sessions: store.sessions, catalog: catalog, clock: program.clock)

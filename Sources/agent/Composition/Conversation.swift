@@ -1,6 +1,7 @@
 import AgentCore
+import PromptsSkill
 
-/// What the options of talking say about a conversation.
+/// What the options of talking say about a conversation, and where it stands.
 struct Conversation: Sendable {
     /// Reads memory, writes nothing.
     var isPrivate: Bool
@@ -8,12 +9,12 @@ struct Conversation: Sendable {
     var usesMemory: Bool
     /// The prompt, where another than the active one is to be used.
     var mode: String?
-    /// How to sample.
-    var options: GenerationOptions
     /// The session to add to; `nil` starts a new one.
     var session: String?
     /// For private conversations: what was said so far.
     var privateHistory: [ChatMessage] = []
+    private let settings: Settings
+    private let stop: [String]
 
     /// Reads the options, without choosing a session.
     ///
@@ -25,17 +26,26 @@ struct Conversation: Sendable {
             throw AgentError(
                 .usage, "--\(given[0].name) and --\(given[1].name) contradict each other", remedy: "Give one of them.")
         }
+        self.settings = settings
+        stop = arguments.values(.stop)
         isPrivate = arguments.has(.privately)
         usesMemory = !arguments.has(.noMemory)
         mode = settings[.mode].value
-        options = try settings.generationOptions(stop: arguments.values(.stop))
+        _ = try settings.generationOptions(over: GenerationOptions(), stop: stop)
     }
 
     /// A turn of this conversation.
-    func request(_ text: String) -> TurnRequest {
-        TurnRequest(
-            text: text, session: session, isPrivate: isPrivate, usesMemory: usesMemory, mode: mode, options: options,
-            privateHistory: privateHistory)
+    ///
+    /// - Throws: `AgentError.Code.notFound` where the mode does not exist; then nothing is to be sent.
+    func request(_ text: String, to companion: Companion) throws -> TurnRequest {
+        let prompts = companion.skills.prompts
+        let own =
+            try mode == nil
+            ? try? prompts.options(mode: nil, isPrivate: isPrivate) : prompts.options(mode: mode, isPrivate: isPrivate)
+        let base = own?.applied(to: GenerationOptions()) ?? GenerationOptions()
+        return TurnRequest(
+            text: text, session: session, isPrivate: isPrivate, usesMemory: usesMemory, mode: mode,
+            options: try settings.generationOptions(over: base, stop: stop), privateHistory: privateHistory)
     }
 }
 

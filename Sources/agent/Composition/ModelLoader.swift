@@ -3,7 +3,7 @@ import EngineAdapter
 
 /// Makes the model that a choice names.
 enum ModelLoader {
-    /// The model; it loads with the first request, and says then where it cannot be used.
+    /// The model; it loads with the first request, and that is when a file that cannot be used is told.
     static func model(
         _ choice: ModelChoice, contextLength: Int?, threads: Int?, clock: Clock
     ) -> any LanguageModel {

@@ -7,6 +7,8 @@ struct OpenStore: Sendable {
     let database: Database
     /// The sessions in it.
     let sessions: any SessionStore
+    /// Whether nothing may be written.
+    let isReadOnly: Bool
     private let scratch: ScratchDirectory?
 
     /// Opens the store, making it where it is missing.
@@ -17,6 +19,7 @@ struct OpenStore: Sendable {
     ///     one elsewhere that is gone when the program ends.
     /// - Throws: `AgentError` where it cannot be opened.
     init(_ directories: Directories, isPrivate: Bool = false) throws {
+        isReadOnly = isPrivate
         let file = directories.database
         if isPrivate, !FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) {
             let scratch = try ScratchDirectory()

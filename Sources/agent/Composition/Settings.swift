@@ -38,23 +38,33 @@ struct Settings: Sendable {
         all.first { $0.key == key } ?? Setting(key: key, value: nil, source: .default, place: nil)
     }
 
-    /// How to sample.
+    /// How to sample: what was set takes the place of `base`, defaults do not.
     ///
+    /// - Parameters:
+    ///   - base: what the prompt in use says, or the program's own choice.
+    ///   - stop: texts that end the reply; none leaves those of `base`.
     /// - Throws: `AgentError.Code.usage` where a value makes no sense.
-    func generationOptions(stop: [String]) throws -> GenerationOptions {
-        var options = GenerationOptions()
-        if let value = try self[.temperature].number(in: 0...100) { options.temperature = Float(value) }
-        if let value = try self[.topK].whole(in: 0...Int.max) { options.topK = value }
-        if let value = try self[.topP].number(in: 0...1) { options.topP = Float(value) }
-        if let value = try self[.minP].number(in: 0...1) { options.minP = Float(value) }
-        if let value = try self[.repetitionPenalty].number(in: 0.01...100) { options.repetitionPenalty = Float(value) }
-        if let value = try self[.maxTokens].whole(in: 1...Int.max) { options.maxTokens = value }
+    func generationOptions(over base: GenerationOptions, stop: [String]) throws -> GenerationOptions {
+        var options = base
+        if let value = try given(.temperature)?.number(in: 0...100) { options.temperature = Float(value) }
+        if let value = try given(.topK)?.whole(in: 0...Int.max) { options.topK = value }
+        if let value = try given(.topP)?.number(in: 0...1) { options.topP = Float(value) }
+        if let value = try given(.minP)?.number(in: 0...1) { options.minP = Float(value) }
+        if let value = try given(.repetitionPenalty)?.number(in: 0.01...100) {
+            options.repetitionPenalty = Float(value)
+        }
+        if let value = try given(.maxTokens)?.whole(in: 1...Int.max) { options.maxTokens = value }
         if let value = self[.seed].value {
             guard let seed = UInt64(value) else { throw self[.seed].wrong(value, "a whole number from 0") }
             options.seed = seed
         }
-        options.stop = stop
+        if !stop.isEmpty { options.stop = stop }
         return options
+    }
+
+    private func given(_ key: SettingKey) -> Setting? {
+        let setting = self[key]
+        return setting.source == .default ? nil : setting
     }
 
     private static let defaults: [SettingKey: String] = {

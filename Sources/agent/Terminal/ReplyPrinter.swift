@@ -19,6 +19,7 @@ final class ReplyPrinter: Sendable {
     }
 
     private struct State {
+        var session: String?
         var hasText = false
         var endsWithBreak = false
     }
@@ -36,10 +37,13 @@ final class ReplyPrinter: Sendable {
     /// Whether nobody reads what is printed.
     var isClosed: Bool { console.isOutputClosed }
 
+    /// The session in which the user's message was stored.
+    var session: String? { state.withLock { $0.session } }
+
     /// Shows an event.
     func show(_ event: TurnEvent) {
         switch event {
-        case .saved: break
+        case .saved(let session, _): state.withLock { $0.session = session }
         case .skill(let skill): console.dim("using @\(skill.name)")
         case .notice(let line):
             breakLine()

@@ -9,6 +9,7 @@ final class SignalWatch: Sendable {
     private struct State {
         var handler: (@Sendable () -> Void)?
         var staysPatient = false
+        var isTerminating = false
         var cleanUp: (@Sendable () -> Void)?
     }
 
@@ -31,7 +32,7 @@ final class SignalWatch: Sendable {
             var byte: UInt8 = 0
             while true {
                 let count = read(signalPipe.read, &byte, 1)
-                if count == 1 { arrived() } else if errno != EINTR { return }
+                if count == 1 { arrived(Int32(byte)) } else if errno != EINTR { return }
             }
         }
         thread.start()
@@ -52,8 +53,12 @@ final class SignalWatch: Sendable {
         return try await body()
     }
 
-    private func arrived() {
+    /// Whether the program was asked to end, rather than to stop what it does.
+    var isTerminating: Bool { state.withLock { $0.isTerminating } }
+
+    private func arrived(_ number: Int32) {
         let (handler, cleanUp) = state.withLock { state in
+            if number != SIGINT { state.isTerminating = true }
             defer { if !state.staysPatient { state.handler = nil } }
             return (state.handler, state.cleanUp)
         }

@@ -11,7 +11,7 @@ enum Completions: Command {
             """)
 
     static func run(_ call: Call) throws {
-        let commands = CommandTable.all.map { $0.syntax }
+        let commands = CommandTable.all.map { $0.syntax }.filter { !$0.name.hasPrefix("@") }
         switch call.arguments.operands[0] {
         case "bash": call.console.print(BashCompletions.script(commands))
         case "zsh": call.console.print(ZshCompletions.script(commands))
@@ -19,12 +19,6 @@ enum Completions: Command {
         case let other:
             throw AgentError(.usage, "there are no completions for \"\(other)\"", remedy: "There are bash, zsh, fish.")
         }
-    }
-
-    /// First words of the commands, each once, in order.
-    static func firstWords(_ commands: [Syntax]) -> [String] {
-        var seen: Set<String> = []
-        return commands.compactMap(\.path.first).filter { seen.insert($0).inserted }
     }
 
     /// The second words of the commands that begin with this one.

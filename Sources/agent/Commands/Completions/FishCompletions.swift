@@ -3,7 +3,7 @@ enum FishCompletions {
     /// The script to source.
     static func script(_ commands: [Syntax]) -> String {
         var lines: [String] = []
-        for first in Completions.firstWords(commands) {
+        for first in CommandTable.firstWords {
             let summary = commands.first { $0.path == [first] }?.summary ?? ""
             lines.append("complete -c agent -n __fish_use_subcommand -f -a \(first) -d \(quoted(summary))")
         }

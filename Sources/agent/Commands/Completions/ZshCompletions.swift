@@ -2,7 +2,7 @@
 enum ZshCompletions {
     /// The function's file.
     static func script(_ commands: [Syntax]) -> String {
-        let firsts = Completions.firstWords(commands)
+        let firsts = CommandTable.firstWords
         let cases = firsts.map { first in
             let seconds = Completions.secondWords(first, commands).joined(separator: " ")
             let options = commands.filter { $0.path.first == first }.flatMap(\.allOptions).map { "--\($0.name)" }

@@ -7,8 +7,7 @@ enum SessionsList: Command {
 
     static func run(_ call: Call) throws {
         let context = try SessionsCall(call)
-        let sessions = try context.sessions.sessions()
-            .sorted { (Day.text($0.createdAt), $0.lastMessageAt) > (Day.text($1.createdAt), $1.lastMessageAt) }
+        let sessions = sorted(try context.sessions.sessions())
         if call.arguments.has(.json) {
             call.console.print(.array(sessions.map { SessionDocument.of($0, now: context.now) }))
         } else if sessions.isEmpty {
@@ -16,6 +15,11 @@ enum SessionsList: Command {
         } else {
             call.console.print(text(sessions, now: context.now))
         }
+    }
+
+    /// Days newest first, and within a day the session spoken in last.
+    static func sorted(_ sessions: [Session]) -> [Session] {
+        sessions.sorted { (Day.text($0.createdAt), $0.lastMessageAt) > (Day.text($1.createdAt), $1.lastMessageAt) }
     }
 
     /// Lines of sessions below a line for each day.

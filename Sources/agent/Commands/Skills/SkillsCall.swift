@@ -11,7 +11,7 @@ enum SkillsCall {
         let store = try OpenStore(call.program.directories, isPrivate: true)
         return SkillCatalog(
             roots: try SkillRoots.all(call, resources),
-            implementations: try BuiltInSkills.all(store, call.program.directories, resources))
+            implementations: try BuiltInSkills(store, call.program.directories, resources).all)
     }
 
     /// A skill as a document.

@@ -1,0 +1,45 @@
+import AgentCore
+import Foundation
+
+/// `memory edit ID TEXT`
+struct EditCommand {
+    let store: any MemoryStore
+    let reader: StatementReader
+    let now: Date
+
+    /// Gives a fact a new content under its old id; the old content becomes history.
+    func run(_ id: String, _ text: String) throws -> SkillOutput {
+        let old = try store.requireFact(id: id)
+        guard old.state == .current || old.state == .proposed else {
+            throw AgentError(
+                .refused, "the fact \(id) is history and is not edited", remedy: "Add a new fact with `agent memory add`.")
+        }
+        let hand = HandWritten(reader: reader, now: now)
+        let edited = try store.revise { current in
+            let statements = try hand.statements(text, known: current)
+            guard statements.count == 1, let statement = statements.first else {
+                throw AgentError(
+                    .usage, "this text says several things: \(statements.map(\.value).joined(separator: ", "))",
+                    remedy: "Edit one fact at a time; add the others with `agent memory add`.")
+            }
+            var edited = old
+            edited.subject = statement.person.path
+            edited.person = statement.person.name
+            edited.attribute = statement.attribute
+            edited.value = FactText.oneLine(statement.value)
+            edited.category = Attribute(statement.attribute).category
+            edited.text = statement.text
+            edited.confidence = 1
+            edited.state = .current
+            edited.source = FactSource(at: Timestamp.text(now), quote: statement.quote)
+            edited.updatedAt = now
+            let history = Fact(
+                text: old.text, subject: old.subject, person: old.person, attribute: old.attribute, value: old.value,
+                confidence: old.confidence, state: .superseded, validFrom: old.validFrom,
+                validTo: Timestamp.text(now), source: old.source, createdAt: old.createdAt, updatedAt: now,
+                strengthened: old.strengthened, supersededBy: old.id)
+            return ([.insert(history), .update(edited)], edited)
+        }
+        return SkillOutput(text: FactPrinter.details(edited), json: edited.json)
+    }
+}

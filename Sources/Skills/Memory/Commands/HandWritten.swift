@@ -1,0 +1,56 @@
+import AgentCore
+import Foundation
+
+/// Facts that the user writes themselves.
+struct HandWritten {
+    let reader: StatementReader
+    let now: Date
+
+    /// The longest text that can be a fact, in characters.
+    static let limit = FactText.limit
+
+    /// The statements of a text: what the reader finds, or the text itself as a note.
+    ///
+    /// - Throws: `AgentError` of kind `refused` for a text that is no fact: an instruction, a secret, too long.
+    func statements(_ text: String, known: [Fact]) throws -> [Statement] {
+        let line = FactText.oneLine(text)
+        guard !line.isEmpty else { throw AgentError(.usage, "the text of a fact is empty", remedy: MemoryCommand.usage) }
+        guard line.count <= Self.limit else {
+            throw AgentError(
+                .refused, "a fact has at most \(Self.limit) characters, this text has \(line.count)",
+                remedy: "Say it in one short sentence.")
+        }
+        guard !FactText.readsLikeInstruction(line) else {
+            throw AgentError(
+                .refused, "this reads like an instruction to the assistant, not like a fact about you",
+                remedy: "Put instructions into a system prompt: `agent prompts edit`.")
+        }
+        guard !Guards.holdsSecret(Sentence(line)) else {
+            throw AgentError(
+                .refused, "this looks like a secret, and secrets are not remembered",
+                remedy: "Keep passwords, numbers of cards and keys in a password manager.")
+        }
+        let read = reader.read(Self.firstPerson(line), at: now, known: known).filter { $0.kind == .asserted }
+        let statements = read.isEmpty ? [note(line)] : read
+        return statements.map { statement in
+            var statement = statement
+            statement.quote = line
+            statement.confidence = 1
+            return statement
+        }
+    }
+
+    private func note(_ line: String) -> Statement {
+        var statement = Statement(.user, "note", line, .verb(""))
+        statement.literal = line
+        return statement
+    }
+
+    /// The canonical sentences are understood too: "The user's sister is named Anna."
+    private static func firstPerson(_ line: String) -> String {
+        for (third, first) in [("the user's ", "my "), ("the user ", "I ")] where line.lowercased().hasPrefix(third) {
+            return first + line.dropFirst(third.count)
+        }
+        return line
+    }
+}

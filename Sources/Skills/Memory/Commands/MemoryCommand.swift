@@ -1,0 +1,130 @@
+import AgentCore
+
+/// What `@memory` can be asked for.
+enum MemoryCommand: Sendable, Hashable {
+    case list
+    case show(id: String)
+    case add(text: String)
+    case edit(id: String, text: String)
+    case forget(target: String, confirmed: Bool, includingMessages: Bool)
+    case search(text: String, limit: Int, kind: SearchKind)
+    case history(id: String?)
+    case extract
+    case stats
+
+    /// What a search looks through.
+    enum SearchKind: String, Sendable, Hashable, CaseIterable {
+        case fact
+        case message
+        case all
+    }
+
+    /// One line that names every command.
+    static let usage = """
+        Use: memory list | show ID | add TEXT | edit ID TEXT | forget ID|TEXT [--yes] [--messages] | \
+        search TEXT [-k N] [--kind fact|message|all] | history [ID] | extract | stats
+        """
+
+    /// Reads a command.
+    ///
+    /// - Throws: `AgentError` of kind `usage`, naming what exists.
+    init(parsing invocation: Invocation) throws {
+        let words = try CommandWords(invocation.words)
+        switch words.command {
+        case "list":
+            try words.allow([])
+            try Self.refuseArguments(words)
+            self = .list
+        case "show":
+            try words.allow([])
+            self = .show(id: try words.required("an id"))
+        case "add":
+            try words.allow([])
+            self = .add(text: try words.required("a text"))
+        case "edit":
+            try words.allow([])
+            guard words.arguments.count > 1 else {
+                throw AgentError(.usage, "memory edit needs an id and a text", remedy: Self.usage)
+            }
+            self = .edit(id: words.arguments[0], text: words.arguments.dropFirst().joined(separator: " "))
+        case "forget":
+            try words.allow(["--yes", "-y", "--messages"])
+            self = .forget(
+                target: try words.required("an id or a text"),
+                confirmed: !words.flags.isDisjoint(with: ["--yes", "-y"]),
+                includingMessages: words.flags.contains("--messages"))
+        case "search":
+            try words.allow(["-k", "--kind"])
+            self = .search(
+                text: try words.required("a text"), limit: try Self.limit(words), kind: try Self.kind(words))
+        case "history":
+            try words.allow([])
+            self = .history(id: words.arguments.first)
+        case "extract":
+            try words.allow([])
+            try Self.refuseArguments(words)
+            self = .extract
+        case "stats":
+            try words.allow([])
+            try Self.refuseArguments(words)
+            self = .stats
+        default:
+            throw AgentError(.usage, "memory has no command \(words.command)", remedy: Self.usage)
+        }
+    }
+
+    /// Does what was asked.
+    ///
+    /// - Throws: `AgentError`: `notFound` for an unknown id, `refused` where a private turn would write.
+    func run(
+        store: any MemoryStore, reader: StatementReader, _ invocation: Invocation, _ context: SkillContext
+    ) throws -> SkillOutput {
+        if writes, context.isPrivate {
+            throw AgentError(
+                .refused, "memory is not changed in a private conversation",
+                remedy: "Leave the private conversation first, then try again.")
+        }
+        return switch self {
+        case .list: try ListCommand(store: store).run()
+        case .show(let id): try ShowCommand(store: store).run(id: id)
+        case .add(let text): try AddCommand(store: store, reader: reader, now: context.now).run(text)
+        case .edit(let id, let text): try EditCommand(store: store, reader: reader, now: context.now).run(id, text)
+        case .forget(let target, let confirmed, let includingMessages):
+            try ForgetCommand(store: store).run(target, confirmed: confirmed, includingMessages: includingMessages)
+        case .search(let text, let limit, let kind):
+            try SearchCommand(store: store).run(text, limit: limit, kind: kind)
+        case .history(let id): try HistoryCommand(store: store).run(id: id)
+        case .extract: try ExtractCommand().run(invocation)
+        case .stats: try StatsCommand(store: store).run()
+        }
+    }
+
+    private var writes: Bool {
+        switch self {
+        case .add, .edit, .forget: true
+        case .list, .show, .search, .history, .extract, .stats: false
+        }
+    }
+
+    private static func refuseArguments(_ words: CommandWords) throws {
+        guard words.arguments.isEmpty else {
+            throw AgentError(.usage, "memory \(words.command) takes nothing more: \(words.text)", remedy: usage)
+        }
+    }
+
+    private static func limit(_ words: CommandWords) throws -> Int {
+        guard let text = words.options["-k"] else { return 10 }
+        guard let limit = Int(text), limit > 0 else {
+            throw AgentError(.usage, "memory search: -k needs a number above 0, not \(text)", remedy: usage)
+        }
+        return limit
+    }
+
+    private static func kind(_ words: CommandWords) throws -> SearchKind {
+        guard let text = words.options["--kind"] else { return .all }
+        guard let kind = SearchKind(rawValue: text) else {
+            throw AgentError(.usage, "memory search: --kind is fact, message or all, not \(text)", remedy: usage)
+        }
+        return kind
+    }
+}

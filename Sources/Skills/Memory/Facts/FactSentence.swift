@@ -1,0 +1,57 @@
+/// The canonical sentences that stand in prompts. The bundled model is trained on exactly these shapes.
+enum FactSentence {
+    /// Who the sentence is about, as its first words: `The user`, `The user's sister Anna`.
+    static func subject(_ path: String, name: String?) -> String {
+        let relations = path.split(separator: ".").dropFirst().map { $0.replacing("_", with: " ") }
+        guard !relations.isEmpty else { return "The user" }
+        let chain = "The user's " + relations.joined(separator: "'s ")
+        return name.map { "\(chain) \($0)" } ?? chain
+    }
+
+    /// The whole sentence: the subject's first words, then what is said of it.
+    static func make(_ path: String, name: String?, predicate: Predicate) -> String {
+        let who = subject(path, name: name)
+        return switch predicate {
+        case .verb(let phrase): sentence("\(who) \(isPlural(path) ? pluralised(phrase) : phrase)")
+        case .possession(let noun, let phrase): sentence("\(who)'s \(noun) \(phrase)")
+        case .bareVerb(let phrase): sentence("\(subject(path, name: nil)) \(phrase)")
+        }
+    }
+
+    private static func isPlural(_ path: String) -> Bool {
+        ["parents", "children", "grandparents", "siblings", "grandchildren"].contains { path.hasSuffix(".\($0)") }
+            || Relations.pluralRelation(path.split(separator: ".").last.map(String.init) ?? "") != nil
+    }
+
+    /// `lives in Porto` → `live in Porto`
+    private static func pluralised(_ phrase: String) -> String {
+        let irregular = ["is": "are", "was": "were", "has": "have", "does": "do", "goes": "go", "studies": "study"]
+        guard let verb = phrase.split(separator: " ").first.map(String.init) else { return phrase }
+        let plural = irregular[verb] ?? (verb.hasSuffix("s") ? String(verb.dropLast()) : verb)
+        return plural + phrase.dropFirst(verb.count)
+    }
+
+    private static func sentence(_ text: String) -> String {
+        let line = FactText.oneLine(text)
+        return line.hasSuffix(".") || line.hasSuffix("!") || line.hasSuffix("?") ? line : line + "."
+    }
+
+    /// What is said of a subject.
+    enum Predicate: Sendable, Hashable {
+        /// `lives in Lyon`
+        case verb(String)
+        /// The subject's noun, then a verb: `favorite color`, `is green`.
+        case possession(String, String)
+        /// Like `verb`, but the person's name is not repeated: `is named Anna`.
+        case bareVerb(String)
+    }
+
+    /// `nurse` → `a nurse`, `engineer` → `an engineer`.
+    static func withArticle(_ noun: String) -> String {
+        let lower = Folding.lower(noun)
+        let soundsLikeConsonant = ["uni", "use", "eu", "one"].contains { lower.hasPrefix($0) }
+        let soundsLikeVowel = ["hour", "honest", "heir"].contains { lower.hasPrefix($0) }
+        let startsWithVowel = lower.first.map { "aeiou".contains($0) } ?? false
+        return (startsWithVowel && !soundsLikeConsonant) || soundsLikeVowel ? "an \(noun)" : "a \(noun)"
+    }
+}

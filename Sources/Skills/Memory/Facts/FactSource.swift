@@ -1,0 +1,19 @@
+/// The sentence a fact rests on. The message may have been deleted since; the quote stays with the fact.
+public struct FactSource: Sendable, Hashable {
+    /// The session it was said in; `nil` for a fact added by hand.
+    public var session: String?
+    /// The message it was said in; `nil` for a fact added by hand.
+    public var message: String?
+    /// When it was said, as ISO-8601.
+    public var at: String
+    /// The user's own words.
+    public var quote: String
+
+    /// Makes a source.
+    public init(session: String? = nil, message: String? = nil, at: String, quote: String) {
+        self.session = session
+        self.message = message
+        self.at = at
+        self.quote = quote
+    }
+}

@@ -1,0 +1,211 @@
+import AgentCore
+import Foundation
+
+/// Decides what statements mean for what is known: something new, something that takes an old value's place,
+/// something said again, something that ended.
+struct Reconciler {
+    /// What was decided for one statement.
+    struct Outcome: Sendable, Hashable {
+        /// What happened to the fact, as a trace tells it; `nil` where it was only said again.
+        let operation: Observation.Learned.Operation?
+        /// The fact.
+        let fact: Fact
+    }
+
+    private(set) var facts: [Fact]
+    private(set) var changes: [FactChange] = []
+    private(set) var outcomes: [Outcome] = []
+    private let provenance: Provenance
+
+    /// Starts from the facts that hold.
+    init(current: [Fact], provenance: Provenance) {
+        facts = current.filter { $0.state == .current }
+        self.provenance = provenance
+    }
+
+    /// Works all statements in, in order.
+    mutating func apply(_ statements: [Statement]) {
+        for statement in statements {
+            switch statement.kind {
+            case .asserted: assert(statement)
+            case .ended: end(statement)
+            case .forget: forget(statement)
+            }
+        }
+    }
+
+    // MARK: Assertions
+
+    private mutating func assert(_ statement: Statement) {
+        let matching = facts.filter { $0.subject == statement.person.path && $0.attribute == statement.attribute && concerns($0, statement) }
+        if let same = matching.first(where: { Self.isSameValue($0, statement) }) { return strengthen(same, statement) }
+        let opposite = ["like": "dislike", "dislike": "like"][statement.attribute]
+        for fact in facts where fact.attribute == opposite && fact.subject == statement.person.path && Self.isSameValue(fact, statement) {
+            close(fact, by: nil)
+            outcomes.append(Outcome(operation: .delete, fact: fact))
+            if statement.attribute == "dislike", statement.confidence < 0.5 { return }
+        }
+        let replaced = replacedFact(statement, among: matching)
+        let fact = makeFact(statement)
+        if replaced == nil, let index = endedJustNow(statement) {
+            // "I left one firm and joined another": one change, not an end and a beginning.
+            setSuccessor(of: outcomes[index].fact, fact.id)
+            outcomes[index] = Outcome(operation: .update, fact: fact)
+            facts.append(fact)
+            changes.append(.insert(fact))
+            return
+        }
+        if let replaced {
+            close(replaced, by: fact.id)
+            outcomes.append(Outcome(operation: .update, fact: fact))
+        } else {
+            outcomes.append(Outcome(operation: .add, fact: fact))
+        }
+        facts.append(fact)
+        changes.append(.insert(fact))
+        if fact.attribute == "name", fact.subject != "user" { rename(fact) }
+    }
+
+    private func endedJustNow(_ statement: Statement) -> Int? {
+        guard Attribute(statement.attribute).isSingleValued else { return nil }
+        return outcomes.lastIndex {
+            $0.operation == .delete && $0.fact.subject == statement.person.path && $0.fact.attribute == statement.attribute
+        }
+    }
+
+    private mutating func setSuccessor(of fact: Fact, _ successor: String) {
+        changes = changes.map { change in
+            guard case .update(var old) = change, old.id == fact.id else { return change }
+            old.supersededBy = successor
+            return .update(old)
+        }
+    }
+
+    private func replacedFact(_ statement: Statement, among matching: [Fact]) -> Fact? {
+        if let old = statement.replaces, let fact = matching.first(where: { $0.valueKey == Folding.key(old) }) { return fact }
+        if statement.attribute == "name", statement.person.path != "user", Relations.canBeSeveral(statement.person.path) {
+            return statement.replaces == nil ? nil : matching.count == 1 ? matching[0] : nil
+        }
+        if Attribute(statement.attribute).isSingleValued { return matching.last }
+        if statement.attribute == "pet", let range = statement.value.range(of: " named ") {
+            // "my dog Rex" says more of the dog that is known.
+            let animal = Folding.key(String(statement.value[..<range.lowerBound]))
+            if let bare = matching.first(where: { $0.valueKey == animal }) { return bare }
+        }
+        return matching.first { Self.exclude($0.value, statement.value, attribute: statement.attribute) }
+    }
+
+    /// Whether a fact is about the same person as a statement: among several brothers the name decides.
+    private func concerns(_ fact: Fact, _ statement: Statement) -> Bool {
+        guard let left = fact.person, let right = statement.person.name, statement.attribute != "name" else { return true }
+        return Folding.key(left) == Folding.key(right) || !Relations.canBeSeveral(fact.subject)
+    }
+
+    private mutating func strengthen(_ fact: Fact, _ statement: Statement) {
+        var stronger = fact
+        stronger.strengthened += 1
+        stronger.confidence = min(0.99, fact.confidence + (1 - fact.confidence) * 0.3)
+        stronger.updatedAt = provenance.now
+        // "Biscuit" said of "a dog" tells more than was known.
+        if fact.validFrom == fact.source.at, let from = statement.validFrom { stronger.validFrom = from }
+        replace(stronger)
+        outcomes.append(Outcome(operation: nil, fact: stronger))
+    }
+
+    private static func isSameValue(_ fact: Fact, _ statement: Statement) -> Bool {
+        let left = fact.valueKey
+        let right = Folding.key(statement.value)
+        if left == right { return true }
+        // "my dog" says nothing new where "dog named Rex" is known.
+        if fact.attribute == "pet", left.hasPrefix(right + " named ") { return true }
+        return singular(left) == singular(right)
+    }
+
+    private static func singular(_ key: String) -> String {
+        key.hasSuffix("s") && key.count > 3 ? String(key.dropLast()) : key
+    }
+
+    /// Whether two values of a many-valued attribute cannot both hold.
+    private static func exclude(_ left: String, _ right: String, attribute: String) -> Bool {
+        guard attribute == "diet" else { return false }
+        let ways: Set<String> = ["vegetarian", "vegan", "pescatarian", "pescetarian", "flexitarian", "omnivore", "carnivore"]
+        return ways.contains(left) && ways.contains(right)
+    }
+
+    private func makeFact(_ statement: Statement) -> Fact {
+        let source = provenance.source(quote: statement.quote)
+        return Fact(
+            text: statement.text,
+            subject: statement.person.path, person: statement.person.name, attribute: statement.attribute,
+            value: FactText.oneLine(statement.value), confidence: statement.confidence,
+            validFrom: statement.validFrom ?? source.at, validTo: statement.validTo, source: source,
+            createdAt: provenance.now)
+    }
+
+    /// A name was learned: what was known of "the user's sister" is from now on known of "the user's sister Anna".
+    private mutating func rename(_ name: Fact) {
+        let others = facts.filter { $0.subject == name.subject && $0.attribute == "name" && $0.id != name.id }
+        guard others.isEmpty else { return }
+        let plain = FactSentence.subject(name.subject, name: nil)
+        let named = FactSentence.subject(name.subject, name: name.value)
+        for fact in facts where fact.subject == name.subject && fact.attribute != "name" && fact.person == nil {
+            var renamed = fact
+            renamed.person = name.value
+            if fact.text.hasPrefix(plain) { renamed.text = named + fact.text.dropFirst(plain.count) }
+            renamed.updatedAt = provenance.now
+            replace(renamed)
+        }
+    }
+
+    // MARK: Endings
+
+    private mutating func end(_ statement: Statement) {
+        let matching = targets(of: statement)
+        for fact in matching {
+            close(fact, by: nil)
+            outcomes.append(Outcome(operation: .delete, fact: fact))
+        }
+        // "I don't eat meat any more" said for the first time is news of its own.
+        guard matching.isEmpty, statement.attribute == "like" else { return }
+        var dislike = Statement(
+            statement.person, "dislike", statement.value, .verb("dislikes \(statement.value)"))
+        dislike.quote = statement.quote
+        assert(dislike)
+    }
+
+    private mutating func forget(_ statement: Statement) {
+        for fact in targets(of: statement) {
+            facts.removeAll { $0.id == fact.id }
+            changes.append(.erase(fact))
+            outcomes.append(Outcome(operation: .delete, fact: fact))
+        }
+    }
+
+    private func targets(of statement: Statement) -> [Fact] {
+        facts.filter { fact in
+            if statement.attribute.isEmpty {
+                return Folding.contains(statement.value, in: fact.value) || Folding.contains(statement.value, in: fact.text)
+            }
+            guard fact.subject == statement.person.path, concerns(fact, statement) else { return false }
+            if statement.attribute == "*" { return true }
+            guard fact.attribute == statement.attribute else { return false }
+            return statement.value.isEmpty || Self.isSameValue(fact, statement) || Folding.contains(statement.value, in: fact.value)
+                || Folding.contains(fact.value, in: statement.value)
+        }
+    }
+
+    private mutating func close(_ fact: Fact, by successor: String?) {
+        var old = fact
+        old.state = .superseded
+        old.supersededBy = successor
+        old.validTo = Timestamp.text(provenance.at)
+        old.updatedAt = provenance.now
+        facts.removeAll { $0.id == fact.id }
+        changes.append(.update(old))
+    }
+
+    private mutating func replace(_ fact: Fact) {
+        if let index = facts.firstIndex(where: { $0.id == fact.id }) { facts[index] = fact }
+        changes.append(.update(fact))
+    }
+}

@@ -1,0 +1,116 @@
+/// Splits a sentence into clauses: where a joining word or mark is followed by a new subject or a new verb.
+struct ClauseSplitter {
+    private let tokens: Phrase
+    private let isPersonName: (String) -> Bool
+
+    /// - Parameters:
+    ///   - tokens: the sentence.
+    ///   - isPersonName: whether a word names a person known already.
+    init(_ tokens: Phrase, isPersonName: @escaping (String) -> Bool) {
+        self.tokens = tokens
+        self.isPersonName = isPersonName
+    }
+
+    /// The clauses, in order.
+    func clauses() -> [Clause] {
+        var clauses: [Clause] = []
+        var start = tokens.startIndex
+        var joiners: [String] = []
+        var inherits = false
+        var relative = false
+        var index = tokens.startIndex
+        while index < tokens.endIndex {
+            guard Self.separators.contains(tokens[index].form), let boundary = boundary(at: index, since: start) else {
+                index += 1
+                continue
+            }
+            if start < index {
+                clauses.append(
+                    Clause(tokens: tokens[start..<index], joiners: joiners, inheritsSubject: inherits, isRelative: relative))
+            }
+            joiners = tokens[index..<boundary.start].forms
+            start = boundary.start
+            inherits = boundary.inherits
+            relative = boundary.isRelative
+            index = max(boundary.start, index + 1)
+        }
+        if start < tokens.endIndex {
+            clauses.append(
+                Clause(
+                    tokens: tokens[start..<tokens.endIndex], joiners: joiners, inheritsSubject: inherits,
+                    isRelative: relative))
+        }
+        return clauses
+    }
+
+    private struct Boundary {
+        let start: Int
+        var inherits = false
+        var isRelative = false
+    }
+
+    private func boundary(at separator: Int, since start: Int) -> Boundary? {
+        var next = separator
+        while next < tokens.endIndex, Self.separators.contains(tokens[next].form) || Self.fillers.contains(tokens[next].form)
+        {
+            // "now" and its like belong to the verb where a verb follows them at once; they are dropped either way.
+            next += 1
+        }
+        guard next < tokens.endIndex else { return nil }
+        let rest = tokens[next...]
+        let before = tokens[start..<separator]
+        let joins = tokens[separator..<next].forms
+        if joins.contains(where: { $0 == "who" || $0 == "which" }), Words.verbs.contains(tokens[next].form) {
+            return Boundary(start: next, inherits: true, isRelative: true)
+        }
+        let isConditional = joins.contains { Words.conditions.contains($0) }
+        // "my wife and I live here" is one subject, not two clauses.
+        guard isConditional || before.contains(where: { Words.verbs.contains($0.form) }) || before.isEmpty || joins.contains("—")
+        else { return nil }
+        if startsWithSubject(rest) { return Boundary(start: next) }
+        if isConditional { return Boundary(start: next) }
+        let mayAsk = joins.contains { [",", "—", "so", ";", "-"].contains($0) } || joins.contains("and")
+        if mayAsk, startsQuestion(rest) { return Boundary(start: next) }
+        let mayContinue = joins.contains { ["and", "but", ",", ";", "then", "—", "&", "plus"].contains($0) }
+        if mayContinue, rest.count > 1, continues(rest) { return Boundary(start: next, inherits: true) }
+        return nil
+    }
+
+    private func startsWithSubject(_ rest: Phrase) -> Bool {
+        guard let first = rest.first, rest.count > 1 else { return false }
+        let following = rest.dropping(1)
+        switch first.form {
+        case "i", "we": return true
+        case "she", "he", "they", "it", "you", "there", "that", "this": return following.first.map { Words.verbs.contains($0.form) || Words.adverbs.contains($0.form) } ?? false
+        case "my", "our", "her", "his", "their": return rest.dropping(2).prefix(6).contains { Words.verbs.contains($0.form) }
+        case "call": return following.first?.form == "me"
+        case "the", "our": return rest.dropping(2).prefix(3).contains { Words.be.contains($0.form) }
+        default:
+            let named = first.isCapitalised || isPersonName(first.form)
+            return named && (following.first.map { Words.verbs.contains($0.form) } ?? false)
+        }
+    }
+
+    private func startsQuestion(_ rest: Phrase) -> Bool {
+        guard let first = rest.first, let second = rest.dropping(1).first else { return false }
+        if ["what", "how", "any", "why", "where", "which"].contains(first.form) { return true }
+        return Words.questionStarts.contains(first.form) && ["you", "i", "we", "it", "there", "that", "they", "my"].contains(second.form)
+    }
+
+    private func continues(_ rest: Phrase) -> Bool {
+        guard let first = rest.first else { return false }
+        if ["no", "never"].contains(first.form) { return rest.starts(with: ["no", "longer"]) || rest.dropping(1).first.map { Words.verbs.contains($0.form) } ?? false }
+        if Words.adverbs.contains(first.form) { return rest.dropping(1).first.map { Words.verbs.contains($0.form) } ?? false }
+        if ["'s", "be", "don", "may"].contains(first.form) { return false }
+        return Words.verbs.contains(first.form)
+    }
+
+    private static let separators: Set<String> = Set([
+        ",", ";", ":", "—", "-", "(", ")", "…", "and", "but", "so", "because", "plus", "while", "whereas", "although", "though",
+        "since", "who", "which", "then", "cause", "cuz", "cos", "&", "or", "yet", "as",
+    ]).union(Words.conditions.subtracting(["say", "wish", "imagine", "suppose", "assume", "pretend"]))
+
+    private static let fillers: Set<String> = [
+        "also", "now", "then", "actually", "well", "currently", "yes", "yeah", "oh", "btw", "honestly", "please", "hi", "hey",
+    ]
+}

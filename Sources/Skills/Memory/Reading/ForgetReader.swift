@@ -1,0 +1,53 @@
+/// "Forget that I live in Marbella", "erase my address from memory".
+struct ForgetReader {
+    let sentence: Sentence
+
+    /// What the user wants forgotten; `nil` where the sentence asks for no forgetting.
+    func target() -> Target? {
+        var tokens = sentence.tokens[...]
+        while let first = tokens.first, Self.polite.contains(first.form) { tokens = tokens.dropping(1) }
+        for opener in Self.openers where tokens.starts(with: opener.words) {
+            let rest = tokens.dropping(opener.words.count)
+            guard !rest.isEmpty else { continue }
+            if opener.needsMemory, rest.firstIndex(of: ["memory"]) == nil, rest.firstIndex(of: ["what", "you", "know"]) == nil { continue }
+            return Self.target(of: rest)
+        }
+        return nil
+    }
+
+    /// What is to be forgotten.
+    enum Target: Sendable, Hashable {
+        /// A thing said: "that I live in Marbella".
+        case statement(Phrase)
+        /// A thing of the user or a relative: "my birthday".
+        case possession(Phrase)
+        /// Whatever mentions this.
+        case mention(Phrase)
+    }
+
+    private static func target(of phrase: Phrase) -> Target? {
+        var rest = phrase
+        for ending in [["from", "your", "memory"], ["from", "memory"], ["in", "your", "memory"], ["please"], ["again"]] {
+            if let index = rest.firstIndex(of: ending) { rest = rest[..<index] }
+        }
+        if rest.starts(with: ["that"]) || rest.starts(with: ["the", "fact", "that"]) { return .statement(rest.dropping(rest.first?.form == "that" ? 1 : 3)) }
+        for about in [["everything", "about"], ["what", "i", "said", "about"], ["what", "i", "told", "you", "about"], ["everything", "you", "know", "about"], ["what", "you", "know", "about"], ["anything", "about"], ["all", "about"], ["the", "thing", "about"], ["about"]]
+        where rest.starts(with: about) { rest = rest.dropping(about.count); return rest.starts(with: ["my"]) ? .possession(rest.dropping(1)) : rest.isEmpty ? nil : .mention(rest) }
+        if rest.first?.form == "my" || rest.first?.form == "our" { return .possession(rest.dropping(1)) }
+        if rest.first?.form == "i" || rest.first?.form == "we" { return .statement(rest) }
+        return nil
+    }
+
+    private struct Opener {
+        let words: [String]
+        var needsMemory = false
+    }
+
+    private static let openers = [
+        Opener(words: ["forget"]), Opener(words: ["do", "not", "remember"]), Opener(words: ["stop", "remembering"]), Opener(words: ["you", "can", "forget"]), Opener(words: ["erase"], needsMemory: true),
+        Opener(words: ["delete"], needsMemory: true), Opener(words: ["remove"], needsMemory: true), Opener(words: ["i", "want", "you", "to", "forget"]), Opener(words: ["can", "you", "forget"]),
+        Opener(words: ["could", "you", "forget"]), Opener(words: ["i", "would", "like", "you", "to", "forget"]), Opener(words: ["you", "should", "forget"]), Opener(words: ["wipe"], needsMemory: true),
+    ]
+
+    private static let polite: Set<String> = ["please", "actually", "hey", "ok", "okay", "and", ",", "so", "now", "oh", "well", "also", "just"]
+}

@@ -1,0 +1,93 @@
+/// Where somebody lives, lived and comes from.
+struct HomePattern: ClausePattern {
+    func read(_ clause: ClauseReading) -> [Statement] {
+        let verb = clause.verb
+        guard verb.modal == nil, !verb.isDoubtful else { return [] }
+        if let rest = clause.after(.verb, "live with", "lives with", "live alone", "lives alone", "live together with", "share a flat with", "shares a flat with", "share a house with", "share an apartment with", "shares an apartment with", "share a room with", "shares a room with") ?? clause.after(.be, "living with", "living alone", "sharing a flat with") {
+            return company(clause, rest)
+        }
+        let past = clause.after(.verb, "lived in", "lived at", "stayed in")
+        if let place = past, verb.isPerfect, !verb.hasEnded { return home(clause, place) }
+        if let place = past ?? (verb.usedTo ? clause.after(.verb, "live in") ?? clause.after(.be, "based in") : nil) {
+            return pastHome(clause, place)
+        }
+        guard !verb.usedTo else { return [] }
+        let here =
+            clause.after(.verb, "live in", "lives in", "live near", "lives near", "live at", "live outside", "lives outside", "reside in", "resides in", "live just outside", "live around", "live over in", "live out in")
+            ?? clause.after(.be, "living in", "based in", "based out of", "living near", "located in", "settled in", "residing in", "based near", "back living in")
+            ?? clause.after(.verb, "settled in")
+        if let here { return home(clause, here) }
+        if verb.isNegated || verb.opener == .have { return [] }
+        return temporary(clause) + moved(clause)
+    }
+
+    private func company(_ clause: ClauseReading, _ rest: Phrase) -> [Statement] {
+        guard clause.verb.isPlain || clause.verb.hasEnded else { return [] }
+        let value = ValueReader.value(clause.rest)
+        guard value.count > 1, let first = value.first else { return [] }
+        let tail = clause.text(value.dropFirst())
+        let isShare = first.form.hasPrefix("shar")
+        let predicate = isShare ? "shares \(tail)" : "lives \(tail)"
+        return [clause.say("living_situation", isShare ? "shares \(tail)" : tail, predicate)] + place(in: rest, clause)
+    }
+
+    /// "I live alone in Porto": the place after the company.
+    private func place(in rest: Phrase, _ clause: ClauseReading) -> [Statement] {
+        guard let index = rest.firstIndex(of: ["in"]), rest.dropping(index - rest.startIndex + 1).first?.isCapitalised == true else { return [] }
+        return home(clause, rest[(index + 1)...])
+    }
+
+    /// "I'm staying in Lisbon until Friday", "I'm in Lisbon this week"
+    private func temporary(_ clause: ClauseReading) -> [Statement] {
+        let staying = clause.after(.be, "staying in", "staying at", "visiting family in", "on holiday in", "on vacation in") ?? clause.after(.verb, "stay in")
+        let isBounded = clause.rest.contains(anyOf: ["until", "till", "week", "month", "weeks", "months", "weekend", "summer", "winter"])
+        guard let rest = staying ?? (isBounded ? clause.after(.be, "in") : nil), rest.first?.isCapitalised == true, !clause.verb.isPast,
+            let place = Places.place(rest, in: clause.sentence)
+        else { return [] }
+        return [Statement(clause.person, "temporary_location", place, .verb("is staying in \(place)"))]
+    }
+
+    private func moved(_ clause: ClauseReading) -> [Statement] {
+        let isFuture = clause.verb.opener == .be
+        guard !isFuture, let start = clause.after(.verb, "moved", "relocated", "just moved", "emigrated") else { return [] }
+        var rest = start.drop { ["back", "here", "away", "house", "over", "out", "down", "up", "recently", "all", "the", "way"].contains($0.form) }
+        var old: String?
+        if rest.first?.form == "from", let to = rest.firstIndex(of: ["to"]) {
+            old = clause.text(ValueReader.value(rest.dropping(1)[..<to]))
+            rest = rest[to...]
+        }
+        guard ["to", "into"].contains(rest.first?.form ?? "") else { return [] }
+        var destination = rest.dropping(1)
+        if let from = destination.firstIndex(of: ["from"]) {
+            old = clause.text(ValueReader.value(destination[(from + 1)...]))
+            destination = destination[..<from]
+        }
+        return home(clause, destination).map { statement in
+            var statement = statement
+            statement.replaces = old
+            statement.validFrom = clause.dates.beginning(in: clause.rest)
+            return statement
+        }
+    }
+
+    private func home(_ clause: ClauseReading, _ rest: Phrase) -> [Statement] {
+        guard let place = Places.place(rest, in: clause.sentence) else { return [] }
+        var statement = clause.say("home_city", place, "lives in \(place)")
+        statement.validFrom = clause.dates.beginning(in: rest)
+        return [statement] + HomePattern.study(rest, clause)
+    }
+
+    /// "I moved to Turin for my PhD in botany"
+    private static func study(_ rest: Phrase, _ clause: ClauseReading) -> [Statement] {
+        guard let index = rest.firstIndex(of: ["for", "my"]) ?? rest.firstIndex(of: ["for", "a"]) else { return [] }
+        return EducationPattern.degree(rest[(index + 2)...], clause)
+    }
+
+    private func pastHome(_ clause: ClauseReading, _ rest: Phrase) -> [Statement] {
+        guard let place = Places.place(rest, in: clause.sentence) else { return [] }
+        var statement = Statement(clause.person, "past_home_city", place, .verb("used to live in \(place)"))
+        let span = clause.dates.span(in: rest)
+        (statement.validFrom, statement.validTo) = (span.from, span.to)
+        return [statement]
+    }
+}

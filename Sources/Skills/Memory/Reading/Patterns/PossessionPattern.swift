@@ -1,0 +1,126 @@
+/// "My name is Wendell", "my favourite colour is green", "my dog is called Rex", "my birthday is 3 May".
+struct PossessionPattern {
+    let owner: Person
+    let noun: Phrase
+    let clause: ClauseReading
+
+    /// What the clause says of the thing.
+    func read() -> [Statement] {
+        guard clause.verb.modal == nil, !clause.verb.usedTo, !clause.verb.isDoubtful else { return [] }
+        if noun.contains(anyOf: ["late", "old", "previous", "former", "ex"]) && clause.verb.isPast { return [] }
+        let head = noun.last?.form ?? ""
+        if let animal = animalEnd { return pet(animal) }
+        // "our parrot's name is Coco"
+        if noun.count > 2, noun.suffix(2).forms == ["'s", "name"], noun.dropLast(2).last.map({ Lexicon.animal($0.form) != nil }) == true {
+            return named(noun.dropLast(2), clause.rest)
+        }
+        if clause.verb.isNegated { return [] }
+        guard clause.verb.opener == .be, !clause.verb.isPast || head == "birthday" else { return [] }
+        let words = noun.forms.filter { !["full", "first", "real", "new", "current", "whole", "own", "biggest", "main", "ultimate"].contains($0) }
+        if words.first == "favorite" || words.first == "favorites" || words.starts(with: ["all", "time", "favorite"]) || words.first == "all-time" { return favorite(words) }
+        switch words.joined(separator: " ") {
+        case "name": return IdentityPattern.named(clause.rest, owner)
+        case "last name", "surname", "family name", "middle name": return []
+        case "nickname": return nickname()
+        case "birthday", "date of birth", "birth date", "birthdate", "bday": return clause.dates.day(in: clause.rest).map { [IdentityPattern.birthday($0, owner)] } ?? []
+        case "age": return clause.rest.first.flatMap { Numbers.value($0.form) }.map { [IdentityPattern.age($0, owner)] } ?? []
+        case "job", "profession", "occupation", "job title": return WorkPattern.title(clause.rest, clause, trustsNoun: clause.rest.count <= 4)
+        case "employer", "company": return WorkPattern.employer(clause.rest, clause)
+        case "home", "hometown", "home town", "city", "home city": return place(words.joined(separator: " "))
+        case "native language", "mother tongue", "first language", "mother language", "language": return language()
+        case "hobby", "hobbies", "pastime", "hobbies and interests", "interests", "passion": return values("hobby") { "enjoys \($0)" }
+        case "goal", "dream", "aim", "resolution", "goals", "plan": return goal()
+        case "pronouns": return values("trait") { "uses the pronouns \($0)" }.prefix(1).map { _ in single("trait", "uses the pronouns") }
+        case "car", "bike", "motorbike", "motorcycle", "van", "truck", "bicycle": return vehicle(words.joined(separator: " "))
+        case "phone", "laptop", "computer", "tablet", "pc", "camera", "smartphone": return device(words.joined(separator: " "))
+        case "diet": return values("diet") { "eats \($0)" }
+        case "allergies": return values("allergy") { "is allergic to \($0)" }
+        default: return []
+        }
+    }
+
+    private func text(_ phrase: Phrase) -> String { clause.text(phrase) }
+
+    private func values(_ attribute: String, _ predicate: (String) -> String) -> [Statement] {
+        ValueReader.values(clause.rest).filter { !Taste.isEmptyObject($0) }.map {
+            Statement(owner, attribute, text($0), .verb(predicate(text($0))))
+        }
+    }
+
+    private func single(_ attribute: String, _ verb: String) -> Statement {
+        let value = text(ValueReader.value(clause.rest))
+        return Statement(owner, attribute, value, .verb("\(verb) \(value)"))
+    }
+
+    private func favorite(_ words: [String]) -> [Statement] {
+        var topic = words.drop { ["all", "time", "all-time", "favorite", "favorites"].contains($0) }.joined(separator: " ")
+        guard !topic.isEmpty, topic.count < 40 else { return [] }
+        if topic.hasPrefix("colour") { topic = topic.replacing("colour", with: "color") }
+        let value = ValueReader.value(clause.rest)
+        guard !value.isEmpty, !Taste.isEmptyObject(value), value.first?.form != "when" else { return [] }
+        let shown = text(value)
+        return [Statement(owner, "favorite_" + topic.replacing(" ", with: "_"), shown, .possession("favorite \(topic)", "\(topic.hasSuffix("s") && value.contains(anyOf: ["and"]) ? "are" : "is") \(shown)"))]
+    }
+
+    private func nickname() -> [Statement] {
+        let value = text(ValueReader.value(clause.rest))
+        return value.isEmpty ? [] : [Statement(owner, "nickname", value, .verb("goes by \(value)"))]
+    }
+
+    private func place(_ word: String) -> [Statement] {
+        guard let place = Places.place(clause.rest.starts(with: ["in"]) ? clause.rest.dropping(1) : clause.rest, in: clause.sentence) else { return [] }
+        return word.hasPrefix("hometown") || word == "home town"
+            ? [Statement(owner, "origin", place, .verb("is from \(place)"))] : [Statement(owner, "home_city", place, .verb("lives in \(place)"))]
+    }
+
+    private func language() -> [Statement] {
+        clause.rest.filter { Lexicon.languages.contains($0.form) }.prefix(1).map {
+            let name = NameReader.capitalised($0.text)
+            return Statement(owner, "language", name, .verb("speaks \(name)"))
+        }
+    }
+
+    private func goal() -> [Statement] {
+        guard clause.rest.first?.form == "to" else { return [] }
+        let value = text(ValueReader.value(clause.rest.dropping(1), keepsTime: true))
+        return value.isEmpty ? [] : [Statement(owner, "goal", value, .verb("wants to \(value)"))]
+    }
+
+    private func vehicle(_ kind: String) -> [Statement] {
+        let value = ValueReader.value(clause.rest)
+        guard let first = value.first, ["a", "an"].contains(first.form) || first.isCapitalised else { return [] }
+        let shown = text(value)
+        return [Statement(owner, "vehicle", text(ValueReader.withoutArticle(value)), .possession(kind, "is \(first.isCapitalised ? FactSentence.withArticle(shown) : shown)"))]
+    }
+
+    private func device(_ kind: String) -> [Statement] {
+        let value = ValueReader.value(clause.rest)
+        guard let first = value.first, ["a", "an"].contains(first.form) || first.isCapitalised, !value.contains(where: { $0.form.count > 6 && $0.form.allSatisfy(\.isNumber) }) else { return [] }
+        return [Statement(owner, "device", text(ValueReader.withoutArticle(value)), .possession(kind, "is \(text(value))"))]
+    }
+
+    private var animalEnd: Int? {
+        let pair = noun.suffix(2).forms.joined(separator: " ")
+        if Lexicon.animals.contains(pair) || noun.last.map({ Lexicon.animal($0.form) != nil }) == true { return noun.endIndex }
+        // "my dog Rex is three"
+        guard noun.count > 1, let index = noun.firstIndex(where: { Lexicon.animal($0.form) != nil }), noun[(index + 1)...].allSatisfy({ NameReader.isName($0) || ["and", ","].contains($0.form) }) else { return nil }
+        return index + 1
+    }
+
+    private func pet(_ end: Int) -> [Statement] {
+        let animal = noun[..<end].drop { ["new", "old", "little", "beloved", "sweet", "two", "three"].contains($0.form) }
+        let kind = text(animal)
+        let dead = clause.rest.first.map { ["died", "passed"].contains($0.form) } == true || clause.rest.starts(with: ["put", "down"])
+        if dead { return [Statement(owner, "pet", kind, .verb("has \(FactSentence.withArticle(kind))"), kind: .ended)] }
+        guard !clause.verb.isNegated else { return [] }
+        let named = clause.after(.be, "called", "named")
+        return named.map { self.named(animal, $0) } ?? []
+    }
+
+    private func named(_ animal: Phrase, _ name: Phrase) -> [Statement] {
+        let kind = text(animal)
+        return IdentityPattern.named(name, .user).prefix(1).map { name in
+            Statement(owner, "pet", "\(kind) named \(name.value)", .verb("has \(FactSentence.withArticle(kind)) named \(name.value)"))
+        }
+    }
+}

@@ -1,0 +1,113 @@
+/// Reads the subject at the start of a clause.
+struct SubjectReader {
+    private let state: ReadingState
+
+    init(_ state: ReadingState) { self.state = state }
+
+    /// The subject and what follows it; `nil` where the clause speaks of nobody the memory keeps.
+    func read(_ phrase: Phrase) -> (subject: Subject, rest: Phrase)? {
+        guard let first = phrase.first else { return nil }
+        switch first.form {
+        case "i", "we": return (.people([.user]), withoutBoth(phrase.dropping(1)))
+        case "she", "he", "they":
+            guard let person = state.person(for: first.form) else { return nil }
+            return (.people([person]), phrase.dropping(1))
+        case "my", "our": return possessed(by: .user, phrase.dropping(1))
+        case "her", "his":
+            guard let owner = state.person(for: first.form) else { return nil }
+            return possessed(by: owner, phrase.dropping(1))
+        default:
+            guard let (person, rest) = namedPerson(phrase) else { return nil }
+            if rest.first?.form == "'s" { return possessed(by: person, rest.dropping(1)) ?? (.people([person]), rest) }
+            return (.people([person]), rest)
+        }
+    }
+
+    /// The person a noun phrase names: "my sister Anna", "my sister's husband".
+    func person(_ phrase: Phrase) -> (person: Person, rest: Phrase)? {
+        guard case (.people(let people), let rest)? = read(phrase), let person = people.first else { return nil }
+        return (person, rest)
+    }
+
+    private func withoutBoth(_ phrase: Phrase) -> Phrase { phrase.first?.form == "both" ? phrase.dropping(1) : phrase }
+
+    private func namedPerson(_ phrase: Phrase) -> (Person, Phrase)? {
+        for length in [2, 1] where phrase.count >= length {
+            let name = phrase.prefix(length).map(\.text).joined(separator: " ")
+            if let person = state.person(named: name) { return (person, phrase.dropping(length)) }
+        }
+        return nil
+    }
+
+    private func possessed(by owner: Person, _ phrase: Phrase) -> (subject: Subject, rest: Phrase)? {
+        guard let (people, rest) = relatives(of: owner, phrase) else { return thing(of: owner, phrase) }
+        if rest.first?.form == "'s", let person = people.first, Self.isPossessed(rest.dropping(1)) {
+            return possessed(by: person, rest.dropping(1))
+        }
+        if rest.first?.form == "and", let joined = joined(people, rest.dropping(1)) { return joined }
+        return (.people(people), rest)
+    }
+
+    /// "… and I", "… and my brother Tom": more people of the same clause.
+    private func joined(_ people: [Person], _ phrase: Phrase) -> (subject: Subject, rest: Phrase)? {
+        if phrase.first?.form == "i" || phrase.first?.form == "me" {
+            return (.people(people + [.user]), withoutBoth(phrase.dropping(1)))
+        }
+        guard phrase.first?.form == "my", case (.people(let others), let rest)? = read(phrase) else { return nil }
+        return (.people(people + others), rest)
+    }
+
+    /// Whether what follows `'s` belongs to the person, rather than `'s` being "is".
+    private static func isPossessed(_ phrase: Phrase) -> Bool {
+        if let first = phrase.first, PossessionNouns.contains(first.form) { return true }
+        let noun = phrase.drop { Relations.adjectives.contains($0.form) }
+        guard let first = noun.first?.form else { return false }
+        return Relations.relation(first) != nil || PossessionNouns.contains(first)
+    }
+
+    /// Relatives with their names; `nil` where the noun is no relation.
+    private func relatives(of owner: Person, _ phrase: Phrase) -> (people: [Person], rest: Phrase)? {
+        let noun = phrase.drop { Relations.adjectives.contains($0.form) || Self.isAge($0.form) }
+        guard let first = noun.first else { return nil }
+        var length = 1
+        var form = first.form
+        if noun.dropping(1).starts(with: ["in", "law"]) {
+            (form, length) = ("\(form)-in-law", 3)
+        } else if form == "ex" || form == "half", let next = noun.dropping(1).first, Relations.relation(next.form) != nil {
+            (form, length) = ("\(form)-\(next.form)", 2)
+        }
+        let rest = noun.dropping(length)
+        if let relation = Relations.relation(form) {
+            let known = state.known.filter { $0.subject == owner.relative(relation).path && $0.attribute == "name" }
+            let (names, after) = NameReader.names(rest)
+            let name = names.first ?? (known.count == 1 ? known.first?.value : nil)
+            return ([owner.relative(relation, name: name ?? recentName(owner.relative(relation)))], after)
+        }
+        guard let relation = Relations.pluralRelation(form) else { return nil }
+        let (names, after) = NameReader.names(rest)
+        if names.isEmpty { return ([owner.relative(form == "kids" ? "children" : form)], rest) }
+        return (names.map { owner.relative(relation, name: $0) }, after)
+    }
+
+    private func recentName(_ person: Person) -> String? {
+        state.lastPerson?.path == person.path ? state.lastPerson?.name : nil
+    }
+
+    private static func isAge(_ form: String) -> Bool { form.hasSuffix("-year-old") || form.hasSuffix("-month-old") }
+
+    /// A thing up to its verb: "my favourite ice cream" in "my favourite ice cream is pistachio".
+    private func thing(of owner: Person, _ phrase: Phrase) -> (subject: Subject, rest: Phrase)? {
+        guard
+            let verb = phrase.prefix(9).indices.first(where: { index in
+                let form = phrase[index].form
+                if form == "'s", Self.isPossessed(phrase[(index + 1)...]) { return false }
+                return Words.be.contains(form) || Self.thingVerbs.contains(form)
+            }), verb > phrase.startIndex
+        else { return nil }
+        let noun = phrase[..<verb]
+        guard !noun.contains(where: { $0.isMark && $0.form != "," }) else { return nil }
+        return (.possession(owner: owner, noun: noun), phrase[verb...])
+    }
+
+    private static let thingVerbs: Set<String> = ["died", "passed", "has", "turned", "turns", "would", "will", "can", "might", "should", "used", "falls"]
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// Takes out of a message what is not the user speaking: code, quotations, pasted text, addresses.
+enum MessageCleaner {
+    /// The user's own words.
+    static func ownWords(_ message: String) -> String {
+        var text = message.replacing("\r\n", with: "\n")
+        text = withoutFences(text)
+        text = lines(text).joined(separator: "\n")
+        text = text.replacing(/`[^`\n]*`/, with: "…")
+        text = text.replacing(/https?:\/\/\S+/, with: "…")
+        text = withoutQuotations(text)
+        return withoutPasted(text)
+    }
+
+    private static func withoutFences(_ text: String) -> String {
+        var inside = false
+        var kept: [Substring] = []
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            let trimmed = line.drop { $0.isWhitespace }
+            if trimmed.hasPrefix("```") || trimmed.hasPrefix("~~~") {
+                inside.toggle()
+            } else if !inside {
+                kept.append(line)
+            }
+        }
+        return kept.joined(separator: "\n")
+    }
+
+    /// The lines without quoted ones, code, logs and tables.
+    private static func lines(_ text: String) -> [Substring] {
+        text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+            let trimmed = line.drop { $0.isWhitespace }
+            if trimmed.hasPrefix(">") || trimmed.hasPrefix("|") || trimmed.hasPrefix("$ ") { return false }
+            return !looksLikeCode(trimmed)
+        }
+    }
+
+    private static func looksLikeCode(_ line: Substring) -> Bool {
+        guard let last = line.last else { return false }
+        if ";{}".contains(last) { return true }
+        if line.contains("()") || line.contains("==") || line.contains("=>") || line.contains(" = ") { return true }
+        if line.hasPrefix("//") || line.hasPrefix("/*") || line.hasPrefix("<") { return true }
+        if line.hasPrefix("{") || line.hasPrefix("[") || line.hasPrefix("\"") && line.hasSuffix(",") { return true }
+        let starts = ["import ", "def ", "func ", "class ", "let ", "var ", "const ", "print(", "SELECT ", "#include"]
+        if starts.contains(where: { line.hasPrefix($0) }) && line.contains(where: { "({=\"".contains($0) }) { return true }
+        // A log line, or a speaker's line of a pasted chat: `[12:03] …`, `12:03 Sam: …`.
+        return line.prefixMatch(of: /\[?\d{1,4}[:\-\/]\d{2}/) != nil
+    }
+
+    /// Quoted passages become `…`, but for short ones that are a title or a name.
+    private static func withoutQuotations(_ text: String) -> String {
+        var output = text
+        for pattern in [/"[^"\n]*"/, /“[^”]*”/, /«[^»]*»/, /„[^“”]*[“”]/] {
+            output = output.replacing(pattern) { match in replacement(for: match.output) }
+        }
+        output = output.replacing(/(^|[\s:(])['‘]([^'‘’\n]+?(?:['’]\w[^'‘’\n]*?)*)['’](?=[\s.,!?)]|$)/) { match in
+            "\(match.output.1)\(replacement(for: match.output.2))"
+        }
+        // An opening mark without its partner: the rest is a quotation.
+        for mark in ["\"", "“", "«"] {
+            if let start = output.firstIndex(of: Character(mark)) { output = String(output[..<start]) + "…" }
+        }
+        return output
+    }
+
+    private static func replacement(for quotation: Substring) -> String {
+        let inner = quotation.trimmingCharacters(in: CharacterSet(charactersIn: "\"“”«»„'‘’ "))
+        let words = Tokenizer.tokens(inner)
+        let speaks: Set<String> = ["i", "my", "we", "our", "me", "am", "you", "your"]
+        return words.count <= 5 && !words[...].contains(anyOf: speaks) ? inner : "…"
+    }
+
+    /// Cuts what follows an announcement such as `Summarise this:` or `Here's the email I got:`.
+    private static func withoutPasted(_ text: String) -> String {
+        let lower = text.lowercased()
+        guard let match = lower.firstMatch(of: announcement) else { return text }
+        let offset = lower.distance(from: lower.startIndex, to: match.range.upperBound)
+        guard let end = text.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex) else { return "" }
+        return String(text[..<end])
+    }
+
+    nonisolated(unsafe) private static let announcement =
+        /(translat|summari[sz]|proofread|rewrite|rephrase|paraphras|correct|check|fix|edit|improve|polish|shorten|analy[sz]e|explain|classify|review|reply|respond|answer|read|write|wrote|says?|said|reads|sent|got|email|e-mail|message|text|letter|note|quote|lyrics|poem|paragraph|sentence|following|below|example|review|bio|profile|post|tweet|article|excerpt|line|transcript|script|dialogue|subtitle)[^\n.!?:]{0,60}:(\s|$)/
+}

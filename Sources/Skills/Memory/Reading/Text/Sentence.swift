@@ -1,0 +1,24 @@
+/// One sentence of a message.
+struct Sentence: Sendable, Hashable {
+    /// The sentence as written, without surrounding blanks.
+    let text: String
+    /// Its words and marks, without the mark that ends it.
+    let tokens: [Token]
+    /// Whether a question mark ends it.
+    let endsAsQuestion: Bool
+
+    /// Reads one sentence.
+    init(_ text: String) {
+        self.text = text
+        var tokens = Tokenizer.tokens(text)
+        endsAsQuestion = text.reversed().prefix { !$0.isLetter && !$0.isNumber }.contains("?")
+        while let last = tokens.last, last.isMark, last.form != ")" { tokens.removeLast() }
+        self.tokens = tokens
+    }
+
+    /// The characters of a phrase as written.
+    func text(of phrase: Phrase) -> String {
+        guard let first = phrase.first, let last = phrase.last else { return "" }
+        return String(text[first.range.lowerBound..<last.range.upperBound])
+    }
+}

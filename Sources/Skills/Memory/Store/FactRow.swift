@@ -1,0 +1,54 @@
+import AgentCore
+import Foundation
+
+/// A fact as a row of the table.
+enum FactRow {
+    /// The columns, in the order in which `fact(_:)` reads them.
+    static let columns = """
+        f.id, f.text, f.subject, f.person, f.attribute, f.value, f.confidence, f.state, f.valid_from, f.valid_to,
+        f.source_session, f.source_message, f.source_at, f.source_quote, f.created_at, f.updated_at, f.strengthened,
+        f.superseded_by
+        """
+
+    /// Reads one row.
+    static func fact(_ row: SQLRow) -> Fact {
+        let created = row.text(14).flatMap(Timestamp.date) ?? Date(timeIntervalSince1970: 0)
+        return Fact(
+            id: row.text(0) ?? "", text: row.text(1) ?? "", subject: row.text(2) ?? "user", person: row.text(3),
+            attribute: row.text(4) ?? "note", value: row.text(5) ?? "", confidence: row.real(6),
+            state: row.text(7).flatMap(Fact.State.init(rawValue:)) ?? .proposed, validFrom: row.text(8),
+            validTo: row.text(9),
+            source: FactSource(
+                session: row.text(10), message: row.text(11), at: row.text(12) ?? "", quote: row.text(13) ?? ""),
+            createdAt: created, updatedAt: row.text(15).flatMap(Timestamp.date) ?? created, strengthened: row.integer(16),
+            supersededBy: row.text(17))
+    }
+
+    /// Inserts a fact.
+    static let insert = """
+        INSERT INTO facts (text, subject, person, attribute, value, value_key, category, confidence, state, valid_from,
+            valid_to, source_session, source_message, source_at, source_quote, updated_at, strengthened, superseded_by,
+            created_at, id)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """
+
+    /// Writes a fact's content over the row of its id.
+    static let update = """
+        UPDATE facts SET text = ?, subject = ?, person = ?, attribute = ?, value = ?, value_key = ?, category = ?,
+            confidence = ?, state = ?, valid_from = ?, valid_to = ?, source_session = ?, source_message = ?,
+            source_at = ?, source_quote = ?, updated_at = ?, strengthened = ?, superseded_by = ?, created_at = ?
+        WHERE id = ?
+        """
+
+    /// The values of both statements.
+    static func values(_ fact: Fact) -> [SQLValue] {
+        [
+            .text(fact.text), .text(fact.subject), .optional(fact.person), .text(fact.attribute), .text(fact.value),
+            .text(fact.valueKey), .text(fact.category), .real(fact.confidence), .text(fact.state.rawValue),
+            .optional(fact.validFrom), .optional(fact.validTo), .optional(fact.source.session),
+            .optional(fact.source.message), .text(fact.source.at), .text(fact.source.quote),
+            .text(Timestamp.text(fact.updatedAt)), .integer(Int64(fact.strengthened)), .optional(fact.supersededBy),
+            .text(Timestamp.text(fact.createdAt)), .text(fact.id),
+        ]
+    }
+}

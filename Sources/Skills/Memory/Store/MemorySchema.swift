@@ -1,0 +1,62 @@
+import AgentCore
+
+/// The memory's tables.
+enum MemorySchema {
+    /// The component's name among the file's schemas.
+    static let component = "memory"
+
+    /// The steps, oldest first.
+    static let migrations = [
+        Migration(
+            version: 1,
+            statements: [
+                """
+                CREATE TABLE facts (
+                    sequence INTEGER PRIMARY KEY AUTOINCREMENT,
+                    id TEXT NOT NULL UNIQUE,
+                    text TEXT NOT NULL,
+                    subject TEXT NOT NULL,
+                    person TEXT,
+                    attribute TEXT NOT NULL,
+                    value TEXT NOT NULL,
+                    value_key TEXT NOT NULL,
+                    category TEXT NOT NULL,
+                    confidence REAL NOT NULL,
+                    state TEXT NOT NULL CHECK (state IN ('current', 'superseded', 'forgotten', 'proposed')),
+                    valid_from TEXT,
+                    valid_to TEXT,
+                    source_session TEXT,
+                    source_message TEXT,
+                    source_at TEXT NOT NULL,
+                    source_quote TEXT NOT NULL,
+                    created_at TEXT NOT NULL,
+                    updated_at TEXT NOT NULL,
+                    strengthened INTEGER NOT NULL DEFAULT 0,
+                    superseded_by TEXT
+                ) STRICT
+                """,
+                "CREATE INDEX facts_by_state ON facts (state, subject, attribute)",
+                "CREATE INDEX facts_by_value ON facts (subject, attribute, value_key)",
+                """
+                CREATE VIRTUAL TABLE facts_fts USING fts5(
+                    text, content='facts', content_rowid='sequence', tokenize='porter unicode61 remove_diacritics 2')
+                """,
+                """
+                CREATE TRIGGER facts_inserted AFTER INSERT ON facts BEGIN
+                    INSERT INTO facts_fts (rowid, text) VALUES (new.sequence, new.text);
+                END
+                """,
+                """
+                CREATE TRIGGER facts_deleted AFTER DELETE ON facts BEGIN
+                    INSERT INTO facts_fts (facts_fts, rowid, text) VALUES ('delete', old.sequence, old.text);
+                END
+                """,
+                """
+                CREATE TRIGGER facts_updated AFTER UPDATE OF text ON facts BEGIN
+                    INSERT INTO facts_fts (facts_fts, rowid, text) VALUES ('delete', old.sequence, old.text);
+                    INSERT INTO facts_fts (rowid, text) VALUES (new.sequence, new.text);
+                END
+                """,
+            ])
+    ]
+}

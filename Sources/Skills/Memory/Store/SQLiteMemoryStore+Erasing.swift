@@ -1,0 +1,104 @@
+import AgentCore
+import Foundation
+
+extension SQLiteMemoryStore {
+    /// Removes facts with their history, compacts the file and its log, and counts what of the values is left in
+    /// their bytes.
+    public func erase(_ facts: [Fact], includingMessages: Bool) throws -> ErasureReport {
+        let values = facts.map(Self.trace)
+        var redacted: [ErasureReport.Message] = []
+        let messagesAreKept = try hasMessages()
+        let removed = try database.transaction { transaction in
+            var removed: [String] = []
+            for fact in facts {
+                let key: [SQLValue] = [.text(fact.subject), .text(fact.attribute), .text(fact.valueKey), .text(fact.id)]
+                let condition = "(subject = ? AND attribute = ? AND value_key = ?) OR id = ?"
+                let ids = try transaction.query("SELECT id FROM facts WHERE \(condition)", key) { $0.text(0) ?? "" }
+                try transaction.execute("DELETE FROM facts WHERE \(condition)", key)
+                for id in ids {
+                    try transaction.execute("UPDATE facts SET superseded_by = NULL WHERE superseded_by = ?", [.text(id)])
+                }
+                removed += ids
+            }
+            for value in values { try Self.redactQuotes(value, transaction) }
+            if includingMessages, messagesAreKept {
+                for value in values { redacted += try Self.redactMessages(value, transaction) }
+            }
+            // Rebuilding leaves no deleted words behind in the index.
+            try transaction.execute("INSERT INTO facts_fts (facts_fts) VALUES ('rebuild')")
+            return removed
+        }
+        try compact()
+        return ErasureReport(
+            removed: removed, hits: hits(values), messages: messagesAreKept ? try messages(saying: values) : [],
+            otherFacts: try factIDs(saying: values), redacted: redacted)
+    }
+
+    /// The text to look for: the value, or the whole sentence where the value is too short to mean anything.
+    private static func trace(_ fact: Fact) -> String { fact.value.count > 3 ? fact.value : fact.source.quote }
+
+    /// Other facts may rest on the same sentence: their quotes lose the value.
+    private static func redactQuotes(_ value: String, _ transaction: borrowing Database.Transaction) throws {
+        guard !value.isEmpty else { return }
+        let quotes = try transaction.query(
+            "SELECT id, source_quote FROM facts WHERE source_quote LIKE ? ESCAPE '\\'",
+            [.text("%\(escaped(value))%")]
+        ) { ($0.text(0) ?? "", $0.text(1) ?? "") }
+        for (id, quote) in quotes {
+            try transaction.execute(
+                "UPDATE facts SET source_quote = ? WHERE id = ?",
+                [.text(quote.replacingOccurrences(of: value, with: "…", options: .caseInsensitive)), .text(id)])
+        }
+    }
+
+    /// Takes the sentences that say the value out of past messages.
+    private static func redactMessages(
+        _ value: String, _ transaction: borrowing Database.Transaction
+    ) throws -> [ErasureReport.Message] {
+        guard !value.isEmpty else { return [] }
+        let rows = try transaction.query(
+            "SELECT id, session, content FROM messages WHERE content LIKE ? ESCAPE '\\'", [.text("%\(escaped(value))%")]
+        ) { ($0.text(0) ?? "", $0.text(1) ?? "", $0.text(2) ?? "") }
+        for (id, _, content) in rows {
+            var kept = content
+            for sentence in SentenceSplitter.sentences(content)
+            where sentence.text.range(of: value, options: .caseInsensitive) != nil {
+                kept = kept.replacingOccurrences(of: sentence.text, with: "[removed]")
+            }
+            kept = kept.replacingOccurrences(of: value, with: "[removed]", options: .caseInsensitive)
+            try transaction.execute("UPDATE messages SET content = ? WHERE id = ?", [.text(kept), .text(id)])
+        }
+        let hasIndex = try transaction.query("SELECT 1 FROM sqlite_master WHERE name = 'messages_fts'") { $0.integer(0) }
+        if !hasIndex.isEmpty { try transaction.execute("INSERT INTO messages_fts (messages_fts) VALUES ('optimize')") }
+        return rows.map { ErasureReport.Message(session: $0.1, id: $0.0) }
+    }
+
+    private func compact() throws {
+        try database.execute("VACUUM")
+        _ = try database.query("PRAGMA wal_checkpoint(TRUNCATE)") { $0.integer(0) }
+    }
+
+    /// How often the values stand in the bytes of the file and its log, whatever their case.
+    private func hits(_ values: [String]) -> Int {
+        let path = database.location.path(percentEncoded: false)
+        let files = [path, path + "-wal"].compactMap { FileManager.default.contents(atPath: $0) }
+        return files.reduce(0) { total, data in total + values.reduce(0) { $0 + ByteSearch.count($1, in: data) } }
+    }
+
+    private func messages(saying values: [String]) throws -> [ErasureReport.Message] {
+        try values.filter { !$0.isEmpty }.flatMap { value in
+            try database.query(
+                "SELECT id, session FROM messages WHERE content LIKE ? ESCAPE '\\' ORDER BY created_at",
+                [.text("%\(Self.escaped(value))%")]
+            ) { ErasureReport.Message(session: $0.text(1) ?? "", id: $0.text(0) ?? "") }
+        }
+    }
+
+    private func factIDs(saying values: [String]) throws -> [String] {
+        try values.filter { !$0.isEmpty }.flatMap { value in
+            try database.query(
+                "SELECT id FROM facts WHERE text LIKE ? ESCAPE '\\' ORDER BY sequence", [.text("%\(Self.escaped(value))%")]
+            ) { $0.text(0) ?? "" }
+        }
+    }
+}

@@ -1,0 +1,70 @@
+public import AgentCore
+
+/// Facts in the SQLite file that the sessions are in too.
+public struct SQLiteMemoryStore: MemoryStore {
+    let database: Database
+    /// Whether the tables are there: a read-only file may come from before the first fact.
+    let isReady: Bool
+
+    /// Uses a database, making the tables where they are missing.
+    ///
+    /// - Parameters:
+    ///   - database: the file.
+    ///   - readOnly: leaves the file as it is; where it has no memory yet, nothing is known.
+    /// - Throws: `AgentError` where the file was written by a newer program, or for what SQLite reports.
+    public init(database: Database, readOnly: Bool = false) throws {
+        self.database = database
+        if readOnly {
+            isReady = try !database.query("SELECT 1 FROM sqlite_master WHERE name = 'facts_fts'") { $0.integer(0) }.isEmpty
+        } else {
+            try database.migrate(component: MemorySchema.component, MemorySchema.migrations)
+            isReady = true
+        }
+    }
+
+    /// The facts of these states, oldest first.
+    public func facts(in states: Set<Fact.State>) throws -> [Fact] {
+        guard isReady, !states.isEmpty else { return [] }
+        let marks = states.map { _ in "?" }.joined(separator: ", ")
+        return try database.query(
+            "SELECT \(FactRow.columns) FROM facts f WHERE f.state IN (\(marks)) ORDER BY f.sequence",
+            states.map(\.rawValue).sorted().map(SQLValue.text), row: FactRow.fact)
+    }
+
+    /// How many facts hold.
+    public func count() throws -> Int {
+        guard isReady else { return 0 }
+        return try database.query("SELECT count(*) FROM facts WHERE state = 'current'") { $0.integer(0) }.first ?? 0
+    }
+
+    /// One fact.
+    public func fact(id: String) throws -> Fact? {
+        guard isReady else { return nil }
+        return try database.query(
+            "SELECT \(FactRow.columns) FROM facts f WHERE f.id = ?", [.text(id)], row: FactRow.fact
+        ).first
+    }
+
+    /// Decides and writes changes in one transaction that holds the write lock from its start.
+    public func revise<Result: Sendable>(
+        _ decide: ([Fact]) throws -> (changes: [FactChange], result: Result)
+    ) throws -> Result {
+        try database.transaction { transaction in
+            let current = try transaction.query(
+                "SELECT \(FactRow.columns) FROM facts f WHERE f.state = 'current' ORDER BY f.sequence", row: FactRow.fact)
+            let (changes, result) = try decide(current)
+            for change in changes {
+                switch change {
+                case .insert(let fact): try transaction.execute(FactRow.insert, FactRow.values(fact))
+                case .update(let fact): try transaction.execute(FactRow.update, FactRow.values(fact))
+                case .erase(let fact):
+                    try transaction.execute(
+                        "DELETE FROM facts WHERE subject = ? AND attribute = ? AND value_key = ?",
+                        [.text(fact.subject), .text(fact.attribute), .text(fact.valueKey)])
+                    try transaction.execute("INSERT INTO facts_fts (facts_fts) VALUES ('optimize')")
+                }
+            }
+            return result
+        }
+    }
+}

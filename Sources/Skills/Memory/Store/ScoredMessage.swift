@@ -1,0 +1,25 @@
+/// A past message that a search found.
+public struct ScoredMessage: Sendable, Hashable {
+    /// The message's id.
+    public let id: String
+    /// The session it belongs to.
+    public let session: String
+    /// Who spoke: `user` or `assistant`.
+    public let role: String
+    /// What was said.
+    public let text: String
+    /// When, as ISO-8601.
+    public let at: String
+    /// How well it matches; higher is better.
+    public let score: Double
+
+    /// Makes a result.
+    public init(id: String, session: String, role: String, text: String, at: String, score: Double) {
+        self.id = id
+        self.session = session
+        self.role = role
+        self.text = text
+        self.at = at
+        self.score = score
+    }
+}

@@ -1,0 +1,25 @@
+/// The words of a question that are worth searching for.
+enum SearchTerms {
+    /// Words without those that occur in every question, at most twelve.
+    static func terms(_ text: String) -> [String] {
+        var seen: Set<String> = []
+        let words = Folding.words(text).filter { $0.count > 1 && seen.insert($0).inserted }
+        let telling = words.filter { !stopWords.contains($0) }
+        return Array((telling.isEmpty ? words : telling).prefix(12))
+    }
+
+    /// An FTS5 query that any of the words satisfies; `nil` where there are none.
+    static func match(_ text: String) -> String? {
+        let terms = terms(text)
+        return terms.isEmpty ? nil : terms.map { "\"\($0)\"" }.joined(separator: " OR ")
+    }
+
+    private static let stopWords: Set<String> = [
+        "the", "an", "is", "are", "am", "was", "were", "be", "been", "do", "does", "did", "has", "have", "had", "my", "me", "you",
+        "your", "we", "our", "it", "its", "he", "she", "they", "them", "his", "her", "their", "this", "that", "these", "those",
+        "what", "which", "who", "whom", "when", "where", "why", "how", "of", "in", "on", "at", "to", "for", "from", "with", "by",
+        "about", "and", "or", "but", "not", "no", "so", "if", "can", "could", "would", "should", "will", "shall", "may", "might",
+        "there", "here", "as", "than", "then", "too", "very", "just", "some", "any", "please", "tell", "know", "user", "let", "ll",
+        "ve", "re", "don", "im", "up", "out", "get", "got", "go", "one", "also",
+    ]
+}

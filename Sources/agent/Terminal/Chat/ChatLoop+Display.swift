@@ -1,0 +1,99 @@
+import AgentCore
+import Foundation
+import PromptsSkill
+
+extension ChatLoop {
+    /// `/help`
+    func showHelp() {
+        let rows = ChatCommand.all.map { command in
+            (("/" + command.name + " " + command.operands).trimmed, command.summary)
+        }
+        let width = rows.map(\.0.count).max() ?? 0
+        let lines = rows.map { "  \($0)\(String(repeating: " ", count: width - $0.count))  \($1)" }
+        console.print(lines.joined(separator: "\n"))
+        console.print("  @name calls a skill, @./path attaches a file. Ctrl-C stops a reply, Ctrl-D leaves.")
+        console.print("  More lines: paste them, press Alt-Enter, end a line with \\, or put them between \"\"\".")
+    }
+
+    /// `/why`
+    func showTrace() throws {
+        guard let trace = try lastTrace() ?? lastResult?.json else {
+            throw AgentError(.notFound, "there is no reply yet", remedy: "Write a message first.")
+        }
+        var lines: [String] = []
+        if let prompt = trace["prompt"]?.stringValue { lines.append("prompt: \(prompt)") }
+        if let model = trace["model"]?.stringValue { lines.append("model: \(model)") }
+        for skill in trace["skills"]?.arrayValue ?? [] {
+            lines.append("skill: @\(skill["name"]?.stringValue ?? "") (\(skill["why"]?.stringValue ?? ""))")
+        }
+        let facts = trace["facts_used"]?.arrayValue ?? []
+        lines += facts.map { "fact: \($0["text"]?.stringValue ?? "")" }
+        if facts.isEmpty { lines.append("facts: none") }
+        lines += (trace["notices"]?.arrayValue ?? []).compactMap(\.stringValue).map { "notice: \($0)" }
+        if let hash = trace["prompt_hash"]?.stringValue { lines.append("exact prompt: sha256 \(hash)") }
+        console.print(lines.joined(separator: "\n"))
+    }
+
+    /// `/stats`
+    func showStatistics() {
+        guard let usage = lastResult?.usage else { return console.dim("There is no reply in this run yet.") }
+        func speed(_ tokens: Int, _ milliseconds: Double) -> String {
+            milliseconds > 0 ? "\(Int((Double(tokens) / milliseconds * 1000).rounded())) tokens a second" : "no time"
+        }
+        let fresh = usage.promptTokens - usage.cachedTokens
+        console.print(
+            """
+            prompt: \(usage.promptTokens) tokens, \(usage.cachedTokens) of them cached; \
+            \(speed(fresh, usage.promptMilliseconds))
+            reply: \(usage.completionTokens) tokens; \(speed(usage.completionTokens, usage.completionMilliseconds))
+            """)
+    }
+
+    /// `/mode [NAME]`
+    func changeMode(_ name: String) throws {
+        let library = companion.skills.library
+        guard name.isEmpty else {
+            _ = try library.file(named: name)
+            conversation.mode = name
+            return console.dim("From now on the prompt is \(name).")
+        }
+        let active = conversation.mode ?? library.activeName
+        console.print(library.names.map { ($0 == active ? "* " : "  ") + $0 }.joined(separator: "\n"))
+    }
+
+    /// `/model [M]`
+    func changeModel(_ name: String) throws {
+        if !name.isEmpty {
+            var arguments = call.arguments
+            arguments.add(SettingKey.model.option, name)
+            let changed = Call(arguments: arguments, program: call.program)
+            let settings = try Settings(arguments: arguments, program: call.program)
+            _ = try changed.modelChoice()
+            companion = try Companion(changed, isPrivate: conversation.isPrivate, settings: settings)
+        }
+        guard let choice = companion.choice else { return console.dim("There is no usable model.") }
+        console.print("\(choice.identity.name): \(choice.path) (\(choice.why))")
+    }
+
+    /// `/private`
+    func togglePrivate() throws {
+        conversation.isPrivate.toggle()
+        conversation.privateHistory = []
+        if conversation.isPrivate {
+            console.dim("Private: what is remembered is read, nothing is written. /private ends it.")
+        } else {
+            if companion.store.isReadOnly {
+                let settings = try Settings(arguments: call.arguments, program: call.program)
+                companion = try Companion(call, isPrivate: false, settings: settings)
+            }
+            console.dim("No longer private; what was said privately is gone.")
+        }
+    }
+
+    /// `/attach PATH`
+    func attach(_ path: String) throws {
+        guard !path.isEmpty else { throw AgentError(.usage, "/attach needs a path", remedy: "Write /attach PATH.") }
+        attachments.append(Attachments.fenced(try Attachments.read(path), name: path))
+        console.dim("\(path) goes with your next message.")
+    }
+}

@@ -1,0 +1,85 @@
+import AgentCore
+import Foundation
+
+extension ChatLoop {
+    /// `/new`
+    func beginNew() {
+        conversation.session = nil
+        conversation.privateHistory = []
+        attachments = []
+        lastResult = nil
+        replacesLast = false
+        console.dim("A new session begins with your next message.")
+    }
+
+    /// `/sessions`
+    func listSessions() throws {
+        let all = try sessions.sessions()
+        if all.isEmpty { return console.dim("There are no sessions yet.") }
+        console.print(SessionsList.text(SessionsList.sorted(all), now: now))
+    }
+
+    /// `/resume [ID]`
+    func resume(_ id: String) throws {
+        guard !id.isEmpty else {
+            let today = try sessions.sessions().filter { !$0.isFrozen(at: now) && $0.id != conversation.session }
+            if today.isEmpty { return console.dim("There is no other session of today.") }
+            console.print(SessionsList.text(today, now: now))
+            return console.dim("/resume ID goes on with one of them.")
+        }
+        let session = try finder.open(finder.find(id))
+        conversation.session = session.id
+        lastResult = nil
+        replacesLast = false
+        ChatBanner.showEnd(of: session, sessions, on: console)
+    }
+
+    /// `/fork`
+    func fork() throws {
+        let copy = try sessions.fork(try current(), at: now)
+        conversation.session = copy.id
+        console.dim("This is now the session \(copy.id), a copy.")
+    }
+
+    /// `/title TEXT`
+    func rename(_ title: String) throws {
+        guard !title.isEmpty else { throw AgentError(.usage, "/title needs a text", remedy: "Write /title TEXT.") }
+        try refuseWhenPrivate()
+        try sessions.rename(try current(), to: title)
+        console.dim("The session is called: \(title)")
+    }
+
+    /// `/export [FILE]`
+    func export(_ path: String) throws {
+        let session = try sessions.session(try current())
+        let messages = try sessions.messages(of: session.id)
+        let isMarkdown = path.hasSuffix(".md")
+        let text =
+            isMarkdown
+            ? SessionMarkdown.text(session, messages)
+            : messages.map { SessionDocument.exported($0).text() + "\n" }.joined()
+        if path.isEmpty { return console.print(text) }
+        let file = URL(filePath: NSString(string: path).expandingTildeInPath)
+        guard !FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) else {
+            throw AgentError(.refused, "\(path) is there already", remedy: "Nothing was written. Give another name.")
+        }
+        try TextFile.create(file, text)
+        console.dim("Written to \(path).")
+    }
+
+    /// The id of the session of this chat.
+    ///
+    /// - Throws: `AgentError.Code.notFound` where nothing has been said yet.
+    func current() throws -> String {
+        guard let session = conversation.session else {
+            throw AgentError(.notFound, "there is no session yet", remedy: "It begins with your first message.")
+        }
+        return session
+    }
+
+    /// - Throws: `AgentError.Code.refused` in a private conversation.
+    func refuseWhenPrivate() throws {
+        guard conversation.isPrivate else { return }
+        throw AgentError(.refused, "this conversation is private: nothing is written", remedy: "/private ends that.")
+    }
+}

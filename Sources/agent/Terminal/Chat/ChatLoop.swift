@@ -1,0 +1,143 @@
+import AgentCore
+import Foundation
+
+/// A conversation at the terminal: reads messages, runs turns, obeys `/commands`.
+final class ChatLoop {
+    let call: Call
+    let console: Console
+    let isInteractive: Bool
+    var companion: Companion
+    var conversation: Conversation
+    /// Files for the next message.
+    var attachments: [String] = []
+    /// The last turn of this run, for `/why` and `/stats`.
+    var lastResult: TurnResult?
+    /// What stands in the next line to begin with.
+    var draft = ""
+    /// Whether the next message takes the place of the last exchange.
+    var replacesLast = false
+    /// Set to leave.
+    var isOver = false
+    private let input: any ChatInput
+    private let echo = TerminalEcho()
+
+    /// Sets the stage.
+    init(_ call: Call, _ companion: Companion, _ conversation: Conversation, input: any ChatInput, isInteractive: Bool)
+    {
+        self.call = call
+        self.companion = companion
+        self.conversation = conversation
+        self.input = input
+        self.isInteractive = isInteractive
+        console = call.console
+    }
+
+    var now: Date { call.program.clock.now() }
+    var sessions: any SessionStore { companion.sessions }
+    var finder: SessionFinder { SessionFinder(store: sessions, now: now) }
+
+    /// Runs until the input ends.
+    ///
+    /// - Throws: `ExitCode.interrupted` where a reply was stopped and nobody is there to go on. Errors of a turn
+    ///   are printed and the chat goes on.
+    func run() async throws {
+        SignalWatch.shared.onExit { [echo] in echo.restore() }
+        defer { SignalWatch.shared.onExit(nil) }
+        while !isOver, !console.isOutputClosed {
+            let prefill = draft
+            draft = ""
+            switch input.next(draft: prefill) {
+            case .end:
+                if isInteractive { console.writeStyled("\n") }
+                return
+            case .broken(let reason): console.note("agent: \(reason)")
+            case .cleared(let unsent): cleared(unsent)
+            case .message(let text): try await receive(text)
+            }
+        }
+    }
+
+    /// Sends a message and shows the reply.
+    ///
+    /// - Throws: what the loop throws.
+    func send(_ text: String) async throws {
+        let expanded = try Attachments.expand(text)
+        try await deliver(([expanded] + attachments).joined(separator: "\n\n"))
+    }
+
+    /// Sends a message that holds its files already.
+    ///
+    /// - Throws: what the loop throws.
+    func deliver(_ message: String) async throws {
+        leaveFrozenSession()
+        let request = try conversation.request(message, to: companion)
+        let removed = replacesLast
+        if removed { try removeLast() }
+        replacesLast = false
+        let result: TurnResult
+        do {
+            result = try await runTurn(request)
+        } catch {
+            if removed { draft = message }
+            throw error
+        }
+        attachments = []
+        guard result.skillOutput == nil else { return }
+        lastResult = result
+        if conversation.isPrivate {
+            conversation.privateHistory += [ChatMessage(.user, message), ChatMessage(.assistant, result.reply)]
+        }
+        if result.finishReason == .interrupted {
+            guard isInteractive, !SignalWatch.shared.isTerminating else { throw ExitCode.interrupted }
+            console.dim("stopped; what was said is kept (/continue goes on, /retry begins again)")
+        }
+        if result.finishReason == .length { console.dim("the reply reached its limit (/continue goes on)") }
+        if result.finishReason == .context { console.dim("the context is full; /new begins a new session") }
+    }
+
+    private func runTurn(_ request: TurnRequest) async throws -> TurnResult {
+        let printer = ReplyPrinter(console, format: .text)
+        if isInteractive { echo.hide() }
+        defer {
+            if isInteractive { echo.restore() }
+            printer.breakLine()
+            if let session = printer.session { conversation.session = session }
+        }
+        let result = try await TurnRunner(loop: companion.loop)
+            .run(request, staysPatient: isInteractive, printer: printer)
+        printer.finish(result)
+        return result
+    }
+
+    private func receive(_ text: String) async throws {
+        guard text.contains(where: { !$0.isWhitespace }) else { return }
+        do {
+            if let (name, argument) = ChatCommand.split(text) {
+                try await ChatCommand.find(name).run(self, argument)
+            } else {
+                try await send(text.hasPrefix("//") ? String(text.dropFirst()) : text)
+            }
+        } catch let exit as ExitCode {
+            throw exit
+        } catch {
+            let known = ErrorReport.describe(error)
+            console.note("agent: \(known.message)")
+            if !known.remedy.isEmpty { console.note(known.remedy) }
+        }
+        if isInteractive, !isOver { console.writeStyled("\n") }
+    }
+
+    private func cleared(_ unsent: String) {
+        replacesLast = false
+        if unsent.isEmpty { console.dim("Ctrl-D or /quit leaves.") }
+    }
+
+    /// At midnight the session's day is over: what comes next is a new one.
+    private func leaveFrozenSession() {
+        guard let id = conversation.session, let session = try? sessions.session(id), session.isFrozen(at: now) else {
+            return
+        }
+        console.dim("A new day: the session \(id) is frozen, and this begins a new one.")
+        conversation.session = nil
+    }
+}

@@ -1,0 +1,42 @@
+/// Messages typed at a terminal.
+///
+/// A line that ends in `\` goes on in the next one, and so does everything between two lines of `"""`; a paste of
+/// several lines is one message anyway.
+final class TerminalInput: ChatInput {
+    private let editor: LineEditor
+    private static let block = "\"\"\""
+
+    /// Reads from this editor.
+    init(_ editor: LineEditor) { self.editor = editor }
+
+    func next(draft: String) -> ChatInputEvent {
+        var lines: [String] = []
+        var isBlock = false
+        while true {
+            switch editor.read(draft: lines.isEmpty ? draft : "") {
+            case .end: return lines.isEmpty ? .end : .cleared(draft: "")
+            case .interrupted(let unsent):
+                let text = (lines + [unsent]).joined(separator: "\n")
+                editor.remember(text)
+                return .cleared(draft: text)
+            case .text(let line):
+                if line == Self.block {
+                    if isBlock { return finished(lines) }
+                    isBlock = true
+                } else if isBlock {
+                    lines.append(line)
+                } else if line.hasSuffix("\\"), !line.hasSuffix("\\\\") {
+                    lines.append(String(line.dropLast()))
+                } else {
+                    return finished(lines + [line])
+                }
+            }
+        }
+    }
+
+    private func finished(_ lines: [String]) -> ChatInputEvent {
+        let text = lines.joined(separator: "\n")
+        editor.remember(text)
+        return .message(text)
+    }
+}

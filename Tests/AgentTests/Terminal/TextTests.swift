@@ -1,0 +1,68 @@
+import AgentCore
+import Foundation
+import TestKit
+import Testing
+
+@testable import agent
+
+@Suite struct TextTests {
+    @Test func `what a terminal would obey is not printed`() {
+        #expect("a\u{1B}[31mb\u{7}\r\u{9B}c\td\ne".withoutControls == "a[31mbc\td\ne")
+        #expect("naïve 👩‍👩‍👧 text".withoutControls == "naïve 👩‍👩‍👧 text")
+    }
+
+    @Test func `a long paste is noted in the line and sent whole`() {
+        var pastes = Pastes()
+        let long = (1...40).map { "line \($0)" }.joined(separator: "\n")
+        let note = pastes.shown(long)
+        #expect(!note.contains("\n"))
+        #expect(pastes.shown("two\nlines") == "two\nlines")
+        #expect(pastes.expand("look: \(note)!") == "look: \(long)!")
+    }
+
+    @Test func `a line that begins with a slash is a command only where it looks like one`() throws {
+        #expect(ChatCommand.split("/title My day")?.name == "title")
+        #expect(ChatCommand.split("/title My day")?.argument == "My day")
+        #expect(ChatCommand.split("/usr/bin is full") == nil)
+        #expect(ChatCommand.split("//help") == nil)
+        #expect(ChatCommand.split("and/or") == nil)
+        #expect(try ChatCommand.find("exit").name == "quit")
+        let error = #expect(throws: AgentError.self) { try ChatCommand.find("sesions") }
+        #expect(error?.remedy.contains("/sessions") == true)
+    }
+
+    @Test func `named files go into the message, fenced`() throws {
+        let directory = try TemporaryDirectory()
+        let path = try directory.write("```\ncode\n```", to: "a.md").path(percentEncoded: false)
+        let text = try Attachments.expand("See @\(path), please; mail anna@example.org and @memory")
+        #expect(text == "See \(path), please; mail anna@example.org and @memory\n\n```` \(path)\n```\ncode\n```\n````")
+    }
+
+    @Test func `a file that cannot be attached stops the message`() throws {
+        let directory = try TemporaryDirectory()
+        let folder = directory.url.path(percentEncoded: false)
+        try directory.write(String(repeating: "x", count: Attachments.limit + 1), to: "large")
+        try directory.write("a\0b", to: "binary")
+        for name in ["missing", "large", "binary", ""] {
+            #expect(throws: AgentError.self) { try Attachments.expand("@\(folder)\(name)") }
+        }
+    }
+
+    @Test func `a file to import is read line by line, with what is wrong in each`() {
+        let file = ImportFile(
+            """
+            {"session":"a","role":"user","name":"Ben","content":"hi","at":"2026-11-20T10:00:00Z","ref":"r1"}
+
+            [1]
+            {"session":"a","role":"robot","content":"hi","at":"2026-11-20T10:00:00Z"}
+            {"session":"a","role":"user","content":"hi","at":"yesterday"}
+            {"session":"a","role":"user","content":"  ","at":"2026-11-20T10:00:00Z"}
+            {"session":3,"role":"user","content":"hi","at":"2026-11-20T10:00:00Z"}
+            """)
+        #expect(file.messages.map(\.content) == ["hi"])
+        #expect(file.messages.first?.reference == "r1")
+        #expect(file.messages.first?.name == "Ben")
+        #expect(file.problems.map(\.line) == [3, 4, 5, 6, 7])
+        #expect(file.lineCount == 6)
+    }
+}
