@@ -114,7 +114,8 @@ struct SentencePieceTokenizer: Tokenizer {
     }
 
     private func spell(_ bytes: UnsafeBufferPointer<UInt8>, _ result: inout [TokenID]) {
-        let tokens = bytes.map { byteTokens[Int($0)] }
+        // A vocabulary without U+2581 would turn spaces into that character, were it spelled out.
+        let tokens = bytes.elementsEqual(Self.space) ? [byteTokens[0x20]] : bytes.map { byteTokens[Int($0)] }
         if tokens.contains(-1) {
             if let unknownToken { result.append(unknownToken) }
         } else {
