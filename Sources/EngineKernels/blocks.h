@@ -89,7 +89,9 @@ INLINE long scale_length(ek_type type) { return type == EK_Q6_K ? 16 : 32; }
 
 /// Unpacks `n` values (a multiple of the block length, at most 256) of `row` from value `first` on:
 /// value = d · q − m, with one d and m for `scale_length` values. m is written for Q4_K alone.
-INLINE void unpack(ek_type type, const uint8_t *row, long first, long n, int8_t *q, float *d, float *m) {
+INLINE void unpack(
+    ek_type type, const uint8_t *restrict row, long first, long n, int8_t *restrict q, float *restrict d,
+    float *restrict m) {
     switch (type) {
     case EK_Q8_0: {
         const block_q8_0 *blocks = (const block_q8_0 *)row + first / 32;

@@ -18,7 +18,7 @@ INLINE void NAME(dot_floats)(
         lanes value = load_lanes(x + i);
         for (int r = 0; r < count; r++) {
             const uint8_t *at = row + r * bytes;
-            __builtin_prefetch(at + i * bytes / k + 1024);
+            __builtin_prefetch(at + i * bytes / k + count * bytes);
             sums[r] += NAME(load_weights)(type, at, i) * value;
         }
     }

@@ -152,7 +152,8 @@ void ek_multiply(
     multiplication m = {kernels, products, x, scratch, columns, count, {0}, {0}};
     for (long p = 0; p < count; p++) {
         // One item: a run of rows long enough to stream, short enough that both threads end together.
-        long bytes = ek_row_bytes(&products[p].w), rows = columns == 1 ? (96 << 10) / (bytes + 1) : 16;
+        long bytes = ek_row_bytes(&products[p].w), rows = columns == 1 ? (96 << 10) / (bytes + 1) : 64;
+        if (products[p].w.rows < rows * 4 * ek_pool_threads(pool)) rows = products[p].w.rows / 4 / ek_pool_threads(pool);
         rows = rows < 16 ? 16 : rows / 16 * 16;
         m.rows[p] = rows;
         m.first[p + 1] = m.first[p] + (products[p].w.rows + rows - 1) / rows;

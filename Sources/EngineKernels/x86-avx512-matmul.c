@@ -8,7 +8,10 @@
 
 #pragma clang attribute push(__attribute__((target(AVX512))), apply_to = function)
 
-enum { COLUMNS = 12 };  // of a tile: twelve integer and twelve float sums fill 24 of the 32 registers
+enum {
+    COLUMNS = EK_TILE_COLUMNS,  // twelve integer and twelve float sums fill 24 of the 32 registers
+    PANELS = 4,                 // unpacked together, so that a tile of columns is fetched once for 64 rows
+};
 
 typedef struct {
     uint8_t *q;  // [k / 4][16][4]
@@ -66,55 +69,79 @@ INLINE void pack(const ek_type type, const uint8_t *row, long row_bytes, long ro
     }
 }
 
-/// Sixteen rows by `count` columns.
-INLINE void tile(
-    const ek_type type, const int count, panel p, const ek_activations *x, long column, float *y, long ldy,
+/// Sixteen rows by `count` columns, the first of a tile.
+INLINE void multiply_tile(
+    const ek_type type, const int count, panel p, const ek_tile_block *x, long blocks, float *y, long ldy,
     __mmask16 rows) {
-    const long length = scale_length(type), k = x->k, blocks = k / length;
-    const int8_t *q = x->q + column * k;
-    const int32_t *corrections = (type == EK_Q6_K ? x->c16 : x->c32) + column * blocks;
-    const float *xd = x->d + column * (k / 32), *xs = x->s + column * (k / 32);
+    const int length = (int)scale_length(type);
     __m512 sums[COLUMNS];
     for (int c = 0; c < count; c++) sums[c] = _mm512_setzero_ps();
-    for (long b = 0; b < blocks; b++) {
-        __m512i dots[COLUMNS];
-        for (int c = 0; c < count; c++) dots[c] = _mm512_set1_epi32(corrections[c * blocks + b]);
+    const uint8_t *weights = p.q;
+    const float *d = p.d, *m = p.m;
+    for (long b = 0; b < blocks; b++, x++) {
+        for (int part = 0; part < 32 / length; part++, d += 16) {
+            __m512i dots[COLUMNS];
+            const int32_t *start = length == 16 ? x->c16[part] : x->c32;
+            for (int c = 0; c < count; c++) dots[c] = _mm512_set1_epi32(start[c]);
 #pragma unroll
-        for (int g = 0; g < length / 4; g++) {
-            __m512i weights = _mm512_loadu_si512(p.q + (b * (length / 4) + g) * 64);
-            for (int c = 0; c < count; c++) {
-                int32_t four;
-                memcpy(&four, q + c * k + b * length + g * 4, 4);
-                dots[c] = _mm512_dpbusd_epi32(dots[c], weights, _mm512_set1_epi32(four));
+            for (int g = 0; g < length / 4; g++, weights += 64) {
+                __m512i w = _mm512_load_si512(weights);
+                for (int c = 0; c < count; c++)
+                    dots[c] = _mm512_dpbusd_epi32(dots[c], w, _mm512_set1_epi32(x->q[part * 4 + g][c]));
             }
-        }
-        __m512 d = _mm512_loadu_ps(p.d + b * 16);
-        long at = b * length / 32;
-        for (int c = 0; c < count; c++) {
-            __m512 scale = _mm512_mul_ps(d, _mm512_set1_ps(xd[c * (k / 32) + at]));
-            sums[c] = _mm512_fmadd_ps(_mm512_cvtepi32_ps(dots[c]), scale, sums[c]);
+            __m512 scale = _mm512_load_ps(d);
+            for (int c = 0; c < count; c++)
+                sums[c] = _mm512_fmadd_ps(
+                    _mm512_cvtepi32_ps(dots[c]), _mm512_mul_ps(scale, _mm512_set1_ps(x->d[c])), sums[c]);
         }
         if (type == EK_Q4_K) {
-            __m512 m = _mm512_loadu_ps(p.m + b * 16);
+            __m512 minimum = _mm512_load_ps(m);
             for (int c = 0; c < count; c++)
-                sums[c] = _mm512_fnmadd_ps(m, _mm512_set1_ps(xs[c * (k / 32) + at]), sums[c]);
+                sums[c] = _mm512_fnmadd_ps(minimum, _mm512_set1_ps(x->s[c]), sums[c]);
+            m += 16;
         }
     }
-    for (int c = 0; c < count; c++) _mm512_mask_storeu_ps(y + (column + c) * ldy, rows, sums[c]);
+    for (int c = 0; c < count; c++) _mm512_mask_storeu_ps(y + c * ldy, rows, sums[c]);
 }
 
 INLINE void matmul(const ek_type type, BLOCK_PRODUCT_PARAMETERS) {
-    long k = w->k, row_bytes = ek_row_bytes(w), blocks = k / scale_length(type);
+    long k = w->k, row_bytes = ek_row_bytes(w), blocks = k / 32, scales = k / scale_length(type) * 16;
     uint8_t *base = (uint8_t *)(((uintptr_t)scratch + 63) / 64 * 64);
-    panel p = {base, (float *)(base + k * 16), (float *)(base + k * 16) + blocks * 16};
-    for (long r = first_row; r < end_row; r += 16) {
-        long rows = end_row - r < 16 ? end_row - r : 16;
-        __mmask16 mask = (__mmask16)((1u << rows) - 1);
-        pack(type, (const uint8_t *)w->data + r * row_bytes, row_bytes, rows, k, p);
-        long c = 0;
-        for (; c + COLUMNS <= columns; c += COLUMNS) tile(type, COLUMNS, p, x, c, y + r, ldy, mask);
-        for (; c + 4 <= columns; c += 4) tile(type, 4, p, x, c, y + r, ldy, mask);
-        for (; c < columns; c++) tile(type, 1, p, x, c, y + r, ldy, mask);
+    panel p[PANELS];
+    for (int i = 0; i < PANELS; i++) {
+        p[i].q = base + i * k * 16;
+        p[i].d = (float *)(base + PANELS * k * 16) + i * 2 * scales;
+        p[i].m = p[i].d + scales;
+    }
+    for (long first = first_row; first < end_row; first += PANELS * 16) {
+        long rows = end_row - first < PANELS * 16 ? end_row - first : PANELS * 16, panels = (rows + 15) / 16;
+        for (long i = 0; i < panels; i++) {
+            long left = rows - i * 16;
+            pack(type, (const uint8_t *)w->data + (first + i * 16) * row_bytes, row_bytes, left < 16 ? left : 16, k,
+                 p[i]);
+        }
+        for (long c = 0; c < columns; c += COLUMNS) {
+            const ek_tile_block *tile = x->tiles + c / COLUMNS * blocks;
+            for (long i = 0; i < panels; i++) {
+                long left = rows - i * 16;
+                __mmask16 mask = left < 16 ? (__mmask16)((1u << left) - 1) : 0xffff;
+                float *to = y + c * ldy + first + i * 16;
+                switch (columns - c) {
+                case 1: multiply_tile(type, 1, p[i], tile, blocks, to, ldy, mask); break;
+                case 2: multiply_tile(type, 2, p[i], tile, blocks, to, ldy, mask); break;
+                case 3: multiply_tile(type, 3, p[i], tile, blocks, to, ldy, mask); break;
+                case 4: multiply_tile(type, 4, p[i], tile, blocks, to, ldy, mask); break;
+                case 5: multiply_tile(type, 5, p[i], tile, blocks, to, ldy, mask); break;
+                case 6: multiply_tile(type, 6, p[i], tile, blocks, to, ldy, mask); break;
+                case 7: multiply_tile(type, 7, p[i], tile, blocks, to, ldy, mask); break;
+                case 8: multiply_tile(type, 8, p[i], tile, blocks, to, ldy, mask); break;
+                case 9: multiply_tile(type, 9, p[i], tile, blocks, to, ldy, mask); break;
+                case 10: multiply_tile(type, 10, p[i], tile, blocks, to, ldy, mask); break;
+                case 11: multiply_tile(type, 11, p[i], tile, blocks, to, ldy, mask); break;
+                default: multiply_tile(type, COLUMNS, p[i], tile, blocks, to, ldy, mask);
+                }
+            }
+        }
     }
 }
 

@@ -8,10 +8,20 @@
 
 #pragma clang attribute push(__attribute__((target(AVX512))), apply_to = function)
 
+enum { ROWS = 2 };  // read at once: they share the loads of the column
+
+/// Asks for what lies at `block` of the rows after those at hand. Rows are short, and the processor's own prefetch
+/// would begin anew with each.
+INLINE void fetch_ahead(const void *block, long bytes, long distance) {
+    for (long line = 0; line < bytes; line += 64) _mm_prefetch((const char *)block + distance + line, _MM_HINT_T0);
+}
+
 INLINE float half(uint16_t value) { return _mm_cvtss_f32(_mm_cvtph_ps(_mm_cvtsi32_si128(value))); }
 
-INLINE __m512 two_floats(float low, float high) {
-    return _mm512_insertf32x8(_mm512_castps256_ps512(_mm256_set1_ps(low)), _mm256_set1_ps(high), 1);
+/// Of eight floats, number 2c in lanes 0–7 and the next in lanes 8–15.
+INLINE __m512 pair(__m256 eight, int c) {
+    const __m512i first = _mm512_set_epi32(1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0);
+    return _mm512_permutexvar_ps(_mm512_add_epi32(first, _mm512_set1_epi32(2 * c)), _mm512_castps256_ps512(eight));
 }
 
 INLINE __m512i two_halves(__m256i low, __m256i high) {
@@ -31,63 +41,74 @@ INLINE __m256i nibbles(const block_q4_0 *block) {
     return _mm256_and_si256(both, _mm256_set1_epi8(15));
 }
 
-INLINE __m512i two_q4_0(const block_q4_0 *block) { return two_halves(nibbles(block), nibbles(block + 1)); }
+INLINE __m512i two_q4_0(const block_q4_0 *block) {
+    __m256i packed = _mm256_inserti128_si256(
+        _mm256_castsi128_si256(_mm_loadu_si128((const __m128i *)block[0].q)),
+        _mm_loadu_si128((const __m128i *)block[1].q), 1);
+    const __m512i order = _mm512_set_epi64(3, 2, 3, 2, 1, 0, 1, 0);
+    const __m512i shift = _mm512_set_epi64(4, 4, 0, 0, 4, 4, 0, 0);
+    __m512i both = _mm512_permutexvar_epi64(order, _mm512_castsi256_si512(packed));
+    return _mm512_and_si512(_mm512_srlv_epi64(both, shift), _mm512_set1_epi8(15));
+}
 
-/// `count` rows of Q8_0 or Q4_0, two blocks of 32 at a time.
-#define DOT_ROWS(label, block_type, one_block, two_blocks, correction)                                                \
+#define SCALES(p)                                                                                                     \
+    _mm256_cvtph_ps(_mm_set_epi16(                                                                                    \
+        (short)(p)[7].d, (short)(p)[6].d, (short)(p)[5].d, (short)(p)[4].d, (short)(p)[3].d, (short)(p)[2].d,         \
+        (short)(p)[1].d, (short)(p)[0].d))
+
+/// `count` rows of Q8_0 or Q4_0, eight blocks of 32 at a time: their scales are turned into floats together, each
+/// then goes to the eight lanes of its block. `offset` is what was added to make weights unsigned.
+#define DOT_ROWS(label, block_type, one_block, two_blocks, offset)                                                    \
     INLINE void dot_##label(                                                                                          \
         const int count, const uint8_t *row, long row_bytes, long blocks, const ek_activations *x, float *y) {        \
-        const block_type *p[4];                                                                                       \
-        __m512 sums[4];                                                                                               \
-        for (int r = 0; r < count; r++) {                                                                             \
-            p[r] = (const block_type *)(row + r * row_bytes);                                                         \
-            sums[r] = _mm512_setzero_ps();                                                                            \
-        }                                                                                                             \
+        __m512 sums[ROWS];                                                                                            \
+        __m256 offsets[ROWS];                                                                                         \
+        for (int r = 0; r < count; r++) sums[r] = _mm512_setzero_ps(), offsets[r] = _mm256_setzero_ps();              \
         long b = 0;                                                                                                   \
-        for (; b + 2 <= blocks; b += 2) {                                                                             \
-            __m512i values = _mm512_loadu_si512(x->q + b * 32);                                                       \
-            __m512i start = two_halves(                                                                               \
-                _mm256_zextsi128_si256(_mm_cvtsi32_si128(correction(x->c32[b]))),                                     \
-                _mm256_zextsi128_si256(_mm_cvtsi32_si128(correction(x->c32[b + 1]))));                                \
-            __m512 scales = two_floats(x->d[b], x->d[b + 1]);                                                         \
+        for (; b + 8 <= blocks; b += 8) {                                                                             \
+            __m256 xd = _mm256_loadu_ps(x->d + b), xs = _mm256_loadu_ps(x->s + b);                                    \
             for (int r = 0; r < count; r++) {                                                                         \
-                const block_type *q = p[r] + b;                                                                       \
-                _mm_prefetch((const char *)q + 1024, _MM_HINT_T0);                                                    \
-                __m512i dot = _mm512_dpbusd_epi32(start, two_blocks(q), values);                                      \
-                __m512 d = _mm512_mul_ps(two_floats(half(q[0].d), half(q[1].d)), scales);                             \
-                sums[r] = _mm512_fmadd_ps(_mm512_cvtepi32_ps(dot), d, sums[r]);                                       \
+                const block_type *p = (const block_type *)(row + r * row_bytes) + b;                                  \
+                fetch_ahead(p, sizeof(block_type) * 8, count * row_bytes);                                            \
+                __m256 d = SCALES(p);                                                                                 \
+                offsets[r] = _mm256_fmadd_ps(d, xs, offsets[r]);                                                      \
+                d = _mm256_mul_ps(d, xd);                                                                             \
+                for (int c = 0; c < 4; c++) {                                                                         \
+                    __m512i values = _mm512_loadu_si512(x->q + (b + c * 2) * 32);                                     \
+                    __m512i dot = _mm512_dpbusd_epi32(_mm512_setzero_si512(), two_blocks(p + c * 2), values);         \
+                    sums[r] = _mm512_fmadd_ps(_mm512_cvtepi32_ps(dot), pair(d, c), sums[r]);                          \
+                }                                                                                                     \
             }                                                                                                         \
         }                                                                                                             \
         for (int r = 0; r < count; r++) {                                                                             \
-            y[r] = _mm512_reduce_add_ps(sums[r]);                                                                     \
-            if (b == blocks) continue;                                                                                \
-            __m256i last = _mm256_dpbusd_epi32(_mm256_setzero_si256(), one_block(p[r] + b), bytes(x->q + b * 32));    \
-            int32_t dot = correction(x->c32[b]) + _mm512_reduce_add_epi32(_mm512_zextsi256_si512(last));              \
-            y[r] += half(p[r][b].d) * x->d[b] * (float)dot;                                                           \
+            const block_type *p = (const block_type *)(row + r * row_bytes);                                          \
+            __m512 off = _mm512_mul_ps(_mm512_zextps256_ps512(offsets[r]), _mm512_set1_ps(offset));                   \
+            y[r] = _mm512_reduce_add_ps(_mm512_sub_ps(sums[r], off));                                                 \
+            for (long i = b; i < blocks; i++) {                                                                       \
+                __m256i last = _mm256_dpbusd_epi32(_mm256_setzero_si256(), one_block(p + i), bytes(x->q + i * 32));   \
+                int32_t dot = _mm512_reduce_add_epi32(_mm512_zextsi256_si512(last));                                  \
+                y[r] += half(p[i].d) * (x->d[i] * (float)dot - offset * x->s[i]);                                     \
+            }                                                                                                         \
         }                                                                                                             \
     }
 
 INLINE __m256i one_q8_0(const block_q8_0 *block) {
     return _mm256_xor_si256(bytes(block->q), _mm256_set1_epi8((char)0x80));
 }
-#define SAME(sum) (sum)
-#define SIXTEENTH(sum) ((sum) / 16)  // −8 · Σx from −128 · Σx
-DOT_ROWS(q8_0, block_q8_0, one_q8_0, two_q8_0, SAME)
-DOT_ROWS(q4_0, block_q4_0, nibbles, two_q4_0, SIXTEENTH)
+DOT_ROWS(q8_0, block_q8_0, one_q8_0, two_q8_0, 128.0f)
+DOT_ROWS(q4_0, block_q4_0, nibbles, two_q4_0, 8.0f)
 
 /// `count` rows of Q4_K. Each 64 values use one scale in lanes 0–7 and the next in lanes 8–15.
 INLINE void dot_q4_k(
     const int count, const uint8_t *row, long row_bytes, long blocks, const ek_activations *x, float *y) {
-    __m512 sums[4];
-    __m256 offsets[4];
+    __m512 sums[ROWS];
+    __m256 offsets[ROWS];
     for (int r = 0; r < count; r++) sums[r] = _mm512_setzero_ps(), offsets[r] = _mm256_setzero_ps();
-    const __m512i first_pair = _mm512_set_epi32(1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0);
     for (long b = 0; b < blocks / 8; b++) {
         __m256 xd = _mm256_loadu_ps(x->d + b * 8), xs = _mm256_loadu_ps(x->s + b * 8);
         for (int r = 0; r < count; r++) {
             const block_q4_k *q = (const block_q4_k *)(row + r * row_bytes) + b;
-            _mm_prefetch((const char *)q + 1024, _MM_HINT_T0);
-            _mm_prefetch((const char *)q + 1088, _MM_HINT_T0);
+            fetch_ahead(q, sizeof *q, count * row_bytes);
             uint8_t scales[8], minima[8];
             unpack_scales_q4_k(q->scales, scales, minima);
             __m256 d = _mm256_cvtepi32_ps(_mm256_cvtepu8_epi32(_mm_loadl_epi64((const __m128i *)scales)));
@@ -100,9 +121,7 @@ INLINE void dot_q4_k(
                     two_halves(packed, _mm256_srli_epi16(packed, 4)), _mm512_set1_epi8(15));
                 __m512i dot = _mm512_dpbusd_epi32(
                     _mm512_setzero_si512(), weights, _mm512_loadu_si512(x->q + b * 256 + c * 64));
-                __m512 scale = _mm512_permutexvar_ps(
-                    _mm512_add_epi32(first_pair, _mm512_set1_epi32(2 * c)), _mm512_castps256_ps512(d));
-                sums[r] = _mm512_fmadd_ps(_mm512_cvtepi32_ps(dot), scale, sums[r]);
+                sums[r] = _mm512_fmadd_ps(_mm512_cvtepi32_ps(dot), pair(d, c), sums[r]);
             }
         }
     }
@@ -113,7 +132,7 @@ INLINE void dot_q4_k(
 /// `count` rows of Q6_K. Each 64 values use four scales, one for four lanes; the offset 32 is taken off by sums.
 INLINE void dot_q6_k(
     const int count, const uint8_t *row, long row_bytes, long blocks, const ek_activations *x, float *y) {
-    __m512 sums[4];
+    __m512 sums[ROWS];
     for (int r = 0; r < count; r++) sums[r] = _mm512_setzero_ps();
     const __m512i pairs = _mm512_set_epi32(7, 7, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 0, 0);
     const __m512i fours = _mm512_set_epi32(3, 3, 3, 3, 2, 2, 2, 2, 1, 1, 1, 1, 0, 0, 0, 0);
@@ -125,7 +144,7 @@ INLINE void dot_q6_k(
         __m512 offset = _mm512_mul_ps(_mm512_cvtepi32_ps(_mm512_loadu_si512(x->c16 + b * 16)), _mm512_set1_ps(0.25f));
         for (int r = 0; r < count; r++) {
             const block_q6_k *q = (const block_q6_k *)(row + r * row_bytes) + b;
-            for (int line = 0; line < 4; line++) _mm_prefetch((const char *)q + 1024 + line * 64, _MM_HINT_T0);
+            fetch_ahead(q, sizeof *q, count * row_bytes);
             __m512 d = _mm512_cvtepi32_ps(_mm512_cvtepi8_epi32(_mm_loadu_si128((const __m128i *)q->scales)));
             d = _mm512_mul_ps(d, _mm512_mul_ps(xd, _mm512_set1_ps(half(q->d))));
             sums[r] = _mm512_fmadd_ps(d, offset, sums[r]);
@@ -150,19 +169,19 @@ INLINE void dot_q6_k(
     for (int r = 0; r < count; r++) y[r] = _mm512_reduce_add_ps(sums[r]);
 }
 
-#define MATVEC(label, block_type, block_length, at_once)                                                              \
+#define MATVEC(label, block_type, block_length)                                                                       \
     void ek_matvec_##label##_avx512(BLOCK_PRODUCT_PARAMETERS) {                                                       \
         (void)columns, (void)ldy, (void)scratch;                                                                      \
         long row_bytes = w->k / block_length * (long)sizeof(block_type), r = first_row;                               \
         const uint8_t *data = w->data;                                                                                \
-        for (; r + at_once <= end_row; r += at_once)                                                                  \
-            dot_##label(at_once, data + r * row_bytes, row_bytes, w->k / 32, x, y + r);                               \
+        for (; r + ROWS <= end_row; r += ROWS)                                                                        \
+            dot_##label(ROWS, data + r * row_bytes, row_bytes, w->k / 32, x, y + r);                               \
         for (; r < end_row; r++) dot_##label(1, data + r * row_bytes, row_bytes, w->k / 32, x, y + r);                \
     }
-MATVEC(q8_0, block_q8_0, 32, 4)
-MATVEC(q4_0, block_q4_0, 32, 4)
-MATVEC(q4_k, block_q4_k, 256, 2)
-MATVEC(q6_k, block_q6_k, 256, 2)
+MATVEC(q8_0, block_q8_0, 32)
+MATVEC(q4_0, block_q4_0, 32)
+MATVEC(q4_k, block_q4_k, 256)
+MATVEC(q6_k, block_q6_k, 256)
 
 #pragma clang attribute pop
 #endif

@@ -32,6 +32,9 @@ final class RunState {
 
 /// Columns to be multiplied: floats, and room for the same in eight bits.
 final class Activations {
+    /// Columns of one tile.
+    static let tileColumns = Int(EK_TILE_COLUMNS)
+
     /// Length of one column.
     let width: Int
     let values: Buffer<Float>  // [capacity][width]
@@ -40,6 +43,7 @@ final class Activations {
     private let sums: Buffer<Float>  // [capacity][width / 32]
     private let corrections32: Buffer<Int32>  // [capacity][width / 32]
     private let corrections16: Buffer<Int32>  // [capacity][width / 16]
+    private let tiles: Buffer<UInt8>  // [capacity / 12, rounded up][width / 32] of ek_tile_block
 
     init(capacity: Int, width: Int) {
         self.width = width
@@ -49,14 +53,17 @@ final class Activations {
         sums = Buffer(count: capacity * (width / 32))
         corrections32 = Buffer(count: capacity * (width / 32))
         corrections16 = Buffer(count: capacity * (width / 32) * 2)
+        let tileCount = capacity > 1 ? (capacity + Self.tileColumns - 1) / Self.tileColumns : 0
+        tiles = Buffer(count: tileCount * (width / 32) * MemoryLayout<ek_tile_block>.stride)
     }
 
-    /// What the kernels read and write, from column `first` on.
+    /// What the kernels read and write, from column `first` on; tiles only serve products from the first column on.
     func kernel(from first: Int = 0) -> ek_activations {
         let blocks = width / 32
+        let tiles = UnsafeMutableRawPointer(tiles.start).assumingMemoryBound(to: ek_tile_block.self)
         return ek_activations(
             k: width, x: values.start + first * width, q: bytes.start + first * width,
             d: scales.start + first * blocks, s: sums.start + first * blocks,
-            c32: corrections32.start + first * blocks, c16: corrections16.start + first * blocks * 2)
+            c32: corrections32.start + first * blocks, c16: corrections16.start + first * blocks * 2, tiles: tiles)
     }
 }

@@ -22,7 +22,7 @@ extension TransformerDecoder {
             remember(layer, index, count)
             if first == count { break }
             attend(index, from: first, count)
-            quantize(state.attended, for: [layer.attentionOutput], from: first, count)
+            fill(state.attended, for: [layer.attentionOutput], from: first, count)
             multiply([(layer.attentionOutput, state.projected)], state.attended, from: first, count - first)
             addProjected(from: first, count)
 
@@ -63,22 +63,31 @@ extension TransformerDecoder {
     /// normed = RMS norm of x, rounded to eight bits if one of the matrices wants it so.
     private func normalize(_ weight: Buffer<Float>, for matrices: [ek_matrix], from first: Int, _ end: Int) {
         let (kernels, state, width, epsilon) = (kernels, state, config.width, config.normEpsilon)
-        let rounds = matrices.contains(where: \.isQuantized)
-        pool.forEach(end - first) { item, _ in
-            let offset = (first + item) * width
+        fill(state.normed, for: matrices, from: first, end) { token in
+            let offset = token * width
             ek_rms_norm(
                 kernels, state.x.start + offset, weight.start, state.normed.values.start + offset, width, epsilon)
-            var columns = state.normed.kernel()
-            if rounds { ek_quantize(kernels, &columns, first + item) }
         }
     }
 
-    private func quantize(_ activations: Activations, for matrices: [ek_matrix], from first: Int, _ end: Int) {
-        guard matrices.contains(where: \.isQuantized) else { return }
+    /// Computes the columns of `activations`, one call of `column` for each, and brings them into the form that
+    /// products with `matrices` read: rounded to eight bits, and arranged in tiles where there are several.
+    private func fill(
+        _ activations: Activations, for matrices: [ek_matrix], from first: Int, _ end: Int,
+        column: (Int) -> Void = { _ in }
+    ) {
         let kernels = kernels
-        pool.forEach(end - first) { item, _ in
+        let rounds = matrices.contains(where: \.isQuantized)
+        let arranges = rounds && end - first > 1
+        // A thread does whole tiles, so that no two write to one.
+        let tile = Activations.tileColumns
+        pool.forEach((end - first + tile - 1) / tile) { item, _ in
             var columns = activations.kernel()
-            ek_quantize(kernels, &columns, first + item)
+            for token in first + item * tile..<min(first + (item + 1) * tile, end) {
+                column(token)
+                if rounds { ek_quantize(kernels, &columns, token) }
+                if arranges { ek_arrange(&columns, token) }
+            }
         }
     }
 
@@ -146,12 +155,9 @@ extension TransformerDecoder {
     /// hidden = SiLU(gate) · up.
     private func activate(for down: ek_matrix, from first: Int, _ end: Int) {
         let (kernels, state, width) = (kernels, state, config.feedForwardWidth)
-        let rounds = down.isQuantized
-        pool.forEach(end - first) { item, _ in
-            let offset = (first + item) * width
+        fill(state.hidden, for: [down], from: first, end) { token in
+            let offset = token * width
             ek_swiglu(kernels, state.hidden.values.start + offset, state.up.start + offset, width)
-            var columns = state.hidden.kernel()
-            if rounds { ek_quantize(kernels, &columns, first + item) }
         }
     }
 

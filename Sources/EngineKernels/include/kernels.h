@@ -40,6 +40,18 @@ void ek_dequantize_row(const ek_matrix *matrix, long row, float *out);
 
 // MARK: Activations
 
+/// Columns that one tile of a product takes.
+enum { EK_TILE_COLUMNS = 12 };
+
+/// 32 values of each of the columns of one tile, with what the kernels need beside them, in the order they need it.
+typedef struct {
+    float d[EK_TILE_COLUMNS];
+    float s[EK_TILE_COLUMNS];
+    int32_t c32[EK_TILE_COLUMNS];
+    int32_t c16[2][EK_TILE_COLUMNS];
+    int32_t q[8][EK_TILE_COLUMNS];  // four values of a column together
+} ek_tile_block;
+
 /// Columns to be multiplied with a matrix: as floats, and the same rounded to eight bits, 32 values to a scale.
 /// Matrices of floats read `x`; quantised ones read the rest. Sums serve weights stored with an offset.
 typedef struct {
@@ -50,6 +62,7 @@ typedef struct {
     float *s;      // [columns][k / 32]  d · Σq
     int32_t *c32;  // [columns][k / 32]  −128 · Σq over 32 values
     int32_t *c16;  // [columns][k / 16]  −128 · Σq over 16 values
+    ek_tile_block *tiles;  // [columns / 12, rounded up][k / 32], for products of several columns
 } ek_activations;
 
 // MARK: Attention
@@ -107,6 +120,8 @@ const ek_kernels *ek_kernels_at(long index);
 /// The last of them.
 const ek_kernels *ek_best_kernels(void);
 
+/// Copies column `column`, already rounded, into its tile. Products of several columns may read either.
+void ek_arrange(const ek_activations *x, long column);
 /// Rounds column `column` of `x.x` to eight bits.
 void ek_quantize(const ek_kernels *kernels, const ek_activations *x, long column);
 /// y = x · weight / √(mean(x²) + ε), all of `n` values.

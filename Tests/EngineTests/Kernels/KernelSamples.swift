@@ -41,11 +41,12 @@ final class SampleColumns {
         kernel = ek_activations(
             k: k, x: allocate(count * k, Float.self), q: allocate(count * k, Int8.self),
             d: allocate(count * k / 32, Float.self), s: allocate(count * k / 32, Float.self),
-            c32: allocate(count * k / 32, Int32.self), c16: allocate(count * k / 16, Int32.self))
+            c32: allocate(count * k / 32, Int32.self), c16: allocate(count * k / 16, Int32.self),
+            tiles: allocate((count + 11) / 12 * (k / 32), ek_tile_block.self))
         allocations = [
             UnsafeMutableRawPointer(kernel.x), UnsafeMutableRawPointer(kernel.q), UnsafeMutableRawPointer(kernel.d),
             UnsafeMutableRawPointer(kernel.s), UnsafeMutableRawPointer(kernel.c32),
-            UnsafeMutableRawPointer(kernel.c16),
+            UnsafeMutableRawPointer(kernel.c16), UnsafeMutableRawPointer(kernel.tiles),
         ]
         for (index, value) in randomFloats(name, count * k).enumerated() { kernel.x[index] = value }
         for index in 0..<min(32, k) { kernel.x[index] = 0 }  // a block of zeros has no scale
@@ -54,7 +55,10 @@ final class SampleColumns {
     deinit { for allocation in allocations { allocation.deallocate() } }
 
     func quantize(_ kernels: UnsafePointer<ek_kernels>) {
-        for column in 0..<count { ek_quantize(kernels, &kernel, column) }
+        for column in 0..<count {
+            ek_quantize(kernels, &kernel, column)
+            ek_arrange(&kernel, column)
+        }
     }
 
     /// Everything that rounding to eight bits wrote.

@@ -12,10 +12,23 @@ enum FactSentence {
     static func make(_ path: String, name: String?, predicate: Predicate) -> String {
         let who = subject(path, name: name)
         return switch predicate {
-        case .verb(let phrase): sentence("\(who) \(phrase)")
+        case .verb(let phrase): sentence("\(who) \(isPlural(path) ? pluralised(phrase) : phrase)")
         case .possession(let noun, let phrase): sentence("\(who)'s \(noun) \(phrase)")
         case .bareVerb(let phrase): sentence("\(subject(path, name: nil)) \(phrase)")
         }
+    }
+
+    private static func isPlural(_ path: String) -> Bool {
+        ["parents", "children", "grandparents", "siblings", "grandchildren"].contains { path.hasSuffix(".\($0)") }
+            || Relations.pluralRelation(path.split(separator: ".").last.map(String.init) ?? "") != nil
+    }
+
+    /// `lives in Porto` → `live in Porto`
+    private static func pluralised(_ phrase: String) -> String {
+        let irregular = ["is": "are", "was": "were", "has": "have", "does": "do", "goes": "go", "studies": "study"]
+        guard let verb = phrase.split(separator: " ").first.map(String.init) else { return phrase }
+        let plural = irregular[verb] ?? (verb.hasSuffix("s") ? String(verb.dropLast()) : verb)
+        return plural + phrase.dropFirst(verb.count)
     }
 
     private static func sentence(_ text: String) -> String {

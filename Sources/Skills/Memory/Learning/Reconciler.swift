@@ -47,6 +47,14 @@ struct Reconciler {
         }
         let replaced = replacedFact(statement, among: matching)
         let fact = makeFact(statement)
+        if replaced == nil, let index = endedJustNow(statement) {
+            // "I left one firm and joined another": one change, not an end and a beginning.
+            setSuccessor(of: outcomes[index].fact, fact.id)
+            outcomes[index] = Outcome(operation: .update, fact: fact)
+            facts.append(fact)
+            changes.append(.insert(fact))
+            return
+        }
         if let replaced {
             close(replaced, by: fact.id)
             outcomes.append(Outcome(operation: .update, fact: fact))
@@ -58,12 +66,32 @@ struct Reconciler {
         if fact.attribute == "name", fact.subject != "user" { rename(fact) }
     }
 
+    private func endedJustNow(_ statement: Statement) -> Int? {
+        guard Attribute(statement.attribute).isSingleValued else { return nil }
+        return outcomes.lastIndex {
+            $0.operation == .delete && $0.fact.subject == statement.person.path && $0.fact.attribute == statement.attribute
+        }
+    }
+
+    private mutating func setSuccessor(of fact: Fact, _ successor: String) {
+        changes = changes.map { change in
+            guard case .update(var old) = change, old.id == fact.id else { return change }
+            old.supersededBy = successor
+            return .update(old)
+        }
+    }
+
     private func replacedFact(_ statement: Statement, among matching: [Fact]) -> Fact? {
         if let old = statement.replaces, let fact = matching.first(where: { $0.valueKey == Folding.key(old) }) { return fact }
         if statement.attribute == "name", statement.person.path != "user", Relations.canBeSeveral(statement.person.path) {
             return statement.replaces == nil ? nil : matching.count == 1 ? matching[0] : nil
         }
         if Attribute(statement.attribute).isSingleValued { return matching.last }
+        if statement.attribute == "pet", let range = statement.value.range(of: " named ") {
+            // "my dog Rex" says more of the dog that is known.
+            let animal = Folding.key(String(statement.value[..<range.lowerBound]))
+            if let bare = matching.first(where: { $0.valueKey == animal }) { return bare }
+        }
         return matching.first { Self.exclude($0.value, statement.value, attribute: statement.attribute) }
     }
 
@@ -88,6 +116,8 @@ struct Reconciler {
         let left = fact.valueKey
         let right = Folding.key(statement.value)
         if left == right { return true }
+        // "my dog" says nothing new where "dog named Rex" is known.
+        if fact.attribute == "pet", left.hasPrefix(right + " named ") { return true }
         return singular(left) == singular(right)
     }
 

@@ -4,11 +4,12 @@ struct AppositionReader {
 
     /// The people and animals that a clause without a known subject identifies.
     func read(_ phrase: Phrase, _ state: inout ReadingState) -> [Statement] {
+        let phrase = phrase.starts(with: ["this", "is"]) ? phrase.dropping(2) : phrase
         guard let (name, rest) = NameReader.name(phrase) else { return [] }
         guard let link = rest.first, ["is", "'s", ","].contains(link.form), rest.dropping(1).first?.form == "my" else { return [] }
         let noun = rest.dropping(1)
         if case (.people(let people), let after)? = SubjectReader(state).read(noun), people.count == 1, var person = people.first, !person.isUser {
-            guard link.form != "," || after.first?.form == "," else { return [] }
+            guard link.form != "," || after.isEmpty || after.first?.form == "," else { return [] }
             person.name = name
             state.mention(person)
             return [IdentityPattern.statement(name, person)]

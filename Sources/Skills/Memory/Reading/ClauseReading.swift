@@ -29,7 +29,7 @@ struct ClauseReading {
     }
 
     /// The words of a phrase as they are remembered.
-    func text(_ phrase: Phrase) -> String { ValueReader.text(phrase, in: sentence) }
+    func text(_ phrase: Phrase) -> String { ValueReader.text(phrase, in: sentence, of: person) }
 }
 
 /// One kind of thing that clauses say.

@@ -1,4 +1,4 @@
-/// "It's Catrin with a C, not Katrin", "Sorry, 42", "Lyon, not Paris", "I switched from Vim to Emacs".
+/// "It's Jon without an H, not John", "Sorry, 58", "Lyon, not Paris", "I switched from Vim to Emacs".
 struct CorrectionReader {
     let sentence: Sentence
     let phrase: Phrase
@@ -55,7 +55,7 @@ struct CorrectionReader {
         return statement
     }
 
-    /// A fragment after a word of correction: "Sorry, 42" after "I'm 41."
+    /// A fragment after a word of correction: "Sorry, 58" after "I'm 57."
     private func afterthought(_ previous: inout [Statement]) -> [Statement]? {
         let lead = sentence.tokens.prefix(3).map(\.form)
         guard lead.contains(where: { ["sorry", "wait", "no", "correction", "actually", "oops", "mean", "make", "whoops", "rather"].contains($0) }), let last = previous.last, last.kind == .asserted else { return nil }

@@ -141,7 +141,7 @@ struct DateReader {
         return String(day.iso.prefix(prefix))
     }
 
-    /// "from 2015 to 2019", "between 2015 and 2019", "in 2015".
+    /// "from 2011 to 2014", "between 2011 and 2014", "in 2011".
     func span(in phrase: Phrase) -> (from: String?, to: String?) {
         let years = phrase.compactMap { $0.form.count == 4 ? Int($0.form) : nil }.filter { (1900...2100).contains($0) }
         if years.count >= 2 { return (String(years[0]), String(years[1])) }

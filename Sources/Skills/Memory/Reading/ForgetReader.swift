@@ -1,4 +1,4 @@
-/// "Forget that I live in Marseille", "delete my birthday from your memory".
+/// "Forget that I live in Marbella", "erase my address from memory".
 struct ForgetReader {
     let sentence: Sentence
 
@@ -17,7 +17,7 @@ struct ForgetReader {
 
     /// What is to be forgotten.
     enum Target: Sendable, Hashable {
-        /// A thing said: "that I live in Marseille".
+        /// A thing said: "that I live in Marbella".
         case statement(Phrase)
         /// A thing of the user or a relative: "my birthday".
         case possession(Phrase)

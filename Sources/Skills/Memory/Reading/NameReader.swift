@@ -85,6 +85,9 @@ enum NameReader {
 
     private static let particles: Set<String> = ["de", "van", "von", "del", "da", "di", "der", "den", "la", "le", "bin", "al", "ter", "dos", "of"]
 
+    /// Whether a word is too common to be a name written without its capital.
+    static func isCommon(_ form: String) -> Bool { common.contains(form) || Words.adverbs.contains(form) || Words.doubts.contains(form) }
+
     private static let common: Set<String> = [
         "and", "or", "but", "in", "at", "on", "from", "of", "with", "for", "to", "that", "who", "which", "once", "often", "never",
         "sometimes", "always", "there", "here", "today", "tomorrow", "yesterday", "tonight", "not", "his", "her", "their", "the",

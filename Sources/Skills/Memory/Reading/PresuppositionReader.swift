@@ -1,16 +1,16 @@
 /// What a sentence takes for granted about the user's people and body, even where it asks or demands something:
-/// "a gift for my daughter Noor", "that works with my lactose intolerance".
+/// "a present for my niece Ida", "a menu for my nut allergy".
 struct PresuppositionReader {
     let sentence: Sentence
 
     /// The people named and the statements that follow.
-    func read(_ state: inout ReadingState) -> [Statement] {
-        var found: [Statement] = []
+    func read(_ state: inout ReadingState) -> [(position: Int, statement: Statement)] {
+        var found: [(position: Int, statement: Statement)] = []
         let tokens = sentence.tokens[...]
         for index in tokens.indices where ["my", "our"].contains(tokens[index].form) {
             // A thing of an imagined or reported person is none of the user's.
             let phrase = tokens[index...]
-            found += people(phrase, &state) + allergy(phrase) + pet(phrase)
+            found += (people(phrase, &state) + allergy(phrase) + pet(phrase)).map { (index, $0) }
         }
         return found
     }
@@ -44,7 +44,11 @@ struct PresuppositionReader {
             return []
         }
         guard !noun[..<end].contains(where: { $0.isMark || Words.verbs.contains($0.form) || $0.form == "'s" || Relations.relation($0.form) != nil }) else { return [] }
-        return AllergyNoun.values(noun[...end]).map { statement(ValueReader.text($0, in: sentence)) }
+        let isIntolerance = noun[end].form == "intolerance"
+        return AllergyNoun.values(noun[...end]).map { phrase in
+            let value = AllergyNoun.plural(ValueReader.text(phrase, in: sentence))
+            return Statement(.user, "allergy", value, .verb(AllergyNoun.predicate(value, isIntolerance: isIntolerance)))
+        }
     }
 
     private func statement(_ value: String) -> Statement {
@@ -58,9 +62,23 @@ struct PresuppositionReader {
             let kind = noun.prefix(length)
             let form = kind.forms.joined(separator: " ")
             guard let animal = Lexicon.animals.contains(form) ? form : length == 1 ? Lexicon.animal(form) : nil else { continue }
-            let (names, _) = NameReader.names(noun.dropping(length))
+            let after = noun.dropping(length)
+            let (names, _) = NameReader.names(after)
+            if names.isEmpty, !sentence.endsAsQuestion { return bare(phrase.dropping(1), kind, animal, before: after) }
             return names.map { Statement(.user, "pet", "\(animal) named \($0)", .verb("has \(FactSentence.withArticle(animal)) named \($0)")) }
         }
         return []
+    }
+
+    /// "I walk my dog at six": there is a dog, whatever its name.
+    private func bare(_ noun: Phrase, _ kind: Phrase, _ animal: String, before after: Phrase) -> [Statement] {
+        // "my cat's name is …" and "my dog is called …" say more, and are read where they do; dead and sold ones are gone.
+        let says = ["'s", "is", "named", "called", "was", "died", "passed", "food", "sitter", "walker", "lover", ","]
+        guard !says.contains(after.first?.form ?? ""), !sentence.tokens[...].contains(anyOf: ["died", "late", "sold", "lost", "forget"]) else { return [] }
+        let count = noun.first.flatMap { Numbers.value($0.form) }.flatMap { $0 > 1 ? noun.first?.text : nil }
+        let words = kind.forms.joined(separator: " ")
+        guard count != nil || words == animal else { return [] }
+        let shown = count.map { "\($0) \(words)" } ?? FactSentence.withArticle(animal)
+        return [Statement(.user, "pet", count == nil ? animal : shown, .verb("has \(shown)"))]
     }
 }

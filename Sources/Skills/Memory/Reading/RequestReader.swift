@@ -2,10 +2,10 @@
 struct RequestReader {
     let sentence: Sentence
 
-    /// The statements of a sentence such as "call me Sam" or "I prefer short answers".
+    /// The statements of a sentence such as "call me Sam" or "I prefer brief replies".
     func read() -> [Statement] {
         let tokens = sentence.tokens[...]
-        return called(tokens) + style(tokens)
+        return called(tokens) + style(tokens) + units(tokens)
     }
 
     private func called(_ tokens: Phrase) -> [Statement] {
@@ -37,6 +37,18 @@ struct RequestReader {
             let index = tokens.indices.dropFirst().first(where: { Lexicon.languages.contains(tokens[$0].form) && tokens[$0 - 1].form == "in" })
         { found.append("in \(NameReader.capitalised(tokens[index].text))") }
         return found.map { Statement(.user, "reply_style", $0, .verb($0.hasPrefix("no ") ? "wants \($0) in replies" : $0.hasPrefix("in ") ? "wants replies \($0)" : "prefers \($0) answers")) }
+    }
+
+    /// "Use metric units", "prices in euros please"
+    private func units(_ tokens: Phrase) -> [Statement] {
+        guard let first = tokens.first?.form, ["use", "please", "always", "give", "show", "i", "prices", "temperatures", "quote"].contains(first), !sentence.endsAsQuestion else { return [] }
+        guard tokens.contains(anyOf: ["use", "prefer", "always", "prices", "temperatures", "please"]) else { return [] }
+        if let unit = tokens.first(where: { ["metric", "imperial", "celsius", "fahrenheit", "kilometers", "kilometres", "miles"].contains($0.form) }) {
+            let name = ["celsius", "fahrenheit"].contains(unit.form) ? NameReader.capitalised(unit.form) : unit.form
+            return [Statement(.user, "units", name, .verb("uses \(name) units"))]
+        }
+        guard tokens.firstIndex(of: ["in", "euros"]) != nil || tokens.firstIndex(of: ["in", "dollars"]) != nil || tokens.firstIndex(of: ["in", "pounds"]) != nil || tokens.firstIndex(of: ["in", "francs"]) != nil, let currency = tokens.first(where: { ["euros", "dollars", "pounds", "francs"].contains($0.form) }) else { return [] }
+        return [Statement(.user, "currency", currency.form, .verb("wants prices in \(currency.form)"))]
     }
 
     private static let softeners: Set<String> = [

@@ -45,45 +45,65 @@ struct StatementReader {
         if let corrected = CorrectionReader(sentence: sentence, phrase: stripped).read(state, previous: &previous) { return corrected }
         let isHypothetical = Words.conditions.contains(first.form) || stripped.starts(with: ["what", "if"])
         if isHypothetical { return [] }
-        var found = PresuppositionReader(sentence: sentence).read(&state)
-        if Guards.asksForText(sentence) { return found }
-        found += RequestReader(sentence: sentence).read()
-        found += clauses(stripped, in: sentence, &state, dates)
-        return found
+        let presupposed = PresuppositionReader(sentence: sentence).read(&state)
+        if Guards.asksForText(sentence) { return presupposed.map(\.statement) }
+        let requested = RequestReader(sentence: sentence).read()
+        var said = clauses(stripped, in: sentence, &state, dates)
+        // "I prefer brief replies" is about answers, not a taste.
+        if requested.contains(where: { $0.attribute == "reply_style" }) { said.removeAll { $0.statement.attribute == "like" } }
+        return requested + Self.inOrder(presupposed + said)
     }
 
     private func clauses(
         _ phrase: Phrase, in sentence: Sentence, _ state: inout ReadingState, _ dates: DateReader
-    ) -> [Statement] {
+    ) -> [(position: Int, statement: Statement)] {
         let people = state
         let clauses = ClauseSplitter(phrase) { people.person(named: $0) != nil }.clauses()
-        var found: [Statement] = []
+        var found: [(position: Int, statement: Statement)] = []
         var subject: Subject?
         var isReported = false
         for (index, clause) in clauses.enumerated() {
+            // "a gift for my husband Leo who loves chess?": what is asked is not what is told of him.
+            let tells = clause.isRelative && clause.joiners.contains("who") && index > 0 && clauses[index - 1].tokens.contains(anyOf: ["my", "our"])
             let isCondition = clause.joiners.contains { Words.conditions.contains($0) }
-            if isCondition || Self.isQuestion(clause, index, clauses, sentence) { break }
+            if isCondition { break }
+            if !tells, Self.isQuestion(clause, index, clauses, sentence) {
+                if clauses.dropFirst(index + 1).contains(where: { $0.isRelative && $0.joiners.contains("who") }) { continue }
+                break
+            }
             let tokens = clause.inheritsSubject ? clause.tokens : Preamble.strip(clause.tokens)
             if isReported, clause.joiners.contains("and") || clause.inheritsSubject { continue }
             var rest = tokens
             if clause.inheritsSubject {
                 if clause.isRelative, let last = state.lastPerson { subject = .people([last]) }
             } else {
+                if tokens.first?.form == "it", case .possession = subject {
+                    // "My name isn't Rob, it's Bob."
+                    rest = tokens.dropping(1)
+                    found += subject.map { self.statements($0, rest, sentence, dates, &state) }.map { $0.map { (clause.tokens.startIndex, $0) } } ?? []
+                    continue
+                }
                 let read = SubjectReader(state).read(tokens)
                 subject = read?.subject
                 rest = read?.rest ?? tokens
-                if read == nil { found += AppositionReader(sentence: sentence).read(tokens, &state) }
+                if read == nil { found += AppositionReader(sentence: sentence).read(tokens, &state).map { (clause.tokens.startIndex, $0) } }
             }
-            isReported = ReportedSpeech.isReport(rest)
+            isReported = ReportedSpeech.isReport(rest) || subject == nil && ReportedSpeech.isReport(tokens.dropping(1))
             guard let subject, !isReported else { continue }
             let statements = self.statements(subject, rest, sentence, dates, &state)
-            found += statements
+            found += statements.map { (clause.tokens.startIndex, $0) }
         }
         return found
     }
 
+    /// In the order of the sentence; what is taken for granted comes before what is said of it.
+    private static func inOrder(_ found: [(position: Int, statement: Statement)]) -> [Statement] {
+        found.enumerated().sorted { ($0.element.position, $0.offset) < ($1.element.position, $1.offset) }
+            .map(\.element.statement)
+    }
+
     private func clauseStatements(_ phrase: Phrase, in sentence: Sentence, _ state: inout ReadingState, _ dates: DateReader) -> [Statement] {
-        clauses(phrase, in: sentence, &state, dates)
+        clauses(phrase, in: sentence, &state, dates).map(\.statement)
     }
 
     private func statements(

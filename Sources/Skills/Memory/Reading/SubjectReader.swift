@@ -59,6 +59,7 @@ struct SubjectReader {
 
     /// Whether what follows `'s` belongs to the person, rather than `'s` being "is".
     private static func isPossessed(_ phrase: Phrase) -> Bool {
+        if let first = phrase.first, PossessionNouns.contains(first.form) { return true }
         let noun = phrase.drop { Relations.adjectives.contains($0.form) }
         guard let first = noun.first?.form else { return false }
         return Relations.relation(first) != nil || PossessionNouns.contains(first)
@@ -97,8 +98,10 @@ struct SubjectReader {
     /// A thing up to its verb: "my favourite ice cream" in "my favourite ice cream is pistachio".
     private func thing(of owner: Person, _ phrase: Phrase) -> (subject: Subject, rest: Phrase)? {
         guard
-            let verb = phrase.prefix(9).firstIndex(where: {
-                Words.be.contains($0.form) || Self.thingVerbs.contains($0.form)
+            let verb = phrase.prefix(9).indices.first(where: { index in
+                let form = phrase[index].form
+                if form == "'s", Self.isPossessed(phrase[(index + 1)...]) { return false }
+                return Words.be.contains(form) || Self.thingVerbs.contains(form)
             }), verb > phrase.startIndex
         else { return nil }
         let noun = phrase[..<verb]

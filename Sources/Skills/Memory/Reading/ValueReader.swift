@@ -88,7 +88,8 @@ enum ValueReader {
     }
 
     /// The words as written, seen from outside: "my garden" becomes "their garden".
-    static func text(_ phrase: Phrase, in sentence: Sentence) -> String {
+    static func text(_ phrase: Phrase, in sentence: Sentence, of person: Person = .user) -> String {
+        let firstPerson = person.isUser ? Self.firstPerson : firstPersonOfOthers
         guard phrase.contains(where: { firstPerson[$0.form] != nil }) else { return FactText.oneLine(sentence.text(of: phrase)) }
         var parts: [String] = []
         for token in phrase {
@@ -111,6 +112,10 @@ enum ValueReader {
     ]
 
     private static let firstPerson = ["my": "their", "our": "their", "me": "them", "myself": "themselves", "i": "they", "we": "they", "us": "them", "mine": "theirs"]
+
+    private static let firstPersonOfOthers = [
+        "my": "the user's", "our": "the user's", "me": "the user", "us": "the user", "i": "the user", "we": "the user",
+    ]
 
     private static let endings = [
         ["above", "all"], ["a", "lot"], ["very", "much"], ["so", "much"], ["as", "well"], ["these", "days"], ["at", "all"],

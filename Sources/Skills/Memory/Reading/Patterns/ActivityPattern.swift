@@ -67,7 +67,7 @@ struct ActivityPattern: ClausePattern {
 
     /// "I run every morning", "I swim on Tuesdays"
     private func habit(_ clause: ClauseReading, _ third: String) -> [Statement] {
-        guard clause.rest.contains(anyOf: ["every", "daily", "weekly", "weekends", "mornings", "evenings"]) || clause.rest.contains(where: { Lexicon.weekdays.contains(String($0.form.dropLast())) && $0.form.hasSuffix("s") }) else { return [] }
+        guard clause.rest.contains(anyOf: ["every", "daily", "weekly", "weekends", "mornings", "evenings", "twice", "times", "once"]) || clause.rest.contains(where: { Lexicon.weekdays.contains(String($0.form.dropLast())) && $0.form.hasSuffix("s") }) else { return [] }
         let value = ValueReader.value(clause.rest.dropping(1), keepsTime: true)
         guard !value.isEmpty, value.count <= 8 else { return [] }
         let text = "\(third) \(clause.text(value))"
@@ -75,15 +75,25 @@ struct ActivityPattern: ClausePattern {
     }
 
     private func going(_ clause: ClauseReading) -> [Statement] {
+        if clause.verb.opener == .have, clause.verb.modal == nil { return regular(clause) }
         guard clause.verb.modal == nil, clause.verb.opener == .verb, let first = clause.rest.first, let third = Self.habitVerbs[first.form] else { return [] }
         let value = ValueReader.value(clause.rest.dropping(1), keepsTime: true)
         guard value.count <= 10, !value.isEmpty else { return [] }
         let isRegular = value.contains(anyOf: ["every", "daily", "weekly", "weekends", "mornings", "evenings", "nights", "twice", "once"]) || value.contains { Lexicon.weekdays.contains(String($0.form.dropLast())) }
-        let isHour = ["get", "wake"].contains(first.form) && value.first?.form == "up" && value.forms.contains("at")
+        if first.form.hasPrefix("commute"), !clause.verb.isPast { return [clause.say("habit", "\(third) \(clause.text(value))", "\(third) \(clause.text(value))")] }
+        let isHour = first.form == "go" && value.starts(with: ["to", "bed"]) && value.forms.contains("at") || ["get", "wake"].contains(first.form) && value.first?.form == "up" && value.forms.contains("at")
         let isShift = first.form == "work" && ["nights", "night", "shifts", "from", "part-time", "remotely", "weekends"].contains(value.first?.form ?? "")
-        guard isRegular || isHour || isShift, !value.contains(anyOf: ["today", "tonight", "tomorrow"]) else { return [] }
+        guard isRegular || isHour || isShift, !clause.rest.contains(anyOf: ["today", "tonight", "tomorrow"]) else { return [] }
         let text = "\(third) \(clause.text(value))"
         return [clause.say(first.form == "work" || isHour ? "schedule" : "habit", text, text)]
+    }
+
+    /// "I have yoga on Mondays"
+    private func regular(_ clause: ClauseReading) -> [Statement] {
+        let value = ValueReader.value(clause.rest, keepsTime: true)
+        let isWeekly = value.contains { Lexicon.weekdays.contains(String($0.form.dropLast())) && $0.form.hasSuffix("s") }
+        guard isWeekly || value.forms.contains("every"), value.count <= 8, !Taste.isEmptyObject(value) else { return [] }
+        return [clause.say("schedule", clause.text(value), "has \(clause.text(value))")]
     }
 
     private static func gerund(_ verb: String) -> String {

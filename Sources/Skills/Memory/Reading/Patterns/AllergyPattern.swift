@@ -7,13 +7,21 @@ struct AllergyPattern: ClausePattern {
         if let rest = clause.after(.have, "an allergy to", "allergies to", "a severe allergy to", "a bad allergy to", "an intolerance to", "a serious allergy to", "a mild allergy to", "a strong allergy to", "a food allergy to") {
             return ValueReader.values(rest).compactMap { say($0, clause) }
         }
-        if let rest = clause.after(.verb, "suffer from", "suffers from") { return AllergyNoun.values(rest).compactMap { say($0, clause) } }
-        if clause.verb.opener == .have { return AllergyNoun.values(clause.rest).compactMap { say($0, clause) } }
+        if let rest = clause.after(.verb, "suffer from", "suffers from") { return noun(rest, clause) }
+        if clause.verb.opener == .have { return noun(clause.rest, clause) }
         if clause.verb.opener == .be, let last = ValueReader.value(clause.rest).last, last.form == "intolerant" {
             let value = ValueReader.withoutArticle(ValueReader.value(clause.rest)).dropLast()
-            return value.isEmpty ? [] : [say(value, clause)].compactMap(\.self)
+            return value.isEmpty ? [] : [clause.say("allergy", clause.text(value), "is \(clause.text(value)) intolerant")]
         }
         return []
+    }
+
+    private func noun(_ rest: Phrase, _ clause: ClauseReading) -> [Statement] {
+        let isIntolerance = rest.forms.contains("intolerance")
+        return AllergyNoun.values(rest).map { phrase in
+            let value = AllergyNoun.plural(clause.text(phrase))
+            return clause.say("allergy", value, AllergyNoun.predicate(value, isIntolerance: isIntolerance))
+        }
     }
 
     private func say(_ value: Phrase, _ clause: ClauseReading) -> Statement? {
@@ -34,4 +42,21 @@ enum AllergyNoun {
             piece.drop { ["severe", "bad", "mild", "serious", "strong", "nasty", "terrible", "slight", "food", "a", "an", "several", "any", "many", "no"].contains($0.form) }
         }.filter { !$0.isEmpty }
     }
+
+    /// What is said of a person: an intolerance is no allergy, though both are kept under one name.
+    static func predicate(_ value: String, isIntolerance: Bool) -> String {
+        isIntolerance ? "is \(value) intolerant" : "is allergic to \(value)"
+    }
+
+    /// `nut` → `nuts`: before "allergy" the noun stands in the singular.
+    static func plural(_ value: String) -> String {
+        let last = value.split(separator: " ").last.map { $0.lowercased() } ?? ""
+        guard countable.contains(last) else { return value }
+        return last.hasSuffix("y") ? value.dropLast() + "ies" : value + "s"
+    }
+
+    private static let countable: Set<String> = [
+        "nut", "peanut", "egg", "almond", "walnut", "cashew", "hazelnut", "pistachio", "cat", "dog", "horse", "strawberry", "bee", "wasp", "prawn", "oyster",
+        "mushroom", "lentil", "banana", "apple", "kiwi", "peach", "feather", "sting", "mite",
+    ]
 }

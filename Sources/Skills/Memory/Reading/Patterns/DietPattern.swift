@@ -28,6 +28,9 @@ struct DietPattern: ClausePattern {
     }
 
     private func avoided(_ clause: ClauseReading) -> [Statement] {
+        if clause.verb.isNegated, clause.verb.modal == "can", let rest = clause.after(.verb, "have", "tolerate", "digest") {
+            return without(rest, clause, verb: "eat").filter { Self.foods.contains($0.value.lowercased()) }
+        }
         if let rest = clause.after(.verb, "avoid", "avoids", "stay away from") { return clause.verb.isNegated ? [] : without(rest, clause, verb: "eat") }
         if let rest = clause.after(.verb, "stopped eating", "gave up", "quit eating", "stopped drinking") {
             return clause.verb.isPlain ? without(rest, clause, verb: clause.rest.forms.contains("drinking") ? "drink" : "eat") : []
@@ -46,6 +49,10 @@ struct DietPattern: ClausePattern {
         }
     }
 
+    private static let foods = Set([
+        "dairy", "gluten", "lactose", "nuts", "sugar", "caffeine", "alcohol", "eggs", "shellfish", "milk", "wheat", "meat", "pork", "beef", "fish", "soy", "peanuts",
+    ].map { "no \($0)" })
+
     private func diet(_ phrase: Phrase) -> String? {
         var words = phrase.forms
         while let first = words.first, ["strict", "lifelong", "mostly", "a", "committed", "devout", "ethical", "diet"].contains(first) { words.removeFirst() }
@@ -57,6 +64,8 @@ struct DietPattern: ClausePattern {
 
     private func say(_ diet: String, _ clause: ClauseReading) -> Statement {
         let food = ["halal", "kosher", "keto", "low-carb", "paleo"].contains(diet)
-        return clause.say("diet", diet, food ? "eats \(diet)" : "is \(diet)")
+        var statement = clause.say("diet", diet, food ? "eats \(diet)" : "is \(diet)")
+        statement.validFrom = clause.dates.beginning(in: clause.rest)
+        return statement
     }
 }

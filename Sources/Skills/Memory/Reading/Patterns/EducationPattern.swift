@@ -16,7 +16,7 @@ struct EducationPattern: ClausePattern {
         return []
     }
 
-    /// "PhD in soil chemistry"
+    /// "PhD in botany"
     static func degree(_ phrase: Phrase, _ clause: ClauseReading) -> [Statement] {
         guard let head = phrase.prefix(2).first(where: { degrees.contains($0.form) || degrees.contains($0.form.replacing("'s", with: "")) }) else { return [] }
         let isMasters = phrase.first.map { ["master", "bachelor"].contains($0.form) } ?? false
@@ -30,7 +30,7 @@ struct EducationPattern: ClausePattern {
     private func studies(_ rest: Phrase, _ clause: ClauseReading, verb: String) -> [Statement] {
         let value = ValueReader.value(rest)
         let forTest = ["for", "hard", "late", "a", "the", "tonight", "in", "abroad", "at", "with", "my", "until", "this", "from"]
-        guard let first = value.first, !forTest.contains(first.form) || first.form == "at" || (first.form == "in" || first.form == "a") && verb == "studied" else { return [] }
+        guard let first = value.first, !forTest.contains(first.form) || first.form == "at" && value.contains(where: \.isCapitalised) || (first.form == "in" || first.form == "a") && verb == "studied" else { return [] }
         let text = clause.text(value)
         return [clause.say("education", text, "\(verb) \(text)")]
     }

@@ -1,4 +1,4 @@
-/// Things that happened and are worth keeping: "I started my new job yesterday", "I've been to Japan".
+/// Things that happened and are worth keeping: "I ran a marathon last year", "I've been to Japan".
 struct EventPattern: ClausePattern {
     func read(_ clause: ClauseReading) -> [Statement] {
         guard clause.verb.modal == nil, !clause.verb.isNegated, !clause.verb.isDoubtful, !clause.verb.usedTo else { return [] }
@@ -10,6 +10,12 @@ struct EventPattern: ClausePattern {
             let value = clause.text(ValueReader.value(clause.rest, keepsTime: true))
             return [clause.say("experience", value, "has \(value)")]
         }
+        if clause.verb.opener == .have, let appointment = clause.rest.first(where: { Self.appointments.contains($0.form) }), clause.rest.startIndex + 3 > clause.rest.firstIndex(of: appointment) ?? 0 {
+            let value = ValueReader.value(clause.rest, keepsTime: true)
+            guard ValueReader.timeStart(value) != nil, !value.contains(anyOf: ["today", "tonight", "now"]) else { return [] }
+            let bare = clause.text(ValueReader.withoutArticle(value))
+            return [clause.say("event", bare, "has \(clause.text(value))")]
+        }
         guard clause.verb.opener == .verb, let first = clause.rest.first, let head = clause.rest.dropping(1).first(where: { !["my", "a", "an", "the", "our", "new", "first"].contains($0.form) }) else { return [] }
         guard let objects = Self.events[first.form], objects.contains(head.form) else { return [] }
         let value = ValueReader.value(clause.rest)
@@ -17,6 +23,8 @@ struct EventPattern: ClausePattern {
         statement.validFrom = clause.dates.beginning(in: clause.rest)
         return [statement]
     }
+
+    private static let appointments: Set<String> = ["appointment", "interview", "exam", "surgery", "wedding", "operation", "concert", "checkup", "recital", "deadline", "audition", "flight"]
 
     private static let events: [String: Set<String>] = [
         "started": ["job", "school", "university", "college", "business", "company", "course", "phd", "degree", "therapy", "internship"],

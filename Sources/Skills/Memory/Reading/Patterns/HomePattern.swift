@@ -17,8 +17,8 @@ struct HomePattern: ClausePattern {
             ?? clause.after(.be, "living in", "based in", "based out of", "living near", "located in", "settled in", "residing in", "based near", "back living in")
             ?? clause.after(.verb, "settled in")
         if let here { return home(clause, here) }
-        if verb.opener == .verb || verb.opener == .be, !verb.isNegated { return moved(clause) }
-        return []
+        if verb.isNegated || verb.opener == .have { return [] }
+        return temporary(clause) + moved(clause)
     }
 
     private func company(_ clause: ClauseReading, _ rest: Phrase) -> [Statement] {
@@ -35,6 +35,16 @@ struct HomePattern: ClausePattern {
     private func place(in rest: Phrase, _ clause: ClauseReading) -> [Statement] {
         guard let index = rest.firstIndex(of: ["in"]), rest.dropping(index - rest.startIndex + 1).first?.isCapitalised == true else { return [] }
         return home(clause, rest[(index + 1)...])
+    }
+
+    /// "I'm staying in Lisbon until Friday", "I'm in Lisbon this week"
+    private func temporary(_ clause: ClauseReading) -> [Statement] {
+        let staying = clause.after(.be, "staying in", "staying at", "visiting family in", "on holiday in", "on vacation in") ?? clause.after(.verb, "stay in")
+        let isBounded = clause.rest.contains(anyOf: ["until", "till", "week", "month", "weeks", "months", "weekend", "summer", "winter"])
+        guard let rest = staying ?? (isBounded ? clause.after(.be, "in") : nil), rest.first?.isCapitalised == true, !clause.verb.isPast,
+            let place = Places.place(rest, in: clause.sentence)
+        else { return [] }
+        return [Statement(clause.person, "temporary_location", place, .verb("is staying in \(place)"))]
     }
 
     private func moved(_ clause: ClauseReading) -> [Statement] {
@@ -67,7 +77,7 @@ struct HomePattern: ClausePattern {
         return [statement] + HomePattern.study(rest, clause)
     }
 
-    /// "I moved to Leeds for my PhD in soil chemistry"
+    /// "I moved to Turin for my PhD in botany"
     private static func study(_ rest: Phrase, _ clause: ClauseReading) -> [Statement] {
         guard let index = rest.firstIndex(of: ["for", "my"]) ?? rest.firstIndex(of: ["for", "a"]) else { return [] }
         return EducationPattern.degree(rest[(index + 2)...], clause)

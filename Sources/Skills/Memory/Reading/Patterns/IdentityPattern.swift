@@ -40,7 +40,7 @@ struct IdentityPattern: ClausePattern {
             name = found
         } else {
             let value = ValueReader.value(phrase)
-            guard (1...3).contains(value.count), value.allSatisfy({ $0.form.allSatisfy { $0.isLetter || $0 == "-" } && !Words.verbs.contains($0.form) }),
+            guard (1...2).contains(value.count), value.allSatisfy({ !NameReader.isCommon($0.form) && $0.form.allSatisfy { $0.isLetter || $0 == "-" } && !Words.verbs.contains($0.form) }),
                 value.first.map({ !["a", "the", "not", "in", "an", "after"].contains($0.form) }) == true
             else { return [] }
             name = NameReader.capitalised(value.map(\.text).joined(separator: " "))

@@ -1,4 +1,4 @@
-/// What follows a name or an age in an introduction: "I'm Dario, 34, a welder from Trieste".
+/// What follows a name or an age in an introduction: "I'm Kenji, 52, a baker from Osaka".
 enum Introduction {
     /// The statements of the pieces between commas.
     static func read(_ phrase: Phrase, _ clause: ClauseReading) -> [Statement] {
@@ -21,7 +21,7 @@ enum Introduction {
         return WorkPattern.title(piece, clause) + origin(in: piece, clause)
     }
 
-    /// "a welder from Trieste"
+    /// "a baker from Osaka"
     static func origin(in phrase: Phrase, _ clause: ClauseReading) -> [Statement] {
         guard let from = phrase.firstIndex(of: ["from"]), phrase.dropping(from - phrase.startIndex + 1).first?.isCapitalised == true,
             let place = Places.place(phrase[(from + 1)...], in: clause.sentence)

@@ -1,4 +1,4 @@
-/// "My name is Ilse", "my favourite colour is green", "my dog is called Rex", "my birthday is 3 May".
+/// "My name is Wendell", "my favourite colour is green", "my dog is called Rex", "my birthday is 3 May".
 struct PossessionPattern {
     let owner: Person
     let noun: Phrase
@@ -10,6 +10,10 @@ struct PossessionPattern {
         if noun.contains(anyOf: ["late", "old", "previous", "former", "ex"]) && clause.verb.isPast { return [] }
         let head = noun.last?.form ?? ""
         if let animal = animalEnd { return pet(animal) }
+        // "our parrot's name is Coco"
+        if noun.count > 2, noun.suffix(2).forms == ["'s", "name"], noun.dropLast(2).last.map({ Lexicon.animal($0.form) != nil }) == true {
+            return named(noun.dropLast(2), clause.rest)
+        }
         if clause.verb.isNegated { return [] }
         guard clause.verb.opener == .be, !clause.verb.isPast || head == "birthday" else { return [] }
         let words = noun.forms.filter { !["full", "first", "real", "new", "current", "whole", "own", "biggest", "main", "ultimate"].contains($0) }
@@ -110,8 +114,12 @@ struct PossessionPattern {
         if dead { return [Statement(owner, "pet", kind, .verb("has \(FactSentence.withArticle(kind))"), kind: .ended)] }
         guard !clause.verb.isNegated else { return [] }
         let named = clause.after(.be, "called", "named")
-        guard let named else { return [] }
-        return IdentityPattern.named(named, .user).prefix(1).map { name in
+        return named.map { self.named(animal, $0) } ?? []
+    }
+
+    private func named(_ animal: Phrase, _ name: Phrase) -> [Statement] {
+        let kind = text(animal)
+        return IdentityPattern.named(name, .user).prefix(1).map { name in
             Statement(owner, "pet", "\(kind) named \(name.value)", .verb("has \(FactSentence.withArticle(kind)) named \(name.value)"))
         }
     }

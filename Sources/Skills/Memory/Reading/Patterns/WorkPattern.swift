@@ -2,7 +2,15 @@
 struct WorkPattern: ClausePattern {
     func read(_ clause: ClauseReading) -> [Statement] {
         let verb = clause.verb
-        guard verb.modal == nil, !verb.usedTo, !verb.isDoubtful else { return [] }
+        guard verb.modal == nil, !verb.isDoubtful else { return [] }
+        if verb.usedTo {
+            guard let rest = clause.after(.verb, "work at", "work for") else { return [] }
+            return Self.employer(rest, clause).filter { $0.attribute == "employer" }.map {
+                var statement = $0
+                statement.kind = .ended
+                return statement
+            }
+        }
         let asRole = clause.after(.verb, "work as", "works as", "worked as", "work full-time as", "work part-time as") ?? clause.after(.be, "working as", "employed as")
         if let asRole { return verb.isPast || clause.rest.first?.form == "worked" && !verb.isPerfect ? [] : Self.title(asRole, clause, trustsNoun: true) }
         let at = clause.after(.verb, "work at", "works at", "work for", "works for", "work over at") ?? clause.after(.be, "working at", "working for", "employed at", "employed by", "an employee of", "an employee at")
@@ -25,8 +33,9 @@ struct WorkPattern: ClausePattern {
         }
         if let taught = clause.after(.verb, "teach", "teaches"), !verb.isNegated {
             let subject = ValueReader.value(taught)
-            guard !subject.isEmpty, subject.count <= 4, subject.first.map({ !["my", "you", "me", "him", "her", "them"].contains($0.form) }) == true else { return [] }
+            guard !subject.isEmpty, subject.first.map({ !["my", "you", "me", "him", "her", "them"].contains($0.form) }) == true else { return [] }
             let stop = subject.firstIndex { ["at", "in", "to"].contains($0.form) } ?? subject.endIndex
+            guard stop - subject.startIndex <= 3, stop > subject.startIndex else { return [] }
             let title = "\(clause.text(subject[..<stop])) teacher"
             return [clause.say("job_title", title, "works as \(FactSentence.withArticle(title))")]
         }
@@ -75,7 +84,7 @@ struct WorkPattern: ClausePattern {
     static func employer(_ phrase: Phrase, _ clause: ClauseReading) -> [Statement] {
         var phrase = phrase
         for word in ["called", "named"] {
-            // "a startup called Tidepool": the name is the value.
+            // "a bakery called Crumb": the name is the value.
             if let index = phrase.firstIndex(of: [word]), index - phrase.startIndex <= 4 { phrase = phrase[(index + 1)...] }
         }
         var role: [Statement] = []

@@ -1,0 +1,87 @@
+import AgentCore
+import Foundation
+import Testing
+
+@testable import MemorySkill
+
+struct ForgettingTests {
+    private func bytes(_ memory: TemporaryStore, contain text: String) -> Bool {
+        let path = memory.database.location.path(percentEncoded: false)
+        return [path, path + "-wal"].compactMap { FileManager.default.contents(atPath: $0) }
+            .contains { ByteSearch.count(text, in: $0) > 0 }
+    }
+
+    @Test func `a forgotten value is gone from the bytes of the file and its log`() async throws {
+        let memory = try TemporaryStore()
+        try await memory.learn("I'm allergic to pistachios and my sister Anna lives in Lyon.")
+        try await memory.learn("Like I said, I'm allergic to pistachios.")
+        #expect(bytes(memory, contain: "pistachio"))
+        let fact = try #require(try memory.store.facts(in: [.current]).first)
+        let output = try await memory.run("forget", fact.id)
+        #expect(!bytes(memory, contain: "pistachio"))
+        #expect(output.json["remaining"]?["hits"] == 0)
+        #expect(output.json["removed"] == .array([.string(fact.id)]))
+        #expect(output.text.contains("Nothing of it is left"))
+        #expect(try memory.texts().count == 2)
+        #expect(try memory.store.search("pistachios", limit: 3).isEmpty)
+    }
+
+    @Test func `the history of a forgotten value goes with it`() async throws {
+        let memory = try TemporaryStore()
+        for town in ["Zwolle", "Ghent", "Zwolle"] { try await memory.learn("I live in \(town)") }
+        #expect(try memory.store.facts(in: [.superseded]).count == 2)
+        try await memory.run("forget", "Zwolle", "--yes")
+        #expect(try memory.store.facts(in: Set(Fact.State.allCases)).map(\.value) == ["Ghent"])
+        #expect(!bytes(memory, contain: "Zwolle"))
+    }
+
+    @Test func `what still stands in a message is said, with its session`() async throws {
+        let memory = try TemporaryStore()
+        try memory.makeMessages()
+        try memory.save(Fixtures.message("Hello! I'm allergic to pistachios. Any ideas?", id: "m1"))
+        try await memory.learn("Hello! I'm allergic to pistachios. Any ideas?", id: "m1")
+        let output = try await memory.run("forget", "pistachios", "--yes")
+        #expect(output.json["remaining"]?["messages"] == [["session": "s1", "message": "m1"]])
+        #expect(output.text.contains("session s1"))
+        #expect(bytes(memory, contain: "pistachio"))
+    }
+
+    @Test func `on request the sentence is taken out of the message too`() async throws {
+        let memory = try TemporaryStore()
+        try memory.makeMessages()
+        try memory.save(Fixtures.message("Hello! I'm allergic to pistachios. Any ideas?", id: "m1"))
+        try await memory.learn("Hello! I'm allergic to pistachios. Any ideas?", id: "m1")
+        let output = try await memory.run("forget", "pistachios", "--yes", "--messages")
+        #expect(output.json["redacted"] == [["session": "s1", "message": "m1"]])
+        #expect(output.json["remaining"]?["hits"] == 0)
+        #expect(!bytes(memory, contain: "pistachio"))
+        let content = try memory.database.query("SELECT content FROM messages") { $0.text(0) }
+        #expect(content == ["Hello! [removed] Any ideas?"])
+    }
+
+    @Test func `forgetting by text asks first and names the fact`() async throws {
+        let memory = try TemporaryStore()
+        try await memory.learn("I live in Ghent")
+        let error = try await #require(throws: AgentError.self) { try await memory.run("forget", "Ghent") }
+        #expect(error.code == .refused)
+        #expect(error.message.contains("The user lives in Ghent."))
+        #expect(error.remedy.contains("--yes"))
+        #expect(try memory.texts().count == 1)
+    }
+
+    @Test func `a text that matches several facts is refused with their ids`() async throws {
+        let memory = try TemporaryStore()
+        try await memory.learn("My sister Anna lives in Lyon")
+        let ids = try memory.store.facts(in: [.current]).map(\.id)
+        let error = try await #require(throws: AgentError.self) { try await memory.run("forget", "sister", "--yes") }
+        #expect(error.code == .refused)
+        #expect(ids.allSatisfy { error.message.contains($0) })
+        #expect(try memory.texts().count == 2)
+    }
+
+    @Test func `forgetting what is not known is not found`() async throws {
+        let memory = try TemporaryStore()
+        let error = try await #require(throws: AgentError.self) { try await memory.run("forget", "gold", "--yes") }
+        #expect(error.code == .notFound)
+    }
+}

@@ -1,0 +1,99 @@
+import Testing
+
+@testable import MemorySkill
+
+/// A message and the sentences that are remembered of it.
+struct Case: Sendable, CustomTestStringConvertible {
+    let message: String
+    let facts: [String]
+
+    init(_ message: String, _ facts: String...) {
+        self.message = message
+        self.facts = facts
+    }
+
+    var testDescription: String { message }
+}
+
+struct ReadingTests {
+    @Test(arguments: Cases.all)
+    func `a plain statement becomes its canonical sentences`(_ expected: Case) {
+        #expect(Fixtures.read(expected.message).filter { $0.kind == .asserted }.map(\.text) == expected.facts)
+    }
+
+    @Test(arguments: NothingCases.all)
+    func `what states nothing lasting about the user gives nothing`(_ message: String) {
+        #expect(Fixtures.read(message).map(\.text) == [])
+    }
+
+    @Test(arguments: [
+        ("I'm no longer vegetarian", "diet", "vegetarian"),
+        ("I don't like coffee any more", "like", "coffee"),
+        ("I don't like coffee anymore.", "like", "coffee"),
+        ("I no longer work at Fabricato", "employer", "Fabricato"),
+        ("I quit my job at Fabricato", "employer", "Fabricato"),
+        ("I don't live in Porto any more", "home_city", "Porto"),
+        ("My dog died", "pet", "dog"),
+        ("I sold my motorbike", "vehicle", "motorbike"),
+        ("I'm no longer married", "relationship_status", "married"),
+        ("I stopped being vegan", "diet", "vegan"),
+        ("I used to work for Fabricato", "employer", "Fabricato"),
+    ])
+    func `what no longer holds is read as ended`(_ message: String, _ attribute: String, _ value: String) {
+        let read = Fixtures.read(message)
+        #expect(read.map(\.kind) == [.ended])
+        #expect(read.first?.attribute == attribute)
+        #expect(read.first?.value == value)
+    }
+
+    @Test(arguments: [
+        ("Forget that I live in Marbella.", "user", "home_city", "Marbella"),
+        ("Please forget my birthday", "user", "birthday", ""),
+        ("Remove my address from memory.", "user", "home_city", ""),
+        ("Forget everything about my sister", "user.sister", "*", ""),
+        ("Don't remember my age.", "user", "age", ""),
+        ("Forget my peanut allergy", "user", "allergy", "peanut"),
+        ("Forget what I said about coffee", "user", "", "coffee"),
+    ])
+    func `a request to forget names its target`(_ message: String, _ subject: String, _ attribute: String, _ value: String) {
+        let read = Fixtures.read(message)
+        #expect(read.map(\.kind) == [.forget])
+        #expect(read.first?.person.path == subject)
+        #expect(read.first?.attribute == attribute)
+        #expect(read.first?.value == value)
+    }
+
+    @Test(arguments: [
+        ("I moved to Tallinn last year", "2025"), ("I've been living in Seville since 2019", "2019"),
+        ("I joined Fabricato in 2021", "2021"), ("I've been a nurse for 12 years", "2014"),
+        ("I started at Fabricato yesterday", "2026-03-13"), ("I moved to Cork two months ago", "2026-01"),
+        ("I've been vegan since 2018", "2018"),
+    ])
+    func `the time since when it holds is read`(_ message: String, _ from: String) {
+        #expect(Fixtures.read(message).first?.validFrom == from)
+    }
+
+    @Test func `a span of years belongs to the former home`() {
+        let read = Fixtures.read("I lived in Tartu from 2011 to 2014.")
+        #expect(read.map(\.attribute) == ["past_home_city"])
+        #expect(read.first?.validFrom == "2011")
+        #expect(read.first?.validTo == "2014")
+    }
+
+    @Test func `an afterthought corrects the value before it`() {
+        #expect(Fixtures.read("I'm 57. Sorry, 58.").map(\.text) == ["The user is 58 years old."])
+        #expect(Fixtures.read("I live in Paris. No wait, Lyon.").map(\.text) == ["The user lives in Lyon."])
+    }
+
+    @Test func `the quote is the sentence and not the message`() {
+        let read = Fixtures.read("Good morning! I'm allergic to peanuts. What can I cook?")
+        #expect(read.map(\.quote) == ["I'm allergic to peanuts."])
+    }
+
+    @Test func `a very long message is read in reasonable time`() {
+        let text = String(repeating: "The quick brown fox, who is my friend, said that if I were there and we went on, so be it. ", count: 300)
+        let start = ContinuousClock.now
+        _ = Fixtures.read(text)
+        #expect(ContinuousClock.now - start < .seconds(20))
+    }
+}
