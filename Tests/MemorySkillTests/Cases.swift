@@ -1,6 +1,7 @@
 /// Statements and the sentences that are remembered of them.
 enum Cases {
-    static let all = identity + places + work + health + tastes + animals + people + activities + plans + many + requests + rough
+    static let all =
+        identity + places + work + health + tastes + animals + people + activities + plans + many + requests + rough
 
     static let identity = [
         Case("My name is Bruno Castellano", "The user's name is Bruno Castellano."),
@@ -19,7 +20,8 @@ enum Cases {
         Case("My birthday is on the 12th of October", "The user's birthday is 12 October."),
         Case("My birthday is May 9th", "The user's birthday is 9 May."),
         Case(
-            "I was born on June 5th, 1988 in Utrecht", "The user's birthday is 5 June 1988.", "The user is from Utrecht."),
+            "I was born on June 5th, 1988 in Utrecht", "The user's birthday is 5 June 1988.",
+            "The user is from Utrecht."),
         Case("I'm Dutch", "The user is Dutch."),
         Case("I'm left-handed", "The user is left-handed."),
         Case("I'm an introvert", "The user is an introvert."),
@@ -49,7 +51,8 @@ enum Cases {
         Case("I come from Ghana", "The user is from Ghana."),
         Case("My hometown is Split", "The user is from Split."),
         Case(
-            "I'm originally from Kerala but I live in Toronto.", "The user is from Kerala.", "The user lives in Toronto."),
+            "I'm originally from Kerala but I live in Toronto.", "The user is from Kerala.",
+            "The user lives in Toronto."),
         Case("I'm staying in Lisbon until Friday.", "The user is staying in Lisbon."),
         Case("I live alone.", "The user lives alone."),
         Case("I live with my parents.", "The user lives with their parents."),
@@ -60,7 +63,8 @@ enum Cases {
         Case("I'm a nurse", "The user works as a nurse."),
         Case("I work as a nurse at St Mary's", "The user works as a nurse.", "The user works at St Mary's."),
         Case(
-            "I'm a software engineer at Fabricato", "The user works as a software engineer.", "The user works at Fabricato."),
+            "I'm a software engineer at Fabricato", "The user works as a software engineer.",
+            "The user works at Fabricato."),
         Case("I'm an architect", "The user works as an architect."),
         Case("I work for a small bakery called Crumb", "The user works at Crumb."),
         Case("I work at the city library", "The user works at the city library."),
@@ -86,7 +90,9 @@ enum Cases {
     static let health = [
         Case("I'm allergic to shellfish.", "The user is allergic to shellfish."),
         Case("I am severely allergic to bee stings", "The user is allergic to bee stings."),
-        Case("I'm allergic to eggs, soy and kiwi", "The user is allergic to eggs.", "The user is allergic to soy.", "The user is allergic to kiwi."),
+        Case(
+            "I'm allergic to eggs, soy and kiwi", "The user is allergic to eggs.", "The user is allergic to soy.",
+            "The user is allergic to kiwi."),
         Case("I have a nut allergy", "The user is allergic to nuts."),
         Case("I'm lactose intolerant", "The user is lactose intolerant."),
         Case("What can I cook with my egg allergy?", "The user is allergic to eggs."),
@@ -134,7 +140,9 @@ enum Cases {
         Case("I have a golden retriever", "The user has a golden retriever."),
         Case("My dog is called Rex", "The user has a dog named Rex."),
         Case("Our parrot's name is Coco", "The user has a parrot named Coco."),
-        Case("I have a dog called Rex and a cat called Mia", "The user has a dog named Rex.", "The user has a cat named Mia."),
+        Case(
+            "I have a dog called Rex and a cat called Mia", "The user has a dog named Rex.",
+            "The user has a cat named Mia."),
         Case("Miso is my cat", "The user has a cat named Miso."),
         Case("I drive a Volvo", "The user drives a Volvo."),
         Case("My car is a red Honda", "The user's car is a red Honda."),
@@ -149,11 +157,16 @@ enum Cases {
         Case("My sister's called Eva.", "The user's sister is named Eva."),
         Case("My sister's a nurse.", "The user's sister works as a nurse."),
         Case("My mum is a teacher", "The user's mother works as a teacher."),
-        Case("My brother is allergic to cats and dogs.", "The user's brother is allergic to cats.", "The user's brother is allergic to dogs."),
+        Case(
+            "My brother is allergic to cats and dogs.", "The user's brother is allergic to cats.",
+            "The user's brother is allergic to dogs."),
         Case("my sister's husband works at Fabricato", "The user's sister's husband works at Fabricato."),
-        Case("my best friend Tom plays the cello", "The user's friend is named Tom.", "The user's friend Tom plays the cello."),
+        Case(
+            "my best friend Tom plays the cello", "The user's friend is named Tom.",
+            "The user's friend Tom plays the cello."),
         Case("my wife's favourite flower is the peony", "The user's wife's favorite flower is the peony."),
-        Case("My daughter is 7 and my son is 4", "The user's daughter is 7 years old.", "The user's son is 4 years old."),
+        Case(
+            "My daughter is 7 and my son is 4", "The user's daughter is 7 years old.", "The user's son is 4 years old."),
         Case(
             "My grandmother lives in Kraków and she is 91 years old", "The user's grandmother lives in Kraków.",
             "The user's grandmother is 91 years old."),
@@ -167,17 +180,24 @@ enum Cases {
         Case("I'm married to Tomas", "The user is married.", "The user's partner is named Tomas."),
         Case("I have two kids", "The user has two kids."),
         Case("We have no kids", "The user has no children."),
-        Case("We have a son named Otis and a daughter called June", "The user's son is named Otis.", "The user's daughter is named June."),
+        Case(
+            "We have a son named Otis and a daughter called June", "The user's son is named Otis.",
+            "The user's daughter is named June."),
         Case("I have a brother in Toronto", "The user's brother lives in Toronto."),
         Case(
-            "My 8-year-old son Tim plays football.", "The user's son is named Tim.", "The user's son Tim is 8 years old.",
+            "My 8-year-old son Tim plays football.", "The user's son is named Tim.",
+            "The user's son Tim is 8 years old.",
             "The user's son Tim plays football."),
-        Case("My dad, Karl, is a retired judge.", "The user's father is named Karl.", "The user's father Karl works as a judge."),
+        Case(
+            "My dad, Karl, is a retired judge.", "The user's father is named Karl.",
+            "The user's father Karl works as a judge."),
         Case("Can you find a present for my niece Ida?", "The user's niece is named Ida."),
         Case(
             "What's a good gift for my husband Leo who loves chess?", "The user's husband is named Leo.",
             "The user's husband Leo loves chess."),
-        Case("My friend Ola is from Gdańsk and speaks Polish.", "The user's friend is named Ola.", "The user's friend Ola is from Gdańsk.", "The user's friend Ola speaks Polish."),
+        Case(
+            "My friend Ola is from Gdańsk and speaks Polish.", "The user's friend is named Ola.",
+            "The user's friend Ola is from Gdańsk.", "The user's friend Ola speaks Polish."),
         Case("my mother in law lives with us", "The user's mother-in-law lives with the user."),
     ]
 
@@ -193,6 +213,9 @@ enum Cases {
         Case("I wake up at 6 every day", "The user wakes up at 6 every day."),
         Case("My hobbies are fishing and chess", "The user enjoys fishing.", "The user enjoys chess."),
         Case("I've been to Peru", "The user has been to Peru."),
+        Case("I've had asthma since childhood.", "The user has asthma."),
+        Case("I don't smoke", "The user does not smoke."),
+        Case("I'm good at chess.", "The user is good at chess."),
         Case("I broke my leg last month", "The user broke their leg."),
     ]
 
@@ -202,7 +225,9 @@ enum Cases {
         Case("My goal is to read 50 books this year.", "The user wants to read 50 books this year."),
         Case("I'm training for a triathlon", "The user is training for a triathlon."),
         Case("I'm going to Rome in June", "The user plans to visit Rome in June."),
-        Case("I'm planning to visit my aunt in Bergen next summer", "The user plans to visit their aunt in Bergen next summer."),
+        Case(
+            "I'm planning to visit my aunt in Bergen next summer",
+            "The user plans to visit their aunt in Bergen next summer."),
         Case("We're moving to Norway next year.", "The user plans to move to Norway next year."),
         Case("I'm getting married in September.", "The user plans to get married in September."),
     ]
@@ -212,16 +237,32 @@ enum Cases {
             "I'm allergic to peanuts and my sister Anna lives in Lyon.", "The user is allergic to peanuts.",
             "The user's sister is named Anna.", "The user's sister Anna lives in Lyon."),
         Case(
-            "My brothers Tom and Max live in Oslo", "The user's brother is named Tom.", "The user's brother is named Max.",
+            "My brothers Tom and Max live in Oslo", "The user's brother is named Tom.",
+            "The user's brother is named Max.",
             "The user's brother Tom lives in Oslo.", "The user's brother Max lives in Oslo."),
         Case(
-            "I'm Kenji, 52, a baker from Osaka, and I have two dogs.", "The user's name is Kenji.", "The user is 52 years old.",
+            "I'm Kenji, 52, a baker from Osaka, and I have two dogs.", "The user's name is Kenji.",
+            "The user is 52 years old.",
             "The user works as a baker.", "The user is from Osaka.", "The user has two dogs."),
         Case("I live in Kiel and work at Fabricato", "The user lives in Kiel.", "The user works at Fabricato."),
         Case(
             "I'm vegan, I live in Bath, any restaurant tips?", "The user is vegan.", "The user lives in Bath."),
         Case(
             "I need a quick recipe, my daughter is vegan.", "The user's daughter is vegan."),
+        Case(
+            "I am a lawyer living in Warsaw with my wife Kasia and our two daughters, Ola and Zosia.",
+            "The user works as a lawyer.", "The user lives in Warsaw.", "The user's wife is named Kasia.",
+            "The user's daughter is named Ola.", "The user's daughter is named Zosia."),
+        Case(
+            "My sister Anna and her husband Paul live in Nice.", "The user's sister is named Anna.",
+            "The user's sister's husband is named Paul.", "The user's sister Anna lives in Nice.",
+            "The user's sister's husband Paul lives in Nice."),
+        Case(
+            "Anna, my sister, lives in Lyon.", "The user's sister is named Anna.",
+            "The user's sister Anna lives in Lyon."),
+        Case("As a nurse, I work nights.", "The user works as a nurse.", "The user works nights."),
+        Case("I was living in Rome at the time.", "The user used to live in Rome."),
+        Case("Pizza is my favourite food.", "The user's favorite food is Pizza."),
         Case("I love tea but I hate coffee", "The user loves tea.", "The user dislikes coffee."),
     ]
 
@@ -230,14 +271,17 @@ enum Cases {
         Case("No emojis please", "The user wants no emojis in replies."),
         Case("Please always answer in French.", "The user wants replies in French."),
         Case("Use metric units please.", "The user uses metric units."),
-        Case("remember my wife Lena is allergic to penicillin", "The user's wife is named Lena.", "The user's wife Lena is allergic to penicillin."),
+        Case(
+            "remember my wife Lena is allergic to penicillin", "The user's wife is named Lena.",
+            "The user's wife Lena is allergic to penicillin."),
         Case("Please remember that I don't eat pork", "The user does not eat pork."),
     ]
 
     static let rough = [
         Case("im allergic to peanuts", "The user is allergic to peanuts."),
         Case("i live in lyon and work at airbus", "The user lives in Lyon.", "The user works at Airbus."),
-        Case("my sister anna lives in lyon", "The user's sister is named Anna.", "The user's sister Anna lives in Lyon."),
+        Case(
+            "my sister anna lives in lyon", "The user's sister is named Anna.", "The user's sister Anna lives in Lyon."),
         Case("i have a dog called biscuit", "The user has a dog named Biscuit."),
         Case("my name is tom", "The user's name is Tom."),
         Case("im 44 and im a nurse", "The user is 44 years old.", "The user works as a nurse."),

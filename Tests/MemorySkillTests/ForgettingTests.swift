@@ -84,4 +84,21 @@ struct ForgettingTests {
         let error = try await #require(throws: AgentError.self) { try await memory.run("forget", "gold", "--yes") }
         #expect(error.code == .notFound)
     }
+
+    @Test func `traces lose the fact, and titles too where messages do`() async throws {
+        let memory = try TemporaryStore()
+        try memory.makeMessages()
+        try memory.database.execute("ALTER TABLE messages ADD COLUMN trace TEXT")
+        try memory.database.execute("INSERT INTO sessions (id, title) VALUES ('s1', 'I''m allergic to pistachios')")
+        try memory.save(Fixtures.message("Noted.", role: .assistant, id: "m2"))
+        try await memory.learn("I'm allergic to pistachios", id: "m1")
+        let fact = try #require(try memory.store.facts(in: [.current]).first)
+        let trace = JSONValue.pairs(["facts_used": [["id": .string(fact.id), "text": .string(fact.text)]]]).text()
+        try memory.database.execute("UPDATE messages SET trace = ?", [.text(trace)])
+        let output = try await memory.run("forget", fact.id, "--messages")
+        #expect(output.json["remaining"]?["hits"] == 0)
+        #expect(!bytes(memory, contain: "pistachio"))
+        let kept = try memory.database.query("SELECT trace FROM messages") { $0.text(0) ?? "" }
+        #expect(try JSONValue(parsing: Data(kept[0].utf8))["facts_used"]?.arrayValue?.first?["text"] == "…")
+    }
 }

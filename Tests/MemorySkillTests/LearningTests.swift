@@ -12,7 +12,8 @@ struct LearningTests {
         #expect(observation.learned.map(\.operation) == [.add, .add, .add])
         #expect(
             try memory.texts() == [
-                "The user is allergic to peanuts.", "The user's sister is named Anna.", "The user's sister Anna lives in Lyon.",
+                "The user is allergic to peanuts.", "The user's sister is named Anna.",
+                "The user's sister Anna lives in Lyon.",
             ])
         let fact = try #require(try memory.store.facts(in: [.current]).last)
         #expect(fact.subject == "user.sister")
@@ -52,7 +53,10 @@ struct LearningTests {
         ("I work at Fabricato", "I left Fabricato last week and joined Crumb.", "The user works at Crumb."),
         ("My name is John", "It's Jon without an H, not John", "The user's name is Jon."),
         ("I live in Ghent", "Not Ghent but Genk", "The user lives in Genk."),
-        ("My phone is a Pixel 8", "I switched from a Pixel 8 to a Nothing Phone", "The user's phone is a Nothing Phone."),
+        (
+            "My phone is a Pixel 8", "I switched from a Pixel 8 to a Nothing Phone",
+            "The user's phone is a Nothing Phone."
+        ),
     ])
     func `a changed value is an update`(_ before: String, _ after: String, _ text: String) async throws {
         let memory = try TemporaryStore()
@@ -64,10 +68,13 @@ struct LearningTests {
 
     @Test(arguments: [
         ("I like tea", "I like jazz", 2), ("I speak Dutch", "I speak Tamil", 2), ("I have a cat", "I have a dog", 2),
-        ("I'm allergic to nuts", "I'm allergic to eggs", 2), ("My sister Anna is a nurse", "My sister Eva is a nurse", 4),
+        ("I'm allergic to nuts", "I'm allergic to eggs", 2),
+        ("My sister Anna is a nurse", "My sister Eva is a nurse", 4),
         ("My brother Tom lives in Oslo", "My brother Max lives in Rome", 4),
     ])
-    func `many-valued attributes and several people accumulate`(_ first: String, _ second: String, _ count: Int) async throws {
+    func `many-valued attributes and several people accumulate`(_ first: String, _ second: String, _ count: Int)
+        async throws
+    {
         let memory = try TemporaryStore()
         try await memory.learn(first)
         let observation = try await memory.learn(second)
@@ -76,8 +83,10 @@ struct LearningTests {
     }
 
     @Test(arguments: [
-        ("I live in Ghent", "As I said, I live in Ghent."), ("I like cats", "I really like cats!"), ("I have a dog named Rex", "I walk my dog at six"),
-        ("I'm allergic to peanuts", "Remember, im allergic to Peanuts"), ("My sister Anna is a nurse", "my sister anna is a nurse"),
+        ("I live in Ghent", "As I said, I live in Ghent."), ("I like cats", "I really like cats!"),
+        ("I have a dog named Rex", "I walk my dog at six"),
+        ("I'm allergic to peanuts", "Remember, im allergic to Peanuts"),
+        ("My sister Anna is a nurse", "my sister anna is a nurse"),
     ])
     func `the same thing said again strengthens and never doubles`(_ first: String, _ second: String) async throws {
         let memory = try TemporaryStore()
@@ -181,5 +190,16 @@ struct LearningTests {
         try await memory.learn("I live in Ghent")
         try await memory.learn("I live in Porto", at: Fixtures.now.addingTimeInterval(-1_000_000))
         #expect(try memory.texts() == ["The user lives in Porto."])
+    }
+
+    @Test func `a pronoun stands for the person of the message before`() async throws {
+        let memory = try TemporaryStore()
+        let earlier = Fixtures.message("My sister is visiting us.")
+        let reply = Fixtures.message("How nice! Does your brother come too?", role: .assistant)
+        let user = Fixtures.message("She lives in Lyon and her name is Anna.")
+        _ = try await memory.skill.observe(
+            SavedExchange(user: user, reply: nil, history: [earlier, reply]),
+            SkillContext(now: Fixtures.now, session: "s1"))
+        #expect(try memory.texts() == ["The user's sister Anna lives in Lyon.", "The user's sister is named Anna."])
     }
 }

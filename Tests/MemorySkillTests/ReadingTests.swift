@@ -55,7 +55,9 @@ struct ReadingTests {
         ("Forget my peanut allergy", "user", "allergy", "peanut"),
         ("Forget what I said about coffee", "user", "", "coffee"),
     ])
-    func `a request to forget names its target`(_ message: String, _ subject: String, _ attribute: String, _ value: String) {
+    func `a request to forget names its target`(
+        _ message: String, _ subject: String, _ attribute: String, _ value: String
+    ) {
         let read = Fixtures.read(message)
         #expect(read.map(\.kind) == [.forget])
         #expect(read.first?.person.path == subject)
@@ -91,7 +93,9 @@ struct ReadingTests {
     }
 
     @Test func `a very long message is read in reasonable time`() {
-        let text = String(repeating: "The quick brown fox, who is my friend, said that if I were there and we went on, so be it. ", count: 300)
+        let text = String(
+            repeating: "The quick brown fox, who is my friend, said that if I were there and we went on, so be it. ",
+            count: 300)
         let start = ContinuousClock.now
         _ = Fixtures.read(text)
         #expect(ContinuousClock.now - start < .seconds(20))

@@ -42,7 +42,8 @@ final class TemporaryStore: Sendable {
 
     /// Has the skill learn from one message; answers what it learned.
     @discardableResult
-    func learn(_ text: String, reply: String? = nil, at date: Date = Fixtures.now, id: String = Identifier.make()) async throws
+    func learn(_ text: String, reply: String? = nil, at date: Date = Fixtures.now, id: String = Identifier.make())
+        async throws
         -> Observation
     {
         let user = Fixtures.message(text, id: id, at: date)

@@ -35,15 +35,20 @@ public struct MemorySkill: Skill {
         let provenance = Provenance(
             session: message.session, message: message.id, at: message.createdAt, now: context.now)
         // Most messages say nothing to remember: no write lock for them.
-        let mayHold = try reader.read(message.content, at: message.createdAt, known: store.facts(in: [.current]))
+        let earlier = exchange.history.filter { $0.role == .user }.suffix(2).map(\.content)
+        let mayHold = try reader.read(
+            message.content, at: message.createdAt, known: store.facts(in: [.current]), after: earlier)
         guard !mayHold.isEmpty else { return observation }
         let outcomes = try store.revise { current in
             var reconciler = Reconciler(current: current, provenance: provenance)
-            reconciler.apply(reader.read(message.content, at: message.createdAt, known: current))
+            reconciler.apply(
+                reader.read(message.content, at: message.createdAt, known: current, after: earlier))
             return (reconciler.changes, reconciler.outcomes)
         }
         observation.learned = outcomes.compactMap { outcome in
-            outcome.operation.map { Observation.Learned($0, FactReference(id: outcome.fact.id, text: outcome.fact.text)) }
+            outcome.operation.map {
+                Observation.Learned($0, FactReference(id: outcome.fact.id, text: outcome.fact.text))
+            }
         }
         return observation
     }

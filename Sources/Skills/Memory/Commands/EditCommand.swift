@@ -12,7 +12,8 @@ struct EditCommand {
         let old = try store.requireFact(id: id)
         guard old.state == .current || old.state == .proposed else {
             throw AgentError(
-                .refused, "the fact \(id) is history and is not edited", remedy: "Add a new fact with `agent memory add`.")
+                .refused, "the fact \(id) is history and is not edited",
+                remedy: "Add a new fact with `agent memory add`.")
         }
         let hand = HandWritten(reader: reader, now: now)
         let edited = try store.revise { current in
@@ -32,11 +33,12 @@ struct EditCommand {
             edited.confidence = 1
             edited.state = .current
             edited.source = FactSource(at: Timestamp.text(now), quote: statement.quote)
-            edited.updatedAt = now
+            edited.updatedAt = Timestamp.text(now)
             let history = Fact(
                 text: old.text, subject: old.subject, person: old.person, attribute: old.attribute, value: old.value,
                 confidence: old.confidence, state: .superseded, validFrom: old.validFrom,
-                validTo: Timestamp.text(now), source: old.source, createdAt: old.createdAt, updatedAt: now,
+                validTo: Timestamp.text(now), source: old.source, createdAt: old.createdAt,
+                updatedAt: Timestamp.text(now),
                 strengthened: old.strengthened, supersededBy: old.id)
             return ([.insert(history), .update(edited)], edited)
         }

@@ -7,15 +7,19 @@ struct ExtractCommand {
     func run(_ invocation: Invocation) throws -> SkillOutput {
         guard let input = invocation.input else {
             throw AgentError(
-                .usage, "memory extract reads JSON lines on standard input", remedy: "Pipe them in: agent memory extract < cases.jsonl")
+                .usage, "memory extract reads JSON lines on standard input",
+                remedy: "Pipe them in: agent memory extract < cases.jsonl")
         }
         var answers: [JSONValue] = []
-        for (index, line) in try input().split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
+        for (index, line) in try input().split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            .enumerated()
         where line.contains(where: { !$0.isWhitespace }) {
             guard let value = try? JSONValue(parsing: Data(line.utf8)), value["turns"]?.arrayValue != nil else {
                 throw AgentError(
                     .usage, "memory extract: line \(index + 1) is no JSON object with turns",
-                    remedy: #"A line is {"id","date","store":[{"subject","attribute","value"}],"turns":[{"role","text"}]}."#)
+                    remedy:
+                        #"A line is {"id","date","store":[{"subject","attribute","value"}],"turns":[{"role","text"}]}."#
+                )
             }
             answers.append(answer(value))
         }
@@ -26,13 +30,16 @@ struct ExtractCommand {
     private func answer(_ value: JSONValue) -> JSONValue {
         let date = Self.date(value["date"]?.stringValue)
         let store = (value["store"]?.arrayValue ?? []).compactMap { Self.fact($0, date) }
-        let last = value["turns"]?.arrayValue?.last
+        let turns = value["turns"]?.arrayValue ?? []
+        let last = turns.last
+        let earlier = turns.dropLast().filter { $0["role"]?.stringValue == "user" }
+            .compactMap { ($0["text"] ?? $0["content"])?.stringValue }
         let isUser = last?["role"]?.stringValue.map { $0 == "user" } ?? true
         let text = isUser ? (last?["text"] ?? last?["content"])?.stringValue ?? "" : ""
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt
         var reconciler = Reconciler(current: store, provenance: Provenance(at: date, now: date))
-        reconciler.apply(StatementReader(calendar: calendar).read(text, at: date, known: store))
+        reconciler.apply(StatementReader(calendar: calendar).read(text, at: date, known: store, after: earlier))
         return [
             "id": value["id"] ?? .null,
             "operations": .array(reconciler.outcomes.compactMap(Self.operation)),
@@ -55,8 +62,9 @@ struct ExtractCommand {
             let content = value["value"]?.stringValue
         else { return nil }
         return Fact(
-            text: content, subject: subject, attribute: attribute, value: content,
-            source: FactSource(at: Timestamp.text(date), quote: content), createdAt: date)
+            text: FactSentence.plain(subject, attribute: attribute, value: content), subject: subject,
+            attribute: attribute, value: content,
+            source: FactSource(at: Timestamp.text(date), quote: content), createdAt: Timestamp.text(date))
     }
 
     /// A day at noon, or a whole time; now where there is none.

@@ -12,7 +12,8 @@ enum FactPrinter {
     /// Everything about one fact.
     static func details(_ fact: Fact) -> String {
         var rows = [
-            ("fact", fact.text), ("id", fact.id), ("about", "\(fact.subject) · \(fact.attribute)"), ("value", fact.value),
+            ("fact", fact.text), ("id", fact.id), ("about", "\(fact.subject) · \(fact.attribute)"),
+            ("value", fact.value),
             ("state", fact.state.rawValue), ("sure", "\(Int((fact.confidence * 100).rounded())) %"),
         ]
         if let from = fact.validFrom { rows.append(("since", day(from))) }

@@ -16,7 +16,8 @@ struct ForgetCommand {
             let matching = try matches(target)
             guard let only = matching.first else {
                 throw AgentError(
-                    .notFound, "nothing is remembered that matches \(target)", remedy: "`agent memory list` shows what is.")
+                    .notFound, "nothing is remembered that matches \(target)",
+                    remedy: "`agent memory list` shows what is.")
             }
             guard matching.count == 1 else {
                 let list = matching.map { "\($0.id) (\($0.text))" }.joined(separator: ", ")
@@ -51,13 +52,17 @@ struct ForgetCommand {
         }
         lines.append("It still stands \(report.hits == 1 ? "once" : "\(report.hits) times") in the database file:")
         let sessions = Dictionary(grouping: report.messages, by: \.session).sorted { $0.key < $1.key }
-        for (session, messages) in sessions { lines.append("- in \(count(messages.count, "message")) of session \(session)") }
+        for (session, messages) in sessions {
+            lines.append("- in \(count(messages.count, "message")) of session \(session)")
+        }
         for id in report.otherFacts { lines.append("- in the fact \(id)") }
         if report.messages.isEmpty && report.otherFacts.isEmpty {
             lines.append("- in no message or fact; as part of other words, or another program holds the file open")
         }
         if !report.messages.isEmpty {
-            lines.append("`agent memory forget … --messages` removes the sentence from messages too; `agent sessions delete ID` a whole session.")
+            lines.append(
+                "`agent memory forget … --messages` removes the sentence from messages too; `agent sessions delete ID` a whole session."
+            )
         }
         return lines.joined(separator: "\n")
     }

@@ -14,7 +14,9 @@ struct HandWritten {
     /// - Throws: `AgentError` of kind `refused` for a text that is no fact: an instruction, a secret, too long.
     func statements(_ text: String, known: [Fact]) throws -> [Statement] {
         let line = FactText.oneLine(text)
-        guard !line.isEmpty else { throw AgentError(.usage, "the text of a fact is empty", remedy: MemoryCommand.usage) }
+        guard !line.isEmpty else {
+            throw AgentError(.usage, "the text of a fact is empty", remedy: MemoryCommand.usage)
+        }
         guard line.count <= Self.limit else {
             throw AgentError(
                 .refused, "a fact has at most \(Self.limit) characters, this text has \(line.count)",

@@ -16,7 +16,8 @@ struct HistoryCommand {
         }
         let lines = facts.map { fact in
             let until = fact.validTo.map(FactPrinter.day) ?? "today"
-            return "\(fact.id)  \(fact.validFrom.map(FactPrinter.day) ?? "?") to \(until)  \(fact.text)  “\(FactPrinter.short(fact.source.quote))”"
+            return
+                "\(fact.id)  \(fact.validFrom.map(FactPrinter.day) ?? "?") to \(until)  \(fact.text)  “\(FactPrinter.short(fact.source.quote))”"
         }
         return SkillOutput(
             text: facts.isEmpty ? "Nothing has changed yet." : lines.joined(separator: "\n"),
@@ -29,7 +30,8 @@ struct HistoryCommand {
         while grew {
             let more = all.filter { other in
                 !ids.contains(other.id)
-                    && (other.supersededBy.map(ids.contains) ?? false || all.contains { ids.contains($0.id) && $0.supersededBy == other.id })
+                    && (other.supersededBy.map(ids.contains) ?? false
+                        || all.contains { ids.contains($0.id) && $0.supersededBy == other.id })
             }
             grew = !more.isEmpty
             ids.formUnion(more.map(\.id))

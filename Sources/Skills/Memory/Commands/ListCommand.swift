@@ -8,6 +8,7 @@ struct ListCommand {
     func run() throws -> SkillOutput {
         let facts = try store.facts(in: [.current, .proposed])
         return SkillOutput(
-            text: facts.isEmpty ? "Nothing is remembered yet." : FactPrinter.lines(facts), json: .array(facts.map(\.json)))
+            text: facts.isEmpty ? "Nothing is remembered yet." : FactPrinter.lines(facts),
+            json: .array(facts.map(\.json)))
     }
 }

@@ -16,7 +16,9 @@ struct SearchCommand {
         }
         if kind != .fact {
             results += try store.searchMessages(text, limit: limit).map {
-                Result(kind: "message", id: $0.id, text: $0.text, score: $0.score, session: $0.session, at: $0.at)
+                Result(
+                    kind: "message", id: $0.id, text: $0.text, score: $0.score, session: $0.session, at: $0.at,
+                    reference: $0.reference)
             }
         }
         // The two scores are not comparable: facts are few and short, so they come first, as they were ranked.
@@ -33,10 +35,11 @@ struct SearchCommand {
         let score: Double
         let session: String?
         let at: String
+        var reference: String?
 
         var json: JSONValue {
             [
-                "kind": .string(kind), "id": .string(id), "ref": .null, "text": .string(text),
+                "kind": .string(kind), "id": .string(id), "ref": .optional(reference), "text": .string(text),
                 "score": .number((score * 1000).rounded() / 1000), "session": .optional(session), "at": .string(at),
             ]
         }

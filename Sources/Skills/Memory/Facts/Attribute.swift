@@ -9,9 +9,6 @@ public struct Attribute: Sendable, Hashable {
     /// Whether a new value takes the place of the old one rather than standing beside it.
     public var isSingleValued: Bool { Self.singleValued.contains(name) || isFavorite }
 
-    /// Whether it is part of every prompt, however much is known.
-    public var isAlwaysKnown: Bool { Self.alwaysKnown.contains(name) }
-
     /// A coarse kind, to sort lists by.
     public var category: String { isFavorite ? "preference" : Self.categories[name] ?? "other" }
 
@@ -26,7 +23,8 @@ public struct Attribute: Sendable, Hashable {
         "relationship_status", "children",
     ]
 
-    private static let alwaysKnown: Set<String> = [
+    /// The attributes that are part of every prompt.
+    static let alwaysKnown: Set<String> = [
         "name", "nickname", "allergy", "diet", "language", "reply_style", "health",
     ]
 

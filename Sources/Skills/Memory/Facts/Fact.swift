@@ -1,5 +1,4 @@
 public import AgentCore
-public import Foundation
 
 /// One thing remembered about the user or somebody near them.
 public struct Fact: Sendable, Hashable, Identifiable {
@@ -39,20 +38,23 @@ public struct Fact: Sendable, Hashable, Identifiable {
     public var validTo: String?
     /// The sentence it rests on.
     public var source: FactSource
-    /// When it was first written.
-    public let createdAt: Date
-    /// When it was last changed.
-    public var updatedAt: Date
+    /// When it was first written, as ISO-8601.
+    public let createdAt: String
+    /// When it was last changed, as ISO-8601.
+    public var updatedAt: String
     /// How often it was said again.
     public var strengthened: Int
     /// The fact that took its place.
     public var supersededBy: String?
 
+    /// The place among all facts, in the order in which they were written; 0 before that.
+    var sequence = 0
+
     /// Makes a fact.
     public init(
         id: String = Identifier.make(), text: String, subject: String, person: String? = nil, attribute: String,
         value: String, confidence: Double = 0.9, state: State = .current, validFrom: String? = nil,
-        validTo: String? = nil, source: FactSource, createdAt: Date, updatedAt: Date? = nil, strengthened: Int = 0,
+        validTo: String? = nil, source: FactSource, createdAt: String, updatedAt: String? = nil, strengthened: Int = 0,
         supersededBy: String? = nil
     ) {
         self.id = id

@@ -18,6 +18,28 @@ enum FactSentence {
         }
     }
 
+    /// A sentence for a value of which nothing more is known than its attribute.
+    static func plain(_ path: String, attribute: String, value: String) -> String {
+        let predicate =
+            switch attribute {
+            case "home_city": "lives in \(value)"
+            case "origin": "is from \(value)"
+            case "employer": "works at \(value)"
+            case "job_title": "works as \(withArticle(value))"
+            case "allergy": "is allergic to \(value)"
+            case "like": "likes \(value)"
+            case "dislike": "dislikes \(value)"
+            case "language": "speaks \(value)"
+            case "age": "is \(value) years old"
+            case "pet", "health": "has \(value)"
+            case "vehicle": "drives \(value)"
+            case "name" where path != "user": "is named \(value)"
+            default: ""
+            }
+        guard predicate.isEmpty else { return make(path, name: nil, predicate: .verb(predicate)) }
+        return make(path, name: nil, predicate: .possession(attribute.replacing("_", with: " "), "is \(value)"))
+    }
+
     private static func isPlural(_ path: String) -> Bool {
         ["parents", "children", "grandparents", "siblings", "grandchildren"].contains { path.hasSuffix(".\($0)") }
             || Relations.pluralRelation(path.split(separator: ".").last.map(String.init) ?? "") != nil

@@ -7,7 +7,8 @@ enum Folding {
     /// Lower case, without accents, punctuation and articles; words joined by one blank.
     static func key(_ text: String) -> String {
         let words = words(text).filter { !articles.contains($0) }
-        return words.isEmpty ? lower(text).trimmingCharacters(in: .whitespacesAndNewlines) : words.joined(separator: " ")
+        return words.isEmpty
+            ? lower(text).trimmingCharacters(in: .whitespacesAndNewlines) : words.joined(separator: " ")
     }
 
     /// The words of a text, folded.

@@ -37,10 +37,13 @@ struct Reconciler {
     // MARK: Assertions
 
     private mutating func assert(_ statement: Statement) {
-        let matching = facts.filter { $0.subject == statement.person.path && $0.attribute == statement.attribute && concerns($0, statement) }
+        let matching = facts.filter {
+            $0.subject == statement.person.path && $0.attribute == statement.attribute && concerns($0, statement)
+        }
         if let same = matching.first(where: { Self.isSameValue($0, statement) }) { return strengthen(same, statement) }
         let opposite = ["like": "dislike", "dislike": "like"][statement.attribute]
-        for fact in facts where fact.attribute == opposite && fact.subject == statement.person.path && Self.isSameValue(fact, statement) {
+        for fact in facts
+        where fact.attribute == opposite && fact.subject == statement.person.path && Self.isSameValue(fact, statement) {
             close(fact, by: nil)
             outcomes.append(Outcome(operation: .delete, fact: fact))
             if statement.attribute == "dislike", statement.confidence < 0.5 { return }
@@ -69,7 +72,8 @@ struct Reconciler {
     private func endedJustNow(_ statement: Statement) -> Int? {
         guard Attribute(statement.attribute).isSingleValued else { return nil }
         return outcomes.lastIndex {
-            $0.operation == .delete && $0.fact.subject == statement.person.path && $0.fact.attribute == statement.attribute
+            $0.operation == .delete && $0.fact.subject == statement.person.path
+                && $0.fact.attribute == statement.attribute
         }
     }
 
@@ -82,8 +86,11 @@ struct Reconciler {
     }
 
     private func replacedFact(_ statement: Statement, among matching: [Fact]) -> Fact? {
-        if let old = statement.replaces, let fact = matching.first(where: { $0.valueKey == Folding.key(old) }) { return fact }
-        if statement.attribute == "name", statement.person.path != "user", Relations.canBeSeveral(statement.person.path) {
+        if let old = statement.replaces, let fact = matching.first(where: { $0.valueKey == Folding.key(old) }) {
+            return fact
+        }
+        if statement.attribute == "name", statement.person.path != "user", Relations.canBeSeveral(statement.person.path)
+        {
             return statement.replaces == nil ? nil : matching.count == 1 ? matching[0] : nil
         }
         if Attribute(statement.attribute).isSingleValued { return matching.last }
@@ -97,7 +104,9 @@ struct Reconciler {
 
     /// Whether a fact is about the same person as a statement: among several brothers the name decides.
     private func concerns(_ fact: Fact, _ statement: Statement) -> Bool {
-        guard let left = fact.person, let right = statement.person.name, statement.attribute != "name" else { return true }
+        guard let left = fact.person, let right = statement.person.name, statement.attribute != "name" else {
+            return true
+        }
         return Folding.key(left) == Folding.key(right) || !Relations.canBeSeveral(fact.subject)
     }
 
@@ -105,7 +114,7 @@ struct Reconciler {
         var stronger = fact
         stronger.strengthened += 1
         stronger.confidence = min(0.99, fact.confidence + (1 - fact.confidence) * 0.3)
-        stronger.updatedAt = provenance.now
+        stronger.updatedAt = Timestamp.text(provenance.now)
         // "Biscuit" said of "a dog" tells more than was known.
         if fact.validFrom == fact.source.at, let from = statement.validFrom { stronger.validFrom = from }
         replace(stronger)
@@ -128,7 +137,9 @@ struct Reconciler {
     /// Whether two values of a many-valued attribute cannot both hold.
     private static func exclude(_ left: String, _ right: String, attribute: String) -> Bool {
         guard attribute == "diet" else { return false }
-        let ways: Set<String> = ["vegetarian", "vegan", "pescatarian", "pescetarian", "flexitarian", "omnivore", "carnivore"]
+        let ways: Set<String> = [
+            "vegetarian", "vegan", "pescatarian", "pescetarian", "flexitarian", "omnivore", "carnivore",
+        ]
         return ways.contains(left) && ways.contains(right)
     }
 
@@ -139,7 +150,7 @@ struct Reconciler {
             subject: statement.person.path, person: statement.person.name, attribute: statement.attribute,
             value: FactText.oneLine(statement.value), confidence: statement.confidence,
             validFrom: statement.validFrom ?? source.at, validTo: statement.validTo, source: source,
-            createdAt: provenance.now)
+            createdAt: Timestamp.text(provenance.now))
     }
 
     /// A name was learned: what was known of "the user's sister" is from now on known of "the user's sister Anna".
@@ -152,7 +163,7 @@ struct Reconciler {
             var renamed = fact
             renamed.person = name.value
             if fact.text.hasPrefix(plain) { renamed.text = named + fact.text.dropFirst(plain.count) }
-            renamed.updatedAt = provenance.now
+            renamed.updatedAt = Timestamp.text(provenance.now)
             replace(renamed)
         }
     }
@@ -184,12 +195,14 @@ struct Reconciler {
     private func targets(of statement: Statement) -> [Fact] {
         facts.filter { fact in
             if statement.attribute.isEmpty {
-                return Folding.contains(statement.value, in: fact.value) || Folding.contains(statement.value, in: fact.text)
+                return Folding.contains(statement.value, in: fact.value)
+                    || Folding.contains(statement.value, in: fact.text)
             }
             guard fact.subject == statement.person.path, concerns(fact, statement) else { return false }
             if statement.attribute == "*" { return true }
             guard fact.attribute == statement.attribute else { return false }
-            return statement.value.isEmpty || Self.isSameValue(fact, statement) || Folding.contains(statement.value, in: fact.value)
+            return statement.value.isEmpty || Self.isSameValue(fact, statement)
+                || Folding.contains(statement.value, in: fact.value)
                 || Folding.contains(fact.value, in: statement.value)
         }
     }
@@ -199,7 +212,7 @@ struct Reconciler {
         old.state = .superseded
         old.supersededBy = successor
         old.validTo = Timestamp.text(provenance.at)
-        old.updatedAt = provenance.now
+        old.updatedAt = Timestamp.text(provenance.now)
         facts.removeAll { $0.id == fact.id }
         changes.append(.update(old))
     }

@@ -26,7 +26,9 @@ struct ClauseSplitter {
             }
             if start < index {
                 clauses.append(
-                    Clause(tokens: tokens[start..<index], joiners: joiners, inheritsSubject: inherits, isRelative: relative))
+                    Clause(
+                        tokens: tokens[start..<index], joiners: joiners, inheritsSubject: inherits, isRelative: relative
+                    ))
             }
             joiners = tokens[index..<boundary.start].forms
             start = boundary.start
@@ -51,7 +53,8 @@ struct ClauseSplitter {
 
     private func boundary(at separator: Int, since start: Int) -> Boundary? {
         var next = separator
-        while next < tokens.endIndex, Self.separators.contains(tokens[next].form) || Self.fillers.contains(tokens[next].form)
+        while next < tokens.endIndex,
+            Self.separators.contains(tokens[next].form) || Self.fillers.contains(tokens[next].form)
         {
             // "now" and its like belong to the verb where a verb follows them at once; they are dropped either way.
             next += 1
@@ -65,10 +68,14 @@ struct ClauseSplitter {
         }
         let isConditional = joins.contains { Words.conditions.contains($0) }
         // "my wife and I live here" is one subject, not two clauses.
-        guard isConditional || before.contains(where: { Words.verbs.contains($0.form) }) || before.isEmpty || joins.contains("—")
+        guard
+            isConditional || before.contains(where: { Words.verbs.contains($0.form) }) || before.isEmpty
+                || joins.contains("—")
         else { return nil }
         if startsWithSubject(rest) { return Boundary(start: next) }
-        if isConditional { return Boundary(start: next) }
+        // "until Friday" and "after work" are times, not clauses.
+        let isTime = joins.allSatisfy { ["until", "till", "before", "after", "once", ","].contains($0) }
+        if isConditional, !isTime { return Boundary(start: next) }
         let mayAsk = joins.contains { [",", "—", "so", ";", "-"].contains($0) } || joins.contains("and")
         if mayAsk, startsQuestion(rest) { return Boundary(start: next) }
         let mayContinue = joins.contains { ["and", "but", ",", ";", "then", "—", "&", "plus"].contains($0) }
@@ -81,8 +88,10 @@ struct ClauseSplitter {
         let following = rest.dropping(1)
         switch first.form {
         case "i", "we": return true
-        case "she", "he", "they", "it", "you", "there", "that", "this": return following.first.map { Words.verbs.contains($0.form) || Words.adverbs.contains($0.form) } ?? false
-        case "my", "our", "her", "his", "their": return rest.dropping(2).prefix(6).contains { Words.verbs.contains($0.form) }
+        case "she", "he", "they", "it", "you", "there", "that", "this":
+            return following.first.map { Words.verbs.contains($0.form) || Words.adverbs.contains($0.form) } ?? false
+        case "my", "our", "her", "his", "their":
+            return rest.dropping(2).prefix(6).contains { Words.verbs.contains($0.form) }
         case "call": return following.first?.form == "me"
         case "the", "our": return rest.dropping(2).prefix(3).contains { Words.be.contains($0.form) }
         default:
@@ -94,23 +103,31 @@ struct ClauseSplitter {
     private func startsQuestion(_ rest: Phrase) -> Bool {
         guard let first = rest.first, let second = rest.dropping(1).first else { return false }
         if ["what", "how", "any", "why", "where", "which"].contains(first.form) { return true }
-        return Words.questionStarts.contains(first.form) && ["you", "i", "we", "it", "there", "that", "they", "my"].contains(second.form)
+        return Words.questionStarts.contains(first.form)
+            && ["you", "i", "we", "it", "there", "that", "they", "my"].contains(second.form)
     }
 
     private func continues(_ rest: Phrase) -> Bool {
         guard let first = rest.first else { return false }
-        if ["no", "never"].contains(first.form) { return rest.starts(with: ["no", "longer"]) || rest.dropping(1).first.map { Words.verbs.contains($0.form) } ?? false }
-        if Words.adverbs.contains(first.form) { return rest.dropping(1).first.map { Words.verbs.contains($0.form) } ?? false }
+        if ["no", "never"].contains(first.form) {
+            return rest.starts(with: ["no", "longer"])
+                || rest.dropping(1).first.map { Words.verbs.contains($0.form) } ?? false
+        }
+        if Words.adverbs.contains(first.form) {
+            return rest.dropping(1).first.map { Words.verbs.contains($0.form) } ?? false
+        }
         if ["'s", "be", "don", "may"].contains(first.form) { return false }
         return Words.verbs.contains(first.form)
     }
 
     private static let separators: Set<String> = Set([
-        ",", ";", ":", "—", "-", "(", ")", "…", "and", "but", "so", "because", "plus", "while", "whereas", "although", "though",
+        ",", ";", ":", "—", "-", "(", ")", "…", "and", "but", "so", "because", "plus", "while", "whereas", "although",
+        "though",
         "since", "who", "which", "then", "cause", "cuz", "cos", "&", "or", "yet", "as",
     ]).union(Words.conditions.subtracting(["say", "wish", "imagine", "suppose", "assume", "pretend"]))
 
     private static let fillers: Set<String> = [
-        "also", "now", "then", "actually", "well", "currently", "yes", "yeah", "oh", "btw", "honestly", "please", "hi", "hey",
+        "also", "now", "then", "actually", "well", "currently", "yes", "yeah", "oh", "btw", "honestly", "please", "hi",
+        "hey",
     ]
 }

@@ -5,12 +5,17 @@ struct CorrectionReader {
 
     /// The corrected statement; `nil` where the sentence corrects nothing.
     func read(_ state: ReadingState, previous: inout [Statement]) -> [Statement]? {
-        if let (new, old) = notBut() ?? switched(), let statement = replacing(old, by: new, state, &previous) { return [statement] }
+        if let (new, old) = notBut() ?? switched(), let statement = replacing(old, by: new, state, &previous) {
+            return [statement]
+        }
         return afterthought(&previous)
     }
 
     /// "X, not Y" and "not Y but X": the new value and the old.
     private func notBut() -> (new: Phrase, old: Phrase)? {
+        if phrase.first?.form == "not", let but = phrase.firstIndex(where: { $0.form == "but" }) {
+            return (ValueReader.value(phrase[(but + 1)...]), ValueReader.value(phrase[..<but].dropFirst()))
+        }
         if let not = phrase.lastIndex(where: { $0.form == "not" }), not > phrase.startIndex {
             let old = ValueReader.value(phrase[(not + 1)...])
             var new = phrase[..<not]
@@ -19,21 +24,31 @@ struct CorrectionReader {
             }
             guard new.last?.form == "," || new.last?.form == "and" else { return nil }
             new = ValueReader.trimmed(new)
-            if let verb = new.lastIndex(where: { ["is", "'s", "am", "in", "was", "means", "at", "to"].contains($0.form) }) { new = new[(verb + 1)...] }
-            if let with = new.firstIndex(of: ["with"]) { new = new[..<with] }
+            if let verb = new.lastIndex(where: {
+                ["is", "'s", "am", "in", "was", "means", "at", "to"].contains($0.form)
+            }) {
+                new = new[(verb + 1)...]
+            }
+            if let with = new.firstIndex(where: { ["with", "without"].contains($0.form) }) { new = new[..<with] }
             return (ValueReader.trimmed(new), old)
         }
         return nil
     }
 
     private func switched() -> (new: Phrase, old: Phrase)? {
-        guard phrase.first?.form == "i" || phrase.first?.form == "we", phrase.contains(anyOf: ["switched", "changed", "went", "converted", "upgraded"]),
+        guard phrase.first?.form == "i" || phrase.first?.form == "we",
+            phrase.contains(anyOf: ["switched", "changed", "went", "converted", "upgraded"]),
             let from = phrase.firstIndex(of: ["from"]), let to = phrase[from...].firstIndex(where: { $0.form == "to" })
         else { return nil }
-        return (ValueReader.withoutArticle(ValueReader.value(phrase[(to + 1)...])), ValueReader.withoutArticle(ValueReader.value(phrase[(from + 1)..<to])))
+        return (
+            ValueReader.withoutArticle(ValueReader.value(phrase[(to + 1)...])),
+            ValueReader.withoutArticle(ValueReader.value(phrase[(from + 1)..<to]))
+        )
     }
 
-    private func replacing(_ old: Phrase, by new: Phrase, _ state: ReadingState, _ previous: inout [Statement]) -> Statement? {
+    private func replacing(_ old: Phrase, by new: Phrase, _ state: ReadingState, _ previous: inout [Statement])
+        -> Statement?
+    {
         let oldText = ValueReader.text(old, in: sentence)
         let newText = ValueReader.text(new, in: sentence)
         guard !oldText.isEmpty, !newText.isEmpty, new.count <= 6, old.count <= 6 else { return nil }
@@ -41,15 +56,16 @@ struct CorrectionReader {
             let statement = previous.remove(at: index)
             return Self.rephrased(statement, from: statement.value, to: newText)
         }
-        guard let fact = state.known.last(where: { $0.state == .current && $0.valueKey == Folding.key(oldText) }) else { return nil }
+        guard let fact = state.known.last(where: { $0.state == .current && $0.valueKey == Folding.key(oldText) }) else {
+            return nil
+        }
         let person = Person(path: fact.subject, name: fact.person)
         var statement: Statement
         if fact.attribute == "name" {
             statement = IdentityPattern.statement(newText, person)
         } else {
-            let prefix = FactSentence.subject(fact.subject, name: fact.person) + " "
-            let predicate = fact.text.hasPrefix(prefix) ? String(fact.text.dropFirst(prefix.count)) : fact.text
-            statement = Statement(person, fact.attribute, newText, .verb(predicate.replacing(fact.value, with: newText)))
+            statement = Statement(person, fact.attribute, newText, .verb(""))
+            statement.literal = fact.text.replacing(fact.value, with: newText)
         }
         statement.replaces = fact.value
         return statement
@@ -58,14 +74,24 @@ struct CorrectionReader {
     /// A fragment after a word of correction: "Sorry, 58" after "I'm 57."
     private func afterthought(_ previous: inout [Statement]) -> [Statement]? {
         let lead = sentence.tokens.prefix(3).map(\.form)
-        guard lead.contains(where: { ["sorry", "wait", "no", "correction", "actually", "oops", "mean", "make", "whoops", "rather"].contains($0) }), let last = previous.last, last.kind == .asserted else { return nil }
+        guard
+            lead.contains(where: {
+                ["sorry", "wait", "no", "correction", "actually", "oops", "mean", "make", "whoops", "rather"].contains(
+                    $0)
+            }), let last = previous.last, last.kind == .asserted
+        else { return nil }
         var value = phrase
         if value.starts(with: ["make", "that"]) { value = value.dropping(2) }
         if let comma = value.firstIndex(where: { $0.isMark }) { value = value[..<comma] }
-        guard (1...3).contains(value.count), !value.contains(where: { Words.verbs.contains($0.form) || ["i", "my", "you", "we"].contains($0.form) }) else { return nil }
+        guard (1...3).contains(value.count),
+            !value.contains(where: { Words.verbs.contains($0.form) || ["i", "my", "you", "we"].contains($0.form) })
+        else { return nil }
         let isNumber = value.count == 1 && value.first.flatMap { Numbers.value($0.form) } != nil
         guard isNumber == (Int(last.value) != nil), isNumber || value.allSatisfy(\.isCapitalised) else { return nil }
-        let text = isNumber ? value.first.flatMap { Numbers.value($0.form) }.map(String.init) ?? "" : ValueReader.text(value, in: sentence)
+        let text =
+            isNumber
+            ? value.first.flatMap { Numbers.value($0.form) }.map(String.init) ?? ""
+            : ValueReader.text(value, in: sentence)
         previous.removeLast()
         return [Self.rephrased(last, from: last.value, to: text)]
     }

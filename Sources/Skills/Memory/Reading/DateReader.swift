@@ -90,7 +90,9 @@ struct DateReader {
         if token.form == "may" { return token.isCapitalised ? 5 : nil }
         if token.form == "march", !token.isCapitalised { return nil }
         for (index, month) in Lexicon.months.enumerated() {
-            if token.form == month || (token.form == month.prefix(3) && token.isCapitalised) || token.form == "sept" && index == 8 {
+            if token.form == month || (token.form == month.prefix(3) && token.isCapitalised)
+                || token.form == "sept" && index == 8
+            {
                 return index + 1
             }
         }
@@ -114,11 +116,15 @@ struct DateReader {
         }
         if forms.contains("yesterday") { return text(.day, -1, prefix: 10) }
         if forms.contains("today") { return text(.day, 0, prefix: 10) }
-        for (word, unit, prefix) in [("week", Calendar.Component.weekOfYear, 7), ("month", .month, 7), ("year", .year, 4)] {
+        for (word, unit, prefix) in [
+            ("week", Calendar.Component.weekOfYear, 7), ("month", .month, 7), ("year", .year, 4),
+        ] {
             if phrase.firstIndex(of: ["last", word]) != nil { return text(unit, -1, prefix: prefix) }
             if phrase.firstIndex(of: ["this", word]) != nil { return text(unit, 0, prefix: prefix) }
             for (index, form) in forms.enumerated() where form == word || form == word + "s" {
-                guard index > 0, let count = forms[index - 1] == "a" ? 1 : Numbers.value(forms[index - 1]) else { continue }
+                guard index > 0, let count = forms[index - 1] == "a" ? 1 : Numbers.value(forms[index - 1]) else {
+                    continue
+                }
                 let isAgo = forms.dropFirst(index + 1).first == "ago"
                 let isFor = index > 1 && forms[index - 2] == "for"
                 if isAgo || isFor { return text(unit, -count, prefix: prefix) }
@@ -145,7 +151,9 @@ struct DateReader {
     func span(in phrase: Phrase) -> (from: String?, to: String?) {
         let years = phrase.compactMap { $0.form.count == 4 ? Int($0.form) : nil }.filter { (1900...2100).contains($0) }
         if years.count >= 2 { return (String(years[0]), String(years[1])) }
-        if let year = years.first, phrase.forms.contains("until") || phrase.forms.contains("till") { return (nil, String(year)) }
+        if let year = years.first, phrase.forms.contains("until") || phrase.forms.contains("till") {
+            return (nil, String(year))
+        }
         return (years.first.map(String.init), nil)
     }
 }

@@ -9,7 +9,11 @@ struct ForgetReader {
         for opener in Self.openers where tokens.starts(with: opener.words) {
             let rest = tokens.dropping(opener.words.count)
             guard !rest.isEmpty else { continue }
-            if opener.needsMemory, rest.firstIndex(of: ["memory"]) == nil, rest.firstIndex(of: ["what", "you", "know"]) == nil { continue }
+            if opener.needsMemory, rest.firstIndex(of: ["memory"]) == nil,
+                rest.firstIndex(of: ["what", "you", "know"]) == nil
+            {
+                continue
+            }
             return Self.target(of: rest)
         }
         return nil
@@ -27,12 +31,23 @@ struct ForgetReader {
 
     private static func target(of phrase: Phrase) -> Target? {
         var rest = phrase
-        for ending in [["from", "your", "memory"], ["from", "memory"], ["in", "your", "memory"], ["please"], ["again"]] {
+        for ending in [
+            ["from", "your", "memory"], ["from", "memory"], ["in", "your", "memory"], ["please"], ["again"],
+        ] {
             if let index = rest.firstIndex(of: ending) { rest = rest[..<index] }
         }
-        if rest.starts(with: ["that"]) || rest.starts(with: ["the", "fact", "that"]) { return .statement(rest.dropping(rest.first?.form == "that" ? 1 : 3)) }
-        for about in [["everything", "about"], ["what", "i", "said", "about"], ["what", "i", "told", "you", "about"], ["everything", "you", "know", "about"], ["what", "you", "know", "about"], ["anything", "about"], ["all", "about"], ["the", "thing", "about"], ["about"]]
-        where rest.starts(with: about) { rest = rest.dropping(about.count); return rest.starts(with: ["my"]) ? .possession(rest.dropping(1)) : rest.isEmpty ? nil : .mention(rest) }
+        if rest.starts(with: ["that"]) || rest.starts(with: ["the", "fact", "that"]) {
+            return .statement(rest.dropping(rest.first?.form == "that" ? 1 : 3))
+        }
+        for about in [
+            ["everything", "about"], ["what", "i", "said", "about"], ["what", "i", "told", "you", "about"],
+            ["everything", "you", "know", "about"], ["what", "you", "know", "about"], ["anything", "about"],
+            ["all", "about"], ["the", "thing", "about"], ["about"],
+        ]
+        where rest.starts(with: about) {
+            rest = rest.dropping(about.count)
+            return rest.starts(with: ["my"]) ? .possession(rest.dropping(1)) : rest.isEmpty ? nil : .mention(rest)
+        }
         if rest.first?.form == "my" || rest.first?.form == "our" { return .possession(rest.dropping(1)) }
         if rest.first?.form == "i" || rest.first?.form == "we" { return .statement(rest) }
         return nil
@@ -44,10 +59,15 @@ struct ForgetReader {
     }
 
     private static let openers = [
-        Opener(words: ["forget"]), Opener(words: ["do", "not", "remember"]), Opener(words: ["stop", "remembering"]), Opener(words: ["you", "can", "forget"]), Opener(words: ["erase"], needsMemory: true),
-        Opener(words: ["delete"], needsMemory: true), Opener(words: ["remove"], needsMemory: true), Opener(words: ["i", "want", "you", "to", "forget"]), Opener(words: ["can", "you", "forget"]),
-        Opener(words: ["could", "you", "forget"]), Opener(words: ["i", "would", "like", "you", "to", "forget"]), Opener(words: ["you", "should", "forget"]), Opener(words: ["wipe"], needsMemory: true),
+        Opener(words: ["forget"]), Opener(words: ["do", "not", "remember"]), Opener(words: ["stop", "remembering"]),
+        Opener(words: ["you", "can", "forget"]), Opener(words: ["erase"], needsMemory: true),
+        Opener(words: ["delete"], needsMemory: true), Opener(words: ["remove"], needsMemory: true),
+        Opener(words: ["i", "want", "you", "to", "forget"]), Opener(words: ["can", "you", "forget"]),
+        Opener(words: ["could", "you", "forget"]), Opener(words: ["i", "would", "like", "you", "to", "forget"]),
+        Opener(words: ["you", "should", "forget"]), Opener(words: ["wipe"], needsMemory: true),
     ]
 
-    private static let polite: Set<String> = ["please", "actually", "hey", "ok", "okay", "and", ",", "so", "now", "oh", "well", "also", "just"]
+    private static let polite: Set<String> = [
+        "please", "actually", "hey", "ok", "okay", "and", ",", "so", "now", "oh", "well", "also", "just",
+    ]
 }

@@ -37,7 +37,10 @@ struct ForgetResolver {
             return text.isEmpty ? [] : [Self.forget(owner, "", text)]
         }
         // "my peanut allergy" means that one, "my allergies" all.
-        let qualifier = bare.dropLast().filter { ForgetTargets.attributes([$0.form]) == nil && !["home", "date", "of", "full", "the", "current"].contains($0.form) }
+        let qualifier = bare.dropLast().filter {
+            ForgetTargets.attributes([$0.form]) == nil
+                && !["home", "date", "of", "full", "the", "current"].contains($0.form)
+        }
         let value = qualifier.map(\.text).joined(separator: " ")
         return attributes.map { Self.forget(owner, $0, value) }
     }

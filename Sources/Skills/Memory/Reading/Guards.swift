@@ -30,33 +30,49 @@ enum Guards {
         let forms = Set(tokens.forms)
         if !forms.isDisjoint(with: fictionWords) { return true }
         if ["pretend", "imagine", "suppose", "hypothetically"].contains(where: { forms.contains($0) }) { return true }
-        if let first = tokens.first?.form, makingVerbs.contains(first) || forms.contains("write") && tokens.forms.contains("me"),
-            !forms.isDisjoint(with: madeThings) { return true }
-        for phrase in fictionPhrases where tokens.firstIndex(of: phrase.split(separator: " ").map(String.init)) != nil { return true }
+        if let first = tokens.first?.form,
+            makingVerbs.contains(first) || forms.contains("write") && tokens.forms.contains("me"),
+            !forms.isDisjoint(with: madeThings)
+        {
+            return true
+        }
+        for phrase in fictionPhrases where tokens.firstIndex(of: phrase.split(separator: " ").map(String.init)) != nil {
+            return true
+        }
         return false
     }
 
     /// Whether the sentence only asks to make something from what is in it: nothing but names of people counts there.
     static func asksForText(_ sentence: Sentence) -> Bool {
-        guard let first = sentence.tokens.first(where: { !["please", "now", "then", "and", "ok", "hey", "also"].contains($0.form) })?.form else { return false }
+        guard
+            let first = sentence.tokens.first(where: {
+                !["please", "now", "then", "and", "ok", "hey", "also"].contains($0.form)
+            })?.form
+        else { return false }
         return makingVerbs.contains(first)
     }
 
     /// Whether the message takes itself back: "just kidding".
     static func isTakenBack(_ sentence: Sentence) -> Bool {
         let words = Folding.words(sentence.text)
-        return ["jk", "kidding", "joking", "jking"].contains { words.contains($0) } || sentence.text.contains("/s") && sentence.text.hasSuffix("/s")
-            || sentence.tokens[...].firstIndex(of: ["not", "really"]) == 0 || words.suffix(2) == ["a", "joke"] || words.suffix(2) == ["as", "if"]
+        return ["jk", "kidding", "joking", "jking"].contains { words.contains($0) }
+            || sentence.text.contains("/s") && sentence.text.hasSuffix("/s")
+            || sentence.tokens[...].firstIndex(of: ["not", "really"]) == 0 || words.suffix(2) == ["a", "joke"]
+            || words.suffix(2) == ["as", "if"]
     }
 
     private static let secretWords: Set<String> = [
-        "password", "passwords", "passcode", "passphrase", "passwort", "pwd", "cvv", "cvc", "iban", "ssn", "otp", "apikey", "pincode",
+        "password", "passwords", "passcode", "passphrase", "passwort", "pwd", "cvv", "cvc", "iban", "ssn", "otp",
+        "apikey", "pincode",
     ]
 
     private static let secretPhrases = [
-        "api key", "access token", "private key", "secret key", "seed phrase", "recovery phrase", "credit card", "card number",
-        "debit card", "bank account", "account number", "social security", "pin code", "pin is", "pin for", "security code", "login is",
-        "passport number", "recovery code", "door code", "alarm code", "safe code", "code is", "license key", "recovery key",
+        "api key", "access token", "private key", "secret key", "seed phrase", "recovery phrase", "credit card",
+        "card number",
+        "debit card", "bank account", "account number", "social security", "pin code", "pin is", "pin for",
+        "security code", "login is",
+        "passport number", "recovery code", "door code", "alarm code", "safe code", "code is", "license key",
+        "recovery key",
     ]
 
     private static let fictionWords: Set<String> = [
@@ -64,19 +80,26 @@ enum Guards {
     ]
 
     private static let fictionPhrases = [
-        "role play", "my character", "my novel", "my story", "the character", "my book", "in character", "act as", "you are a", "you are an", "speak as", "talk like",
-        "in my dream", "in the dream", "i dreamed", "i dreamt", "from the perspective", "in the voice", "a persona", "let us say", "let us pretend", "let us play",
-        "in the game", "in this scenario", "my screenplay", "in the movie", "in the film", "in the book", "make believe", "answer as", "respond as", "reply as", "my persona",
-        "the lyrics", "song goes", "in the song", "first line", "opening line", "as if i", "as though i", "what if i", "for a story", "for a novel", "my role is", "your role", "in the play",
+        "role play", "my character", "my novel", "my story", "the character", "my book", "in character", "act as",
+        "you are a", "you are an", "speak as", "talk like",
+        "in my dream", "in the dream", "i dreamed", "i dreamt", "from the perspective", "in the voice", "a persona",
+        "let us say", "let us pretend", "let us play",
+        "in the game", "in this scenario", "my screenplay", "in the movie", "in the film", "in the book",
+        "make believe", "answer as", "respond as", "reply as", "my persona",
+        "the lyrics", "song goes", "in the song", "first line", "opening line", "as if i", "as though i", "what if i",
+        "for a story", "for a novel", "my role is", "your role", "in the play",
     ]
 
     private static let makingVerbs: Set<String> = [
-        "write", "compose", "draft", "translate", "rewrite", "rephrase", "paraphrase", "proofread", "summarize", "summarise", "correct", "generate", "create", "finish",
-        "continue", "complete", "repeat", "spell", "parse", "convert", "quote", "transcribe", "edit", "say", "print", "conjugate", "improve", "polish", "analyze", "analyse", "classify",
+        "write", "compose", "draft", "translate", "rewrite", "rephrase", "paraphrase", "proofread", "summarize",
+        "summarise", "correct", "generate", "create", "finish",
+        "continue", "complete", "repeat", "spell", "parse", "convert", "quote", "transcribe", "edit", "say", "print",
+        "conjugate", "improve", "polish", "analyze", "analyse", "classify",
     ]
 
     private static let madeThings: Set<String> = [
-        "story", "poem", "scene", "dialogue", "dialog", "novel", "song", "lyrics", "monologue", "character", "tale", "script", "fiction", "haiku", "limerick", "sonnet",
+        "story", "poem", "scene", "dialogue", "dialog", "novel", "song", "lyrics", "monologue", "character", "tale",
+        "script", "fiction", "haiku", "limerick", "sonnet",
         "essay", "diary", "narrative", "chapter", "sketch", "play", "ballad", "fable",
     ]
 }

@@ -12,7 +12,8 @@ enum NameReader {
             names.append(name)
             rest = after
             if [",", "and", "&"].contains(after.first?.form ?? ""), after.dropping(1).first.map(isName) == true,
-                !(after.dropping(2).first.map { Words.be.union(["lives", "works", "has"]).contains($0.form) } ?? false) || names.count > 1
+                !(after.dropping(2).first.map { Words.be.union(["lives", "works", "has"]).contains($0.form) } ?? false)
+                    || names.count > 1
                     || after.first?.form == "and"
             {
                 let next = after.dropping(1)
@@ -23,7 +24,9 @@ enum NameReader {
             }
         }
         if !names.isEmpty {
-            if rest.first?.form == ",", rest.dropping(1).first.map({ Words.verbs.contains($0.form) }) == true { rest = rest.dropping(1) }
+            if rest.first?.form == ",", rest.dropping(1).first.map({ Words.verbs.contains($0.form) }) == true {
+                rest = rest.dropping(1)
+            }
             return (names, rest)
         }
         if let first = phrase.first, let second = phrase.dropping(1).first, isUncapitalisedName(first, before: second) {
@@ -57,7 +60,8 @@ enum NameReader {
     static func isName(_ token: Token) -> Bool {
         token.isCapitalised && !token.isMark && token.form != "i" && !notNames.contains(token.form)
             && !(token.text.count > 3 && token.text == token.text.uppercased() && token.text.contains { $0.isNumber })
-            && !Lexicon.months.filter { $0 != "may" && $0 != "april" && $0 != "june" && $0 != "august" }.contains(token.form)
+            && !Lexicon.months.filter { $0 != "may" && $0 != "april" && $0 != "june" && $0 != "august" }.contains(
+                token.form)
             && !Lexicon.weekdays.contains(token.form)
     }
 
@@ -79,25 +83,37 @@ enum NameReader {
 
     /// Verbs in a form that only one person takes.
     private static let finite: Set<String> = [
-        "is", "lives", "works", "has", "likes", "loves", "hates", "studies", "plays", "speaks", "drives", "was", "turns",
+        "is", "lives", "works", "has", "likes", "loves", "hates", "studies", "plays", "speaks", "drives", "was",
+        "turns",
         "turned", "wants", "eats", "moved", "enjoys", "teaches", "runs", "'s",
     ]
 
-    private static let particles: Set<String> = ["de", "van", "von", "del", "da", "di", "der", "den", "la", "le", "bin", "al", "ter", "dos", "of"]
+    private static let particles: Set<String> = [
+        "de", "van", "von", "del", "da", "di", "der", "den", "la", "le", "bin", "al", "ter", "dos", "of",
+    ]
 
     /// Whether a word is too common to be a name written without its capital.
-    static func isCommon(_ form: String) -> Bool { common.contains(form) || Words.adverbs.contains(form) || Words.doubts.contains(form) }
+    static func isCommon(_ form: String) -> Bool {
+        common.contains(form) || Words.adverbs.contains(form) || Words.doubts.contains(form)
+    }
 
     private static let common: Set<String> = [
-        "and", "or", "but", "in", "at", "on", "from", "of", "with", "for", "to", "that", "who", "which", "once", "often", "never",
-        "sometimes", "always", "there", "here", "today", "tomorrow", "yesterday", "tonight", "not", "his", "her", "their", "the",
-        "a", "an", "this", "it", "he", "she", "they", "we", "you", "situation", "life", "place", "family", "work", "group", "team",
-        "back", "apparently", "either", "both", "too", "as", "about", "like", "up", "out", "over", "age", "party", "house", "one",
+        "and", "or", "but", "in", "at", "on", "from", "of", "with", "for", "to", "that", "who", "which", "once",
+        "often", "never",
+        "sometimes", "always", "there", "here", "today", "tomorrow", "yesterday", "tonight", "not", "his", "her",
+        "their", "the",
+        "a", "an", "this", "it", "he", "she", "they", "we", "you", "situation", "life", "place", "family", "work",
+        "group", "team",
+        "back", "apparently", "either", "both", "too", "as", "about", "like", "up", "out", "over", "age", "party",
+        "house", "one",
     ]
 
     private static let notNames: Set<String> = [
-        "i", "my", "the", "a", "an", "and", "but", "or", "he", "she", "it", "they", "we", "you", "is", "in", "at", "on", "to", "mr",
-        "monday", "english", "french", "german", "ok", "okay", "yes", "no", "not", "who", "what", "when", "where", "why", "how",
-        "lives", "works", "has", "likes", "loves", "is", "was", "also", "always", "just", "really", "currently", "usually", "never",
+        "i", "my", "the", "a", "an", "and", "but", "or", "he", "she", "it", "they", "we", "you", "is", "in", "at", "on",
+        "to", "mr",
+        "monday", "english", "french", "german", "ok", "okay", "yes", "no", "not", "who", "what", "when", "where",
+        "why", "how",
+        "lives", "works", "has", "likes", "loves", "is", "was", "also", "always", "just", "really", "currently",
+        "usually", "never",
     ]
 }

@@ -5,26 +5,50 @@ enum Preamble {
         var rest = phrase
         while true {
             let before = rest.count
-            if let first = rest.first, rest.count > 1, words.contains(first.form) || first.isMark { rest = rest.dropping(1) }
-            for preamble in phrases where rest.count > preamble.count && rest.starts(with: preamble) { rest = rest.dropping(preamble.count) }
+            if let first = rest.first, rest.count > 1, words.contains(first.form) || first.isMark {
+                rest = rest.dropping(1)
+            }
+            for preamble in phrases where rest.count > preamble.count && rest.starts(with: preamble) {
+                rest = rest.dropping(preamble.count)
+            }
             if rest.count == before { return rest }
         }
     }
 
     private static let words: Set<String> = [
-        "actually", "well", "oh", "so", "also", "anyway", "anyways", "yes", "yeah", "yep", "yup", "no", "nope", "hi", "hello", "hey", "please", "honestly", "btw", "fyi", "ok", "okay", "sure", "nowadays",
-        "currently", "now", "and", "but", "ah", "ha", "haha", "hm", "hmm", "right", "sorry", "unfortunately", "luckily", "fortunately", "sadly", "remember", "note", "because", "since", "basically", "frankly",
-        "thanks", "great", "cool", "nice", "good", "morning", "evening", "lately", "recently", "personally", "today", "yesterday", "update", "correction", "reminder", "officially", "finally", "as", "plus", "then", "besides",
-        "apparently-not", "obviously", "again", "too", "my-bad", "wow", "ugh", "yay", "guess-what", "though", "however", "mind", "alas", "umm", "um", "uh", "p.s", "ps", "although", "while", "cause", "cuz", "that",
+        "actually", "well", "oh", "so", "also", "anyway", "anyways", "yes", "yeah", "yep", "yup", "no", "nope", "hi",
+        "hello", "hey", "please", "honestly", "btw", "fyi", "ok", "okay", "sure", "nowadays",
+        "currently", "now", "and", "but", "ah", "ha", "haha", "hm", "hmm", "right", "sorry", "unfortunately", "luckily",
+        "fortunately", "sadly", "remember", "note", "because", "since", "basically", "frankly",
+        "thanks", "great", "cool", "nice", "good", "morning", "evening", "lately", "recently", "personally", "today",
+        "yesterday", "update", "correction", "reminder", "officially", "finally", "as", "plus", "then", "besides",
+        "apparently-not", "obviously", "again", "too", "my-bad", "wow", "ugh", "yay", "guess-what", "though", "however",
+        "mind", "alas", "umm", "um", "uh", "p.s", "ps", "although", "while", "cause", "cuz", "that",
     ]
 
     private static let phrases: [[String]] = [
-        "by the way", "just so you know", "for the record", "to be honest", "these days", "at the moment", "as i said", "like i said", "as i mentioned", "as you know", "in fact", "remember that", "please remember that",
-        "please remember", "note that", "please note that", "keep in mind that", "keep in mind", "bear in mind that", "bear in mind", "i told you that", "i told you", "i should mention that", "i should mention", "i mentioned that", "i already told you",
-        "i forgot to mention that", "i forgot to mention", "i forgot to say that", "did i mention that", "did i mention", "you should know that", "you should know", "for your information", "let me introduce myself", "a bit about me", "about me",
-        "one thing", "another thing", "the thing is", "fun fact", "if it helps", "if it matters", "if you must know", "if you want to know", "in case it matters", "in case you need it", "in case it helps", "in case you wondered",
-        "as of today", "as of now", "as of last week", "since last year", "good morning", "good evening", "thank you", "of course", "i know that", "do not forget that", "do not forget", "i have to say", "i must say", "i must admit", "i admit",
-        "i have to admit", "truth is", "the truth is", "to be clear", "wait", "no wait", "never mind", "guess what", "my bad", "my mistake", "i mean", "as a reminder", "quick update", "small update", "big news", "good news", "bad news",
-        "it turns out", "turns out", "for context", "some context", "for what it is worth", "first of all", "save that", "store that", "learn that", "make a note that", "make a note", "i just wanted to say that", "i just wanted to say", "i want you to know that", "i want you to know", "i want you to remember that", "i would like you to know that", "last week", "last month", "last year", "this year", "this week", "years ago", "two years ago", "as always", "in general", "on weekends", "for years", "tell you what", "correction to that", "just to be clear", "for reference",
+        "by the way", "just so you know", "for the record", "to be honest", "these days", "at the moment", "as i said",
+        "like i said", "as i mentioned", "as you know", "in fact", "remember that", "please remember that",
+        "please remember", "note that", "please note that", "keep in mind that", "keep in mind", "bear in mind that",
+        "bear in mind", "i told you that", "i told you", "i should mention that", "i should mention",
+        "i mentioned that", "i already told you",
+        "i forgot to mention that", "i forgot to mention", "i forgot to say that", "did i mention that",
+        "did i mention", "you should know that", "you should know", "for your information", "let me introduce myself",
+        "a bit about me", "about me",
+        "one thing", "another thing", "the thing is", "fun fact", "if it helps", "if it matters", "if you must know",
+        "if you want to know", "in case it matters", "in case you need it", "in case it helps", "in case you wondered",
+        "as of today", "as of now", "as of last week", "since last year", "good morning", "good evening", "thank you",
+        "of course", "i know that", "do not forget that", "do not forget", "i have to say", "i must say",
+        "i must admit", "i admit",
+        "i have to admit", "truth is", "the truth is", "to be clear", "wait", "no wait", "never mind", "guess what",
+        "my bad", "my mistake", "i mean", "as a reminder", "quick update", "small update", "big news", "good news",
+        "bad news",
+        "it turns out", "turns out", "for context", "some context", "for what it is worth", "first of all", "save that",
+        "store that", "learn that", "make a note that", "make a note", "i just wanted to say that",
+        "i just wanted to say", "i want you to know that", "i want you to know", "i want you to remember that",
+        "i would like you to know that", "last week", "last month", "last year", "this year", "this week", "years ago",
+        "two years ago", "as always", "next month", "next week", "next year", "this summer", "in general",
+        "on weekends", "for years", "tell you what", "correction to that",
+        "just to be clear", "for reference",
     ].map { $0.split(separator: " ").map(String.init) }.sorted { $0.count > $1.count }
 }

@@ -11,8 +11,12 @@ struct RequestReader {
     private func called(_ tokens: Phrase) -> [Statement] {
         guard let index = tokens.firstIndex(of: ["call", "me"]) else { return [] }
         let before = tokens[..<index].forms.suffix(2)
-        guard before.isEmpty || before.allSatisfy({ Self.softeners.contains($0) }), let (name, rest) = NameReader.name(tokens[(index + 2)...]) else { return [] }
-        guard ![ "when", "if", "back", "at", "tomorrow", "later"].contains(rest.first?.form ?? ""), !sentence.endsAsQuestion || before.contains("you") else { return [] }
+        guard before.isEmpty || before.allSatisfy({ Self.softeners.contains($0) }),
+            let (name, rest) = NameReader.name(tokens[(index + 2)...])
+        else { return [] }
+        guard !["when", "if", "back", "at", "tomorrow", "later"].contains(rest.first?.form ?? ""),
+            !sentence.endsAsQuestion || before.contains("you")
+        else { return [] }
         let isNickname = before.contains("friends") || before.contains("everyone") || before.contains("people")
         return isNickname
             ? [Statement(.user, "nickname", name, .verb("goes by \(name)"))] : [IdentityPattern.statement(name, .user)]
@@ -21,9 +25,16 @@ struct RequestReader {
     private func style(_ tokens: Phrase) -> [Statement] {
         let forms = Set(tokens.forms)
         let asks =
-            tokens.firstIndex(of: ["i", "prefer"]) != nil || tokens.firstIndex(of: ["i", "like"]) != nil || tokens.firstIndex(of: ["i", "want"]) != nil || forms.contains("keep") || forms.contains("always") || forms.contains("please") || forms.contains("from") && forms.contains("now")
-            || forms.contains("never") || tokens.first.map { ["answer", "reply", "respond", "do", "stop", "no", "use", "be", "give", "write", "explain"].contains($0.form) } == true
-        guard asks, !sentence.endsAsQuestion, !forms.contains("this"), !forms.contains("that"), !forms.contains("it") else { return [] }
+            tokens.firstIndex(of: ["i", "prefer"]) != nil || tokens.firstIndex(of: ["i", "like"]) != nil
+            || tokens.firstIndex(of: ["i", "want"]) != nil || forms.contains("keep") || forms.contains("always")
+            || forms.contains("please") || forms.contains("from") && forms.contains("now")
+            || forms.contains("never")
+            || tokens.first.map {
+                ["answer", "reply", "respond", "do", "stop", "no", "use", "be", "give", "write", "explain"].contains(
+                    $0.form)
+            } == true
+        guard asks, !sentence.endsAsQuestion, !forms.contains("this"), !forms.contains("that"), !forms.contains("it")
+        else { return [] }
         let speaksOfReplies = !forms.isDisjoint(with: Self.replies)
         var found: [String] = []
         if speaksOfReplies {
@@ -31,42 +42,70 @@ struct RequestReader {
         }
         let denies = !forms.isDisjoint(with: ["no", "not", "without", "never", "stop", "avoid"])
         if denies {
-            for (words, value) in Self.unwanted where tokens.firstIndex(of: words.split(separator: " ").map(String.init)) != nil { found.append(value) }
+            for (words, value) in Self.unwanted
+            where tokens.firstIndex(of: words.split(separator: " ").map(String.init)) != nil { found.append(value) }
         }
-        if forms.contains("always") || forms.contains("keep") || forms.contains("prefer") || forms.contains("from") || tokens.first?.form == "please", speaksOfReplies,
-            let index = tokens.indices.dropFirst().first(where: { Lexicon.languages.contains(tokens[$0].form) && tokens[$0 - 1].form == "in" })
-        { found.append("in \(NameReader.capitalised(tokens[index].text))") }
-        return found.map { Statement(.user, "reply_style", $0, .verb($0.hasPrefix("no ") ? "wants \($0) in replies" : $0.hasPrefix("in ") ? "wants replies \($0)" : "prefers \($0) answers")) }
+        if forms.contains("always") || forms.contains("keep") || forms.contains("prefer") || forms.contains("from")
+            || tokens.first?.form == "please", speaksOfReplies,
+            let index = tokens.indices.dropFirst().first(where: {
+                Lexicon.languages.contains(tokens[$0].form) && tokens[$0 - 1].form == "in"
+            })
+        {
+            found.append("in \(NameReader.capitalised(tokens[index].text))")
+        }
+        return found.map {
+            Statement(
+                .user, "reply_style", $0,
+                .verb(
+                    $0.hasPrefix("no ")
+                        ? "wants \($0) in replies"
+                        : $0.hasPrefix("in ") ? "wants replies \($0)" : "prefers \($0) answers"))
+        }
     }
 
     /// "Use metric units", "prices in euros please"
     private func units(_ tokens: Phrase) -> [Statement] {
-        guard let first = tokens.first?.form, ["use", "please", "always", "give", "show", "i", "prices", "temperatures", "quote"].contains(first), !sentence.endsAsQuestion else { return [] }
+        guard let first = tokens.first?.form,
+            ["use", "please", "always", "give", "show", "i", "prices", "temperatures", "quote"].contains(first),
+            !sentence.endsAsQuestion
+        else { return [] }
         guard tokens.contains(anyOf: ["use", "prefer", "always", "prices", "temperatures", "please"]) else { return [] }
-        if let unit = tokens.first(where: { ["metric", "imperial", "celsius", "fahrenheit", "kilometers", "kilometres", "miles"].contains($0.form) }) {
+        if let unit = tokens.first(where: {
+            ["metric", "imperial", "celsius", "fahrenheit", "kilometers", "kilometres", "miles"].contains($0.form)
+        }) {
             let name = ["celsius", "fahrenheit"].contains(unit.form) ? NameReader.capitalised(unit.form) : unit.form
             return [Statement(.user, "units", name, .verb("uses \(name) units"))]
         }
-        guard tokens.firstIndex(of: ["in", "euros"]) != nil || tokens.firstIndex(of: ["in", "dollars"]) != nil || tokens.firstIndex(of: ["in", "pounds"]) != nil || tokens.firstIndex(of: ["in", "francs"]) != nil, let currency = tokens.first(where: { ["euros", "dollars", "pounds", "francs"].contains($0.form) }) else { return [] }
+        guard
+            tokens.firstIndex(of: ["in", "euros"]) != nil || tokens.firstIndex(of: ["in", "dollars"]) != nil
+                || tokens.firstIndex(of: ["in", "pounds"]) != nil || tokens.firstIndex(of: ["in", "francs"]) != nil,
+            let currency = tokens.first(where: { ["euros", "dollars", "pounds", "francs"].contains($0.form) })
+        else { return [] }
         return [Statement(.user, "currency", currency.form, .verb("wants prices in \(currency.form)"))]
     }
 
     private static let softeners: Set<String> = [
-        "you", "can", "just", "please", "and", "but", "friends", "everyone", "people", "so", "ok", "hi", "hey", "better", "always", "now", ",", "they", "all", "—", "should", "may",
+        "you", "can", "just", "please", "and", "but", "friends", "everyone", "people", "so", "ok", "hi", "hey",
+        "better", "always", "now", ",", "they", "all", "—", "should", "may",
     ]
 
     private static let replies: Set<String> = [
-        "answer", "answers", "reply", "replies", "response", "responses", "respond", "explanations", "explanation", "messages", "explain", "be", "keep", "summaries",
+        "answer", "answers", "reply", "replies", "response", "responses", "respond", "explanations", "explanation",
+        "messages", "explain", "be", "keep", "summaries",
     ]
 
     private static let lengths: [(Set<String>, String)] = [
-        (["short", "brief", "concise", "shorter", "terse", "succinct"], "short"), (["detailed", "long", "longer", "thorough", "in-depth"], "detailed"),
-        (["formal"], "formal"), (["informal", "casual"], "informal"), (["direct", "blunt", "straightforward"], "direct"), (["simple", "plain"], "simple"),
+        (["short", "brief", "concise", "shorter", "terse", "succinct"], "short"),
+        (["detailed", "long", "longer", "thorough", "in-depth"], "detailed"),
+        (["formal"], "formal"), (["informal", "casual"], "informal"),
+        (["direct", "blunt", "straightforward"], "direct"), (["simple", "plain"], "simple"),
         (["step-by-step"], "step-by-step"),
     ]
 
     private static let unwanted = [
-        ("bullet points", "no bullet points"), ("bullets", "no bullet points"), ("bullet lists", "no bullet points"), ("emojis", "no emojis"), ("emoji", "no emojis"), ("jargon", "no jargon"),
-        ("markdown", "no markdown"), ("exclamation marks", "no exclamation marks"), ("tables", "no tables"), ("small talk", "no small talk"), ("apologies", "no apologies"), ("lists", "no lists"),
+        ("bullet points", "no bullet points"), ("bullets", "no bullet points"), ("bullet lists", "no bullet points"),
+        ("emojis", "no emojis"), ("emoji", "no emojis"), ("jargon", "no jargon"),
+        ("markdown", "no markdown"), ("exclamation marks", "no exclamation marks"), ("tables", "no tables"),
+        ("small talk", "no small talk"), ("apologies", "no apologies"), ("lists", "no lists"),
     ]
 }

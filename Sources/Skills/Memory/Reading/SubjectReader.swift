@@ -53,6 +53,11 @@ struct SubjectReader {
         if phrase.first?.form == "i" || phrase.first?.form == "me" {
             return (.people(people + [.user]), withoutBoth(phrase.dropping(1)))
         }
+        if ["her", "his"].contains(phrase.first?.form ?? ""), let owner = people.first,
+            let (others, rest) = relatives(of: owner, phrase.dropping(1))
+        {
+            return (.people(people + others), rest)
+        }
         guard phrase.first?.form == "my", case (.people(let others), let rest)? = read(phrase) else { return nil }
         return (.people(people + others), rest)
     }
@@ -73,7 +78,9 @@ struct SubjectReader {
         var form = first.form
         if noun.dropping(1).starts(with: ["in", "law"]) {
             (form, length) = ("\(form)-in-law", 3)
-        } else if form == "ex" || form == "half", let next = noun.dropping(1).first, Relations.relation(next.form) != nil {
+        } else if form == "ex" || form == "half", let next = noun.dropping(1).first,
+            Relations.relation(next.form) != nil
+        {
             (form, length) = ("\(form)-\(next.form)", 2)
         }
         let rest = noun.dropping(length)
@@ -109,5 +116,7 @@ struct SubjectReader {
         return (.possession(owner: owner, noun: noun), phrase[verb...])
     }
 
-    private static let thingVerbs: Set<String> = ["died", "passed", "has", "turned", "turns", "would", "will", "can", "might", "should", "used", "falls"]
+    private static let thingVerbs: Set<String> = [
+        "died", "passed", "has", "turned", "turns", "would", "will", "can", "might", "should", "used", "falls",
+    ]
 }

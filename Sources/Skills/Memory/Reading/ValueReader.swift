@@ -6,7 +6,9 @@ enum ValueReader {
     /// The part of a phrase that can be a value: up to a word that starts something else, trailing filler removed.
     static func value(_ phrase: Phrase, keepsTime: Bool = false) -> Phrase {
         var end = phrase.startIndex
-        while end < phrase.endIndex, !Words.valueEnds.contains(phrase[end].form) || phrase[end].isMark && phrase[end].form == "-" {
+        while end < phrase.endIndex,
+            !Words.valueEnds.contains(phrase[end].form) || phrase[end].isMark && phrase[end].form == "-"
+        {
             end += 1
         }
         var value = trimmed(phrase[..<end])
@@ -32,13 +34,17 @@ enum ValueReader {
             index += 1
         }
         values.append(whole[start...])
-        return values.map { trimmed($0) }.filter { !$0.isEmpty && $0.first?.form != "not" && $0.first?.form != "especially" }
+        return values.map { trimmed($0) }.filter {
+            !$0.isEmpty && $0.first?.form != "not" && $0.first?.form != "especially"
+        }
     }
 
     /// Without leading marks and articles' trailing filler.
     static func trimmed(_ phrase: Phrase) -> Phrase {
         var phrase = phrase
-        while let first = phrase.first, first.isMark || Words.adverbs.subtracting(["all"]).contains(first.form) || first.form == "and" {
+        while let first = phrase.first,
+            first.isMark || Words.adverbs.subtracting(["all"]).contains(first.form) || first.form == "and"
+        {
             phrase = phrase.dropFirst()
         }
         for ending in endings where phrase.count > ending.count {
@@ -64,23 +70,54 @@ enum ValueReader {
             let next = index + 1 < phrase.endIndex ? phrase[index + 1] : nil
             let following = next?.form ?? ""
             switch form {
-            case "yesterday", "today", "tonight", "tomorrow", "nowadays", "lately", "recently", "currently", "now", "again": return index
+            case "yesterday", "today", "tonight", "tomorrow", "nowadays", "lately", "recently", "currently", "now",
+                "again":
+                return index
             case "since", "until", "till", "ago": return index
             case "last", "next", "this", "every", "each":
-                if timeUnits.contains(following) || Lexicon.weekdays.contains(following) || next.map({ DateReader.month($0) != nil }) == true { return index }
+                if timeUnits.contains(following) || Lexicon.weekdays.contains(following)
+                    || next.map({ DateReader.month($0) != nil }) == true
+                {
+                    return index
+                }
             case "for":
-                if Numbers.value(following) != nil || ["a", "many", "several", "years", "ages", "about", "over", "almost", "nearly", "some", "the"].contains(following),
-                    phrase[index...].contains(where: { timeUnits.contains($0.form) || $0.form == "ages" || $0.form == "time" || $0.form == "while" })
-                { return index }
+                if Numbers.value(following) != nil
+                    || ["a", "many", "several", "years", "ages", "about", "over", "almost", "nearly", "some", "the"]
+                        .contains(following),
+                    phrase[index...].contains(where: {
+                        timeUnits.contains($0.form) || $0.form == "ages" || $0.form == "time" || $0.form == "while"
+                    })
+                {
+                    return index
+                }
             case "in", "on", "from", "around", "by", "between":
-                if let next, DateReader.month(next) != nil || DateReader.year(in: phrase[(index + 1)..<(index + 2)]) != nil { return index }
-                if Lexicon.weekdays.contains(following) || ["spring", "autumn", "winter", "fall", "january"].contains(following) || Lexicon.weekdays.contains(String(following.dropLast())) { return index }
+                if let next,
+                    DateReader.month(next) != nil || DateReader.year(in: phrase[(index + 1)..<(index + 2)]) != nil
+                {
+                    return index
+                }
+                if Lexicon.weekdays.contains(following)
+                    || ["spring", "autumn", "winter", "fall", "january"].contains(following)
+                    || Lexicon.weekdays.contains(String(following.dropLast()))
+                {
+                    return index
+                }
                 if ["the", "early", "late", "mid"].contains(following), index + 2 < phrase.endIndex,
-                    ["spring", "summer", "autumn", "winter", "morning", "evening", "afternoon", "weekend", "weekends", "evenings", "mornings"].contains(phrase[index + 2].form)
-                { return index }
+                    [
+                        "spring", "summer", "autumn", "winter", "morning", "evening", "afternoon", "weekend",
+                        "weekends", "evenings", "mornings",
+                    ].contains(phrase[index + 2].form)
+                {
+                    return index
+                }
                 if form == "in", following == "summer" { return index }
             case "these", "those": if following == "days" { return index }
-            case "at": if ["the", "night", "weekends"].contains(following), phrase[index...].contains(anyOf: ["moment", "night", "weekends", "weekend"]) { return index }
+            case "at":
+                if ["the", "night", "weekends"].contains(following),
+                    phrase[index...].contains(anyOf: ["moment", "night", "weekends", "weekend"])
+                {
+                    return index
+                }
             default: break
             }
         }
@@ -90,44 +127,61 @@ enum ValueReader {
     /// The words as written, seen from outside: "my garden" becomes "their garden".
     static func text(_ phrase: Phrase, in sentence: Sentence, of person: Person = .user) -> String {
         let firstPerson = person.isUser ? Self.firstPerson : firstPersonOfOthers
-        guard phrase.contains(where: { firstPerson[$0.form] != nil }) else { return FactText.oneLine(sentence.text(of: phrase)) }
+        guard phrase.contains(where: { firstPerson[$0.form] != nil }) else {
+            return FactText.oneLine(sentence.text(of: phrase))
+        }
         var parts: [String] = []
         for token in phrase {
             let word = firstPerson[token.form] ?? token.text
-            if token.form == "," || token.form == "'s", let last = parts.popLast() { parts.append(last + word) } else { parts.append(word) }
+            if token.form == "," || token.form == "'s", let last = parts.popLast() {
+                parts.append(last + word)
+            } else {
+                parts.append(word)
+            }
         }
         return FactText.oneLine(parts.joined(separator: " "))
     }
 
     /// Without a leading article or possessive.
     static func withoutArticle(_ phrase: Phrase) -> Phrase {
-        guard let first = phrase.first, ["a", "an", "the", "some", "my", "our"].contains(first.form), phrase.count > 1 else { return phrase }
+        guard let first = phrase.first, ["a", "an", "the", "some", "my", "our"].contains(first.form), phrase.count > 1
+        else { return phrase }
         return phrase.dropFirst()
     }
 
     private static let timeUnits: Set<String> = [
         "day", "days", "week", "weeks", "weekend", "weekends", "month", "months", "year", "years", "decade", "decades",
-        "spring", "summer", "autumn", "fall", "winter", "morning", "evening", "night", "afternoon", "hours", "minutes", "time",
+        "spring", "summer", "autumn", "fall", "winter", "morning", "evening", "night", "afternoon", "hours", "minutes",
+        "time",
         "hour", "term", "semester", "mornings", "evenings",
     ]
 
-    private static let firstPerson = ["my": "their", "our": "their", "me": "them", "myself": "themselves", "i": "they", "we": "they", "us": "them", "mine": "theirs"]
+    private static let firstPerson = [
+        "my": "their", "our": "their", "me": "them", "myself": "themselves", "i": "they", "we": "they", "us": "them",
+        "mine": "theirs",
+    ]
 
     private static let firstPersonOfOthers = [
         "my": "the user's", "our": "the user's", "me": "the user", "us": "the user", "i": "the user", "we": "the user",
     ]
 
     private static let endings = [
-        ["above", "all"], ["a", "lot"], ["very", "much"], ["so", "much"], ["as", "well"], ["these", "days"], ["at", "all"],
-        ["more", "than", "anything"], ["the", "most"], ["to", "bits"], ["right", "now"], ["in", "particular"], ["of", "course"],
-        ["by", "the", "way"], ["for", "now"], ["to", "death"], ["to", "be", "honest"], ["i", "am", "afraid"], ["with", "passion"],
-        ["with", "a", "passion"], ["at", "the", "moment"], ["if", "possible"], ["best", "of", "all"], ["i", "guess"], ["in", "general"],
+        ["above", "all"], ["a", "lot"], ["very", "much"], ["so", "much"], ["as", "well"], ["these", "days"],
+        ["at", "all"],
+        ["more", "than", "anything"], ["the", "most"], ["to", "bits"], ["right", "now"], ["in", "particular"],
+        ["of", "course"],
+        ["by", "the", "way"], ["for", "now"], ["to", "death"], ["to", "be", "honest"], ["i", "am", "afraid"],
+        ["with", "passion"],
+        ["with", "a", "passion"], ["at", "the", "moment"], ["if", "possible"], ["best", "of", "all"], ["i", "guess"],
+        ["in", "general"],
         ["for", "a", "living"], ["full", "time"], ["full-time"], ["part-time"], ["part", "time"],
     ]
 
     private static let pairs: Set<String> = [
-        "rock roll", "fish chips", "mac cheese", "salt vinegar", "gin tonic", "arts crafts", "peanut jelly", "drum bass",
-        "dungeons dragons", "black white", "r b", "cheese onion", "sweet sour", "bed breakfast", "bread butter", "law order",
+        "rock roll", "fish chips", "mac cheese", "salt vinegar", "gin tonic", "arts crafts", "peanut jelly",
+        "drum bass",
+        "dungeons dragons", "black white", "r b", "cheese onion", "sweet sour", "bed breakfast", "bread butter",
+        "law order",
         "pride prejudice", "bacon eggs", "rum coke", "tom jerry", "trinidad tobago", "bosnia herzegovina", "war peace",
         "biscuits gravy", "butter jelly", "ham cheese", "food wine", "wine cheese",
     ]

@@ -43,7 +43,9 @@ struct VerbPhrase: Sendable, Hashable {
         for ending in [["any", "more"], ["any", "longer"], ["no", "more"]] {
             guard let index = rest.firstIndex(of: ending), rest.count > 2 else { continue }
             let tail = rest[(index + 2)...]
-            guard tail.isEmpty || tail.first?.isMark == true || Words.valueEnds.contains(tail.first?.form ?? "") else { continue }
+            guard tail.isEmpty || tail.first?.isMark == true || Words.valueEnds.contains(tail.first?.form ?? "") else {
+                continue
+            }
             rest = rest[..<index]
             hasEnded = true
         }
@@ -52,7 +54,9 @@ struct VerbPhrase: Sendable, Hashable {
     private mutating func skipAdverbs() {
         while let first = rest.first {
             if Words.doubts.contains(first.form) { isDoubtful = true }
-            if rest.starts(with: ["kind", "of"]) || rest.starts(with: ["sort", "of"]) || rest.starts(with: ["at", "present"]) {
+            if rest.starts(with: ["kind", "of"]) || rest.starts(with: ["sort", "of"])
+                || rest.starts(with: ["at", "present"])
+            {
                 rest = rest.dropping(2)
             } else if rest.starts(with: ["at", "the", "moment"]) {
                 rest = rest.dropping(3)
@@ -100,7 +104,8 @@ struct VerbPhrase: Sendable, Hashable {
         case "do", "does", "did":
             isPast = first == "did"
             let negates = following.first?.form == "not" || following.first?.form == "never"
-            let emphasises = following.first.map { Words.verbs.contains($0.form) || Words.adverbs.contains($0.form) } ?? false
+            let emphasises =
+                following.first.map { Words.verbs.contains($0.form) || Words.adverbs.contains($0.form) } ?? false
             guard negates || emphasises else { return }
             rest = following
             skipAdverbs()
@@ -129,6 +134,10 @@ struct VerbPhrase: Sendable, Hashable {
             rest = rest.dropping(1)
             opener = .be
             skipAdverbs()
+        } else if first == "had" {
+            isPerfect = true
+            rest = rest.dropping(1)
+            opener = .have
         } else if Self.participles.contains(first) {
             isPerfect = true
             opener = .verb
@@ -139,9 +148,12 @@ struct VerbPhrase: Sendable, Hashable {
     }
 
     private static let participles: Set<String> = [
-        "moved", "lived", "worked", "started", "joined", "left", "quit", "become", "turned", "learned", "learnt", "visited",
-        "decided", "stopped", "given", "bought", "sold", "adopted", "retired", "graduated", "studied", "changed", "switched",
-        "loved", "hated", "liked", "played", "always", "relocated", "broken", "lost", "owned", "begun", "finished", "grown",
+        "moved", "lived", "worked", "started", "joined", "left", "quit", "become", "turned", "learned", "learnt",
+        "visited",
+        "decided", "stopped", "given", "bought", "sold", "adopted", "retired", "graduated", "studied", "changed",
+        "switched",
+        "loved", "hated", "liked", "played", "always", "relocated", "broken", "lost", "owned", "begun", "finished",
+        "grown",
         "settled", "had", "gone", "seen", "read", "never", "developed", "taken",
     ]
 }

@@ -16,41 +16,39 @@ struct Recall {
     ///   - messages: ids of the messages the model is given as conversation: what was learned from them it sees there.
     func facts(for text: String, besides messages: Set<String>) throws -> [Fact] {
         func isNew(_ fact: Fact) -> Bool { fact.source.message.map { !messages.contains($0) } ?? true }
-        // Far more than fit: not worth reading them all to find that out.
-        if try store.count() <= 4 * Self.factLimit {
+        if try store.count() <= Self.factLimit + messages.count {
             let all = try store.facts(in: [.current]).filter(isNew)
-            return fits(all) ? all : chosen(from: all, try ranked(text, all).filter(isNew))
+            if fits(all) { return all }
         }
-        let all = try store.facts(in: [.current]).filter(isNew)
-        return chosen(from: all, try ranked(text, all).filter(isNew))
+        return chosen(try ranked(text).filter(isNew))
     }
 
     private func fits(_ facts: [Fact]) -> Bool {
         facts.count <= Self.factLimit && facts.reduce(0) { $0 + Self.words($1) } <= Self.wordLimit
     }
 
-    /// What matters for a text, best first: the people it names, then what its words find.
-    private func ranked(_ text: String, _ facts: [Fact]) throws -> [Fact] {
+    /// What matters for a text, best first: what is always known, the people it speaks of, what its words find, and
+    /// what was learned last.
+    private func ranked(_ text: String) throws -> [Fact] {
         let words = Set(Folding.words(text))
         let relations = Set(words.compactMap { Relations.relation($0) ?? Relations.pluralRelation($0) })
-        let ofPeople = facts.filter { fact in
-            if fact.subject == "user" { return false }
-            let path = Set(fact.subject.split(separator: ".").dropFirst().map(String.init))
-            return !path.isDisjoint(with: relations) || fact.person.map { words.contains(Folding.lower($0)) } ?? false
-        }
-        return ofPeople + (try store.search(text, limit: Self.factLimit).map(\.fact))
+        return try store.facts(where: .ofUser(attributes: Attribute.alwaysKnown))
+            + store.facts(where: .ofPeople(relations: relations, names: words.subtracting(SearchTerms.stopWords)))
+            + store.search(text, limit: Self.factLimit).map(\.fact)
+            + store.facts(where: .newest(4 * Self.factLimit)).reversed()
     }
 
-    /// Always-known facts first, then the ranked, then the newest, within the budget; in the order of `all`.
-    private func chosen(from all: [Fact], _ ranked: [Fact]) -> [Fact] {
-        var ids: Set<String> = []
+    /// As many of the best as the budget allows, oldest first.
+    private func chosen(_ ranked: [Fact]) -> [Fact] {
+        var chosen: [String: Fact] = [:]
         var words = 0
-        for fact in all.filter({ $0.subject == "user" && Attribute($0.attribute).isAlwaysKnown }) + ranked + all.reversed() {
-            guard ids.count < Self.factLimit, !ids.contains(fact.id), words + Self.words(fact) <= Self.wordLimit else { continue }
+        for fact in ranked where chosen[fact.id] == nil {
+            guard chosen.count < Self.factLimit else { break }
+            guard words + Self.words(fact) <= Self.wordLimit else { continue }
             words += Self.words(fact)
-            ids.insert(fact.id)
+            chosen[fact.id] = fact
         }
-        return all.filter { ids.contains($0.id) }
+        return chosen.values.sorted { $0.sequence < $1.sequence }
     }
 
     private static func words(_ fact: Fact) -> Int { fact.text.split(separator: " ").count }

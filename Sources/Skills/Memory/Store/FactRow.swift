@@ -1,5 +1,4 @@
 import AgentCore
-import Foundation
 
 /// A fact as a row of the table.
 enum FactRow {
@@ -7,21 +6,23 @@ enum FactRow {
     static let columns = """
         f.id, f.text, f.subject, f.person, f.attribute, f.value, f.confidence, f.state, f.valid_from, f.valid_to,
         f.source_session, f.source_message, f.source_at, f.source_quote, f.created_at, f.updated_at, f.strengthened,
-        f.superseded_by
+        f.superseded_by, f.sequence
         """
 
     /// Reads one row.
     static func fact(_ row: SQLRow) -> Fact {
-        let created = row.text(14).flatMap(Timestamp.date) ?? Date(timeIntervalSince1970: 0)
-        return Fact(
+        var fact = Fact(
             id: row.text(0) ?? "", text: row.text(1) ?? "", subject: row.text(2) ?? "user", person: row.text(3),
             attribute: row.text(4) ?? "note", value: row.text(5) ?? "", confidence: row.real(6),
             state: row.text(7).flatMap(Fact.State.init(rawValue:)) ?? .proposed, validFrom: row.text(8),
             validTo: row.text(9),
             source: FactSource(
                 session: row.text(10), message: row.text(11), at: row.text(12) ?? "", quote: row.text(13) ?? ""),
-            createdAt: created, updatedAt: row.text(15).flatMap(Timestamp.date) ?? created, strengthened: row.integer(16),
+            createdAt: row.text(14) ?? "", updatedAt: row.text(15),
+            strengthened: row.integer(16),
             supersededBy: row.text(17))
+        fact.sequence = row.integer(18)
+        return fact
     }
 
     /// Inserts a fact.
@@ -47,8 +48,8 @@ enum FactRow {
             .text(fact.valueKey), .text(fact.category), .real(fact.confidence), .text(fact.state.rawValue),
             .optional(fact.validFrom), .optional(fact.validTo), .optional(fact.source.session),
             .optional(fact.source.message), .text(fact.source.at), .text(fact.source.quote),
-            .text(Timestamp.text(fact.updatedAt)), .integer(Int64(fact.strengthened)), .optional(fact.supersededBy),
-            .text(Timestamp.text(fact.createdAt)), .text(fact.id),
+            .text(fact.updatedAt), .integer(Int64(fact.strengthened)), .optional(fact.supersededBy),
+            .text(fact.createdAt), .text(fact.id),
         ]
     }
 }

@@ -3,6 +3,9 @@ public protocol MemoryStore: Sendable {
     /// The facts of these states, oldest first.
     func facts(in states: Set<Fact.State>) throws -> [Fact]
 
+    /// Some of the facts that hold, oldest first, without reading all of them.
+    func facts(where selection: FactSelection) throws -> [Fact]
+
     /// How many facts hold.
     func count() throws -> Int
 

@@ -7,20 +7,26 @@ extension SQLiteMemoryStore {
     public func erase(_ facts: [Fact], includingMessages: Bool) throws -> ErasureReport {
         let values = facts.map(Self.trace)
         var redacted: [ErasureReport.Message] = []
-        let messagesAreKept = try hasMessages()
+        let messagesAreKept = try has(table: "messages")
+        let traces = try messagesAreKept && has(column: "trace", of: "messages")
         let removed = try database.transaction { transaction in
             var removed: [String] = []
             for fact in facts {
-                let key: [SQLValue] = [.text(fact.subject), .text(fact.attribute), .text(fact.valueKey), .text(fact.id)]
+                let key: [SQLValue] = [
+                    .text(fact.subject), .text(fact.attribute), .text(fact.valueKey), .text(fact.id),
+                ]
                 let condition = "(subject = ? AND attribute = ? AND value_key = ?) OR id = ?"
                 let ids = try transaction.query("SELECT id FROM facts WHERE \(condition)", key) { $0.text(0) ?? "" }
                 try transaction.execute("DELETE FROM facts WHERE \(condition)", key)
                 for id in ids {
-                    try transaction.execute("UPDATE facts SET superseded_by = NULL WHERE superseded_by = ?", [.text(id)])
+                    try transaction.execute(
+                        "UPDATE facts SET superseded_by = NULL WHERE superseded_by = ?", [.text(id)])
                 }
                 removed += ids
             }
             for value in values { try Self.redactQuotes(value, transaction) }
+            // A trace repeats the sentences that a reply was given.
+            if traces { for text in facts.map(\.text) + values { try Self.redactTraces(text, transaction) } }
             if includingMessages, messagesAreKept {
                 for value in values { redacted += try Self.redactMessages(value, transaction) }
             }
@@ -28,7 +34,7 @@ extension SQLiteMemoryStore {
             try transaction.execute("INSERT INTO facts_fts (facts_fts) VALUES ('rebuild')")
             return removed
         }
-        try compact()
+        try database.compact()
         return ErasureReport(
             removed: removed, hits: hits(values), messages: messagesAreKept ? try messages(saying: values) : [],
             otherFacts: try factIDs(saying: values), redacted: redacted)
@@ -51,11 +57,30 @@ extension SQLiteMemoryStore {
         }
     }
 
+    private static func redactTraces(_ text: String, _ transaction: borrowing Database.Transaction) throws {
+        let quoted = JSONValue.string(text).text().dropFirst().dropLast()
+        guard !quoted.isEmpty else { return }
+        try transaction.execute(
+            "UPDATE messages SET trace = replace(trace, ?1, '…') WHERE instr(trace, ?1) > 0", [.text(String(quoted))])
+    }
+
+    /// A session's title is the start of its first message.
+    private static func redactTitles(_ value: String, _ transaction: borrowing Database.Transaction) throws {
+        let rows = try transaction.query(
+            "SELECT id, title FROM sessions WHERE title LIKE ? ESCAPE '\\'", [.text("%\(escaped(value))%")]
+        ) { ($0.text(0) ?? "", $0.text(1) ?? "") }
+        for (id, title) in rows {
+            let kept = title.replacingOccurrences(of: value, with: "…", options: .caseInsensitive)
+            try transaction.execute("UPDATE sessions SET title = ? WHERE id = ?", [.text(kept), .text(id)])
+        }
+    }
+
     /// Takes the sentences that say the value out of past messages.
     private static func redactMessages(
         _ value: String, _ transaction: borrowing Database.Transaction
     ) throws -> [ErasureReport.Message] {
         guard !value.isEmpty else { return [] }
+        try redactTitles(value, transaction)
         let rows = try transaction.query(
             "SELECT id, session, content FROM messages WHERE content LIKE ? ESCAPE '\\'", [.text("%\(escaped(value))%")]
         ) { ($0.text(0) ?? "", $0.text(1) ?? "", $0.text(2) ?? "") }
@@ -68,14 +93,11 @@ extension SQLiteMemoryStore {
             kept = kept.replacingOccurrences(of: value, with: "[removed]", options: .caseInsensitive)
             try transaction.execute("UPDATE messages SET content = ? WHERE id = ?", [.text(kept), .text(id)])
         }
-        let hasIndex = try transaction.query("SELECT 1 FROM sqlite_master WHERE name = 'messages_fts'") { $0.integer(0) }
+        let hasIndex = try transaction.query("SELECT 1 FROM sqlite_master WHERE name = 'messages_fts'") {
+            $0.integer(0)
+        }
         if !hasIndex.isEmpty { try transaction.execute("INSERT INTO messages_fts (messages_fts) VALUES ('optimize')") }
         return rows.map { ErasureReport.Message(session: $0.1, id: $0.0) }
-    }
-
-    private func compact() throws {
-        try database.execute("VACUUM")
-        _ = try database.query("PRAGMA wal_checkpoint(TRUNCATE)") { $0.integer(0) }
     }
 
     /// How often the values stand in the bytes of the file and its log, whatever their case.
@@ -97,7 +119,8 @@ extension SQLiteMemoryStore {
     private func factIDs(saying values: [String]) throws -> [String] {
         try values.filter { !$0.isEmpty }.flatMap { value in
             try database.query(
-                "SELECT id FROM facts WHERE text LIKE ? ESCAPE '\\' ORDER BY sequence", [.text("%\(Self.escaped(value))%")]
+                "SELECT id FROM facts WHERE text LIKE ? ESCAPE '\\' ORDER BY sequence",
+                [.text("%\(Self.escaped(value))%")]
             ) { $0.text(0) ?? "" }
         }
     }

@@ -15,7 +15,8 @@ public struct SQLiteMemoryStore: MemoryStore {
     public init(database: Database, readOnly: Bool = false) throws {
         self.database = database
         if readOnly {
-            isReady = try !database.query("SELECT 1 FROM sqlite_master WHERE name = 'facts_fts'") { $0.integer(0) }.isEmpty
+            isReady = try !database.query("SELECT 1 FROM sqlite_master WHERE name = 'facts_fts'") { $0.integer(0) }
+                .isEmpty
         } else {
             try database.migrate(component: MemorySchema.component, MemorySchema.migrations)
             isReady = true
@@ -29,6 +30,30 @@ public struct SQLiteMemoryStore: MemoryStore {
         return try database.query(
             "SELECT \(FactRow.columns) FROM facts f WHERE f.state IN (\(marks)) ORDER BY f.sequence",
             states.map(\.rawValue).sorted().map(SQLValue.text), row: FactRow.fact)
+    }
+
+    /// Some of the facts that hold, oldest first.
+    public func facts(where selection: FactSelection) throws -> [Fact] {
+        guard isReady else { return [] }
+        let select = "SELECT \(FactRow.columns) FROM facts f WHERE f.state = 'current'"
+        func marks(_ texts: Set<String>) -> String { texts.map { _ in "?" }.joined(separator: ", ") }
+        switch selection {
+        case .ofUser(let attributes):
+            return try database.query(
+                "\(select) AND f.subject = 'user' AND f.attribute IN (\(marks(attributes))) ORDER BY f.sequence",
+                attributes.map(SQLValue.text), row: FactRow.fact)
+        case .ofPeople(let relations, let names):
+            guard !relations.isEmpty || !names.isEmpty else { return [] }
+            let paths =
+                relations.map { _ in "f.subject || '.' LIKE ?" } + ["f.person COLLATE NOCASE IN (\(marks(names)))"]
+            return try database.query(
+                "\(select) AND f.subject != 'user' AND (\(paths.joined(separator: " OR "))) ORDER BY f.sequence",
+                relations.map { .text("%.\($0).%") } + names.map(SQLValue.text), row: FactRow.fact)
+        case .newest(let count):
+            return try database.query(
+                "\(select) ORDER BY f.sequence DESC LIMIT ?", [.integer(Int64(count))], row: FactRow.fact
+            ).reversed()
+        }
     }
 
     /// How many facts hold.
@@ -51,7 +76,8 @@ public struct SQLiteMemoryStore: MemoryStore {
     ) throws -> Result {
         try database.transaction { transaction in
             let current = try transaction.query(
-                "SELECT \(FactRow.columns) FROM facts f WHERE f.state = 'current' ORDER BY f.sequence", row: FactRow.fact)
+                "SELECT \(FactRow.columns) FROM facts f WHERE f.state = 'current' ORDER BY f.sequence",
+                row: FactRow.fact)
             let (changes, result) = try decide(current)
             for change in changes {
                 switch change {

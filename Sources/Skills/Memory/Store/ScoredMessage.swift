@@ -10,16 +10,21 @@ public struct ScoredMessage: Sendable, Hashable {
     public let text: String
     /// When, as ISO-8601.
     public let at: String
+    /// The reference it was imported with.
+    public let reference: String?
     /// How well it matches; higher is better.
     public let score: Double
 
     /// Makes a result.
-    public init(id: String, session: String, role: String, text: String, at: String, score: Double) {
+    public init(
+        id: String, session: String, role: String, text: String, at: String, reference: String? = nil, score: Double
+    ) {
         self.id = id
         self.session = session
         self.role = role
         self.text = text
         self.at = at
+        self.reference = reference
         self.score = score
     }
 }

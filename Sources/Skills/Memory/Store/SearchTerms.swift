@@ -14,12 +14,18 @@ enum SearchTerms {
         return terms.isEmpty ? nil : terms.map { "\"\($0)\"" }.joined(separator: " OR ")
     }
 
-    private static let stopWords: Set<String> = [
-        "the", "an", "is", "are", "am", "was", "were", "be", "been", "do", "does", "did", "has", "have", "had", "my", "me", "you",
-        "your", "we", "our", "it", "its", "he", "she", "they", "them", "his", "her", "their", "this", "that", "these", "those",
-        "what", "which", "who", "whom", "when", "where", "why", "how", "of", "in", "on", "at", "to", "for", "from", "with", "by",
-        "about", "and", "or", "but", "not", "no", "so", "if", "can", "could", "would", "should", "will", "shall", "may", "might",
-        "there", "here", "as", "than", "then", "too", "very", "just", "some", "any", "please", "tell", "know", "user", "let", "ll",
+    /// Words that occur in every question.
+    static let stopWords: Set<String> = [
+        "the", "an", "is", "are", "am", "was", "were", "be", "been", "do", "does", "did", "has", "have", "had", "my",
+        "me", "you",
+        "your", "we", "our", "it", "its", "he", "she", "they", "them", "his", "her", "their", "this", "that", "these",
+        "those",
+        "what", "which", "who", "whom", "when", "where", "why", "how", "of", "in", "on", "at", "to", "for", "from",
+        "with", "by",
+        "about", "and", "or", "but", "not", "no", "so", "if", "can", "could", "would", "should", "will", "shall", "may",
+        "might",
+        "there", "here", "as", "than", "then", "too", "very", "just", "some", "any", "please", "tell", "know", "user",
+        "let", "ll",
         "ve", "re", "don", "im", "up", "out", "get", "got", "go", "one", "also",
     ]
 }

@@ -2,8 +2,10 @@
 enum Lexicon {
     /// Animals kept as pets, singular.
     static let animals: Set<String> = [
-        "dog", "cat", "puppy", "kitten", "rabbit", "bunny", "hamster", "guinea pig", "parrot", "budgie", "canary", "horse",
-        "pony", "goldfish", "fish", "tortoise", "turtle", "snake", "lizard", "gecko", "ferret", "rat", "mouse", "gerbil",
+        "dog", "cat", "puppy", "kitten", "rabbit", "bunny", "hamster", "guinea pig", "parrot", "budgie", "canary",
+        "horse",
+        "pony", "goldfish", "fish", "tortoise", "turtle", "snake", "lizard", "gecko", "ferret", "rat", "mouse",
+        "gerbil",
         "chinchilla", "hedgehog", "chicken", "hen", "duck", "goat", "sheep", "donkey", "cow", "pig", "parakeet",
         "cockatiel", "cockatoo", "axolotl", "tarantula", "iguana", "labrador", "lab", "poodle", "beagle", "collie",
         "terrier", "spaniel", "retriever", "greyhound", "whippet", "dachshund", "corgi", "husky", "bulldog", "pug",
@@ -14,7 +16,10 @@ enum Lexicon {
     /// The singular of an animal's plural.
     static func animal(_ form: String) -> String? {
         if animals.contains(form) { return form }
-        let irregular = ["puppies": "puppy", "ponies": "pony", "canaries": "canary", "mice": "mouse", "bunnies": "bunny", "tabbies": "tabby", "huskies": "husky"]
+        let irregular = [
+            "puppies": "puppy", "ponies": "pony", "canaries": "canary", "mice": "mouse", "bunnies": "bunny",
+            "tabbies": "tabby", "huskies": "husky",
+        ]
         if let singular = irregular[form] { return singular }
         let singular = form.hasSuffix("s") ? String(form.dropLast()) : form
         return animals.contains(singular) ? singular : nil
@@ -25,39 +30,50 @@ enum Lexicon {
         "english", "french", "german", "spanish", "italian", "portuguese", "dutch", "danish", "swedish", "norwegian",
         "finnish", "icelandic", "polish", "czech", "slovak", "hungarian", "romanian", "bulgarian", "greek", "turkish",
         "russian", "ukrainian", "arabic", "hebrew", "persian", "farsi", "hindi", "urdu", "bengali", "punjabi", "tamil",
-        "telugu", "marathi", "gujarati", "malayalam", "kannada", "chinese", "mandarin", "cantonese", "japanese", "korean",
+        "telugu", "marathi", "gujarati", "malayalam", "kannada", "chinese", "mandarin", "cantonese", "japanese",
+        "korean",
         "vietnamese", "thai", "indonesian", "malay", "tagalog", "swahili", "zulu", "afrikaans", "amharic", "yoruba",
         "irish", "welsh", "gaelic", "catalan", "basque", "galician", "croatian", "serbian", "bosnian", "slovenian",
         "albanian", "latvian", "lithuanian", "estonian", "georgian", "armenian", "latin", "esperanto", "luxembourgish",
-        "asl", "bsl", "breton", "maltese", "mongolian", "nepali", "sinhala", "kurdish", "pashto", "somali", "hausa", "igbo",
+        "asl", "bsl", "breton", "maltese", "mongolian", "nepali", "sinhala", "kurdish", "pashto", "somali", "hausa",
+        "igbo",
     ]
 
     /// Where people come from, as adjectives.
-    static let demonyms: Set<String> = languages.subtracting(["latin", "esperanto", "asl", "bsl", "mandarin", "hindi"]).union([
-        "american", "british", "canadian", "australian", "scottish", "austrian", "swiss", "belgian", "mexican", "brazilian",
-        "argentinian", "colombian", "chilean", "peruvian", "indian", "pakistani", "egyptian", "moroccan", "tunisian",
-        "algerian", "nigerian", "kenyan", "ghanaian", "ethiopian", "israeli", "iranian", "iraqi", "syrian", "lebanese",
-        "filipino", "kiwi", "aussie", "taiwanese", "european", "bavarian", "venezuelan", "cuban", "jamaican", "malaysian",
-    ])
+    static let demonyms: Set<String> = languages.subtracting(["latin", "esperanto", "asl", "bsl", "mandarin", "hindi"])
+        .union([
+            "american", "british", "canadian", "australian", "scottish", "austrian", "swiss", "belgian", "mexican",
+            "brazilian",
+            "argentinian", "colombian", "chilean", "peruvian", "indian", "pakistani", "egyptian", "moroccan",
+            "tunisian",
+            "algerian", "nigerian", "kenyan", "ghanaian", "ethiopian", "israeli", "iranian", "iraqi", "syrian",
+            "lebanese",
+            "filipino", "kiwi", "aussie", "taiwanese", "european", "bavarian", "venezuelan", "cuban", "jamaican",
+            "malaysian",
+        ])
 
     /// Lasting conditions of health, by the words said for them.
     static let conditions: Set<String> = [
         "asthma", "diabetes", "type 1 diabetes", "type 2 diabetes", "epilepsy", "migraines", "adhd", "add", "autism",
         "arthritis", "rheumatoid arthritis", "eczema", "psoriasis", "depression", "anxiety", "ibs", "crohn", "crohn's",
-        "crohn's disease", "celiac", "coeliac", "celiac disease", "coeliac disease", "hypertension", "high blood pressure",
+        "crohn's disease", "celiac", "coeliac", "celiac disease", "coeliac disease", "hypertension",
+        "high blood pressure",
         "low blood pressure", "tinnitus", "dyslexia", "dyscalculia", "lupus", "endometriosis", "pcos", "ms",
-        "multiple sclerosis", "parkinson's", "cancer", "hayfever", "hay fever", "insomnia", "sleep apnea", "sleep apnoea",
+        "multiple sclerosis", "parkinson's", "cancer", "hayfever", "hay fever", "insomnia", "sleep apnea",
+        "sleep apnoea",
         "glaucoma", "scoliosis", "fibromyalgia", "ptsd", "ocd", "bipolar disorder", "osteoporosis", "gout", "rosacea",
         "vertigo", "hypothyroidism", "hashimoto's", "anemia", "anaemia", "hemophilia", "haemophilia", "copd", "reflux",
         "a pacemaker", "a heart condition", "a bad back", "chronic pain", "chronic fatigue", "long covid", "tourette's",
-        "a peanut allergy", "high cholesterol", "a thyroid condition", "alopecia", "vitiligo", "a hearing aid", "bad knees",
+        "a peanut allergy", "high cholesterol", "a thyroid condition", "alopecia", "vitiligo", "a hearing aid",
+        "bad knees",
         "a bad knee",
     ]
 
     /// Adjectives that name a lasting condition.
     static let conditionAdjectives: Set<String> = [
         "diabetic", "asthmatic", "epileptic", "dyslexic", "autistic", "deaf", "blind", "colorblind", "colourblind",
-        "color-blind", "colour-blind", "celiac", "coeliac", "pregnant", "bipolar", "hard of hearing", "short-sighted",
+        "color-blind", "colour blind", "color blind", "colour-blind", "celiac", "coeliac", "pregnant", "bipolar",
+        "hard of hearing", "short-sighted",
         "nearsighted", "far-sighted", "anemic", "anaemic", "neurodivergent", "visually impaired", "paraplegic",
     ]
 
@@ -70,25 +86,34 @@ enum Lexicon {
 
     /// Instruments one plays with an article.
     static let instruments: Set<String> = [
-        "guitar", "piano", "violin", "cello", "viola", "flute", "drums", "bass", "trumpet", "saxophone", "sax", "clarinet",
-        "oboe", "harp", "organ", "accordion", "ukulele", "banjo", "mandolin", "trombone", "keyboard", "keyboards", "tuba",
+        "guitar", "piano", "violin", "cello", "viola", "flute", "drums", "bass", "trumpet", "saxophone", "sax",
+        "clarinet",
+        "oboe", "harp", "organ", "accordion", "ukulele", "banjo", "mandolin", "trombone", "keyboard", "keyboards",
+        "tuba",
         "double bass", "bassoon", "harmonica", "recorder", "sitar", "lute", "horn", "french horn", "bagpipes", "synth",
     ]
 
     /// Lasting traits: adjectives.
     static let traits: Set<String> = [
-        "left-handed", "right-handed", "ambidextrous", "shy", "introverted", "extroverted", "tall", "short", "religious",
-        "catholic", "muslim", "jewish", "buddhist", "hindu", "christian", "atheist", "agnostic", "gay", "lesbian", "bisexual",
-        "queer", "transgender", "trans", "nonbinary", "non-binary", "optimistic", "impatient", "perfectionist", "forgetful",
+        "left-handed", "right-handed", "ambidextrous", "shy", "introverted", "extroverted", "tall", "short",
+        "religious",
+        "catholic", "muslim", "jewish", "buddhist", "hindu", "christian", "atheist", "agnostic", "gay", "lesbian",
+        "bisexual",
+        "queer", "transgender", "trans", "nonbinary", "non-binary", "optimistic", "impatient", "perfectionist",
+        "forgetful",
         "stubborn", "curious", "bald", "colorblind", "nocturnal", "clumsy", "punctual", "sensitive", "teetotal",
     ]
 
     /// Lasting traits: nouns with an article.
     static let traitNouns: Set<String> = [
-        "introvert", "extrovert", "night owl", "early bird", "early riser", "morning person", "night person", "evening person",
-        "light sleeper", "heavy sleeper", "perfectionist", "people person", "homebody", "redhead", "lefty", "leftie", "feminist",
-        "atheist", "catholic", "muslim", "buddhist", "christian", "optimist", "pessimist", "foodie", "bookworm", "teetotaler",
-        "teetotaller", "non-smoker", "smoker", "minimalist", "vegetarian", "slow reader", "fast learner", "visual learner",
+        "introvert", "extrovert", "night owl", "early bird", "early riser", "morning person", "night person",
+        "evening person",
+        "light sleeper", "heavy sleeper", "perfectionist", "people person", "homebody", "redhead", "lefty", "leftie",
+        "feminist",
+        "atheist", "catholic", "muslim", "buddhist", "christian", "optimist", "pessimist", "foodie", "bookworm",
+        "teetotaler",
+        "teetotaller", "non-smoker", "smoker", "minimalist", "vegetarian", "slow reader", "fast learner",
+        "visual learner",
     ]
 
     /// Standing of a relationship.

@@ -5,7 +5,9 @@ enum Numbers {
         if form.allSatisfy({ $0.isASCII && $0.isNumber }) { return Int(form) }
         if let small = words[form] { return small }
         let parts = form.split(separator: "-").map(String.init)
-        if parts.count == 2, let tens = words[parts[0]], tens >= 20, tens % 10 == 0, let ones = words[parts[1]], ones < 10 {
+        if parts.count == 2, let tens = words[parts[0]], tens >= 20, tens % 10 == 0, let ones = words[parts[1]],
+            ones < 10
+        {
             return tens + ones
         }
         return nil

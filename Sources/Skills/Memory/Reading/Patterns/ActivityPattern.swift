@@ -2,7 +2,19 @@
 struct ActivityPattern: ClausePattern {
     func read(_ clause: ClauseReading) -> [Statement] {
         let verb = clause.verb
-        guard !verb.isDoubtful, !verb.usedTo, verb.modal == nil || verb.modal == "can", !verb.isNegated || verb.hasEnded else { return [] }
+        if let rest = clause.after(.verb, "smoke", "smokes"), verb.modal == nil, !verb.isDoubtful, !verb.usedTo,
+            ValueReader.value(rest).isEmpty
+        {
+            let text = verb.isNegated ? "does not smoke" : "smokes"
+            return [Statement(clause.person, "habit", text, .verb(text))]
+        }
+        if let rest = clause.after(.be, "good at", "great at"), verb.isPlain {
+            return ValueReader.values(rest).filter { !Taste.isEmptyObject($0) }.map {
+                clause.say("skill", clause.text($0), "is good at \(clause.text($0))")
+            }
+        }
+        guard !verb.isDoubtful, !verb.usedTo, verb.modal == nil || verb.modal == "can", !verb.isNegated || verb.hasEnded
+        else { return [] }
         for reader in [languages, playing, doing, going] {
             let found = reader(clause)
             if !found.isEmpty { return found }
@@ -11,9 +23,13 @@ struct ActivityPattern: ClausePattern {
     }
 
     private func languages(_ clause: ClauseReading) -> [Statement] {
-        let spoken = clause.after(.verb, "speak", "speaks") ?? clause.after(.be, "fluent in", "native in", "bilingual in", "a native speaker of", "a native", "conversational in")
+        let spoken =
+            clause.after(.verb, "speak", "speaks")
+            ?? clause.after(
+                .be, "fluent in", "native in", "bilingual in", "a native speaker of", "a native", "conversational in")
         if let spoken {
-            return ValueReader.values(spoken).flatMap { phrase in phrase.filter { Lexicon.languages.contains($0.form) } }.map { token in
+            return ValueReader.values(spoken).flatMap { phrase in phrase.filter { Lexicon.languages.contains($0.form) }
+            }.map { token in
                 let name = NameReader.capitalised(token.text)
                 return clause.say("language", name, "speaks \(name)")
             }
@@ -21,7 +37,10 @@ struct ActivityPattern: ClausePattern {
         let learnt = clause.after(.be, "learning") ?? clause.after(.verb, "learn", "started learning", "took up")
         guard let learnt, clause.verb.modal == nil else { return [] }
         let value = ValueReader.value(learnt)
-        guard let first = value.first, !["a", "more", "that", "how", "about", "lot", "the", "new"].contains(first.form) || value.dropping(1).first.map({ Lexicon.instruments.contains($0.form) }) == true || first.form == "how" else { return [] }
+        guard let first = value.first,
+            !["a", "more", "that", "how", "about", "lot", "the", "new"].contains(first.form)
+                || value.dropping(1).first.map({ Lexicon.instruments.contains($0.form) }) == true || first.form == "how"
+        else { return [] }
         let text = clause.text(value)
         if Lexicon.languages.contains(first.form) {
             let name = NameReader.capitalised(first.text)
@@ -33,10 +52,15 @@ struct ActivityPattern: ClausePattern {
 
     private func playing(_ clause: ClauseReading) -> [Statement] {
         let rest = clause.after(.verb, "play", "plays", "played") ?? clause.after(.be, "playing")
-        guard let rest, clause.rest.first?.form != "played" || clause.verb.isPerfect, clause.rest.first?.form != "playing" || clause.verb.isPerfect else { return [] }
+        guard let rest, clause.rest.first?.form != "played" || clause.verb.isPerfect,
+            clause.rest.first?.form != "playing" || clause.verb.isPerfect
+        else { return [] }
         return ValueReader.values(rest).compactMap { phrase in
             let bare = ValueReader.withoutArticle(phrase)
-            guard let first = bare.first, bare.count <= 5, !Taste.isEmptyObject(phrase), !["with", "along", "around", "a", "dumb", "games", "at", "in", "music"].contains(first.form) || first.form == "games", bare.first?.form != "role" else { return nil }
+            guard let first = bare.first, bare.count <= 5, !Taste.isEmptyObject(phrase),
+                !["with", "along", "around", "a", "dumb", "games", "at", "in", "music"].contains(first.form)
+                    || first.form == "games", bare.first?.form != "role"
+            else { return nil }
             let end = bare.firstIndex { ["with", "in", "for", "at", "on", "as"].contains($0.form) } ?? bare.endIndex
             let name = bare[..<end]
             guard !name.isEmpty else { return nil }
@@ -47,19 +71,28 @@ struct ActivityPattern: ClausePattern {
     }
 
     private func doing(_ clause: ClauseReading) -> [Statement] {
-        guard clause.verb.opener == .verb, let first = clause.rest.first, let third = Self.hobbyVerbs[first.form], clause.verb.modal == nil else { return [] }
+        guard clause.verb.opener == .verb, let first = clause.rest.first, let third = Self.hobbyVerbs[first.form],
+            clause.verb.modal == nil
+        else { return [] }
         let value = ValueReader.value(clause.rest.dropping(1))
         if ["do", "does", "practice", "practise", "practices", "practises"].contains(first.form) {
-            return ValueReader.values(clause.rest.dropping(1)).filter { $0.count <= 3 && $0.first.map { Self.sports.contains($0.form) || $0.form.hasSuffix("ing") } == true }.map {
+            return ValueReader.values(clause.rest.dropping(1)).filter {
+                $0.count <= 3 && $0.first.map { Self.sports.contains($0.form) || $0.form.hasSuffix("ing") } == true
+            }.map {
                 clause.say("hobby", clause.text($0), "does \(clause.text($0))")
             }
         }
         if ["collect", "collects"].contains(first.form) {
-            guard !value.isEmpty, value.count <= 5, !Taste.isEmptyObject(value), value.first?.form != "my" else { return [] }
+            guard !value.isEmpty, value.count <= 5, !Taste.isEmptyObject(value), value.first?.form != "my" else {
+                return []
+            }
             return [clause.say("hobby", "collecting \(clause.text(value))", "collects \(clause.text(value))")]
         }
-        let isBare = value.isEmpty || ["in", "on", "for", "as", "with", "at", "every", "a"].contains(value.first?.form ?? "")
-        guard isBare, value.first?.form != "a" || clause.rest.count < 4, !clause.rest.dropping(1).isEmpty || clause.rest.count == 1 else { return habit(clause, third) }
+        let isBare =
+            value.isEmpty || ["in", "on", "for", "as", "with", "at", "every", "a"].contains(value.first?.form ?? "")
+        guard isBare, value.first?.form != "a" || clause.rest.count < 4,
+            !clause.rest.dropping(1).isEmpty || clause.rest.count == 1
+        else { return habit(clause, third) }
         if clause.rest.count > 1, let habit = habit(clause, third).first { return [habit] }
         guard first.form != "run" && first.form != "write" || clause.rest.count == 1 else { return [] }
         return [clause.say("hobby", Self.gerund(first.form), third)]
@@ -67,7 +100,14 @@ struct ActivityPattern: ClausePattern {
 
     /// "I run every morning", "I swim on Tuesdays"
     private func habit(_ clause: ClauseReading, _ third: String) -> [Statement] {
-        guard clause.rest.contains(anyOf: ["every", "daily", "weekly", "weekends", "mornings", "evenings", "twice", "times", "once"]) || clause.rest.contains(where: { Lexicon.weekdays.contains(String($0.form.dropLast())) && $0.form.hasSuffix("s") }) else { return [] }
+        guard
+            clause.rest.contains(anyOf: [
+                "every", "daily", "weekly", "weekends", "mornings", "evenings", "twice", "times", "once",
+            ])
+                || clause.rest.contains(where: {
+                    Lexicon.weekdays.contains(String($0.form.dropLast())) && $0.form.hasSuffix("s")
+                })
+        else { return [] }
         let value = ValueReader.value(clause.rest.dropping(1), keepsTime: true)
         guard !value.isEmpty, value.count <= 8 else { return [] }
         let text = "\(third) \(clause.text(value))"
@@ -76,14 +116,28 @@ struct ActivityPattern: ClausePattern {
 
     private func going(_ clause: ClauseReading) -> [Statement] {
         if clause.verb.opener == .have, clause.verb.modal == nil { return regular(clause) }
-        guard clause.verb.modal == nil, clause.verb.opener == .verb, let first = clause.rest.first, let third = Self.habitVerbs[first.form] else { return [] }
+        guard clause.verb.modal == nil, clause.verb.opener == .verb, let first = clause.rest.first,
+            let third = Self.habitVerbs[first.form]
+        else { return [] }
         let value = ValueReader.value(clause.rest.dropping(1), keepsTime: true)
         guard value.count <= 10, !value.isEmpty else { return [] }
-        let isRegular = value.contains(anyOf: ["every", "daily", "weekly", "weekends", "mornings", "evenings", "nights", "twice", "once"]) || value.contains { Lexicon.weekdays.contains(String($0.form.dropLast())) }
-        if first.form.hasPrefix("commute"), !clause.verb.isPast { return [clause.say("habit", "\(third) \(clause.text(value))", "\(third) \(clause.text(value))")] }
-        let isHour = first.form == "go" && value.starts(with: ["to", "bed"]) && value.forms.contains("at") || ["get", "wake"].contains(first.form) && value.first?.form == "up" && value.forms.contains("at")
-        let isShift = first.form == "work" && ["nights", "night", "shifts", "from", "part-time", "remotely", "weekends"].contains(value.first?.form ?? "")
-        guard isRegular || isHour || isShift, !clause.rest.contains(anyOf: ["today", "tonight", "tomorrow"]) else { return [] }
+        let isRegular =
+            value.contains(anyOf: [
+                "every", "daily", "weekly", "weekends", "mornings", "evenings", "nights", "twice", "once",
+            ]) || value.contains { Lexicon.weekdays.contains(String($0.form.dropLast())) }
+        if first.form.hasPrefix("commute"), !clause.verb.isPast {
+            return [clause.say("habit", "\(third) \(clause.text(value))", "\(third) \(clause.text(value))")]
+        }
+        let isHour =
+            first.form == "go" && value.starts(with: ["to", "bed"]) && value.forms.contains("at")
+            || ["get", "wake"].contains(first.form) && value.first?.form == "up" && value.forms.contains("at")
+        let isShift =
+            first.form == "work"
+            && ["nights", "night", "shifts", "from", "part-time", "remotely", "weekends"].contains(
+                value.first?.form ?? "")
+        guard isRegular || isHour || isShift, !clause.rest.contains(anyOf: ["today", "tonight", "tomorrow"]) else {
+            return []
+        }
         let text = "\(third) \(clause.text(value))"
         return [clause.say(first.form == "work" || isHour ? "schedule" : "habit", text, text)]
     }
@@ -91,30 +145,48 @@ struct ActivityPattern: ClausePattern {
     /// "I have yoga on Mondays"
     private func regular(_ clause: ClauseReading) -> [Statement] {
         let value = ValueReader.value(clause.rest, keepsTime: true)
-        let isWeekly = value.contains { Lexicon.weekdays.contains(String($0.form.dropLast())) && $0.form.hasSuffix("s") }
-        guard isWeekly || value.forms.contains("every"), value.count <= 8, !Taste.isEmptyObject(value) else { return [] }
+        let isWeekly = value.contains {
+            Lexicon.weekdays.contains(String($0.form.dropLast())) && $0.form.hasSuffix("s")
+        }
+        guard isWeekly || value.forms.contains("every"), value.count <= 8, !Taste.isEmptyObject(value) else {
+            return []
+        }
         return [clause.say("schedule", clause.text(value), "has \(clause.text(value))")]
     }
 
     private static func gerund(_ verb: String) -> String {
         let stem = verb.hasSuffix("s") ? String(verb.dropLast()) : verb
-        if ["run", "swim", "knit", "jog"].contains(stem) { return stem == "knit" ? "knitting" : stem + String(stem.suffix(1)) + "ing" }
+        if ["run", "swim", "knit", "jog"].contains(stem) {
+            return stem == "knit" ? "knitting" : stem + String(stem.suffix(1)) + "ing"
+        }
         return (stem.hasSuffix("e") ? String(stem.dropLast()) : stem) + "ing"
     }
 
     private static let hobbyVerbs: [String: String] = [
-        "do": "does", "does": "does", "practice": "practices", "practise": "practices", "practices": "practices", "practises": "practices",
-        "collect": "collects", "collects": "collects", "paint": "paints", "paints": "paints", "knit": "knits", "knits": "knits",
-        "sing": "sings", "sings": "sings", "garden": "gardens", "bake": "bakes", "bakes": "bakes", "run": "runs", "runs": "runs", "swim": "swims", "swims": "swims",
-        "write": "writes", "dance": "dances", "dances": "dances", "crochet": "crochets", "sew": "sews", "sews": "sews", "climb": "climbs", "climbs": "climbs", "jog": "jogs", "surf": "surfs", "surfs": "surfs",
+        "do": "does", "does": "does", "practice": "practices", "practise": "practices", "practices": "practices",
+        "practises": "practices",
+        "collect": "collects", "collects": "collects", "paint": "paints", "paints": "paints", "knit": "knits",
+        "knits": "knits",
+        "sing": "sings", "sings": "sings", "garden": "gardens", "bake": "bakes", "bakes": "bakes", "run": "runs",
+        "runs": "runs", "swim": "swims", "swims": "swims",
+        "write": "writes", "dance": "dances", "dances": "dances", "crochet": "crochets", "sew": "sews", "sews": "sews",
+        "climb": "climbs", "climbs": "climbs", "jog": "jogs", "surf": "surfs", "surfs": "surfs",
         "ski": "skis", "sail": "sails", "sails": "sails", "fish": "fishes", "hike": "hikes", "hikes": "hikes",
     ]
 
     private static let habitVerbs: [String: String] = [
-        "go": "goes", "goes": "goes", "get": "gets", "gets": "gets", "wake": "wakes", "wakes": "wakes", "work": "works", "works": "works", "meditate": "meditates", "drink": "drinks", "drinks": "drinks",
-        "cycle": "cycles", "cycles": "cycles", "walk": "walks", "walks": "walks", "commute": "commutes", "visit": "visits", "visits": "visits", "call": "calls", "volunteer": "volunteers", "cook": "cooks", "read": "reads",
-        "journal": "journals", "meet": "meets", "train": "trains", "trains": "trains", "teach": "teaches", "practice": "practices", "play": "plays", "watch": "watches", "take": "takes", "bike": "bikes", "eat": "eats",
+        "go": "goes", "goes": "goes", "get": "gets", "gets": "gets", "wake": "wakes", "wakes": "wakes", "work": "works",
+        "works": "works", "meditate": "meditates", "drink": "drinks", "drinks": "drinks",
+        "cycle": "cycles", "cycles": "cycles", "walk": "walks", "walks": "walks", "commute": "commutes",
+        "visit": "visits", "visits": "visits", "call": "calls", "volunteer": "volunteers", "cook": "cooks",
+        "read": "reads",
+        "journal": "journals", "meet": "meets", "train": "trains", "trains": "trains", "teach": "teaches",
+        "practice": "practices", "play": "plays", "watch": "watches", "take": "takes", "bike": "bikes", "eat": "eats",
     ]
 
-    private static let sports: Set<String> = ["yoga", "karate", "judo", "pilates", "crossfit", "pottery", "ballet", "aikido", "gymnastics", "ceramics", "calligraphy", "triathlons", "archery", "parkour", "origami", "tai", "capoeira", "photography", "athletics", "ju-jitsu", "taekwondo", "improv"]
+    private static let sports: Set<String> = [
+        "yoga", "karate", "judo", "pilates", "crossfit", "pottery", "ballet", "aikido", "gymnastics", "ceramics",
+        "calligraphy", "triathlons", "archery", "parkour", "origami", "tai", "capoeira", "photography", "athletics",
+        "ju-jitsu", "taekwondo", "improv",
+    ]
 }

@@ -4,14 +4,18 @@ struct AllergyPattern: ClausePattern {
         if let rest = clause.after(.be, "allergic to", "intolerant to", "intolerant of", "hypersensitive to") {
             return ValueReader.values(rest).compactMap { say($0, clause) }
         }
-        if let rest = clause.after(.have, "an allergy to", "allergies to", "a severe allergy to", "a bad allergy to", "an intolerance to", "a serious allergy to", "a mild allergy to", "a strong allergy to", "a food allergy to") {
+        if let rest = clause.after(
+            .have, "an allergy to", "allergies to", "a severe allergy to", "a bad allergy to", "an intolerance to",
+            "a serious allergy to", "a mild allergy to", "a strong allergy to", "a food allergy to")
+        {
             return ValueReader.values(rest).compactMap { say($0, clause) }
         }
         if let rest = clause.after(.verb, "suffer from", "suffers from") { return noun(rest, clause) }
         if clause.verb.opener == .have { return noun(clause.rest, clause) }
         if clause.verb.opener == .be, let last = ValueReader.value(clause.rest).last, last.form == "intolerant" {
             let value = ValueReader.withoutArticle(ValueReader.value(clause.rest)).dropLast()
-            return value.isEmpty ? [] : [clause.say("allergy", clause.text(value), "is \(clause.text(value)) intolerant")]
+            return value.isEmpty
+                ? [] : [clause.say("allergy", clause.text(value), "is \(clause.text(value)) intolerant")]
         }
         return []
     }
@@ -37,9 +41,16 @@ enum AllergyNoun {
     /// The values of a phrase that ends with "allergy" or "intolerance".
     static func values(_ phrase: Phrase) -> [Phrase] {
         let whole = ValueReader.value(phrase)
-        guard let end = whole.lastIndex(where: { ["allergy", "allergies", "intolerance"].contains($0.form) }) else { return [] }
+        guard let end = whole.lastIndex(where: { ["allergy", "allergies", "intolerance"].contains($0.form) }) else {
+            return []
+        }
         return ValueReader.values(ValueReader.withoutArticle(whole[..<end])).map { piece in
-            piece.drop { ["severe", "bad", "mild", "serious", "strong", "nasty", "terrible", "slight", "food", "a", "an", "several", "any", "many", "no"].contains($0.form) }
+            piece.drop {
+                [
+                    "severe", "bad", "mild", "serious", "strong", "nasty", "terrible", "slight", "food", "a", "an",
+                    "several", "any", "many", "no",
+                ].contains($0.form)
+            }
         }.filter { !$0.isEmpty }
     }
 
@@ -56,7 +67,8 @@ enum AllergyNoun {
     }
 
     private static let countable: Set<String> = [
-        "nut", "peanut", "egg", "almond", "walnut", "cashew", "hazelnut", "pistachio", "cat", "dog", "horse", "strawberry", "bee", "wasp", "prawn", "oyster",
+        "nut", "peanut", "egg", "almond", "walnut", "cashew", "hazelnut", "pistachio", "cat", "dog", "horse",
+        "strawberry", "bee", "wasp", "prawn", "oyster",
         "mushroom", "lentil", "banana", "apple", "kiwi", "peach", "feather", "sting", "mite",
     ]
 }

@@ -1,11 +1,19 @@
 /// Cars, bikes, devices and tools.
 struct BelongingPattern: ClausePattern {
     func read(_ clause: ClauseReading) -> [Statement] {
-        guard clause.verb.modal == nil, !clause.verb.isDoubtful, !clause.verb.usedTo, !clause.verb.isNegated || clause.verb.hasEnded else { return [] }
+        guard clause.verb.modal == nil, !clause.verb.isDoubtful, !clause.verb.usedTo,
+            !clause.verb.isNegated || clause.verb.hasEnded
+        else { return [] }
         if let rest = clause.after(.verb, "drive", "drives", "ride", "rides") { return driven(rest, clause) }
         if let rest = clause.after(.verb, "sold"), rest.first?.form == "my" {
             let value = ValueReader.value(rest.dropping(1))
-            return value.isEmpty ? [] : [Statement(clause.person, "vehicle", clause.text(value), .verb("drives \(clause.text(value))"), kind: .ended)]
+            return value.isEmpty
+                ? []
+                : [
+                    Statement(
+                        clause.person, "vehicle", clause.text(value), .verb("drives \(clause.text(value))"),
+                        kind: .ended)
+                ]
         }
         let owned = clause.verb.opener == .have ? clause.rest : clause.after(.verb, "own", "owns", "bought", "got")
         if let owned, !clause.verb.isPast { return thing(owned, clause) }
@@ -17,7 +25,9 @@ struct BelongingPattern: ClausePattern {
         let value = ValueReader.value(rest)
         let end = value.firstIndex { ["to", "with", "for"].contains($0.form) } ?? value.endIndex
         let name = value[..<end]
-        guard let first = name.first, ["a", "an", "the"].contains(first.form) || first.isCapitalised, name.count > 1 || first.isCapitalised, !name.contains(anyOf: ["bus", "train", "lot"]) else { return [] }
+        guard let first = name.first, ["a", "an", "the"].contains(first.form) || first.isCapitalised,
+            name.count > 1 || first.isCapitalised, !name.contains(anyOf: ["bus", "train", "lot"])
+        else { return [] }
         let bare = clause.text(ValueReader.withoutArticle(name))
         let verb = clause.rest.first?.form.hasPrefix("rid") == true ? "rides" : "drives"
         return [clause.say("vehicle", bare, "\(verb) \(FactSentence.withArticle(bare))")]
@@ -28,8 +38,15 @@ struct BelongingPattern: ClausePattern {
         let value = ValueReader.value(rest.dropping(1))
         guard let last = value.last, value.count <= 6 else { return [] }
         let text = clause.text(value)
-        if Self.vehicles.contains(last.form) || value.contains(where: { $0.isCapitalised && Self.makes.contains($0.form) }) {
-            return [clause.say("vehicle", text, clause.verb.opener == .have ? "has \(FactSentence.withArticle(text))" : "owns \(FactSentence.withArticle(text))")]
+        if Self.vehicles.contains(last.form)
+            || value.contains(where: { $0.isCapitalised && Self.makes.contains($0.form) })
+        {
+            return [
+                clause.say(
+                    "vehicle", text,
+                    clause.verb.opener == .have
+                        ? "has \(FactSentence.withArticle(text))" : "owns \(FactSentence.withArticle(text))")
+            ]
         }
         guard value.contains(where: { Self.devices.contains($0.form) }) else { return [] }
         return [clause.say("device", text, "has \(FactSentence.withArticle(text))")]
@@ -39,15 +56,35 @@ struct BelongingPattern: ClausePattern {
         ValueReader.values(rest).compactMap { value in
             let end = value.firstIndex { ["for", "to", "at", "on", "in", "with"].contains($0.form) } ?? value.endIndex
             let bare = ValueReader.withoutArticle(value[..<end])
-            guard let first = bare.first, bare.count <= 4, first.isCapitalised || Self.tools.contains(first.form) || Self.devices.contains(first.form) else { return nil }
+            guard let first = bare.first, bare.count <= 4,
+                first.isCapitalised || Self.tools.contains(first.form) || Self.devices.contains(first.form)
+            else { return nil }
             let text = clause.text(bare)
-            if ["metric", "imperial", "celsius", "fahrenheit", "kilometers", "kilometres", "miles"].contains(first.form) { return clause.say("units", text, "uses \(text)") }
-            return clause.say(bare.contains(where: { Self.devices.contains($0.form) }) ? "device" : "tool", text, "uses \(text)")
+            if ["metric", "imperial", "celsius", "fahrenheit", "kilometers", "kilometres", "miles"].contains(first.form)
+            {
+                return clause.say("units", text, "uses \(text)")
+            }
+            return clause.say(
+                bare.contains(where: { Self.devices.contains($0.form) }) ? "device" : "tool", text, "uses \(text)")
         }
     }
 
-    private static let vehicles: Set<String> = ["car", "van", "motorbike", "motorcycle", "scooter", "truck", "pickup", "camper", "campervan", "bicycle", "bike", "e-bike", "moped", "boat", "tractor", "hatchback", "estate"]
-    private static let makes: Set<String> = ["honda", "toyota", "volvo", "ford", "fiat", "bmw", "audi", "volkswagen", "vw", "renault", "peugeot", "tesla", "skoda", "škoda", "kia", "hyundai", "mazda", "nissan", "subaru", "mercedes", "opel", "seat", "vespa", "yamaha", "kawasaki", "ducati", "jeep", "mini", "citroën", "citroen", "suzuki", "lexus", "porsche", "dacia"]
-    private static let devices: Set<String> = ["laptop", "macbook", "iphone", "ipad", "pixel", "thinkpad", "chromebook", "kindle", "smartphone", "phone", "pc", "tablet", "imac", "playstation", "xbox", "switch", "android", "computer", "smartwatch", "raspberry"]
-    private static let tools: Set<String> = ["vim", "emacs", "neovim", "vscode", "linux", "python", "rust", "swift", "git", "metric", "imperial", "celsius", "fahrenheit", "kilometers", "kilometres", "miles", "obsidian", "excel", "notion", "debian", "ubuntu", "arch", "macos", "windows"]
+    private static let vehicles: Set<String> = [
+        "car", "van", "motorbike", "motorcycle", "scooter", "truck", "pickup", "camper", "campervan", "bicycle", "bike",
+        "e-bike", "moped", "boat", "tractor", "hatchback", "estate",
+    ]
+    private static let makes: Set<String> = [
+        "honda", "toyota", "volvo", "ford", "fiat", "bmw", "audi", "volkswagen", "vw", "renault", "peugeot", "tesla",
+        "skoda", "škoda", "kia", "hyundai", "mazda", "nissan", "subaru", "mercedes", "opel", "seat", "vespa", "yamaha",
+        "kawasaki", "ducati", "jeep", "mini", "citroën", "citroen", "suzuki", "lexus", "porsche", "dacia",
+    ]
+    private static let devices: Set<String> = [
+        "laptop", "macbook", "iphone", "ipad", "pixel", "thinkpad", "chromebook", "kindle", "smartphone", "phone", "pc",
+        "tablet", "imac", "playstation", "xbox", "switch", "android", "computer", "smartwatch", "raspberry",
+    ]
+    private static let tools: Set<String> = [
+        "vim", "emacs", "neovim", "vscode", "linux", "python", "rust", "swift", "git", "metric", "imperial", "celsius",
+        "fahrenheit", "kilometers", "kilometres", "miles", "obsidian", "excel", "notion", "debian", "ubuntu", "arch",
+        "macos", "windows",
+    ]
 }

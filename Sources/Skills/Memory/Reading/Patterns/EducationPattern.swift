@@ -1,15 +1,28 @@
 /// What somebody studies or studied.
 struct EducationPattern: ClausePattern {
     func read(_ clause: ClauseReading) -> [Statement] {
-        guard clause.verb.modal == nil, !clause.verb.isDoubtful, !clause.verb.isNegated || clause.verb.hasEnded else { return [] }
-        if let rest = clause.after(.verb, "study", "studies", "major in", "majors in") ?? clause.after(.be, "studying", "majoring in", "a student of") {
+        guard clause.verb.modal == nil, !clause.verb.isDoubtful, !clause.verb.isNegated || clause.verb.hasEnded else {
+            return []
+        }
+        if let rest = clause.after(.verb, "study", "studies", "major in", "majors in")
+            ?? clause.after(.be, "studying", "majoring in", "a student of")
+        {
             return studies(rest, clause, verb: "studies")
         }
         if let rest = clause.after(.verb, "studied", "majored in") { return studies(rest, clause, verb: "studied") }
-        if let rest = clause.after(.verb, "graduated in", "graduated from", "went to", "go to", "goes to", "attend", "attends") ?? clause.after(.be, "a student at", "a student in", "enrolled at", "at") {
+        if let rest = clause.after(
+            .verb, "graduated in", "graduated from", "went to", "go to", "goes to", "attend", "attends")
+            ?? clause.after(.be, "a student at", "a student in", "enrolled at", "at")
+        {
             return school(rest, clause)
         }
-        if let rest = clause.after(.be, "doing a", "doing my", "doing an", "working on my", "working on a", "finishing my", "finishing a", "pursuing a", "pursuing my", "writing my", "writing a", "getting my") ?? clause.after(.verb, "finished my", "did a", "did my", "got my", "completed a", "completed my", "hold a", "holds a", "got a", "started a", "started my", "finished a") {
+        if let rest = clause.after(
+            .be, "doing a", "doing my", "doing an", "working on my", "working on a", "finishing my", "finishing a",
+            "pursuing a", "pursuing my", "writing my", "writing a", "getting my")
+            ?? clause.after(
+                .verb, "finished my", "did a", "did my", "got my", "completed a", "completed my", "hold a", "holds a",
+                "got a", "started a", "started my", "finished a")
+        {
             return Self.degree(rest, clause)
         }
         if let rest = clause.after(.have, "a", "an", "my") { return Self.degree(rest, clause) }
@@ -18,19 +31,37 @@ struct EducationPattern: ClausePattern {
 
     /// "PhD in botany"
     static func degree(_ phrase: Phrase, _ clause: ClauseReading) -> [Statement] {
-        guard let head = phrase.prefix(2).first(where: { degrees.contains($0.form) || degrees.contains($0.form.replacing("'s", with: "")) }) else { return [] }
+        guard
+            let head = phrase.prefix(2).first(where: {
+                degrees.contains($0.form) || degrees.contains($0.form.replacing("'s", with: ""))
+            })
+        else { return [] }
         let isMasters = phrase.first.map { ["master", "bachelor"].contains($0.form) } ?? false
-        guard !isMasters || phrase.dropping(1).first.map({ ["'s", "degree", "in", "of", "thesis"].contains($0.form) }) == true || phrase.count == 1, head.form != "s" else { return [] }
+        guard
+            !isMasters
+                || phrase.dropping(1).first.map({ ["'s", "degree", "in", "of", "thesis"].contains($0.form) }) == true
+                || phrase.count == 1, head.form != "s"
+        else { return [] }
         let value = ValueReader.value(phrase)
         guard !value.isEmpty else { return [] }
         let text = clause.text(value)
-        return [clause.say("education", text, clause.verb.opener == .have ? "has \(FactSentence.withArticle(text))" : "studies for \(FactSentence.withArticle(text))")]
+        return [
+            clause.say(
+                "education", text,
+                clause.verb.opener == .have
+                    ? "has \(FactSentence.withArticle(text))" : "studies for \(FactSentence.withArticle(text))")
+        ]
     }
 
     private func studies(_ rest: Phrase, _ clause: ClauseReading, verb: String) -> [Statement] {
         let value = ValueReader.value(rest)
-        let forTest = ["for", "hard", "late", "a", "the", "tonight", "in", "abroad", "at", "with", "my", "until", "this", "from"]
-        guard let first = value.first, !forTest.contains(first.form) || first.form == "at" && value.contains(where: \.isCapitalised) || (first.form == "in" || first.form == "a") && verb == "studied" else { return [] }
+        let forTest = [
+            "for", "hard", "late", "a", "the", "tonight", "in", "abroad", "at", "with", "my", "until", "this", "from",
+        ]
+        guard let first = value.first,
+            !forTest.contains(first.form) || first.form == "at" && value.contains(where: \.isCapitalised)
+                || (first.form == "in" || first.form == "a") && verb == "studied"
+        else { return [] }
         let text = clause.text(value)
         return [clause.say("education", text, "\(verb) \(text)")]
     }
@@ -41,11 +72,18 @@ struct EducationPattern: ClausePattern {
             clause.rest.first?.form == "graduated" || value.contains(where: \.isCapitalised)
         else { return [] }
         let text = clause.text(value)
-        let predicate = clause.rest.first?.form == "graduated" ? "graduated \(clause.rest.dropping(1).first?.form ?? "from") \(text)" : "studies at \(text)"
+        let predicate =
+            clause.rest.first?.form == "graduated"
+            ? "graduated \(clause.rest.dropping(1).first?.form ?? "from") \(text)" : "studies at \(text)"
         return [clause.say("education", text, predicate)]
     }
 
-    private static let schools: Set<String> = ["university", "uni", "college", "school", "institute", "academy", "eth", "mit", "ucl", "polytechnic"]
+    private static let schools: Set<String> = [
+        "university", "uni", "college", "school", "institute", "academy", "eth", "mit", "ucl", "polytechnic",
+    ]
 
-    private static let degrees: Set<String> = ["phd", "ph.d", "doctorate", "degree", "master", "masters", "master's", "bachelor", "bachelors", "bachelor's", "mba", "msc", "bsc", "diploma", "apprenticeship", "postgraduate", "ba", "ma", "law-degree"]
+    private static let degrees: Set<String> = [
+        "phd", "ph.d", "doctorate", "degree", "master", "masters", "master's", "bachelor", "bachelors", "bachelor's",
+        "mba", "msc", "bsc", "diploma", "apprenticeship", "postgraduate", "ba", "ma", "law-degree",
+    ]
 }

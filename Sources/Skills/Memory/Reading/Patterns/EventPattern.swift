@@ -1,8 +1,12 @@
 /// Things that happened and are worth keeping: "I ran a marathon last year", "I've been to Japan".
 struct EventPattern: ClausePattern {
     func read(_ clause: ClauseReading) -> [Statement] {
-        guard clause.verb.modal == nil, !clause.verb.isNegated, !clause.verb.isDoubtful, !clause.verb.usedTo else { return [] }
-        if clause.verb.isPerfect, clause.verb.opener == .be, clause.rest.first?.form == "to", clause.rest.dropping(1).first?.isCapitalised == true {
+        guard clause.verb.modal == nil, !clause.verb.isNegated, !clause.verb.isDoubtful, !clause.verb.usedTo else {
+            return []
+        }
+        if clause.verb.isPerfect, clause.verb.opener == .be, clause.rest.first?.form == "to",
+            clause.rest.dropping(1).first?.isCapitalised == true
+        {
             let value = clause.text(ValueReader.value(clause.rest.dropping(1)))
             return [clause.say("experience", "been to \(value)", "has been to \(value)")]
         }
@@ -10,13 +14,22 @@ struct EventPattern: ClausePattern {
             let value = clause.text(ValueReader.value(clause.rest, keepsTime: true))
             return [clause.say("experience", value, "has \(value)")]
         }
-        if clause.verb.opener == .have, let appointment = clause.rest.first(where: { Self.appointments.contains($0.form) }), clause.rest.startIndex + 3 > clause.rest.firstIndex(of: appointment) ?? 0 {
+        if clause.verb.opener == .have,
+            let appointment = clause.rest.first(where: { Self.appointments.contains($0.form) }),
+            clause.rest.startIndex + 3 > clause.rest.firstIndex(of: appointment) ?? 0
+        {
             let value = ValueReader.value(clause.rest, keepsTime: true)
-            guard ValueReader.timeStart(value) != nil, !value.contains(anyOf: ["today", "tonight", "now"]) else { return [] }
+            guard ValueReader.timeStart(value) != nil, !value.contains(anyOf: ["today", "tonight", "now"]) else {
+                return []
+            }
             let bare = clause.text(ValueReader.withoutArticle(value))
             return [clause.say("event", bare, "has \(clause.text(value))")]
         }
-        guard clause.verb.opener == .verb, let first = clause.rest.first, let head = clause.rest.dropping(1).first(where: { !["my", "a", "an", "the", "our", "new", "first"].contains($0.form) }) else { return [] }
+        guard clause.verb.opener == .verb, let first = clause.rest.first,
+            let head = clause.rest.dropping(1).first(where: {
+                !["my", "a", "an", "the", "our", "new", "first"].contains($0.form)
+            })
+        else { return [] }
         guard let objects = Self.events[first.form], objects.contains(head.form) else { return [] }
         let value = ValueReader.value(clause.rest)
         var statement = clause.say("event", clause.text(value), clause.text(value))
@@ -24,14 +37,25 @@ struct EventPattern: ClausePattern {
         return [statement]
     }
 
-    private static let appointments: Set<String> = ["appointment", "interview", "exam", "surgery", "wedding", "operation", "concert", "checkup", "recital", "deadline", "audition", "flight"]
+    private static let appointments: Set<String> = [
+        "appointment", "interview", "exam", "surgery", "wedding", "operation", "concert", "checkup", "recital",
+        "deadline", "audition", "flight",
+    ]
 
     private static let events: [String: Set<String>] = [
-        "started": ["job", "school", "university", "college", "business", "company", "course", "phd", "degree", "therapy", "internship"],
-        "got": ["married", "engaged", "divorced", "promoted", "fired", "accepted", "pregnant", "promotion", "degree", "job"],
+        "started": [
+            "job", "school", "university", "college", "business", "company", "course", "phd", "degree", "therapy",
+            "internship",
+        ],
+        "got": [
+            "married", "engaged", "divorced", "promoted", "fired", "accepted", "pregnant", "promotion", "degree", "job",
+        ],
         "broke": ["leg", "arm", "wrist", "ankle", "foot", "hip", "finger", "collarbone", "nose"],
-        "graduated": [], "bought": ["house", "flat", "apartment", "home"], "lost": ["job", "father", "mother", "dad", "mum", "mom", "wife", "husband"],
-        "had": ["baby", "surgery", "operation", "stroke", "miscarriage", "son", "daughter"], "finished": ["degree", "school", "university", "studies", "thesis", "marathon"],
-        "ran": ["marathon", "half-marathon"], "won": ["prize", "award", "championship"], "published": ["book", "novel", "paper"], "passed": ["exam", "exams", "test"],
+        "graduated": [], "bought": ["house", "flat", "apartment", "home"],
+        "lost": ["job", "father", "mother", "dad", "mum", "mom", "wife", "husband"],
+        "had": ["baby", "surgery", "operation", "stroke", "miscarriage", "son", "daughter"],
+        "finished": ["degree", "school", "university", "studies", "thesis", "marathon"],
+        "ran": ["marathon", "half-marathon"], "won": ["prize", "award", "championship"],
+        "published": ["book", "novel", "paper"], "passed": ["exam", "exams", "test"],
     ]
 }

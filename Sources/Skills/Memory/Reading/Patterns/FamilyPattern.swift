@@ -5,7 +5,9 @@ struct FamilyPattern: ClausePattern {
         if clause.verb.opener == .be, !clause.verb.isNegated { return being(clause) }
         guard clause.verb.opener == .have else { return [] }
         let value = ValueReader.value(clause.rest)
-        if let last = value.last, ["children", "kids"].contains(last.form), clause.verb.isNegated || value.first?.form == "no" {
+        if let last = value.last, ["children", "kids"].contains(last.form),
+            clause.verb.isNegated || value.first?.form == "no"
+        {
             return [Statement(clause.person, "children", "none", .verb("has no children"))]
         }
         guard !clause.verb.isNegated else { return [] }
@@ -15,9 +17,14 @@ struct FamilyPattern: ClausePattern {
     /// "I'm a mother of three", "I'm childless", "I'm an only child".
     private func being(_ clause: ClauseReading) -> [Statement] {
         guard clause.person.isUser else { return [] }
-        if clause.rest.first?.form == "childless" { return [Statement(clause.person, "children", "none", .verb("has no children"))] }
+        if clause.rest.first?.form == "childless" {
+            return [Statement(clause.person, "children", "none", .verb("has no children"))]
+        }
         let forms = clause.rest.forms
-        if let of = forms.firstIndex(of: "of"), let parent = forms.prefix(of).last, ["mother", "father", "mum", "mom", "dad", "parent"].contains(parent), forms.count > of + 1, let count = Numbers.value(forms[of + 1]) {
+        if let of = forms.firstIndex(of: "of"), let parent = forms.prefix(of).last,
+            ["mother", "father", "mum", "mom", "dad", "parent"].contains(parent), forms.count > of + 1,
+            let count = Numbers.value(forms[of + 1])
+        {
             return [Statement(clause.person, "children", "\(count)", .verb("has \(count) children"))]
         }
         return []
@@ -29,23 +36,33 @@ struct FamilyPattern: ClausePattern {
         while let first = rest.first {
             let count = Numbers.value(first.form)
             guard ["a", "an", "another"].contains(first.form) || count != nil else { break }
-            let adjectives = rest.dropping(1).prefix { Relations.adjectives.contains($0.form) || $0.form.hasSuffix("-old") || ["grown", "small", "young", "lovely"].contains($0.form) }
+            let adjectives = rest.dropping(1).prefix {
+                Relations.adjectives.contains($0.form) || $0.form.hasSuffix("-old")
+                    || ["grown", "small", "young", "lovely"].contains($0.form)
+            }
             let noun = rest.dropping(1 + adjectives.count)
             guard let word = noun.first else { break }
             let length = noun.dropping(1).starts(with: ["in", "law"]) ? 3 : 1
             let form = length == 3 ? "\(word.form)-in-law" : word.form
             guard let relation = Relations.relation(form) ?? Relations.pluralRelation(form) else { break }
             var (names, after) = NameReader.names(noun.dropping(length))
-            if names.isEmpty, let next = noun.dropping(length).first, ["named", "called"].contains(next.form), let name = noun.dropping(length + 1).first {
+            if names.isEmpty, let next = noun.dropping(length).first, ["named", "called"].contains(next.form),
+                let name = noun.dropping(length + 1).first
+            {
                 (names, after) = ([NameReader.capitalised(name.text)], noun.dropping(length + 2))
             }
             if relation == "child" || ["son", "daughter"].contains(relation) && count != nil {
                 let value = "\(count.map { $0 == 1 ? "one" : first.text } ?? "one") \(word.text)"
-                found.append(Statement(clause.person, "children", value, .verb("has \(count.map { $0 == 1 ? "a" : first.text } ?? "a") \(word.text)")))
+                found.append(
+                    Statement(
+                        clause.person, "children", value,
+                        .verb("has \(count.map { $0 == 1 ? "a" : first.text } ?? "a") \(word.text)")))
             }
             found += names.map { IdentityPattern.statement($0, clause.person.relative(relation)) }
             rest = after
-            if let person = names.first.map({ clause.person.relative(relation, name: $0) }) ?? (count == nil ? clause.person.relative(relation) : nil) {
+            if let person = names.first.map({ clause.person.relative(relation, name: $0) })
+                ?? (count == nil ? clause.person.relative(relation) : nil)
+            {
                 found += FamilyPattern.attached(rest, person, clause)
             }
             guard let next = rest.first, ["and", ","].contains(next.form) else { break }
@@ -57,8 +74,12 @@ struct FamilyPattern: ClausePattern {
     /// "a brother in Toronto", "a sister living in Lyon"
     private static func attached(_ rest: Phrase, _ person: Person, _ clause: ClauseReading) -> [Statement] {
         let place: Phrase? =
-            if rest.starts(with: ["in"]) { rest.dropping(1) } else if rest.starts(with: ["living", "in"]) { rest.dropping(2) } else { nil }
-        guard let place, place.first?.isCapitalised == true, let name = Places.place(place, in: clause.sentence) else { return [] }
+            if rest.starts(with: ["in"]) { rest.dropping(1) } else if rest.starts(with: ["living", "in"]) {
+                rest.dropping(2)
+            } else { nil }
+        guard let place, place.first?.isCapitalised == true, let name = Places.place(place, in: clause.sentence) else {
+            return []
+        }
         return [Statement(person, "home_city", name, .verb("lives in \(name)"))]
     }
 }

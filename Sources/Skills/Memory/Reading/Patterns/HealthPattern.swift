@@ -3,7 +3,9 @@ struct HealthPattern: ClausePattern {
     func read(_ clause: ClauseReading) -> [Statement] {
         guard clause.verb.modal == nil, !clause.verb.isDoubtful, !clause.verb.usedTo else { return [] }
         if clause.verb.isNegated, !clause.verb.hasEnded { return [] }
-        if clause.verb.opener == .have || clause.rest.first?.form.hasPrefix("suffer") == true || clause.after(.be, "diagnosed with") != nil {
+        if clause.verb.opener == .have || clause.rest.first?.form.hasPrefix("suffer") == true
+            || clause.after(.be, "diagnosed with") != nil
+        {
             return conditions(clause)
         }
         guard clause.verb.opener == .be else {
@@ -16,9 +18,12 @@ struct HealthPattern: ClausePattern {
     }
 
     private func conditions(_ clause: ClauseReading) -> [Statement] {
-        let rest = clause.after(.be, "diagnosed with") ?? clause.after(.verb, "suffer from", "suffers from") ?? clause.rest
+        let rest =
+            clause.after(.be, "diagnosed with") ?? clause.after(.verb, "suffer from", "suffers from") ?? clause.rest
         return ValueReader.values(rest).compactMap { phrase in
-            let words = phrase.drop { ["severe", "mild", "chronic", "bad", "terrible", "slight", "really", "some"].contains($0.form) }
+            let words = phrase.drop {
+                ["severe", "mild", "chronic", "bad", "terrible", "slight", "really", "some"].contains($0.form)
+            }
             let text = words.map { $0.form == "'s" ? "'s" : " " + $0.form }.joined().trimmingPrefix(" ")
             let isKnown = Lexicon.conditions.contains(String(text)) || clause.after(.be, "diagnosed with") != nil
             guard isKnown, phrase.count <= 6 else { return nil }
@@ -31,14 +36,18 @@ struct HealthPattern: ClausePattern {
         let isNoun = value.first.map { ["a", "an"].contains($0.form) } ?? false
         var found: [Statement] = []
         for phrase in ValueReader.values(ValueReader.withoutArticle(value)) {
-            let bare = phrase.drop { ["bit", "of", "a", "an", "little", "total", "huge", "real", "big"].contains($0.form) }
+            let bare = phrase.drop {
+                ["bit", "of", "a", "an", "little", "total", "huge", "real", "big"].contains($0.form)
+            }
             let text = bare.forms.joined(separator: " ")
             if Lexicon.conditionAdjectives.contains(text) {
                 found.append(clause.say("health", clause.text(bare), "is \(clause.text(bare))"))
             } else if isNoun ? Lexicon.traitNouns.contains(text) : Lexicon.traits.contains(text) {
                 let shown = clause.text(bare)
                 found.append(clause.say("trait", shown, "is \(isNoun ? FactSentence.withArticle(shown) : shown)"))
-            } else if bare.count <= 3, let height = bare.first, height.form.hasSuffix("cm") || bare.last?.form == "tall", height.form.first?.isNumber == true {
+            } else if bare.count <= 3, let height = bare.first,
+                height.form.hasSuffix("cm") || bare.last?.form == "tall", height.form.first?.isNumber == true
+            {
                 found.append(clause.say("trait", clause.text(bare), "is \(clause.text(bare))"))
             }
         }
@@ -47,12 +56,18 @@ struct HealthPattern: ClausePattern {
 
     private func status(_ value: Phrase, _ clause: ClauseReading) -> [Statement] {
         var words = value.forms
-        if let end = words.firstIndex(where: { ["to", "with", ",", "for", "and", "from", "since"].contains($0) }) { words = Array(words[..<end]) }
+        if let end = words.firstIndex(where: { ["to", "with", ",", "for", "and", "from", "since"].contains($0) }) {
+            words = Array(words[..<end])
+        }
         let text = words.joined(separator: " ")
-        guard Lexicon.relationshipStatuses.contains(text), !clause.verb.isNegated || clause.verb.hasEnded else { return [] }
+        guard Lexicon.relationshipStatuses.contains(text), !clause.verb.isNegated || clause.verb.hasEnded else {
+            return []
+        }
         var statement = clause.say("relationship_status", text, "is \(text)")
         statement.validFrom = clause.dates.beginning(in: value)
-        guard let to = value.firstIndex(of: ["to"]) ?? value.firstIndex(of: ["with"]), let (name, _) = NameReader.name(value[(to + 1)...]), !clause.verb.isNegated else { return [statement] }
+        guard let to = value.firstIndex(of: ["to"]) ?? value.firstIndex(of: ["with"]),
+            let (name, _) = NameReader.name(value[(to + 1)...]), !clause.verb.isNegated
+        else { return [statement] }
         return [statement, Statement(clause.person, "partner", name, .possession("partner", "is named \(name)"))]
     }
 }

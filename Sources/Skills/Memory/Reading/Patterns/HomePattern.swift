@@ -3,7 +3,12 @@ struct HomePattern: ClausePattern {
     func read(_ clause: ClauseReading) -> [Statement] {
         let verb = clause.verb
         guard verb.modal == nil, !verb.isDoubtful else { return [] }
-        if let rest = clause.after(.verb, "live with", "lives with", "live alone", "lives alone", "live together with", "share a flat with", "shares a flat with", "share a house with", "share an apartment with", "shares an apartment with", "share a room with", "shares a room with") ?? clause.after(.be, "living with", "living alone", "sharing a flat with") {
+        if let rest = clause.after(
+            .verb, "live with", "lives with", "live alone", "lives alone", "live together with", "share a flat with",
+            "shares a flat with", "share a house with", "share an apartment with", "shares an apartment with",
+            "share a room with", "shares a room with")
+            ?? clause.after(.be, "living with", "living alone", "sharing a flat with")
+        {
             return company(clause, rest)
         }
         let past = clause.after(.verb, "lived in", "lived at", "stayed in")
@@ -12,9 +17,16 @@ struct HomePattern: ClausePattern {
             return pastHome(clause, place)
         }
         guard !verb.usedTo else { return [] }
+        if verb.opener == .be, verb.isPast, !verb.isPerfect {
+            return clause.after(.be, "living in", "based in").map { pastHome(clause, $0) } ?? []
+        }
         let here =
-            clause.after(.verb, "live in", "lives in", "live near", "lives near", "live at", "live outside", "lives outside", "reside in", "resides in", "live just outside", "live around", "live over in", "live out in")
-            ?? clause.after(.be, "living in", "based in", "based out of", "living near", "located in", "settled in", "residing in", "based near", "back living in")
+            clause.after(
+                .verb, "live in", "lives in", "live near", "lives near", "live at", "live outside", "lives outside",
+                "reside in", "resides in", "live just outside", "live around", "live over in", "live out in")
+            ?? clause.after(
+                .be, "living in", "based in", "based out of", "living near", "located in", "settled in", "residing in",
+                "based near", "back living in")
             ?? clause.after(.verb, "settled in")
         if let here { return home(clause, here) }
         if verb.isNegated || verb.opener == .have { return [] }
@@ -33,15 +45,22 @@ struct HomePattern: ClausePattern {
 
     /// "I live alone in Porto": the place after the company.
     private func place(in rest: Phrase, _ clause: ClauseReading) -> [Statement] {
-        guard let index = rest.firstIndex(of: ["in"]), rest.dropping(index - rest.startIndex + 1).first?.isCapitalised == true else { return [] }
+        guard let index = rest.firstIndex(of: ["in"]),
+            rest.dropping(index - rest.startIndex + 1).first?.isCapitalised == true
+        else { return [] }
         return home(clause, rest[(index + 1)...])
     }
 
     /// "I'm staying in Lisbon until Friday", "I'm in Lisbon this week"
     private func temporary(_ clause: ClauseReading) -> [Statement] {
-        let staying = clause.after(.be, "staying in", "staying at", "visiting family in", "on holiday in", "on vacation in") ?? clause.after(.verb, "stay in")
-        let isBounded = clause.rest.contains(anyOf: ["until", "till", "week", "month", "weeks", "months", "weekend", "summer", "winter"])
-        guard let rest = staying ?? (isBounded ? clause.after(.be, "in") : nil), rest.first?.isCapitalised == true, !clause.verb.isPast,
+        let staying =
+            clause.after(.be, "staying in", "staying at", "visiting family in", "on holiday in", "on vacation in")
+            ?? clause.after(.verb, "stay in")
+        let isBounded = clause.rest.contains(anyOf: [
+            "until", "till", "week", "month", "weeks", "months", "weekend", "summer", "winter",
+        ])
+        guard let rest = staying ?? (isBounded ? clause.after(.be, "in") : nil), rest.first?.isCapitalised == true,
+            !clause.verb.isPast,
             let place = Places.place(rest, in: clause.sentence)
         else { return [] }
         return [Statement(clause.person, "temporary_location", place, .verb("is staying in \(place)"))]
@@ -49,8 +68,13 @@ struct HomePattern: ClausePattern {
 
     private func moved(_ clause: ClauseReading) -> [Statement] {
         let isFuture = clause.verb.opener == .be
-        guard !isFuture, let start = clause.after(.verb, "moved", "relocated", "just moved", "emigrated") else { return [] }
-        var rest = start.drop { ["back", "here", "away", "house", "over", "out", "down", "up", "recently", "all", "the", "way"].contains($0.form) }
+        guard !isFuture, let start = clause.after(.verb, "moved", "relocated", "just moved", "emigrated") else {
+            return []
+        }
+        var rest = start.drop {
+            ["back", "here", "away", "house", "over", "out", "down", "up", "recently", "all", "the", "way"].contains(
+                $0.form)
+        }
         var old: String?
         if rest.first?.form == "from", let to = rest.firstIndex(of: ["to"]) {
             old = clause.text(ValueReader.value(rest.dropping(1)[..<to]))

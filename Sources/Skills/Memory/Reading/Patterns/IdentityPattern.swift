@@ -15,16 +15,21 @@ struct IdentityPattern: ClausePattern {
         if let rest = clause.after(.be, "called", "named") {
             return Self.named(rest, clause.person)
         }
-        if let rest = clause.after(.verb, "go by", "goes by") {
+        if let rest = clause.after(.verb, "go by", "goes by") ?? clause.after(.be, "known as") {
             guard let (name, _) = NameReader.name(rest) else { return [] }
             return [Statement(clause.person, "nickname", name, .verb("goes by \(name)"))]
         }
-        guard clause.verb.opener == .be, clause.person.isUser, !clause.verb.isPast, let (name, rest) = NameReader.name(clause.rest) else { return [] }
+        guard clause.verb.opener == .be, clause.person.isUser, !clause.verb.isPast,
+            let (name, rest) = NameReader.name(clause.rest)
+        else { return [] }
         let first = clause.rest.first?.form ?? ""
         let follows = rest.first?.form
-        guard [nil, ",", "and", "from", "-", "("].contains(follows), !Lexicon.demonyms.contains(first), !Lexicon.diets.contains(first),
-            !Lexicon.traits.contains(first), !Lexicon.traitNouns.contains(first), !Occupations.isOccupation([first]), !Lexicon.conditionAdjectives.contains(first),
-            !Self.notNames.contains(first), !Lexicon.relationshipStatuses.contains(first), first.count > 1, !(name.count > 2 && name == name.uppercased())
+        guard [nil, ",", "and", "from", "-", "("].contains(follows), !Lexicon.demonyms.contains(first),
+            !Lexicon.diets.contains(first),
+            !Lexicon.traits.contains(first), !Lexicon.traitNouns.contains(first), !Occupations.isOccupation([first]),
+            !Lexicon.conditionAdjectives.contains(first),
+            !Self.notNames.contains(first), !Lexicon.relationshipStatuses.contains(first), first.count > 1,
+            !(name.count > 2 && name == name.uppercased())
         else { return [] }
         return Self.named(clause.rest, .user) + Introduction.read(rest, clause)
     }
@@ -40,7 +45,11 @@ struct IdentityPattern: ClausePattern {
             name = found
         } else {
             let value = ValueReader.value(phrase)
-            guard (1...2).contains(value.count), value.allSatisfy({ !NameReader.isCommon($0.form) && $0.form.allSatisfy { $0.isLetter || $0 == "-" } && !Words.verbs.contains($0.form) }),
+            guard (1...2).contains(value.count),
+                value.allSatisfy({
+                    !NameReader.isCommon($0.form) && $0.form.allSatisfy { $0.isLetter || $0 == "-" }
+                        && !Words.verbs.contains($0.form)
+                }),
                 value.first.map({ !["a", "the", "not", "in", "an", "after"].contains($0.form) }) == true
             else { return [] }
             name = NameReader.capitalised(value.map(\.text).joined(separator: " "))
@@ -58,21 +67,33 @@ struct IdentityPattern: ClausePattern {
         guard !clause.verb.isNegated else { return [] }
         var rest = clause.rest
         if let turned = clause.after(.verb, "turned", "turn", "turns", "just turned") ?? clause.after(.be, "turning") {
-            guard let first = turned.first, let years = Numbers.value(first.form), (1...120).contains(years) else { return [] }
+            guard let first = turned.first, let years = Numbers.value(first.form), (1...120).contains(years) else {
+                return []
+            }
             let isPast = clause.rest.first?.form == "turned"
             var found: [Statement] = isPast ? [Self.age(years, clause.person)] : []
             let time = turned.dropping(1)
-            if time.contains(anyOf: Set(Lexicon.weekdays + Lexicon.months + ["today", "tomorrow", "yesterday"])), let day = clause.dates.day(in: time) {
+            if time.contains(anyOf: Set(Lexicon.weekdays + Lexicon.months + ["today", "tomorrow", "yesterday"])),
+                let day = clause.dates.day(in: time)
+            {
                 found.append(Self.birthday(day, clause.person))
-            } else if !isPast, time.isEmpty { return [] }
+            } else if !isPast, time.isEmpty {
+                return []
+            }
             return found
         }
         guard clause.verb.opener == .be, !clause.verb.isPast else { return [] }
         if ["about", "around", "almost", "nearly", "over"].contains(rest.first?.form ?? "") { rest = rest.dropping(1) }
-        guard let first = rest.first, let years = Numbers.value(first.form), (1...120).contains(years) else { return [] }
+        guard let first = rest.first, let years = Numbers.value(first.form), (1...120).contains(years) else {
+            return []
+        }
         let following = rest.dropping(1)
-        let plain = following.isEmpty || following.first?.isMark == true || ["and", "now", "today", "but", "yo", "y/o", "this", "next"].contains(following.first?.form ?? "")
-        guard plain || following.starts(with: ["years", "old"]) || following.starts(with: ["years", "of", "age"]) || following.starts(with: ["year", "old"])
+        let plain =
+            following.isEmpty || following.first?.isMark == true
+            || ["and", "now", "today", "but", "yo", "y/o", "this", "next"].contains(following.first?.form ?? "")
+        guard
+            plain || following.starts(with: ["years", "old"]) || following.starts(with: ["years", "of", "age"])
+                || following.starts(with: ["year", "old"])
         else { return [] }
         return [Self.age(years, clause.person)] + Introduction.read(following, clause)
     }
@@ -89,7 +110,9 @@ struct IdentityPattern: ClausePattern {
 
     private func born(_ clause: ClauseReading) -> [Statement] {
         guard let rest = clause.after(.be, "born and raised in", "born"), !clause.verb.isNegated else {
-            guard let rest = clause.after(.verb, "grew up in", "grew up near"), let place = Places.place(rest, in: clause.sentence) else { return [] }
+            guard let rest = clause.after(.verb, "grew up in", "grew up near"),
+                let place = Places.place(rest, in: clause.sentence)
+            else { return [] }
             return [clause.say("origin", place, "is from \(place)")]
         }
         var found: [Statement] = []
@@ -99,22 +122,31 @@ struct IdentityPattern: ClausePattern {
             return [Statement(clause.person, "birthday", String(year), .verb("was born in \(year)"))]
         }
         let place = rest.firstIndex(of: ["in"]).map { rest[($0 + 1)...] } ?? (found.isEmpty ? rest : rest.suffix(0))
-        if place.first?.isCapitalised == true || found.isEmpty, place.first.map({ DateReader.month($0) == nil }) == true, let name = Places.place(place, in: clause.sentence) {
+        if place.first?.isCapitalised == true || found.isEmpty,
+            place.first.map({ DateReader.month($0) == nil }) == true,
+            let name = Places.place(place, in: clause.sentence)
+        {
             found.append(clause.say("origin", name, "is from \(name)"))
         }
         return found
     }
 
     private func origin(_ clause: ClauseReading) -> [Statement] {
-        let rest = clause.after(.be, "from", "originally from") ?? clause.after(.verb, "come from", "comes from", "hail from", "hails from", "came from")
+        let rest =
+            clause.after(.be, "from", "originally from")
+            ?? clause.after(.verb, "come from", "comes from", "hail from", "hails from", "came from")
         if let rest {
-            guard clause.rest.first?.form != "came" || rest.first?.isCapitalised == true, let place = Places.place(rest, in: clause.sentence), !clause.verb.isNegated else { return [] }
+            guard clause.rest.first?.form != "came" || rest.first?.isCapitalised == true,
+                let place = Places.place(rest, in: clause.sentence), !clause.verb.isNegated
+            else { return [] }
             guard rest.first?.isCapitalised == true || rest.count <= 2, rest.first?.form != "work" else { return [] }
             return [clause.say("origin", place, "is from \(place)")]
         }
         guard clause.verb.opener == .be, !clause.verb.isNegated, !clause.verb.isPast else { return [] }
         let value = ValueReader.value(clause.rest)
-        if let last = value.last, value.count <= 2, Lexicon.demonyms.contains(last.form), value.count == 1 || ["half", "part"].contains(value.first?.form ?? "") || value.first?.isCapitalised == true {
+        if let last = value.last, value.count <= 2, Lexicon.demonyms.contains(last.form),
+            value.count == 1 || ["half", "part"].contains(value.first?.form ?? "") || value.first?.isCapitalised == true
+        {
             let text = NameReader.capitalised(clause.text(value))
             return [clause.say("origin", text, "is \(text)")]
         }
@@ -122,8 +154,11 @@ struct IdentityPattern: ClausePattern {
     }
 
     private static let notNames: Set<String> = [
-        "sorry", "ok", "okay", "fine", "good", "glad", "happy", "here", "done", "ready", "sure", "back", "home", "mr", "team", "busy", "late", "so", "very",
-        "just", "not", "also", "on", "in", "at", "off", "out", "all", "still", "from", "looking", "trying", "thinking", "going", "using", "tired", "sick", "new",
-        "really", "christmas", "god", "batman", "spartacus", "groot", "iron", "jesus", "covid", "lost", "stuck", "confused",
+        "sorry", "ok", "okay", "fine", "good", "glad", "happy", "here", "done", "ready", "sure", "back", "home", "mr",
+        "team", "busy", "late", "so", "very",
+        "just", "not", "also", "on", "in", "at", "off", "out", "all", "still", "from", "looking", "trying", "thinking",
+        "going", "using", "tired", "sick", "new",
+        "really", "christmas", "god", "batman", "spartacus", "groot", "iron", "jesus", "covid", "lost", "stuck",
+        "confused",
     ]
 }

@@ -1,10 +1,27 @@
 /// Goals and plans.
 struct IntentPattern: ClausePattern {
     func read(_ clause: ClauseReading) -> [Statement] {
-        guard !clause.verb.isNegated, !clause.verb.isDoubtful, !clause.verb.usedTo, !clause.verb.isPast else { return [] }
+        guard !clause.verb.isNegated, !clause.verb.isDoubtful, !clause.verb.usedTo, !clause.verb.isPast else {
+            return []
+        }
         if let goal = goalPhrase(clause) { return goals(goal, clause) }
+        if clause.verb.modal == "will",
+            let place = clause.after(
+                .verb, "be in", "visit", "be visiting", "fly to", "move to", "travel to", "be traveling to",
+                "be travelling to"), place.first?.isCapitalised == true,
+            ValueReader.timeStart(place) != nil
+        {
+            let text = clause.text(ValueReader.value(place, keepsTime: true))
+            let verb = clause.rest.first?.form == "move" ? "move to" : "visit"
+            return [clause.say("plan", "\(verb) \(text)", "plans to \(verb) \(text)")]
+        }
         guard clause.verb.modal == nil else { return [] }
-        if let plan = clause.after(.verb, "plan to", "plans to", "intend to", "intends to", "plan on", "decided to") ?? clause.after(.be, "planning to", "planning on", "hoping to", "about to", "going to", "flying to", "traveling to", "travelling to", "moving to", "heading to", "visiting", "getting married", "starting", "off to", "driving to", "expecting", "planning a trip to", "taking") {
+        if let plan = clause.after(.verb, "plan to", "plans to", "intend to", "intends to", "plan on", "decided to")
+            ?? clause.after(
+                .be, "planning to", "planning on", "hoping to", "about to", "going to", "flying to", "traveling to",
+                "travelling to", "moving to", "heading to", "visiting", "getting married", "starting", "off to",
+                "driving to", "expecting", "planning a trip to", "taking")
+        {
             return plans(plan, clause)
         }
         return []
@@ -12,25 +29,39 @@ struct IntentPattern: ClausePattern {
 
     private func goalPhrase(_ clause: ClauseReading) -> Phrase? {
         if clause.verb.modal == "would" {
-            guard let rest = clause.after(.verb, "love to", "like to"), rest.contains(anyOf: ["someday", "day", "eventually", "lifetime", "year"]) else { return nil }
+            guard let rest = clause.after(.verb, "love to", "like to"),
+                rest.contains(anyOf: ["someday", "day", "eventually", "lifetime", "year"])
+            else { return nil }
             return rest
         }
         guard clause.verb.modal == nil else { return nil }
-        return clause.after(.verb, "want to", "wants to", "hope to", "hopes to", "dream of", "dreams of", "aim to", "aims to", "train for", "wish to", "dream about")
-            ?? clause.after(.be, "training for", "saving for", "saving up for", "trying to", "working towards", "aiming to", "determined to", "saving up to", "training to", "dreaming of")
+        return clause.after(
+            .verb, "want to", "wants to", "hope to", "hopes to", "dream of", "dreams of", "aim to", "aims to",
+            "train for", "wish to", "dream about")
+            ?? clause.after(
+                .be, "training for", "saving for", "saving up for", "trying to", "working towards", "aiming to",
+                "determined to", "saving up to", "training to", "dreaming of")
     }
 
     private func goals(_ phrase: Phrase, _ clause: ClauseReading) -> [Statement] {
         let value = ValueReader.value(phrase, keepsTime: true)
-        guard let first = value.first, (2...ValueReader.limit).contains(value.count) || value.count == 1 && first.form.count > 4, !Self.requests.contains(first.form),
-            !value.contains(anyOf: ["you", "your", "tonight", "now", "today", "it", "this", "that", "these", "them", "tomorrow"])
+        guard let first = value.first,
+            (2...ValueReader.limit).contains(value.count) || value.count == 1 && first.form.count > 4,
+            !Self.requests.contains(first.form),
+            !value.contains(anyOf: [
+                "you", "your", "tonight", "now", "today", "it", "this", "that", "these", "them", "tomorrow",
+            ])
         else { return [] }
         let isTrying = clause.rest.first?.form == "trying"
         guard !isTrying || Self.efforts.contains(first.form) else { return [] }
         let text = clause.text(value)
         let forms = clause.rest.forms
-        if forms.starts(with: ["training", "for"]) || forms.starts(with: ["train", "for"]) { return [clause.say("goal", text, "is training for \(text)")] }
-        if forms.first == "saving", forms.contains("for") { return [clause.say("goal", "saving for \(text)", "is saving for \(text)")] }
+        if forms.starts(with: ["training", "for"]) || forms.starts(with: ["train", "for"]) {
+            return [clause.say("goal", text, "is training for \(text)")]
+        }
+        if forms.first == "saving", forms.contains("for") {
+            return [clause.say("goal", "saving for \(text)", "is saving for \(text)")]
+        }
         if forms.first?.hasPrefix("dream") == true { return [clause.say("goal", text, "dreams of \(text)")] }
         return [clause.say("goal", text, "wants to \(text)")]
     }
@@ -39,7 +70,9 @@ struct IntentPattern: ClausePattern {
         let forms = clause.rest.forms
         let value = ValueReader.value(phrase, keepsTime: true)
         let time = ValueReader.timeStart(value.startIndex > clause.rest.startIndex ? clause.rest : value)
-        let tooSoon = clause.rest.contains(anyOf: ["now", "today", "tonight", "bed", "sleep", "shop", "store", "gym", "toilet", "later", "soon", "try"])
+        let tooSoon = clause.rest.contains(anyOf: [
+            "now", "today", "tonight", "bed", "sleep", "shop", "store", "gym", "toilet", "later", "soon", "try",
+        ])
         guard !tooSoon, value.count <= ValueReader.limit else { return [] }
         let text = clause.text(value)
         switch forms.first ?? "" {
@@ -47,10 +80,15 @@ struct IntentPattern: ClausePattern {
             guard let place = value.first else { return [] }
             // "going to Rome" is a journey, "going to visit Rome" an action.
             if place.isCapitalised || forms.first == "visiting" {
-                guard time != nil || place.isCapitalised, !Taste.isEmptyObject(value), forms.first != "off" || place.isCapitalised else { return [] }
+                guard time != nil || place.isCapitalised, !Taste.isEmptyObject(value),
+                    forms.first != "off" || place.isCapitalised
+                else { return [] }
                 return [clause.say("plan", "visit \(text)", "plans to visit \(text)")]
             }
-            guard forms.first == "going", time != nil || Self.milestones.contains(place.form), value.count >= 2 || Self.milestones.contains(place.form), !Self.requests.contains(place.form), !value.contains(anyOf: ["it", "you", "this", "that"]) else { return [] }
+            guard forms.first == "going", time != nil || Self.milestones.contains(place.form),
+                value.count >= 2 || Self.milestones.contains(place.form), !Self.requests.contains(place.form),
+                !value.contains(anyOf: ["it", "you", "this", "that"])
+            else { return [] }
             return [clause.say("plan", text, "plans to \(text)")]
         case "moving":
             guard value.first?.isCapitalised == true || time != nil else { return [] }
@@ -58,31 +96,51 @@ struct IntentPattern: ClausePattern {
         case "getting":
             return time == nil ? [] : [clause.say("plan", "get married \(text)", "plans to get married \(text)")]
         case "starting", "taking":
-            guard time != nil || value.first?.form == "a" && value.contains(anyOf: ["job", "course", "school", "business", "sabbatical", "degree"]), value.count >= 2 else { return [] }
+            guard
+                time != nil
+                    || value.first?.form == "a"
+                        && value.contains(anyOf: ["job", "course", "school", "business", "sabbatical", "degree"]),
+                value.count >= 2
+            else { return [] }
             let verb = forms.first == "starting" ? "start" : "take"
             return [clause.say("plan", "\(verb) \(text)", "plans to \(verb) \(text)")]
         case "expecting":
             guard value.contains(anyOf: ["baby", "child", "twins", "daughter", "son"]) else { return [] }
             return [clause.say("event", "expecting \(text)", "is expecting \(text)")]
         case "decided":
-            guard value.count >= 2, let first = value.first, Self.milestones.contains(first.form) || Self.efforts.contains(first.form) else { return [] }
+            guard value.count >= 2, let first = value.first,
+                Self.milestones.contains(first.form) || Self.efforts.contains(first.form)
+            else { return [] }
             return [clause.say("plan", text, "plans to \(text)")]
         default:
-            guard let first = value.first, value.count >= 2, !Self.requests.contains(first.form), !value.contains(anyOf: ["it", "you", "this"]) else { return [] }
-            if forms.starts(with: ["planning", "a"]) { return [clause.say("plan", "visit \(text)", "plans to visit \(text)")] }
+            if forms.starts(with: ["planning", "a"]), value.first?.isCapitalised == true {
+                return [clause.say("plan", "visit \(text)", "plans to visit \(text)")]
+            }
+            guard let first = value.first, value.count >= 2, !Self.requests.contains(first.form),
+                !value.contains(anyOf: ["it", "you", "this"])
+            else { return [] }
             if forms.dropFirst().first == "on" { return [clause.say("plan", text, "plans on \(text)")] }
             return [clause.say("plan", text, "plans to \(text)")]
         }
     }
 
     private static let requests: Set<String> = [
-        "know", "ask", "understand", "see", "check", "find", "talk", "tell", "say", "hear", "sleep", "eat", "go", "cry", "die", "make", "be", "have", "do", "get", "use",
-        "add", "change", "try", "show", "discuss", "thank", "print", "send", "cook", "order", "buy", "book", "test", "write", "compare", "convert", "create", "generate", "fix",
-        "remind", "scream", "leave", "stay", "watch", "look", "help", "put", "give", "take", "call", "surprise", "figure", "share", "set", "rest", "relax", "apologize", "clarify", "point", "mention",
+        "know", "ask", "understand", "see", "check", "find", "talk", "tell", "say", "hear", "sleep", "eat", "go", "cry",
+        "die", "make", "be", "have", "do", "get", "use",
+        "add", "change", "try", "show", "discuss", "thank", "print", "send", "cook", "order", "buy", "book", "test",
+        "write", "compare", "convert", "create", "generate", "fix",
+        "remind", "scream", "leave", "stay", "watch", "look", "help", "put", "give", "take", "call", "surprise",
+        "figure", "share", "set", "rest", "relax", "apologize", "clarify", "point", "mention",
         "delete", "remove", "explain", "wear", "note", "reply", "meet",
     ]
 
-    private static let efforts: Set<String> = ["lose", "learn", "quit", "stop", "save", "eat", "drink", "read", "get", "become", "cut", "run", "exercise", "sleep", "improve", "build", "reduce", "gain", "write", "wake", "conceive"]
+    private static let efforts: Set<String> = [
+        "lose", "learn", "quit", "stop", "save", "eat", "drink", "read", "get", "become", "cut", "run", "exercise",
+        "sleep", "improve", "build", "reduce", "gain", "write", "wake", "conceive",
+    ]
 
-    private static let milestones: Set<String> = ["retire", "marry", "propose", "move", "quit", "graduate", "emigrate", "visit", "adopt", "study", "start", "run", "learn", "sell", "buy", "become", "apply", "travel", "fly", "open"]
+    private static let milestones: Set<String> = [
+        "retire", "marry", "propose", "move", "quit", "graduate", "emigrate", "visit", "adopt", "study", "start", "run",
+        "learn", "sell", "buy", "become", "apply", "travel", "fly", "open",
+    ]
 }

@@ -1,7 +1,9 @@
 /// Animals: "I have a dog named Biscuit", "we've got two cats, Miso and Tofu".
 struct PetPattern: ClausePattern {
     func read(_ clause: ClauseReading) -> [Statement] {
-        guard clause.verb.modal == nil, !clause.verb.isDoubtful, !clause.verb.usedTo, !clause.verb.isNegated || clause.verb.hasEnded else { return [] }
+        guard clause.verb.modal == nil, !clause.verb.isDoubtful, !clause.verb.usedTo,
+            !clause.verb.isNegated || clause.verb.hasEnded
+        else { return [] }
         let had = clause.after(.verb, "adopted", "got", "own", "owns", "bought", "rescued", "keep", "keeps", "raise")
         guard let rest = clause.verb.opener == .have && !clause.verb.isPast ? clause.rest : had else { return [] }
         return Self.pets(rest, clause.sentence).map { pet in
@@ -25,14 +27,18 @@ struct PetPattern: ClausePattern {
         return pets
     }
 
-    private static func pet(_ phrase: Phrase, _ sentence: Sentence) -> (pets: [(value: String, shown: String)], rest: Phrase)? {
+    private static func pet(_ phrase: Phrase, _ sentence: Sentence) -> (
+        pets: [(value: String, shown: String)], rest: Phrase
+    )? {
         guard let first = phrase.first else { return nil }
         let count = Numbers.value(first.form)
         guard ["a", "an", "another", "my", "our", "some"].contains(first.form) || count != nil else { return nil }
         var noun = phrase.dropping(1)
         var words: [Token] = []
         var animal: String?
-        while words.count < 5, let token = noun.first, !token.isMark, !["named", "called", "and", "with", "who", "for"].contains(token.form) {
+        while words.count < 5, let token = noun.first, !token.isMark,
+            !["named", "called", "and", "with", "who", "for"].contains(token.form)
+        {
             words.append(token)
             noun = noun.dropping(1)
             let pair = words.suffix(2).map(\.form).joined(separator: " ")
@@ -44,21 +50,31 @@ struct PetPattern: ClausePattern {
         guard animal != nil, let start = words.first, let end = words.last else { return nil }
         let kind = String(sentence.text[start.range.lowerBound..<end.range.upperBound])
         var after = noun
-        if after.first?.form == "," , after.dropping(1).first.map({ ["named", "called"].contains($0.form) }) == true { after = after.dropping(1) }
+        if after.first?.form == ",", after.dropping(1).first.map({ ["named", "called"].contains($0.form) }) == true {
+            after = after.dropping(1)
+        }
         let isNamed = ["named", "called"].contains(after.first?.form ?? "")
         if isNamed { after = after.dropping(1) }
         let (names, rest) = names(after, isNamed: isNamed)
         if names.isEmpty {
-            let shown = count.map { $0 == 1 ? FactSentence.withArticle(kind) : "\(first.text) \(kind)" } ?? (first.form == "some" ? kind : FactSentence.withArticle(kind))
+            let shown =
+                count.map { $0 == 1 ? FactSentence.withArticle(kind) : "\(first.text) \(kind)" }
+                ?? (first.form == "some" ? kind : FactSentence.withArticle(kind))
             return ([(count.map { $0 > 1 ? "\(first.text) \(kind)" : kind } ?? kind, shown)], rest)
         }
-        let singular = (count ?? 1) > 1 || names.count > 1 ? Lexicon.animal(end.form).map { kind.dropLast(end.text.count) + $0 } ?? Substring(kind) : Substring(kind)
-        return (names.map { ("\(singular) named \($0)", "\(FactSentence.withArticle(String(singular))) named \($0)") }, rest)
+        let singular =
+            (count ?? 1) > 1 || names.count > 1
+            ? Lexicon.animal(end.form).map { kind.dropLast(end.text.count) + $0 } ?? Substring(kind) : Substring(kind)
+        return (
+            names.map { ("\(singular) named \($0)", "\(FactSentence.withArticle(String(singular))) named \($0)") }, rest
+        )
     }
 
     private static func names(_ phrase: Phrase, isNamed: Bool) -> (names: [String], rest: Phrase) {
         var (names, rest) = NameReader.names(phrase)
-        if names.isEmpty, isNamed, let first = phrase.first, !first.isMark { (names, rest) = ([NameReader.capitalised(first.text)], phrase.dropping(1)) }
+        if names.isEmpty, isNamed, let first = phrase.first, !first.isMark {
+            (names, rest) = ([NameReader.capitalised(first.text)], phrase.dropping(1))
+        }
         return (names, rest)
     }
 }

@@ -3,7 +3,12 @@ enum Places {
     /// The place at the start of a phrase: "a small village near Ghent", "Lyon", "new york".
     static func place(_ phrase: Phrase, in sentence: Sentence) -> String? {
         var value = ValueReader.value(phrase)
-        if let stop = value.firstIndex(where: { ["with", "for", "and", "to", "on", "because", "from", "is", "or", "not"].contains($0.form) }) { value = value[..<stop] }
+        if let stop = value.firstIndex(where: {
+            ["with", "for", "at", "until", "till", "and", "to", "on", "because", "from", "is", "or", "not"].contains(
+                $0.form)
+        }) {
+            value = value[..<stop]
+        }
         if let comma = value.firstIndex(where: { $0.form == "," }) {
             // "Portland, Oregon" is one place; "Portland, not Salem" is not.
             let after = value[(comma + 1)...]
@@ -12,23 +17,33 @@ enum Places {
         }
         value = ValueReader.trimmed(value)
         let forms = value.forms
-        guard !value.isEmpty, value.count <= 7, !forms.allSatisfy({ notPlaces.contains($0) }), Numbers.value(forms[0]) == nil || forms.count > 1 else { return nil }
-        guard !notHeads.contains(forms[0]), forms.last.map({ !vague.contains($0) }) == true || value.contains(where: \.isCapitalised) else { return nil }
+        guard !value.isEmpty, value.count <= 7, !forms.allSatisfy({ notPlaces.contains($0) }),
+            Numbers.value(forms[0]) == nil || forms.count > 1
+        else { return nil }
+        guard !notHeads.contains(forms[0]),
+            forms.last.map({ !vague.contains($0) }) == true || value.contains(where: \.isCapitalised)
+        else { return nil }
         let text = ValueReader.text(value, in: sentence)
         if value.contains(where: \.isCapitalised) || ["a", "an", "the"].contains(forms[0]) { return text }
         return NameReader.capitalised(text)
     }
 
-    private static let notPlaces: Set<String> = ["a", "an", "the", "there", "here", "it", "that", "this", "place", "my", "own", "same"]
+    private static let notPlaces: Set<String> = [
+        "a", "an", "the", "there", "here", "it", "that", "this", "place", "my", "own", "same",
+    ]
 
     private static let notHeads: Set<String> = [
-        "fear", "hope", "your", "this", "that", "these", "those", "it", "hell", "peace", "harmony", "denial", "constant", "total",
-        "poverty", "sin", "pain", "misery", "reality", "bed", "pajamas", "pyjamas", "jeans", "order", "what", "which", "my", "his",
+        "fear", "hope", "your", "this", "that", "these", "those", "it", "hell", "peace", "harmony", "denial",
+        "constant", "total",
+        "poverty", "sin", "pain", "misery", "reality", "bed", "pajamas", "pyjamas", "jeans", "order", "what", "which",
+        "my", "his",
         "her", "their", "our", "one", "some", "another", "such", "general", "finance", "marketing", "sales",
     ]
 
     private static let vague: Set<String> = [
-        "house", "flat", "apartment", "room", "basement", "studio", "shoebox", "hotel", "tent", "van", "dorm", "place", "area",
-        "city", "town", "village", "countryside", "country", "suburbs", "middle", "bedroom", "building", "neighborhood", "neighbourhood",
+        "house", "flat", "apartment", "room", "basement", "studio", "shoebox", "hotel", "tent", "van", "dorm", "place",
+        "area",
+        "city", "town", "village", "countryside", "country", "suburbs", "middle", "bedroom", "building", "neighborhood",
+        "neighbourhood",
     ]
 }

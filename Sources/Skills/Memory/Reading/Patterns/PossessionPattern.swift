@@ -11,28 +11,45 @@ struct PossessionPattern {
         let head = noun.last?.form ?? ""
         if let animal = animalEnd { return pet(animal) }
         // "our parrot's name is Coco"
-        if noun.count > 2, noun.suffix(2).forms == ["'s", "name"], noun.dropLast(2).last.map({ Lexicon.animal($0.form) != nil }) == true {
+        if noun.count > 2, noun.suffix(2).forms == ["'s", "name"],
+            noun.dropLast(2).last.map({ Lexicon.animal($0.form) != nil }) == true
+        {
             return named(noun.dropLast(2), clause.rest)
         }
         if clause.verb.isNegated { return [] }
         guard clause.verb.opener == .be, !clause.verb.isPast || head == "birthday" else { return [] }
-        let words = noun.forms.filter { !["full", "first", "real", "new", "current", "whole", "own", "biggest", "main", "ultimate"].contains($0) }
-        if words.first == "favorite" || words.first == "favorites" || words.starts(with: ["all", "time", "favorite"]) || words.first == "all-time" { return favorite(words) }
+        let words = noun.forms.filter {
+            !["full", "first", "real", "new", "current", "whole", "own", "biggest", "main", "ultimate"].contains($0)
+        }
+        if words.first == "favorite" || words.first == "favorites" || words.starts(with: ["all", "time", "favorite"])
+            || words.first == "all-time"
+        {
+            return favorite(words)
+        }
         switch words.joined(separator: " ") {
         case "name": return IdentityPattern.named(clause.rest, owner)
         case "last name", "surname", "family name", "middle name": return []
         case "nickname": return nickname()
-        case "birthday", "date of birth", "birth date", "birthdate", "bday": return clause.dates.day(in: clause.rest).map { [IdentityPattern.birthday($0, owner)] } ?? []
-        case "age": return clause.rest.first.flatMap { Numbers.value($0.form) }.map { [IdentityPattern.age($0, owner)] } ?? []
-        case "job", "profession", "occupation", "job title": return WorkPattern.title(clause.rest, clause, trustsNoun: clause.rest.count <= 4)
+        case "birthday", "date of birth", "birth date", "birthdate", "bday":
+            return clause.dates.day(in: clause.rest).map { [IdentityPattern.birthday($0, owner)] } ?? []
+        case "age":
+            return clause.rest.first.flatMap { Numbers.value($0.form) }.map { [IdentityPattern.age($0, owner)] } ?? []
+        case "job", "profession", "occupation", "job title":
+            return WorkPattern.title(clause.rest, clause, trustsNoun: clause.rest.count <= 4)
         case "employer", "company": return WorkPattern.employer(clause.rest, clause)
         case "home", "hometown", "home town", "city", "home city": return place(words.joined(separator: " "))
         case "native language", "mother tongue", "first language", "mother language", "language": return language()
-        case "hobby", "hobbies", "pastime", "hobbies and interests", "interests", "passion": return values("hobby") { "enjoys \($0)" }
+        case "hobby", "hobbies", "pastime", "hobbies and interests", "interests", "passion":
+            return values("hobby") { "enjoys \($0)" }
         case "goal", "dream", "aim", "resolution", "goals", "plan": return goal()
-        case "pronouns": return values("trait") { "uses the pronouns \($0)" }.prefix(1).map { _ in single("trait", "uses the pronouns") }
-        case "car", "bike", "motorbike", "motorcycle", "van", "truck", "bicycle": return vehicle(words.joined(separator: " "))
-        case "phone", "laptop", "computer", "tablet", "pc", "camera", "smartphone": return device(words.joined(separator: " "))
+        case "pronouns":
+            return values("trait") { "uses the pronouns \($0)" }.prefix(1).map { _ in
+                single("trait", "uses the pronouns")
+            }
+        case "car", "bike", "motorbike", "motorcycle", "van", "truck", "bicycle":
+            return vehicle(words.joined(separator: " "))
+        case "phone", "laptop", "computer", "tablet", "pc", "camera", "smartphone":
+            return device(words.joined(separator: " "))
         case "diet": return values("diet") { "eats \($0)" }
         case "allergies": return values("allergy") { "is allergic to \($0)" }
         default: return []
@@ -53,13 +70,28 @@ struct PossessionPattern {
     }
 
     private func favorite(_ words: [String]) -> [Statement] {
-        var topic = words.drop { ["all", "time", "all-time", "favorite", "favorites"].contains($0) }.joined(separator: " ")
+        var topic = words.drop { ["all", "time", "all-time", "favorite", "favorites"].contains($0) }.joined(
+            separator: " ")
         guard !topic.isEmpty, topic.count < 40 else { return [] }
         if topic.hasPrefix("colour") { topic = topic.replacing("colour", with: "color") }
         let value = ValueReader.value(clause.rest)
         guard !value.isEmpty, !Taste.isEmptyObject(value), value.first?.form != "when" else { return [] }
         let shown = text(value)
-        return [Statement(owner, "favorite_" + topic.replacing(" ", with: "_"), shown, .possession("favorite \(topic)", "\(topic.hasSuffix("s") && value.contains(anyOf: ["and"]) ? "are" : "is") \(shown)"))]
+        return [
+            Statement(
+                owner, Self.favoriteAttribute(topic), shown,
+                .possession(
+                    "favorite \(topic)",
+                    "\(topic.hasSuffix("s") && value.contains(anyOf: ["and"]) ? "are" : "is") \(shown)"))
+        ]
+    }
+
+    /// `favorite foods` and `favorite food` are one attribute.
+    static func favoriteAttribute(_ topic: String) -> String {
+        let singular =
+            topic.hasSuffix("s") && !topic.hasSuffix("ss") && !topic.hasSuffix("series")
+            ? String(topic.dropLast()) : topic
+        return "favorite_" + singular.replacing(" ", with: "_")
     }
 
     private func nickname() -> [Statement] {
@@ -68,9 +100,13 @@ struct PossessionPattern {
     }
 
     private func place(_ word: String) -> [Statement] {
-        guard let place = Places.place(clause.rest.starts(with: ["in"]) ? clause.rest.dropping(1) : clause.rest, in: clause.sentence) else { return [] }
+        guard
+            let place = Places.place(
+                clause.rest.starts(with: ["in"]) ? clause.rest.dropping(1) : clause.rest, in: clause.sentence)
+        else { return [] }
         return word.hasPrefix("hometown") || word == "home town"
-            ? [Statement(owner, "origin", place, .verb("is from \(place)"))] : [Statement(owner, "home_city", place, .verb("lives in \(place)"))]
+            ? [Statement(owner, "origin", place, .verb("is from \(place)"))]
+            : [Statement(owner, "home_city", place, .verb("lives in \(place)"))]
     }
 
     private func language() -> [Statement] {
@@ -90,27 +126,43 @@ struct PossessionPattern {
         let value = ValueReader.value(clause.rest)
         guard let first = value.first, ["a", "an"].contains(first.form) || first.isCapitalised else { return [] }
         let shown = text(value)
-        return [Statement(owner, "vehicle", text(ValueReader.withoutArticle(value)), .possession(kind, "is \(first.isCapitalised ? FactSentence.withArticle(shown) : shown)"))]
+        return [
+            Statement(
+                owner, "vehicle", text(ValueReader.withoutArticle(value)),
+                .possession(kind, "is \(first.isCapitalised ? FactSentence.withArticle(shown) : shown)"))
+        ]
     }
 
     private func device(_ kind: String) -> [Statement] {
         let value = ValueReader.value(clause.rest)
-        guard let first = value.first, ["a", "an"].contains(first.form) || first.isCapitalised, !value.contains(where: { $0.form.count > 6 && $0.form.allSatisfy(\.isNumber) }) else { return [] }
-        return [Statement(owner, "device", text(ValueReader.withoutArticle(value)), .possession(kind, "is \(text(value))"))]
+        guard let first = value.first, ["a", "an"].contains(first.form) || first.isCapitalised,
+            !value.contains(where: { $0.form.count > 6 && $0.form.allSatisfy(\.isNumber) })
+        else { return [] }
+        return [
+            Statement(owner, "device", text(ValueReader.withoutArticle(value)), .possession(kind, "is \(text(value))"))
+        ]
     }
 
     private var animalEnd: Int? {
         let pair = noun.suffix(2).forms.joined(separator: " ")
-        if Lexicon.animals.contains(pair) || noun.last.map({ Lexicon.animal($0.form) != nil }) == true { return noun.endIndex }
+        if Lexicon.animals.contains(pair) || noun.last.map({ Lexicon.animal($0.form) != nil }) == true {
+            return noun.endIndex
+        }
         // "my dog Rex is three"
-        guard noun.count > 1, let index = noun.firstIndex(where: { Lexicon.animal($0.form) != nil }), noun[(index + 1)...].allSatisfy({ NameReader.isName($0) || ["and", ","].contains($0.form) }) else { return nil }
+        guard noun.count > 1, let index = noun.firstIndex(where: { Lexicon.animal($0.form) != nil }),
+            noun[(index + 1)...].allSatisfy({ NameReader.isName($0) || ["and", ","].contains($0.form) })
+        else { return nil }
         return index + 1
     }
 
     private func pet(_ end: Int) -> [Statement] {
-        let animal = noun[..<end].drop { ["new", "old", "little", "beloved", "sweet", "two", "three"].contains($0.form) }
+        let animal = noun[..<end].drop {
+            ["new", "old", "little", "beloved", "sweet", "two", "three"].contains($0.form)
+        }
         let kind = text(animal)
-        let dead = clause.rest.first.map { ["died", "passed"].contains($0.form) } == true || clause.rest.starts(with: ["put", "down"])
+        let dead =
+            clause.rest.first.map { ["died", "passed"].contains($0.form) } == true
+            || clause.rest.starts(with: ["put", "down"])
         if dead { return [Statement(owner, "pet", kind, .verb("has \(FactSentence.withArticle(kind))"), kind: .ended)] }
         guard !clause.verb.isNegated else { return [] }
         let named = clause.after(.be, "called", "named")
@@ -120,7 +172,9 @@ struct PossessionPattern {
     private func named(_ animal: Phrase, _ name: Phrase) -> [Statement] {
         let kind = text(animal)
         return IdentityPattern.named(name, .user).prefix(1).map { name in
-            Statement(owner, "pet", "\(kind) named \(name.value)", .verb("has \(FactSentence.withArticle(kind)) named \(name.value)"))
+            Statement(
+                owner, "pet", "\(kind) named \(name.value)",
+                .verb("has \(FactSentence.withArticle(kind)) named \(name.value)"))
         }
     }
 }

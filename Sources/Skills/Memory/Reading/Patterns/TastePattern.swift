@@ -9,22 +9,42 @@ struct TastePattern: ClausePattern {
             return dislikes(rest, clause)
         }
         for (verbs, attribute, word) in Self.verbs {
-            guard let first = clause.rest.first, verbs.contains(first.form), clause.verb.opener == .verb else { continue }
+            guard let first = clause.rest.first, verbs.contains(first.form), clause.verb.opener == .verb else {
+                continue
+            }
             let rest = clause.rest.dropping(1)
-            if attribute == "dislike" { return clause.verb.isNegated && !clause.verb.hasEnded ? [] : dislikes(rest, clause) }
+            if attribute == "dislike" {
+                return clause.verb.isNegated && !clause.verb.hasEnded ? [] : dislikes(rest, clause)
+            }
             if first.form.hasSuffix("ed"), !clause.verb.isPerfect { return [] }
-            if clause.verb.isNegated { return clause.verb.hasEnded ? objects(rest).map { ended($0, clause) } : word == "like" || word == "enjoy" || word == "love" ? dislikes(rest, clause) : [] }
+            if clause.verb.isNegated {
+                return clause.verb.hasEnded
+                    ? objects(rest).map { ended($0, clause) }
+                    : word == "like" || word == "enjoy" || word == "love" ? dislikes(rest, clause) : []
+            }
             return objects(rest).map { liking(clause.text($0), word, clause) }
         }
-        if let rest = clause.after(.be, "fond of", "into", "crazy about", "a fan of", "a big fan of", "a huge fan of", "obsessed with", "keen on", "passionate about", "addicted to", "mad about", "partial to", "a sucker for", "a great fan of", "big into", "interested in", "a lover of", "a massive fan of") {
-            if clause.verb.isNegated { return clause.verb.hasEnded ? objects(rest).map { ended($0, clause) } : dislikes(rest, clause) }
+        if let rest = clause.after(
+            .be, "fond of", "into", "crazy about", "a fan of", "a big fan of", "a huge fan of", "obsessed with",
+            "keen on", "passionate about", "addicted to", "mad about", "partial to", "a sucker for", "a great fan of",
+            "big into", "interested in", "a lover of", "a massive fan of")
+        {
+            if clause.verb.isNegated {
+                return clause.verb.hasEnded ? objects(rest).map { ended($0, clause) } : dislikes(rest, clause)
+            }
             return objects(rest).map { liking(clause.text($0), "like", clause) }
         }
-        if clause.verb.opener == .be, let noun = ValueReader.value(clause.rest).last, ["fan", "lover", "addict", "enthusiast", "fanatic"].contains(noun.form), !clause.verb.isNegated {
-            let value = ValueReader.withoutArticle(ValueReader.value(clause.rest)).dropLast().drop { ["big", "huge", "massive", "total", "real"].contains($0.form) }
+        if clause.verb.opener == .be, let noun = ValueReader.value(clause.rest).last,
+            ["fan", "lover", "addict", "enthusiast", "fanatic"].contains(noun.form), !clause.verb.isNegated
+        {
+            let value = ValueReader.withoutArticle(ValueReader.value(clause.rest)).dropLast().drop {
+                ["big", "huge", "massive", "total", "real"].contains($0.form)
+            }
             return value.isEmpty ? [] : [liking(clause.text(value), "like", clause)]
         }
-        if let rest = clause.after(.have, "a weakness for", "a soft spot for", "a sweet tooth", "a passion for", "a thing for") {
+        if let rest = clause.after(
+            .have, "a weakness for", "a soft spot for", "a sweet tooth", "a passion for", "a thing for")
+        {
             return clause.verb.isNegated ? [] : objects(rest).map { liking(clause.text($0), "like", clause) }
         }
         return []
@@ -35,7 +55,10 @@ struct TastePattern: ClausePattern {
         (["like", "likes", "liked"], "like", "like"),
         (["enjoy", "enjoys", "enjoyed"], "like", "enjoy"),
         (["prefer", "prefers"], "like", "prefer"),
-        (["hate", "hates", "dislike", "dislikes", "detest", "detests", "loathe", "loathes", "despise", "despises"], "dislike", "dislike"),
+        (
+            ["hate", "hates", "dislike", "dislikes", "detest", "detests", "loathe", "loathes", "despise", "despises"],
+            "dislike", "dislike"
+        ),
     ]
 
     private func liking(_ value: String, _ word: String, _ clause: ClauseReading) -> Statement {
@@ -51,24 +74,38 @@ struct TastePattern: ClausePattern {
     private func dislikes(_ rest: Phrase, _ clause: ClauseReading) -> [Statement] {
         objects(rest).map { phrase in
             let text = clause.text(phrase)
-            return Statement(clause.person, "dislike", text, .verb("dislikes \(text)"), kind: clause.verb.hasEnded && !clause.verb.isNegated ? .ended : .asserted)
+            return Statement(
+                clause.person, "dislike", text, .verb("dislikes \(text)"),
+                kind: clause.verb.hasEnded && !clause.verb.isNegated ? .ended : .asserted)
         }
     }
 
     private func objects(_ rest: Phrase) -> [Phrase] {
         var rest = rest
-        if let to = rest.firstIndex(of: ["to"]), to > rest.startIndex, rest[..<to].contains(where: { $0.form == "most" }) { rest = rest[..<to] }
+        if let to = rest.firstIndex(of: ["to"]), to > rest.startIndex,
+            rest[..<to].contains(where: { $0.form == "most" })
+        {
+            rest = rest[..<to]
+        }
         // "I prefer tea to coffee", "tea over coffee", "tea rather than coffee"
-        if let over = rest.indices.dropFirst().first(where: { ["over", "than"].contains(rest[$0].form) || rest[$0].form == "to" && rest.startIndex + 1 == $0 && rest.count == 3 }) {
+        if let over = rest.indices.dropFirst().first(where: {
+            ["over", "than"].contains(rest[$0].form)
+                || rest[$0].form == "to" && rest.startIndex + 1 == $0 && rest.count == 3
+        }) {
             rest = rest[..<over]
         }
         if rest.first?.form == "to", rest.count > 1 {
-            guard !["be", "know", "see", "think", "have", "get", "ask", "say", "tell", "hear"].contains(rest.dropping(1).first?.form ?? "") else { return [] }
+            guard
+                !["be", "know", "see", "think", "have", "get", "ask", "say", "tell", "hear"].contains(
+                    rest.dropping(1).first?.form ?? "")
+            else { return [] }
             return [ValueReader.value(rest)].filter { !$0.isEmpty }
         }
         // A verb in "-ing" with its objects is one thing: "cooking pasta and reading" stays a list, "it when" is none.
-        return ValueReader.values(rest).filter { !Taste.isEmptyObject($0) }.map { phrase in
-            phrase.first.map { ["some", "any", "all"].contains($0.form) } == true && phrase.count > 1 ? phrase.dropFirst() : phrase
+        let isActivity = rest.first?.form.hasSuffix("ing") ?? false
+        return ValueReader.values(rest, keepsTime: isActivity).filter { !Taste.isEmptyObject($0) }.map { phrase in
+            phrase.first.map { ["some", "any", "all"].contains($0.form) } == true && phrase.count > 1
+                ? phrase.dropFirst() : phrase
         }
     }
 }

@@ -11,13 +11,28 @@ struct WorkPattern: ClausePattern {
                 return statement
             }
         }
-        let asRole = clause.after(.verb, "work as", "works as", "worked as", "work full-time as", "work part-time as") ?? clause.after(.be, "working as", "employed as")
-        if let asRole { return verb.isPast || clause.rest.first?.form == "worked" && !verb.isPerfect ? [] : Self.title(asRole, clause, trustsNoun: true) }
-        let at = clause.after(.verb, "work at", "works at", "work for", "works for", "work over at") ?? clause.after(.be, "working at", "working for", "employed at", "employed by", "an employee of", "an employee at")
+        let asRole =
+            clause.after(.verb, "work as", "works as", "worked as", "work full-time as", "work part-time as")
+            ?? clause.after(.be, "working as", "employed as")
+        if let asRole {
+            return verb.isPast || clause.rest.first?.form == "worked" && !verb.isPerfect
+                ? [] : Self.title(asRole, clause, trustsNoun: true)
+        }
+        let at =
+            clause.after(.verb, "work at", "works at", "work for", "works for", "work over at")
+            ?? clause.after(
+                .be, "working at", "working for", "employed at", "employed by", "an employee of", "an employee at")
         if let at { return Self.employer(at, clause) }
-        if let rest = clause.after(.verb, "work in", "works in") ?? clause.after(.be, "working in") { return field(rest, clause) }
+        if let rest = clause.after(.verb, "work in", "works in") ?? clause.after(.be, "working in") {
+            return field(rest, clause)
+        }
         if let rest = clause.after(.verb, "work remotely for") { return Self.employer(rest, clause) }
-        if let started = clause.after(.verb, "joined", "started working at", "started at", "started working for", "got hired by", "got hired at", "started a new job at", "started a job at", "got a job at", "got a new job at", "started my new job at", "just joined", "switched to working for", "took a job at", "accepted a job at", "start at") ?? clause.after(.be, "hired by") {
+        if let started = clause.after(
+            .verb, "joined", "started working at", "started at", "started working for", "got hired by", "got hired at",
+            "started a new job at", "started a job at", "got a job at", "got a new job at", "started my new job at",
+            "just joined", "switched to working for", "took a job at", "accepted a job at", "start at")
+            ?? clause.after(.be, "hired by")
+        {
             guard !verb.isNegated else { return [] }
             return Self.employer(started, clause).map {
                 var statement = $0
@@ -25,15 +40,23 @@ struct WorkPattern: ClausePattern {
                 return statement
             }
         }
-        if let left = clause.after(.verb, "left", "quit my job at", "resigned from", "quit", "got fired from", "got laid off from", "left my job at", "stopped working at", "stopped working for") ?? clause.after(.be, "fired from", "laid off from", "laid off by") {
+        if let left = clause.after(
+            .verb, "left", "quit my job at", "resigned from", "quit", "got fired from", "got laid off from",
+            "left my job at", "stopped working at", "stopped working for")
+            ?? clause.after(.be, "fired from", "laid off from", "laid off by")
+        {
             return leaving(left, clause)
         }
-        if let lost = clause.after(.verb, "quit my job", "lost my job", "left my job"), lost.isEmpty || lost.first.map({ $0.form != "at" }) == true {
+        if let lost = clause.after(.verb, "quit my job", "lost my job", "left my job"),
+            lost.isEmpty || lost.first.map({ $0.form != "at" }) == true
+        {
             return [Statement(clause.person, "employer", "", .verb(""), kind: .ended)]
         }
         if let taught = clause.after(.verb, "teach", "teaches"), !verb.isNegated {
             let subject = ValueReader.value(taught)
-            guard !subject.isEmpty, subject.first.map({ !["my", "you", "me", "him", "her", "them"].contains($0.form) }) == true else { return [] }
+            guard !subject.isEmpty,
+                subject.first.map({ !["my", "you", "me", "him", "her", "them"].contains($0.form) }) == true
+            else { return [] }
             let stop = subject.firstIndex { ["at", "in", "to"].contains($0.form) } ?? subject.endIndex
             guard stop - subject.startIndex <= 3, stop > subject.startIndex else { return [] }
             let title = "\(clause.text(subject[..<stop])) teacher"
@@ -41,42 +64,89 @@ struct WorkPattern: ClausePattern {
         }
         if verb.opener == .be, !verb.isPast {
             if clause.rest.first?.form == "retired" { return [clause.say("job_title", "retired", "is retired")] }
-            if clause.rest.first?.form == "self-employed" { return [clause.say("job_title", "self-employed", "is self-employed")] }
+            if ["unemployed", "jobless"].contains(clause.rest.first?.form ?? "")
+                || clause.after(.be, "between jobs", "out of work") != nil
+            {
+                return [clause.say("job_title", "unemployed", "is unemployed")]
+            }
+            if let at = clause.after(.be, "at", "with"), at.first?.isCapitalised == true,
+                clause.sentence.tokens[...].contains(anyOf: Self.workWords)
+            {
+                return Self.employer(at, clause)
+            }
+            if clause.rest.first?.form == "self-employed" {
+                return [clause.say("job_title", "self-employed", "is self-employed")]
+            }
             return Self.title(clause.rest, clause)
         }
-        if clause.after(.verb, "became", "become") != nil, !verb.isNegated { return Self.title(clause.rest.dropping(1), clause) }
+        if clause.after(.verb, "became", "become") != nil, !verb.isNegated {
+            return Self.title(clause.rest.dropping(1), clause)
+        }
         return []
     }
 
+    /// Words that tell "I'm at Crumb now" from where somebody happens to be.
+    private static let workWords: Set<String> = [
+        "job", "jobs", "work", "worked", "employer", "company", "left", "switched",
+    ]
+
     /// The job that a noun phrase with its article names: "a nurse at St Mary's".
     static func title(_ phrase: Phrase, _ clause: ClauseReading, trustsNoun: Bool = false) -> [Statement] {
-        guard let article = phrase.first, ["a", "an", "the", "head", "chief", "senior", "junior", "lead"].contains(article.form) || trustsNoun else { return [] }
+        guard let article = phrase.first,
+            ["a", "an", "the", "head", "chief", "senior", "junior", "lead"].contains(article.form) || trustsNoun
+        else { return [] }
         let noun = ["a", "an", "the"].contains(article.form) ? phrase.dropping(1) : phrase
         var whole = ValueReader.value(noun)
         if let comma = whole.firstIndex(where: { $0.form == "," }) { whole = whole[..<comma] }
-        let end = whole.firstIndex { ["at", "for", "with", "from", "in", "of", "who", "by", "on", "working", "near", "to", "specializing", "specialising"].contains($0.form) } ?? whole.endIndex
+        let end =
+            whole.firstIndex {
+                [
+                    "at", "for", "with", "from", "in", "of", "who", "by", "on", "working", "near", "to", "specializing",
+                    "specialising", "living", "based",
+                ].contains($0.form)
+            } ?? whole.endIndex
         var title = ValueReader.trimmed(whole[..<end])
-        if let and = title.firstIndex(where: { $0.form == "and" }), title[(and + 1)...].first.map({ ["a", "an"].contains($0.form) }) == true,
-            !Occupations.isOccupation(Array(title.forms)) { title = title[..<and] }
-        let qualifiers: Set<String> = ["professional", "trained", "qualified", "licensed", "certified", "proud", "former", "retired", "huge", "big", "total", "good", "bad", "terrible", "great"]
-        if title.first.map({ ["former", "big", "huge", "total", "terrible", "great", "real", "good", "bad"].contains($0.form) }) == true { return [] }
+        if let and = title.firstIndex(where: { $0.form == "and" }),
+            title[(and + 1)...].first.map({ ["a", "an"].contains($0.form) }) == true,
+            !Occupations.isOccupation(Array(title.forms))
+        {
+            title = title[..<and]
+        }
+        let qualifiers: Set<String> = [
+            "professional", "trained", "qualified", "licensed", "certified", "proud", "former", "retired", "huge",
+            "big", "total", "good", "bad", "terrible", "great",
+        ]
+        if title.first.map({
+            ["former", "big", "huge", "total", "terrible", "great", "real", "good", "bad"].contains($0.form)
+        }) == true {
+            return []
+        }
         while let first = title.first, qualifiers.contains(first.form), title.count > 1 { title = title.dropFirst() }
-        guard !title.isEmpty, title.count <= 5, Occupations.isOccupation(title.forms) || trustsNoun && !title.contains(where: { $0.isMark }) else { return [] }
+        guard !title.isEmpty, title.count <= 5,
+            Occupations.isOccupation(title.forms) || trustsNoun && !title.contains(where: { $0.isMark })
+        else { return [] }
         let text = clause.text(title)
         if clause.verb.isNegated, !clause.verb.hasEnded { return [] }
         var found = [clause.say("job_title", text, "works as \(FactSentence.withArticle(text))")]
         found[0].validFrom = clause.dates.beginning(in: noun)
         let rest = whole[end...]
-        if let place = rest.firstIndex(where: { ["at", "for", "with"].contains($0.form) }), Self.isEmployer(rest[(place + 1)...], strict: rest[place].form != "at") {
+        if let place = rest.firstIndex(where: { ["at", "for", "with"].contains($0.form) }),
+            Self.isEmployer(rest[(place + 1)...], strict: rest[place].form != "at")
+        {
             found += employer(rest[(place + 1)...], clause)
         }
-        if !clause.verb.isNegated { found += workplace(rest, clause) + Introduction.origin(in: rest, clause) }
+        if !clause.verb.isNegated {
+            found +=
+                workplace(rest, clause) + Introduction.origin(in: rest, clause) + Introduction.home(in: rest, clause)
+        }
         return found
     }
 
     /// "a teacher in Ghent"
     private static func workplace(_ phrase: Phrase, _ clause: ClauseReading) -> [Statement] {
-        guard phrase.first?.form == "in", phrase.dropping(1).first?.isCapitalised == true, let place = Places.place(phrase.dropping(1), in: clause.sentence) else { return [] }
+        guard phrase.first?.form == "in", phrase.dropping(1).first?.isCapitalised == true,
+            let place = Places.place(phrase.dropping(1), in: clause.sentence)
+        else { return [] }
         return [clause.say("work_city", place, "works in \(place)")]
     }
 
@@ -85,7 +155,9 @@ struct WorkPattern: ClausePattern {
         var phrase = phrase
         for word in ["called", "named"] {
             // "a bakery called Crumb": the name is the value.
-            if let index = phrase.firstIndex(of: [word]), index - phrase.startIndex <= 4 { phrase = phrase[(index + 1)...] }
+            if let index = phrase.firstIndex(of: [word]), index - phrase.startIndex <= 4 {
+                phrase = phrase[(index + 1)...]
+            }
         }
         var role: [Statement] = []
         if let index = phrase.firstIndex(of: ["as"]) {
@@ -93,7 +165,9 @@ struct WorkPattern: ClausePattern {
             phrase = phrase[..<index]
         }
         var value = ValueReader.value(phrase)
-        if let stop = value.firstIndex(where: { [",", "doing", "where", "to"].contains($0.form) }) { value = value[..<stop] }
+        if let stop = value.firstIndex(where: { [",", "doing", "where", "to"].contains($0.form) }) {
+            value = value[..<stop]
+        }
         var city: [Statement] = []
         if let place = value.firstIndex(where: { $0.form == "in" }), place > value.startIndex {
             city = workplace(value[place...], clause)
@@ -102,15 +176,32 @@ struct WorkPattern: ClausePattern {
         value = ValueReader.trimmed(value)
         guard isEmployer(value, strict: false) else { return role }
         let text = clause.text(value)
-        let shown = value.contains(where: \.isCapitalised) || ["a", "an", "the", "my"].contains(value.first?.form ?? "") ? text : NameReader.capitalised(text)
+        let shown =
+            value.contains(where: \.isCapitalised) || ["a", "an", "the", "my"].contains(value.first?.form ?? "")
+            ? text : NameReader.capitalised(text)
         return role + [clause.say("employer", shown, "works at \(shown)")] + city
     }
 
     private static func isEmployer(_ phrase: Phrase, strict: Bool) -> Bool {
         guard let first = phrase.first, phrase.count <= 7 else { return false }
-        let never: Set<String> = ["home", "it", "that", "this", "night", "nights", "myself", "them", "free", "least", "me", "you", "him", "her", "first", "money", "weekends", "something", "all", "least", "once", "years", "over", "about", "now", "the-moment"]
-        if never.contains(first.form) || Numbers.value(first.form) != nil && phrase.count > 1 && !first.isCapitalised { return false }
-        if phrase.starts(with: ["the", "moment"]) || phrase.starts(with: ["the", "weekend"]) || phrase.starts(with: ["my", "desk"]) { return false }
+        let never: Set<String> = [
+            "home", "it", "that", "this", "night", "nights", "myself", "them", "free", "least", "me", "you", "him",
+            "her", "first", "money", "weekends", "something", "all", "least", "once", "years", "over", "about", "now",
+            "the-moment",
+        ]
+        if never.contains(first.form) || Numbers.value(first.form) != nil && phrase.count > 1 && !first.isCapitalised {
+            return false
+        }
+        if phrase.starts(with: ["the", "moment"]) || phrase.starts(with: ["the", "weekend"])
+            || phrase.starts(with: ["my", "desk"])
+        {
+            return false
+        }
+        if phrase.prefix(3).contains(where: {
+            Relations.relation($0.form) != nil || Relations.pluralRelation($0.form) != nil && $0.form != "boys"
+        }) {
+            return false
+        }
         return !strict || phrase.contains { $0.isCapitalised }
     }
 
@@ -120,7 +211,9 @@ struct WorkPattern: ClausePattern {
             return [clause.say("work_city", place, "works in \(place)")]
         }
         let value = ValueReader.value(rest)
-        guard (1...4).contains(value.count), !["the-morning", "my", "this", "that", "teams", "silence", "peace"].contains(first.form) else { return [] }
+        guard (1...4).contains(value.count),
+            !["the-morning", "my", "this", "that", "teams", "silence", "peace"].contains(first.form)
+        else { return [] }
         let text = clause.text(value)
         return [clause.say("job_title", text, "works in \(text)")]
     }
@@ -131,7 +224,9 @@ struct WorkPattern: ClausePattern {
         let end = value.firstIndex { ["for", "to", "and", "in"].contains($0.form) } ?? value.endIndex
         let text = clause.text(value[..<end])
         var old = Statement(clause.person, "employer", text, .verb("works at \(text)"), kind: .ended)
-        guard end < value.endIndex, value[end].form == "for", value.dropping(end - value.startIndex + 1).first?.isCapitalised == true else { return [old] }
+        guard end < value.endIndex, value[end].form == "for",
+            value.dropping(end - value.startIndex + 1).first?.isCapitalised == true
+        else { return [old] }
         old.kind = .asserted
         return Self.employer(value[(end + 1)...], clause).map {
             var statement = $0

@@ -14,7 +14,9 @@ enum Contractions {
         return [(word, nil)]
     }
 
-    private static let suffixes = [("'m", "am"), ("'re", "are"), ("'ve", "have"), ("'ll", "will"), ("'d", "would"), ("'s", "'s")]
+    private static let suffixes = [
+        ("'m", "am"), ("'re", "are"), ("'ve", "have"), ("'ll", "will"), ("'d", "would"), ("'s", "'s"),
+    ]
 
     /// `can't` loses its stem's last letter, `won't` more.
     private static let auxiliaries = ["ca": "can", "wo": "will", "sha": "shall"]
@@ -23,13 +25,17 @@ enum Contractions {
         "im": [("i", 1), ("am", nil)], "ive": [("i", 1), ("have", nil)], "iam": [("i", 1), ("am", nil)],
         "dont": [("do", 2), ("not", nil)], "doesnt": [("does", 4), ("not", nil)], "didnt": [("did", 3), ("not", nil)],
         "cant": [("can", 2), ("not", nil)], "cannot": [("can", 3), ("not", nil)], "isnt": [("is", 2), ("not", nil)],
-        "arent": [("are", 3), ("not", nil)], "wasnt": [("was", 3), ("not", nil)], "havent": [("have", 4), ("not", nil)],
-        "hasnt": [("has", 3), ("not", nil)], "wont": [("will", 1), ("not", nil)], "wouldnt": [("would", 5), ("not", nil)],
+        "arent": [("are", 3), ("not", nil)], "wasnt": [("was", 3), ("not", nil)],
+        "havent": [("have", 4), ("not", nil)],
+        "hasnt": [("has", 3), ("not", nil)], "wont": [("will", 1), ("not", nil)],
+        "wouldnt": [("would", 5), ("not", nil)],
         "shes": [("she", 3), ("is", nil)], "hes": [("he", 2), ("is", nil)], "thats": [("that", 4), ("is", nil)],
         "theyre": [("they", 4), ("are", nil)], "weve": [("we", 2), ("have", nil)], "youre": [("you", 3), ("are", nil)],
         "she's": [("she", 3), ("is", nil)], "he's": [("he", 2), ("is", nil)], "it's": [("it", 2), ("is", nil)],
-        "that's": [("that", 4), ("is", nil)], "who's": [("who", 3), ("is", nil)], "there's": [("there", 5), ("is", nil)],
-        "what's": [("what", 4), ("is", nil)], "where's": [("where", 5), ("is", nil)], "let's": [("let", 3), ("us", nil)],
+        "that's": [("that", 4), ("is", nil)], "who's": [("who", 3), ("is", nil)],
+        "there's": [("there", 5), ("is", nil)],
+        "what's": [("what", 4), ("is", nil)], "where's": [("where", 5), ("is", nil)],
+        "let's": [("let", 3), ("us", nil)],
         "how's": [("how", 3), ("is", nil)], "here's": [("here", 4), ("is", nil)], "when's": [("when", 4), ("is", nil)],
         "gonna": [("going", 4), ("to", nil)], "wanna": [("want", 3), ("to", nil)], "gotta": [("got", 3), ("to", nil)],
         "anymore": [("any", 3), ("more", nil)], "favourite": [("favorite", nil)], "favourites": [("favorites", nil)],

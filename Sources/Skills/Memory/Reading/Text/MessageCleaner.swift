@@ -43,7 +43,9 @@ enum MessageCleaner {
         if line.hasPrefix("//") || line.hasPrefix("/*") || line.hasPrefix("<") { return true }
         if line.hasPrefix("{") || line.hasPrefix("[") || line.hasPrefix("\"") && line.hasSuffix(",") { return true }
         let starts = ["import ", "def ", "func ", "class ", "let ", "var ", "const ", "print(", "SELECT ", "#include"]
-        if starts.contains(where: { line.hasPrefix($0) }) && line.contains(where: { "({=\"".contains($0) }) { return true }
+        if starts.contains(where: { line.hasPrefix($0) }) && line.contains(where: { "({=\"".contains($0) }) {
+            return true
+        }
         // A log line, or a speaker's line of a pasted chat: `[12:03] …`, `12:03 Sam: …`.
         return line.prefixMatch(of: /\[?\d{1,4}[:\-\/]\d{2}/) != nil
     }

@@ -37,7 +37,9 @@ enum Tokenizer {
                 continue
             }
             let next = sentence.index(after: index)
-            guard next < sentence.endIndex, isApostrophe(character) || "-.,/&@:".contains(character) else { return index }
+            guard next < sentence.endIndex, isApostrophe(character) || "-.,/&@:".contains(character) else {
+                return index
+            }
             let previous = sentence[sentence.index(before: index)]
             let following = sentence[next]
             let joins =
@@ -70,7 +72,8 @@ enum Tokenizer {
         let lower = text.lowercased().replacing("’", with: "'")
         for (form, length) in Contractions.parts(of: lower, after: tokens.last?.form) {
             let start = tokens.last.map { max($0.range.upperBound, range.lowerBound) } ?? range.lowerBound
-            let end = length.flatMap { sentence.index(start, offsetBy: $0, limitedBy: range.upperBound) } ?? range.upperBound
+            let end =
+                length.flatMap { sentence.index(start, offsetBy: $0, limitedBy: range.upperBound) } ?? range.upperBound
             tokens.append(Token(range: start..<end, text: String(sentence[start..<end]), form: form))
         }
     }

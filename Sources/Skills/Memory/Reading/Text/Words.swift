@@ -3,7 +3,8 @@ enum Words {
     /// Adverbs that change nothing about what is said.
     static let adverbs: Set<String> = [
         "really", "also", "just", "currently", "now", "still", "actually", "always", "absolutely", "honestly", "truly",
-        "mostly", "usually", "normally", "generally", "basically", "totally", "completely", "definitely", "both", "already",
+        "mostly", "usually", "normally", "generally", "basically", "totally", "completely", "definitely", "both",
+        "already",
         "recently", "finally", "simply", "literally", "quite", "very", "personally", "all", "officially", "severely",
         "highly", "deathly", "mildly", "badly", "sadly", "happily", "proudly", "super", "too", "genuinely", "strictly",
         "originally", "presently", "especially", "particularly", "only", "mainly", "even", "newly", "so", "typically",
@@ -25,20 +26,25 @@ enum Words {
     /// Words at which a value ends.
     static let valueEnds: Set<String> = [
         "because", "since", "so", "but", "although", "though", "while", "whereas", "when", "whenever", "if", "until",
-        "unless", "which", "who", "cause", "cuz", "cos", "except", "despite", "then", "where", "whose", "as", "lol", "haha",
+        "unless", "which", "who", "cause", "cuz", "cos", "except", "despite", "then", "where", "whose", "as", "lol",
+        "haha",
         "…", ";", ":", "—", "(", ")", "\"", "yet", "please", "thanks",
     ]
 
     /// Words that may end a value without being part of it.
     static let valueTrailers: Set<String> = adverbs.union([
-        "anymore", "today", "nowadays", "too", "lot", "much", "though", "either", "again", "everyday", "lately", "tho", "btw",
-        "right", "here", "there", "as", "well", "this", "these", "of", "with", "to", "for", "in", "on", "at", "and", "or", "a",
-        "the", "by", "more", "most", "days", "-", ",", "sorry", "ok", "okay", "sometimes", "often", "together", "myself", "yet",
+        "anymore", "today", "nowadays", "too", "lot", "much", "though", "either", "again", "everyday", "lately", "tho",
+        "btw",
+        "right", "here", "there", "as", "well", "this", "these", "of", "with", "to", "for", "in", "on", "at", "and",
+        "or", "a",
+        "the", "by", "more", "most", "days", "-", ",", "sorry", "ok", "okay", "sometimes", "often", "together",
+        "myself", "yet",
     ]).subtracting(["all"])
 
     /// Words that open a question.
     static let questionStarts: Set<String> = [
-        "what", "how", "why", "where", "when", "who", "which", "whose", "whom", "do", "does", "did", "is", "are", "was", "were",
+        "what", "how", "why", "where", "when", "who", "which", "whose", "whom", "do", "does", "did", "is", "are", "was",
+        "were",
         "can", "could", "should", "would", "will", "shall", "may", "have", "has", "am", "any", "isn", "what's",
     ]
 
@@ -49,19 +55,30 @@ enum Words {
     /// past forms.
     static let verbs: Set<String> = {
         var verbs: Set<String> = be.union([
-            "have", "has", "had", "do", "does", "did", "got", "went", "grew", "came", "left", "became", "studied", "quit",
-            "taught", "spoke", "drove", "ran", "bought", "sold", "adopted", "died", "passed", "will", "would", "can", "could",
-            "no", "used", "never", "don", "moved", "relocated", "joined", "retired", "graduated", "lost", "broke", "won", "met",
-            "married", "was", "were", "may", "might", "should", "must", "rode", "began", "switched", "gave", "said", "told",
-            "says", "tells", "thinks", "think", "thought", "goes", "studies", "teaches", "watches", "does", "said", "doing",
+            "have", "has", "had", "do", "does", "did", "got", "went", "grew", "came", "left", "became", "studied",
+            "quit",
+            "taught", "spoke", "drove", "ran", "bought", "sold", "adopted", "died", "passed", "will", "would", "can",
+            "could",
+            "no", "used", "never", "don", "moved", "relocated", "joined", "retired", "graduated", "lost", "broke",
+            "won", "met",
+            "married", "was", "were", "may", "might", "should", "must", "rode", "began", "switched", "gave", "said",
+            "told",
+            "says", "tells", "thinks", "think", "thought", "goes", "studies", "teaches", "watches", "does", "said",
+            "doing",
         ])
         for verb in [
-            "live", "work", "like", "love", "hate", "study", "play", "speak", "drive", "want", "eat", "use", "own", "teach",
-            "run", "enjoy", "prefer", "come", "dislike", "hope", "plan", "need", "adore", "collect", "practice", "practise",
-            "ride", "suffer", "learn", "move", "start", "turn", "drink", "cook", "grow", "go", "stay", "hail", "swim", "paint",
-            "commute", "write", "sing", "dance", "travel", "visit", "know", "feel", "get", "make", "wear", "keep", "share",
-            "stop", "avoid", "major", "attend", "lead", "manage", "develop", "design", "build", "sell", "buy", "raise", "train",
-            "volunteer", "code", "program", "knit", "garden", "bake", "smoke", "wake", "sleep", "retire", "follow", "support",
+            "live", "work", "like", "love", "hate", "study", "play", "speak", "drive", "want", "eat", "use", "own",
+            "teach",
+            "run", "enjoy", "prefer", "come", "dislike", "hope", "plan", "need", "adore", "collect", "practice",
+            "practise",
+            "ride", "suffer", "learn", "move", "start", "turn", "drink", "cook", "grow", "go", "stay", "hail", "swim",
+            "paint",
+            "commute", "write", "sing", "dance", "travel", "visit", "know", "feel", "get", "make", "wear", "keep",
+            "share",
+            "stop", "avoid", "major", "attend", "lead", "manage", "develop", "design", "build", "sell", "buy", "raise",
+            "train",
+            "volunteer", "code", "program", "knit", "garden", "bake", "smoke", "wake", "sleep", "retire", "follow",
+            "support",
             "refuse", "detest", "despise", "loathe", "crave", "favour", "favor", "help", "call", "mean", "ask", "tell",
         ] {
             verbs.insert(verb)
