@@ -43,7 +43,7 @@ const ek_kernels *ek_kernels_at(long index) {
         && __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vnni"))
         found[count++] = ek_avx512_kernels();
 #elif defined(__aarch64__)
-    found[count++] = ek_neon_kernels();
+    if ((found[count] = ek_neon_kernels())) count++;
 #endif
     return index < count ? found[index] : 0;
 }

@@ -23,10 +23,10 @@ INLINE float sum_of_eight(__m256 v) {
 
 /// Dot products of one row's unpacked values with `count` columns. maddubs adds pairs of products in 16 bits, which
 /// holds because |w| ≤ 128 is the unsigned side and |x| ≤ 127: 2 · 128 · 127 < 2¹⁵.
-INLINE void dot_columns(
-    const ek_type type, const int count, const ek_matrix *w, const uint8_t *row, const ek_activations *x,
-    long column, float *y, long ldy, const int8_t *unpacked, const float *d, const float *m) {
-    long k = w->k, blocks = k / 32;
+INLINE void NAME(dot_columns)(
+    const ek_type type, const int count, long k, const ek_activations *x, long column, float *y, long ldy,
+    const int8_t *unpacked, const float *d, const float *m) {
+    long blocks = k / 32;
     __m256 sums[4];
     float offsets[4] = {0};
     for (int c = 0; c < count; c++) sums[c] = _mm256_setzero_ps();
@@ -49,34 +49,7 @@ INLINE void dot_columns(
     for (int c = 0; c < count; c++) y[(column + c) * ldy] = sum_of_eight(sums[c]) - offsets[c];
 }
 
-/// Any number of columns: each row is unpacked once, then meets the columns four at a time.
-INLINE void matmul_blocks(
-    const ek_type type, const ek_matrix *w, long first_row, long end_row, const ek_activations *x, long columns,
-    float *y, long ldy, void *scratch) {
-    long k = w->k, bytes = ek_row_bytes(w), step = type == EK_Q8_0 || type == EK_Q4_0 ? 32 : 256;
-    long length = scale_length(type);
-    int8_t *unpacked = scratch;
-    float *d = (float *)(unpacked + (k + 63) / 64 * 64), *m = d + k / 16;
-    for (long r = first_row; r < end_row; r++) {
-        const uint8_t *row = (const uint8_t *)w->data + r * bytes;
-        __builtin_prefetch(row + bytes);
-        for (long i = 0; i < k; i += step) unpack(type, row, i, step, unpacked + i, d + i / length, m + i / length);
-        long c = 0;
-        for (; c + 4 <= columns; c += 4) dot_columns(type, 4, w, row, x, c, y + r, ldy, unpacked, d, m);
-        for (; c < columns; c++) dot_columns(type, 1, w, row, x, c, y + r, ldy, unpacked, d, m);
-    }
-}
-
-#define BLOCK_PRODUCT(label, type)                                                                                    \
-    static void matmul_##label##_avx2(                                                                                \
-        const ek_matrix *w, long first_row, long end_row, const ek_activations *x, long columns, float *y, long ldy,  \
-        void *scratch) {                                                                                              \
-        matmul_blocks(type, w, first_row, end_row, x, columns, y, ldy, scratch);                                      \
-    }
-BLOCK_PRODUCT(q8_0, EK_Q8_0)
-BLOCK_PRODUCT(q4_0, EK_Q4_0)
-BLOCK_PRODUCT(q4_k, EK_Q4_K)
-BLOCK_PRODUCT(q6_k, EK_Q6_K)
+#include "rows-blocks.h"
 
 #pragma clang attribute pop
 

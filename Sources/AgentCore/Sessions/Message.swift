@@ -22,10 +22,15 @@ public struct Message: Sendable, Hashable, Identifiable {
     public let createdAt: Date
     /// Why a reply ended; `nil` for the user's messages.
     public let finishReason: FinishReason?
+    /// For imported messages: who speaks.
+    public let name: String?
+    /// For imported messages: the importer's own reference.
+    public let reference: String?
 
     /// Makes a message.
     public init(
-        id: String, session: String, role: Role, content: String, createdAt: Date, finishReason: FinishReason? = nil
+        id: String, session: String, role: Role, content: String, createdAt: Date, finishReason: FinishReason? = nil,
+        name: String? = nil, reference: String? = nil
     ) {
         self.id = id
         self.session = session
@@ -33,5 +38,7 @@ public struct Message: Sendable, Hashable, Identifiable {
         self.content = content
         self.createdAt = createdAt
         self.finishReason = finishReason
+        self.name = name
+        self.reference = reference
     }
 }

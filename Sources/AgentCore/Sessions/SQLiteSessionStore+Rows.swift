@@ -7,7 +7,7 @@ extension SQLiteSessionStore {
         """
 
     static let selectMessage =
-        "SELECT id, session, role, content, created_at, finish_reason, reference FROM messages"
+        "SELECT id, session, role, content, created_at, finish_reason, reference, name FROM messages"
 
     static func session(_ row: SQLRow) throws -> Session {
         Session(
@@ -19,7 +19,8 @@ extension SQLiteSessionStore {
         guard let role = Message.Role(rawValue: try text(row, 2)) else { throw damaged("role") }
         return Message(
             id: try text(row, 0), session: try text(row, 1), role: role, content: try text(row, 3),
-            createdAt: try date(row, 4), finishReason: row.text(5).flatMap(FinishReason.init(rawValue:)))
+            createdAt: try date(row, 4), finishReason: row.text(5).flatMap(FinishReason.init(rawValue:)),
+            name: row.text(7), reference: row.text(6))
     }
 
     static func insertSession(
@@ -31,9 +32,7 @@ extension SQLiteSessionStore {
             [.text(id), .text(title), .text(time), .text(time)])
     }
 
-    static func insert(
-        _ message: Message, name: String?, reference: String?, in transaction: borrowing Database.Transaction
-    ) throws {
+    static func insert(_ message: Message, in transaction: borrowing Database.Transaction) throws {
         let time = Timestamp.text(message.createdAt)
         try transaction.execute(
             """
@@ -41,8 +40,9 @@ extension SQLiteSessionStore {
             VALUES (?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
-                .text(message.id), .text(message.session), .text(message.role.rawValue), .optional(name),
-                .text(message.content), .text(time), .optional(message.finishReason?.rawValue), .optional(reference),
+                .text(message.id), .text(message.session), .text(message.role.rawValue), .optional(message.name),
+                .text(message.content), .text(time), .optional(message.finishReason?.rawValue),
+                .optional(message.reference),
             ])
         try transaction.execute(
             "UPDATE sessions SET last_message_at = max(last_message_at, ?) WHERE id = ?",

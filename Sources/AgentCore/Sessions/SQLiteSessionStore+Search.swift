@@ -7,12 +7,12 @@ extension SQLiteSessionStore {
         guard !query.isEmpty else { return [] }
         return try database.query(
             """
-            SELECT m.id, m.session, m.role, m.content, m.created_at, m.finish_reason, m.reference,
+            SELECT m.id, m.session, m.role, m.content, m.created_at, m.finish_reason, m.reference, m.name,
                    bm25(messages_fts)
             FROM messages_fts JOIN messages m ON m.sequence = messages_fts.rowid
             WHERE messages_fts MATCH ? ORDER BY bm25(messages_fts), m.sequence DESC LIMIT ?
             """, [.text(query), .integer(Int64(limit))]
-        ) { MessageMatch(message: try Self.message($0), score: -$0.real(7), reference: $0.text(6)) }
+        ) { MessageMatch(message: try Self.message($0), score: -$0.real(8), reference: $0.text(6)) }
     }
 
     /// Adds sessions as they were elsewhere, all or none.
@@ -34,8 +34,8 @@ extension SQLiteSessionStore {
                 for message in session.messages {
                     let copy = Message(
                         id: Identifier.make(), session: session.id, role: message.role, content: message.content,
-                        createdAt: message.createdAt)
-                    try Self.insert(copy, name: message.name, reference: message.reference, in: transaction)
+                        createdAt: message.createdAt, name: message.name, reference: message.reference)
+                    try Self.insert(copy, in: transaction)
                 }
             }
         }

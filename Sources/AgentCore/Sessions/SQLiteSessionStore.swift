@@ -62,7 +62,7 @@ public struct SQLiteSessionStore: SessionStore {
         let message = Message(
             id: Identifier.make(), session: session, role: role, content: content, createdAt: time,
             finishReason: finishReason)
-        try database.transaction { try Self.insert(message, name: nil, reference: nil, in: $0) }
+        try database.transaction { try Self.insert(message, in: $0) }
         return message
     }
 
@@ -95,8 +95,9 @@ public struct SQLiteSessionStore: SessionStore {
             for message in messages {
                 let copy = Message(
                     id: Identifier.make(), session: id, role: message.role, content: message.content,
-                    createdAt: message.createdAt, finishReason: message.finishReason)
-                try Self.insert(copy, name: nil, reference: nil, in: transaction)
+                    createdAt: message.createdAt, finishReason: message.finishReason, name: message.name,
+                    reference: message.reference)
+                try Self.insert(copy, in: transaction)
             }
             try transaction.execute(
                 "UPDATE sessions SET last_message_at = ? WHERE id = ?", [.text(Timestamp.text(time)), .text(id)])

@@ -49,12 +49,19 @@ public struct Sampler: Sendable {
             let total = options.topP < 1 ? Self.total(top.lazy.map(\.logit), best: best) : 0
             return nucleus(top.lazy.filter { Double($0.logit) >= floor }, total: total)
         }
-        let kept = logits.indices.lazy.filter { Double(logits[$0]) >= floor }
-            .map { Candidate(token: TokenID($0), logit: logits[$0]) }
-        guard options.topP < 1 else { return Array(kept) }
-        var queue = BinaryHeap(kept.map(Candidate.BestFirst.init))
+        guard options.topP < 1 else { return Self.kept(logits, from: floor) }
+        // All tokens whose weight is below their share of what top-p leaves out cannot make up for it together.
+        let total = Self.total(logits, best: best)
+        let share = (1 - Double(max(options.topP, 0))) * total / Double(logits.count)
+        let least = max(floor, Double(best.logit) + log(share * 0.999))
+        var queue = BinaryHeap(Self.kept(logits, from: least).map(Candidate.BestFirst.init))
         let ordered = sequence(state: ()) { _ in queue.pop()?.candidate }
-        return nucleus(ordered, total: Self.total(logits, best: best))
+        return nucleus(ordered, total: total)
+    }
+
+    private static func kept(_ logits: UnsafeMutableBufferPointer<Float>, from floor: Double) -> [Candidate] {
+        logits.indices.lazy.filter { Double(logits[$0]) >= floor }
+            .map { Candidate(token: TokenID($0), logit: logits[$0]) }
     }
 
     /// The likeliest token.

@@ -20,22 +20,25 @@ enum ByteAlphabet {
         return table
     }()
 
-    /// The bytes that a written token stands for, or `nil` where it uses a character outside the alphabet.
-    static func decode(_ token: [UInt8]) -> [UInt8]? {
-        var result: [UInt8] = []
-        result.reserveCapacity(token.count)
-        var index = 0
-        while index < token.count {
-            var value = Int(token[index])
-            if value >= 0x80 {  // All of the alphabet fits two bytes of UTF-8.
-                guard value & 0xe0 == 0xc0, index + 1 < token.count, token[index + 1] & 0xc0 == 0x80 else { return nil }
-                value = (value & 0x1f) << 6 | Int(token[index + 1] & 0x3f)
-                index += 1
+    /// Appends the bytes that a written token stands for.
+    ///
+    /// - Returns: false where it uses a character outside the alphabet; what was appended by then stays.
+    static func decode(_ token: some Collection<UInt8>, into result: inout [UInt8]) -> Bool {
+        var lead = 0
+        for byte in token {
+            var value = Int(byte)
+            if lead != 0 {
+                guard value & 0xc0 == 0x80 else { return false }
+                value = lead << 6 | (value & 0x3f)
+                lead = 0
+            } else if value >= 0x80 {  // All of the alphabet fits two bytes of UTF-8.
+                guard value & 0xe0 == 0xc0 else { return false }
+                lead = value & 0x1f
+                continue
             }
-            guard value < bytes.count, bytes[value] >= 0 else { return nil }
+            guard value < bytes.count, bytes[value] >= 0 else { return false }
             result.append(UInt8(bytes[value]))
-            index += 1
         }
-        return result
+        return lead == 0
     }
 }

@@ -11,7 +11,7 @@ struct ByteLevelTokenizer: Tokenizer {
     private let endToken: TokenID?
     private let pre: PreTokenizer
     private let special: SpecialTokens
-    private let pieces: [[UInt8]]
+    private let pieces: TokenPieces
     private let table: TokenTable
     private let byteTokens: [TokenID]
     private let pairs: PairTable
@@ -31,7 +31,9 @@ struct ByteLevelTokenizer: Tokenizer {
         special = SpecialTokens(vocabulary: vocabulary, types: types)
         (pieces, table) = try Self.pieces(vocabulary, types, except: special.endOfGeneration)
         let table = table
-        byteTokens = (UInt8(0)...255).map { table.id(of: CollectionOfOne($0)) ?? -1 }
+        byteTokens = (UInt8(0)...255).map { byte in
+            withUnsafePointer(to: byte) { table.id(of: UnsafeBufferPointer(start: $0, count: 1)) } ?? -1
+        }
         pairs = try Self.pairs(vocabulary, table)
 
         let begin = try vocabulary.checked(vocabulary.begin, "bos_token_id")
@@ -57,9 +59,7 @@ struct ByteLevelTokenizer: Tokenizer {
         return result
     }
 
-    func bytes(of token: TokenID) -> [UInt8] {
-        pieces.indices.contains(Int(token)) ? pieces[Int(token)] : []
-    }
+    func bytes(of token: TokenID) -> [UInt8] { pieces[token] }
 
     private func encode(_ text: ArraySlice<UInt8>, into result: inout [TokenID]) {
         let words = pre.split(ClassifiedText(text))
@@ -83,20 +83,21 @@ extension ByteLevelTokenizer {
     /// What every token stands for, and the table of those that text may become.
     private static func pieces(
         _ vocabulary: TokenizerVocabulary, _ types: [TokenType], except ends: Set<TokenID>
-    ) throws(EngineError) -> ([[UInt8]], TokenTable) {
-        var pieces: [[UInt8]] = []
-        pieces.reserveCapacity(types.count)
+    ) throws(EngineError) -> (TokenPieces, TokenTable) {
+        var pieces = TokenPieces(capacity: types.count)
         var table = TokenTable(capacity: types.count)
         var others = TokenTable(capacity: 1 + types.count { $0 != .normal })
+        var decoded: [UInt8] = []
         for (index, type) in types.enumerated() {
             let written = vocabulary.tokens[index]
+            let token = TokenID(index)
             let isText = type == .normal || type == .undefined || type == .unused
-            let bytes = isText ? ByteAlphabet.decode(written) ?? written : written
-            let isSilent = type == .control || type == .unknown || ends.contains(TokenID(index))
-            pieces.append(isSilent ? [] : bytes)
-            guard !bytes.isEmpty else { continue }
-            let earlier = isText ? table.insert(bytes, id: TokenID(index)) : others.insert(bytes, id: TokenID(index))
-            if let earlier {
+            decoded.removeAll(keepingCapacity: true)
+            if !isText || !ByteAlphabet.decode(written, into: &decoded) { decoded = written }
+            let isSilent = type == .control || type == .unknown || ends.contains(token)
+            pieces.append(isSilent ? [] : decoded)
+            guard !decoded.isEmpty else { continue }
+            if let earlier = isText ? table.insert(decoded, id: token) : others.insert(decoded, id: token) {
                 throw vocabulary.malformed("tokens", "has the same token at \(earlier) and \(index)")
             }
         }
@@ -107,17 +108,23 @@ extension ByteLevelTokenizer {
     private static func pairs(_ vocabulary: TokenizerVocabulary, _ table: TokenTable) throws(EngineError) -> PairTable {
         guard let merges = vocabulary.merges else { throw vocabulary.malformed("merges", "is missing") }
         var pairs = PairTable(capacity: merges.count)
+        var both: [UInt8] = []
         for (rank, line) in merges.enumerated() {
-            guard let space = line.dropFirst().firstIndex(of: 0x20),
-                let left = ByteAlphabet.decode(Array(line[..<space])),
-                let right = ByteAlphabet.decode(Array(line[(space + 1)...]))
-            else {
-                throw vocabulary.malformed("merges", "is no pair of tokens at \(rank)")
+            both.removeAll(keepingCapacity: true)
+            var middle = 0
+            let space = line.dropFirst().firstIndex(of: 0x20) ?? line.startIndex
+            var isPair = space > line.startIndex && ByteAlphabet.decode(line[..<space], into: &both)
+            if isPair {
+                middle = both.count
+                isPair = ByteAlphabet.decode(line[(space + 1)...], into: &both)
             }
-            if let leftToken = table.id(of: left), let rightToken = table.id(of: right),
-                let merged = table.id(of: left + right)
-            {
-                pairs[leftToken, rightToken] = PairTable.Merge(rank: Int32(rank), token: merged)
+            guard isPair else { throw vocabulary.malformed("merges", "is no pair of tokens at \(rank)") }
+            both.withUnsafeBufferPointer { both in
+                guard let merged = table.id(of: both),
+                    let left = table.id(of: UnsafeBufferPointer(rebasing: both[..<middle])),
+                    let right = table.id(of: UnsafeBufferPointer(rebasing: both[middle...]))
+                else { return }
+                pairs[left, right] = PairTable.Merge(rank: Int32(rank), token: merged)
             }
         }
         return pairs

@@ -13,7 +13,7 @@ struct SentencePieceTokenizer: Tokenizer {
     private let unknownToken: TokenID?
     private let addsSpacePrefix: Bool
     private let special: SpecialTokens
-    private let pieces: [[UInt8]]
+    private let pieces: TokenPieces
     private let table: TokenTable
     private let scores: [Float]
     private let byteTokens: [TokenID]
@@ -69,9 +69,7 @@ struct SentencePieceTokenizer: Tokenizer {
         return result
     }
 
-    func bytes(of token: TokenID) -> [UInt8] {
-        pieces.indices.contains(Int(token)) ? pieces[Int(token)] : []
-    }
+    func bytes(of token: TokenID) -> [UInt8] { pieces[token] }
 
     /// The text of a whole sequence, without the space that `encode` put in front of it.
     func decode(_ tokens: [TokenID]) -> String {
@@ -116,7 +114,8 @@ struct SentencePieceTokenizer: Tokenizer {
     }
 
     private func spell(_ bytes: UnsafeBufferPointer<UInt8>, _ result: inout [TokenID]) {
-        let tokens = bytes.map { byteTokens[Int($0)] }
+        // A vocabulary without U+2581 would turn spaces into that character, were it spelled out.
+        let tokens = bytes.elementsEqual(Self.space) ? [byteTokens[0x20]] : bytes.map { byteTokens[Int($0)] }
         if tokens.contains(-1) {
             if let unknownToken { result.append(unknownToken) }
         } else {
@@ -152,9 +151,8 @@ extension SentencePieceTokenizer {
     /// What every token stands for, the table of those that text may become, and the tokens of single bytes.
     private static func pieces(
         _ vocabulary: TokenizerVocabulary, _ types: [TokenType], except ends: Set<TokenID>
-    ) throws(EngineError) -> ([[UInt8]], TokenTable, [TokenID]) {
-        var pieces: [[UInt8]] = []
-        pieces.reserveCapacity(types.count)
+    ) throws(EngineError) -> (TokenPieces, TokenTable, [TokenID]) {
+        var pieces = TokenPieces(capacity: types.count)
         var table = TokenTable(capacity: types.count)
         var others = TokenTable(capacity: 1 + types.count { $0 != .normal })
         var byteTokens = [TokenID](repeating: -1, count: 256)
@@ -162,23 +160,23 @@ extension SentencePieceTokenizer {
             let written = vocabulary.tokens[index]
             let token = TokenID(index)
             var isText = false
+            var piece: [UInt8] = []
             switch type {
             case .byte:
                 guard let byte = byte(of: written) else {
                     throw vocabulary.malformed("tokens", "has a byte token at \(index) that is not written <0xXX>")
                 }
                 byteTokens[Int(byte)] = token
-                pieces.append([byte])
-            case .control, .unknown:
-                pieces.append([])
+                piece = [byte]
+            case .control, .unknown: break
             case .userDefined:
                 isText = !SpecialTokens.isMarkup(written)
-                pieces.append(unescape(written))
+                piece = unescape(written)
             case .normal, .undefined, .unused:
                 isText = true
-                pieces.append(unescape(written))
+                piece = unescape(written)
             }
-            if ends.contains(token) { pieces[index] = [] }
+            pieces.append(ends.contains(token) ? [] : piece)
             guard !written.isEmpty else { continue }
             if let earlier = isText ? table.insert(written, id: token) : others.insert(written, id: token) {
                 throw vocabulary.malformed("tokens", "has the same token at \(earlier) and \(index)")

@@ -3,12 +3,22 @@
 /// A vocabulary has some hundred thousand entries and is built on every start, so that the cost of a dictionary of
 /// arrays would show in the time to the first token.
 struct TokenTable: Sendable {
+    private struct Entry {
+        let start: Int32
+        let length: Int32
+        let id: TokenID
+    }
+
+    private struct Slot {
+        /// Half of the hash, so that most other entries are told apart without looking at them.
+        var tag: UInt32 = 0
+        /// Index into `entries` plus one; 0 is a free place.
+        var entry: Int32 = 0
+    }
+
     private var storage: [UInt8] = []
-    private var starts: [Int32] = []
-    private var lengths: [Int32] = []
-    /// Index into `starts` plus one; 0 is a free place.
-    private var slots: [Int32]
-    private var ids: [TokenID] = []
+    private var entries: [Entry] = []
+    private var slots: [Slot]
     private let mask: Int
     /// The length of the longest entry in bytes.
     private(set) var longest = 0
@@ -17,53 +27,70 @@ struct TokenTable: Sendable {
     init(capacity: Int) {
         var size = 16
         while size < capacity * 2 { size *= 2 }
-        slots = Array(repeating: 0, count: size)
+        slots = Array(repeating: Slot(), count: size)
         mask = size - 1
-        starts.reserveCapacity(capacity)
-        lengths.reserveCapacity(capacity)
-        ids.reserveCapacity(capacity)
+        entries.reserveCapacity(capacity)
+        storage.reserveCapacity(capacity * 8)
     }
 
     /// Adds an entry.
     ///
     /// - Returns: the id already stored under these bytes, if there is one; then nothing is added.
-    mutating func insert(_ bytes: [UInt8], id: TokenID) -> TokenID? {
-        let place = bytes.withUnsafeBufferPointer { slot(of: $0) }
-        if slots[place] != 0 { return ids[Int(slots[place]) - 1] }
-        starts.append(Int32(storage.count))
-        lengths.append(Int32(bytes.count))
-        ids.append(id)
+    mutating func insert(_ bytes: some Collection<UInt8>, id: TokenID) -> TokenID? {
+        let start = storage.count
         storage.append(contentsOf: bytes)
-        slots[place] = Int32(starts.count)
-        longest = max(longest, bytes.count)
+        let (place, tag) = storage.withUnsafeBufferPointer { find(UnsafeBufferPointer(rebasing: $0[start...])) }
+        if slots[place].entry != 0 {
+            storage.removeSubrange(start...)
+            return entries[Int(slots[place].entry) - 1].id
+        }
+        let length = storage.count - start
+        entries.append(Entry(start: Int32(start), length: Int32(length), id: id))
+        slots[place] = Slot(tag: tag, entry: Int32(entries.count))
+        longest = max(longest, length)
         return nil
     }
 
     /// The id stored under these bytes.
     func id(of bytes: UnsafeBufferPointer<UInt8>) -> TokenID? {
         guard bytes.count <= longest else { return nil }
-        let entry = slots[slot(of: bytes)]
-        return entry == 0 ? nil : ids[Int(entry) - 1]
+        let entry = slots[find(bytes).place].entry
+        return entry == 0 ? nil : entries[Int(entry) - 1].id
     }
 
-    /// The id stored under these bytes.
-    func id(of bytes: some Sequence<UInt8>) -> TokenID? {
-        Array(bytes).withUnsafeBufferPointer { id(of: $0) }
+    /// The place that holds these bytes or is free for them, and the tag to store there.
+    private func find(_ bytes: UnsafeBufferPointer<UInt8>) -> (place: Int, tag: UInt32) {
+        let hash = Self.hash(bytes)
+        let tag = UInt32(truncatingIfNeeded: hash >> 32)
+        var place = Int(truncatingIfNeeded: hash) & mask
+        while slots[place].entry != 0 {
+            if slots[place].tag == tag, holds(entries[Int(slots[place].entry) - 1], bytes) { break }
+            place = (place + 1) & mask
+        }
+        return (place, tag)
     }
 
-    /// The place that holds these bytes or is free for them.
-    private func slot(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325  // FNV-1a
-        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        var place = Int(truncatingIfNeeded: hash ^ (hash >> 29)) & mask
-        while slots[place] != 0, !holds(Int(slots[place]) - 1, bytes) { place = (place + 1) & mask }
-        return place
-    }
-
-    private func holds(_ entry: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard Int(lengths[entry]) == bytes.count else { return false }
-        let start = Int(starts[entry])
+    private func holds(_ entry: Entry, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard Int(entry.length) == bytes.count else { return false }
+        let start = Int(entry.start)
         for offset in 0..<bytes.count where storage[start + offset] != bytes[offset] { return false }
         return true
+    }
+
+    /// Eight bytes at a time, each time folding a full product: the core of wyhash (Wang Yi).
+    private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+        var hash = UInt64(bytes.count) ^ 0xa076_1d64_78bd_642f
+        var index = 0
+        while index < bytes.count {
+            var word: UInt64 = 0
+            let end = min(index + 8, bytes.count)
+            while index < end {
+                word = word << 8 | UInt64(bytes[index])
+                index += 1
+            }
+            let product = (hash ^ word).multipliedFullWidth(by: 0xe703_7ed1_a0b4_28db)
+            hash = product.high ^ product.low
+        }
+        return hash
     }
 }

@@ -41,7 +41,7 @@ enum SettingKey: String, Sendable, Hashable, CaseIterable {
         case .repetitionPenalty: .value(optionName, "R", "Make recent tokens less likely; 1 means off.")
         case .maxTokens: .value(optionName, "N", "At most this many tokens; 2048 unless configured.")
         case .seed: .value(optionName, "N", "The same seed and prompt give the same reply.")
-        case .contextLength: .value(optionName, "N", "Positions of the context; the model's own unless given.")
+        case .contextLength: .value(optionName, "N", "Positions of the context; the model's, up to 8192, unless given.")
         case .threads: .value(optionName, "N", "Threads that compute; all cores unless given.")
         }
     }

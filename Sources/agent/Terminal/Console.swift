@@ -38,7 +38,7 @@ final class Console: Sendable {
     func print(_ text: String) { write(text.hasSuffix("\n") ? text : text + "\n") }
 
     /// Prints a document on one line.
-    func print(_ document: JSONValue) { send(document.text() + "\n", to: STDOUT_FILENO) }
+    func print(_ document: JSONValue) { write(document.text() + "\n") }
 
     /// Prints a line on standard error.
     func note(_ line: String) { send((errorIsTerminal ? line.withoutControls : line) + "\n", to: STDERR_FILENO) }

@@ -79,4 +79,32 @@ import Testing
             #expect(attributes[.posixPermissions] as? Int == mode)
         }
     }
+
+    @Test func `a damaged database is told in one line and left as it is`() async throws {
+        let home = try Home()
+        let file = try home.directory.write(String(repeating: "no database ", count: 500), to: "home/data/agent.sqlite")
+        let before = try Data(contentsOf: file)
+        for words in [["ask", "Hello"], ["sessions", "list"], ["memory", "list"]] {
+            let outcome = try await home.run(words, input: Data())
+            #expect(outcome.code == 1)
+            #expect(outcome.error.contains("agent.sqlite"))
+            #expect(outcome.error.split(separator: "\n").count == 2)
+        }
+        let report = try await home.run("doctor", "--json")
+        #expect(report.code == 6)
+        #expect(try report.json["database"]?["error"] != nil)
+        #expect(try Data(contentsOf: file) == before)
+    }
+
+    #if os(Linux)
+        @Test func `output that cannot be written is an error`() async throws {
+            let program = try Home.executable.path(percentEncoded: false)
+            let shell = Process()
+            shell.executableURL = URL(filePath: "/bin/sh")
+            shell.arguments = ["-c", "'\(program)' help > /dev/full 2> /dev/null"]
+            try shell.run()
+            shell.waitUntilExit()
+            #expect(shell.terminationStatus == 1)
+        }
+    #endif
 }

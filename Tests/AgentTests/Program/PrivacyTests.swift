@@ -20,4 +20,23 @@ import Testing
         #expect(try await home.run("ask", "--private", "A secret").code == 0)
         #expect(try home.contents().isEmpty)
     }
+
+    #if os(Linux)
+        @Test func `what is typed privately stands in no history`() async throws {
+            let home = try Home()
+            let terminal = try PseudoTerminal(home, "chat", "--no-color")
+            for line in ["Hello", "/private", "A secret wish", "/private", "Bye"] {
+                try await terminal.expect("> ")
+                terminal.type(line + "\r")
+                try await terminal.expect(line)
+            }
+            try await terminal.expect("xyz")
+            try await terminal.expect("> ")
+            terminal.type("\u{4}")
+            #expect(try await terminal.end() == 0)
+            let files = try home.contents()
+            #expect(files["data/chat-history"]?.firstRange(of: Data("Hello".utf8)) != nil)
+            for (path, bytes) in files { #expect(bytes.firstRange(of: Data("secret".utf8)) == nil, "\(path)") }
+        }
+    #endif
 }

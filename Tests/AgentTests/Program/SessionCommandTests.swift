@@ -6,7 +6,7 @@ import Testing
 @Suite struct SessionCommandTests {
     private let lines = """
         {"session":"s1","role":"user","content":"My tortoise is called Zeno","at":"2024-03-01T09:00:00Z","ref":"D1:1"}
-        {"session":"s1","role":"assistant","content":"A fine name","at":"2024-03-01T09:00:05Z"}
+        {"session":"s1","role":"assistant","name":"Ada","content":"A fine name","at":"2024-03-01T09:00:05Z"}
         {"session":"s2","role":"user","content":"Hello again","at":"2024-03-02T10:00:00+01:00"}
 
         """
@@ -21,8 +21,9 @@ import Testing
         #expect(try await other.run("sessions", "import", "-", input: exported.output).code == 0)
         let again = try await other.run("sessions", "export", "--all").jsonLines
         let first = try exported.jsonLines
-        for key in ["role", "content", "at"] { #expect(first.map { $0[key] } == again.map { $0[key] }) }
+        for key in ["role", "name", "content", "at", "ref"] { #expect(first.map { $0[key] } == again.map { $0[key] }) }
         #expect(ids.count == 2)
+        #expect(first.map { $0["ref"] } == ["D1:1", .null, .null])
         #expect(first.map { $0["at"] }.last == "2024-03-02T09:00:00.000Z")
     }
 

@@ -29,8 +29,14 @@ struct FixtureModel: Decodable, Sendable, CustomTestStringConvertible {
     static var first: FixtureModel {
         get throws { try #require(all.first) }
     }
-    /// Logits of the last token by "model/type/sequence", as `Reference/reference.py` stored them.
-    static let logits: [String: [Double]] = load("logits") ?? [:]
+    /// Logits by "model/type/sequence", as `Reference/reference.py` stored them.
+    static let references: [String: Reference] = load("logits") ?? [:]
+
+    /// A sequence's length and the logits of its last token.
+    struct Reference: Decodable {
+        let length: Int
+        let logits: [Double]
+    }
 
     private static func load<Value: Decodable>(_ name: String) -> Value? {
         guard

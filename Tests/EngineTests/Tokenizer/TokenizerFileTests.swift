@@ -26,7 +26,7 @@ struct TokenizerFileTests {
         writer.set("tokenizer.ggml.add_bos_token", .bool(true))
         writer.set("tokenizer.ggml.add_eos_token", .bool(true))
         writer.set("tokenizer.chat_template", .string("{{ bos_token }}<|im_start|><|im_end|>"))
-        let file = try GGUFFile(path: writer.write())
+        let file = try writer.written { try GGUFFile(path: $0) }
         let vocabulary = try TokenizerVocabulary(file)
         let tokenizer = try vocabulary.makeTokenizer()
         for (index, text) in try TokenizerFixture.inputs().enumerated() {
@@ -43,7 +43,7 @@ struct TokenizerFileTests {
     @Test func `a file without a tokenizer is malformed and the key named`() throws {
         var writer = GGUFWriter()
         writer.set("general.architecture", .string("llama"))
-        let file = try GGUFFile(path: writer.write())
+        let file = try writer.written { try GGUFFile(path: $0) }
         #expect(throws: EngineError(.malformed, "\(file.path): tokenizer.ggml.model is missing")) {
             try TokenizerVocabulary(file)
         }

@@ -126,4 +126,15 @@ struct TokenizerVocabularyTests {
         #expect(joined.suffix(alone.count) == alone[...])
         #expect(joined.count == 2 * alone.count + 1)
     }
+
+    @Test func `a vocabulary of nothing but bytes gives every text back`() throws {
+        let bytes = (0..<256).map { "<0x" + ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) + ">" }
+        var vocabulary = TokenizerVocabulary(source: "bytes", model: "llama", tokens: bytes.map { Array($0.utf8) })
+        vocabulary.types = Array(repeating: 6, count: 256)
+        vocabulary.scores = Array(repeating: 0, count: 256)
+        let tokenizer = try vocabulary.makeTokenizer()
+        for text in ["", " ", "a b", "  two\n lines \u{1F600}"] {
+            #expect(tokenizer.decode(tokenizer.encode(text, addSpecial: false, parseSpecial: false)) == text)
+        }
+    }
 }

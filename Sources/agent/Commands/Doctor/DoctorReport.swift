@@ -1,5 +1,6 @@
 import AgentCore
 import Foundation
+import PromptsSkill
 
 /// What the doctor found, part by part; a part that fails hides no other.
 struct DoctorReport {
@@ -115,10 +116,13 @@ struct DoctorReport {
             section.add("names", .array(catalog.entries.map { .string($0.manifest.name) }))
             section.problems += catalog.checks.map { "skills: \(SkillsCall.problem($0))" }
         }
-        _ = part("prompts") { section in
-            let files = try FileManager.default.contentsOfDirectory(atPath: resources.prompts.path)
-            section.add("folder", .string(resources.prompts.path(percentEncoded: false)))
-            section.add("count", .integer(files.count { $0.hasSuffix(".md") }))
+        _ = part("prompts") { [call] section in
+            let library = PromptLibrary(directories: call.program.directories, builtin: resources.prompts)
+            section.add("active", .string(library.activeName))
+            section.add("names", .array(library.names.map(JSONValue.string)))
+            for file in try library.names.map({ try library.file(named: $0) }) where file.check.template == nil {
+                section.problems.append("prompts: \(file.path), \(file.check.reason)")
+            }
         }
     }
 }

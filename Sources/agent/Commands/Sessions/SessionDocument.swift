@@ -16,8 +16,9 @@ enum SessionDocument {
     /// A message as export and import have it: one line of a file that moves between programs.
     static func exported(_ message: Message) -> JSONValue {
         [
-            "session": .string(message.session), "role": .string(message.role.rawValue), "name": nil,
-            "content": .string(message.content), "at": .string(Timestamp.text(message.createdAt)), "ref": nil,
+            "session": .string(message.session), "role": .string(message.role.rawValue),
+            "name": .optional(message.name), "content": .string(message.content),
+            "at": .string(Timestamp.text(message.createdAt)), "ref": .optional(message.reference),
         ]
     }
 

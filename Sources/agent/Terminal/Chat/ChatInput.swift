@@ -1,5 +1,8 @@
 /// Where a chat's messages come from.
 protocol ChatInput: AnyObject {
+    /// Whether messages are kept for the arrow keys of later chats; not in a private conversation.
+    var keepsHistory: Bool { get set }
+
     /// The next message.
     ///
     /// - Parameter draft: what stands in the line to begin with, where it can be edited.

@@ -78,6 +78,7 @@ extension ChatLoop {
     /// `/private`
     func togglePrivate() throws {
         conversation.isPrivate.toggle()
+        input.keepsHistory = !conversation.isPrivate
         conversation.privateHistory = []
         if conversation.isPrivate {
             console.dim("Private: what is remembered is read, nothing is written. /private ends it.")

@@ -14,14 +14,17 @@ extension ChatLoop {
         let text = try lastUserText()
         try removeLast()
         lastResult = nil
+        replacesLast = false
         console.dim("Removed: \(text.flattened)")
     }
 
     /// `/edit`: the exchange stays until the edited message is sent.
     func edit() throws {
+        guard isInteractive else {
+            throw AgentError(.usage, "/edit needs a terminal", remedy: "Use /undo and write anew.")
+        }
         draft = try lastUserText()
         replacesLast = true
-        if !isInteractive { throw AgentError(.usage, "/edit needs a terminal", remedy: "Use /undo and write anew.") }
     }
 
     /// `/continue`

@@ -18,7 +18,7 @@ final class ChatLoop {
     var replacesLast = false
     /// Set to leave.
     var isOver = false
-    private let input: any ChatInput
+    let input: any ChatInput
     private let echo = TerminalEcho()
 
     /// Sets the stage.
@@ -30,6 +30,7 @@ final class ChatLoop {
         self.input = input
         self.isInteractive = isInteractive
         console = call.console
+        input.keepsHistory = !conversation.isPrivate
     }
 
     var now: Date { call.program.clock.now() }

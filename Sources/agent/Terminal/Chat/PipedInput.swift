@@ -2,6 +2,7 @@ import Foundation
 
 /// Messages from a pipe or a file: each line is one.
 final class PipedInput: ChatInput {
+    var keepsHistory = false
     private var buffer = Data()
     private var isAtEnd = false
     private var number = 0

@@ -3,6 +3,7 @@
 /// A line that ends in `\` goes on in the next one, and so does everything between two lines of `"""`; a paste of
 /// several lines is one message anyway.
 final class TerminalInput: ChatInput {
+    var keepsHistory = true
     private let editor: LineEditor
     private static let block = "\"\"\""
 
@@ -17,7 +18,7 @@ final class TerminalInput: ChatInput {
             case .end: return lines.isEmpty ? .end : .cleared(draft: "")
             case .interrupted(let unsent):
                 let text = (lines + [unsent]).joined(separator: "\n")
-                editor.remember(text)
+                if keepsHistory { editor.remember(text) }
                 return .cleared(draft: text)
             case .text(let line):
                 if line == Self.block {
@@ -36,7 +37,7 @@ final class TerminalInput: ChatInput {
 
     private func finished(_ lines: [String]) -> ChatInputEvent {
         let text = lines.joined(separator: "\n")
-        editor.remember(text)
+        if keepsHistory { editor.remember(text) }
         return .message(text)
     }
 }

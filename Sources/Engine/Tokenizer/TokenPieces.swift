@@ -1,0 +1,24 @@
+/// What every token stands for, all in one buffer.
+struct TokenPieces: Sendable {
+    private var storage: [UInt8] = []
+    private var ends: [Int32] = []
+
+    /// No pieces, with room for `capacity`.
+    init(capacity: Int) {
+        ends.reserveCapacity(capacity)
+        storage.reserveCapacity(capacity * 8)
+    }
+
+    /// Adds the piece of the next token.
+    mutating func append(_ bytes: some Collection<UInt8>) {
+        storage.append(contentsOf: bytes)
+        ends.append(Int32(storage.count))
+    }
+
+    /// The piece of a token; empty where there is no such token.
+    subscript(token: TokenID) -> [UInt8] {
+        let index = Int(token)
+        guard ends.indices.contains(index) else { return [] }
+        return Array(storage[(index == 0 ? 0 : Int(ends[index - 1]))..<Int(ends[index])])
+    }
+}

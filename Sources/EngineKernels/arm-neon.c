@@ -1,0 +1,76 @@
+// Kernels for 64-bit ARM with byte dot products (Apple's M1 and later, Cortex-A76 and later). Written without such a
+// machine at hand: it has been compiled for ARM, not run there.
+#if defined(__aarch64__)
+#include <arm_neon.h>
+#if defined(__linux__)
+#include <sys/auxv.h>
+#endif
+
+#include "blocks.h"
+
+#pragma clang attribute push(__attribute__((target("dotprod"))), apply_to = function)
+
+#include "lanes.h"
+#define NAME(x) x##_neon
+#define SCORE_ROWS 2
+#define VALUE_ROWS 1
+#define FLOAT_COLUMNS 4
+#include "lanes-attention.h"
+#include "lanes-floats.h"
+#include "lanes-vectors.h"
+
+/// Dot products of one row's unpacked values with `count` columns.
+INLINE void NAME(dot_columns)(
+    const ek_type type, const int count, long k, const ek_activations *x, long column, float *y, long ldy,
+    const int8_t *unpacked, const float *d, const float *m) {
+    long blocks = k / 32;
+    float32x4_t sums[4];
+    float offsets[4] = {0};
+    const int32x4_t zero = vdupq_n_s32(0);
+    for (int c = 0; c < count; c++) sums[c] = vdupq_n_f32(0);
+    for (long b = 0; b < blocks; b++) {
+        int8x16_t low = vld1q_s8(unpacked + b * 32), high = vld1q_s8(unpacked + b * 32 + 16);
+        for (int c = 0; c < count; c++) {
+            long at = (column + c) * blocks + b;
+            const int8_t *values = x->q + (column + c) * k + b * 32;
+            int32x4_t first = vdotq_s32(zero, low, vld1q_s8(values));
+            if (type == EK_Q6_K) {
+                int32x4_t second = vdotq_s32(zero, high, vld1q_s8(values + 16));
+                sums[c] = vfmaq_n_f32(sums[c], vcvtq_f32_s32(first), d[2 * b] * x->d[at]);
+                sums[c] = vfmaq_n_f32(sums[c], vcvtq_f32_s32(second), d[2 * b + 1] * x->d[at]);
+            } else {
+                int32x4_t dot = vdotq_s32(first, high, vld1q_s8(values + 16));
+                sums[c] = vfmaq_n_f32(sums[c], vcvtq_f32_s32(dot), d[b] * x->d[at]);
+            }
+            if (type == EK_Q4_K) offsets[c] += m[b] * x->s[at];
+        }
+    }
+    for (int c = 0; c < count; c++) y[(column + c) * ldy] = vaddvq_f32(sums[c]) - offsets[c];
+}
+
+#include "rows-blocks.h"
+
+#pragma clang attribute pop
+
+const ek_kernels *ek_neon_kernels(void) {
+    static const ek_kernels kernels = {
+        .name = "neon",
+        .matvec = {matvec_f32_neon, matvec_f16_neon, matvec_bf16_neon, matmul_q8_0_neon, matmul_q4_0_neon,
+                   matmul_q4_k_neon, matmul_q6_k_neon},
+        .matmul = {matmul_f32_neon, matmul_f16_neon, matmul_bf16_neon, matmul_q8_0_neon, matmul_q4_0_neon,
+                   matmul_q4_k_neon, matmul_q6_k_neon},
+        .quantize = quantize_neon,
+        .rms_norm = rms_norm_neon,
+        .swiglu = swiglu_neon,
+        .add = add_neon,
+        .rope = rope_neon,
+        .store = store_neon,
+        .attend = attend_neon,
+        .read = read_neon,
+    };
+#if defined(__linux__)
+    if (!(getauxval(AT_HWCAP) & HWCAP_ASIMDDP)) return 0;
+#endif
+    return &kernels;
+}
+#endif

@@ -1,0 +1,102 @@
+import AgentCore
+import Foundation
+import TestKit
+import Testing
+
+@Suite struct ModelCommandTests {
+    @Test func `tokenize and detokenize are each other's reverse`() async throws {
+        let home = try Home()
+        for text in ["abc", "  two\n\nlines \n", "<|im_start|>user\nhi<|im_end|>", "ö 😀", ""] {
+            for options in [[], ["--no-special"]] {
+                let tokens = try await home.run(["model", "tokenize", "--json"] + options, input: Data(text.utf8))
+                #expect(tokens.code == 0)
+                let back = try await home.run(["model", "detokenize"] + options, input: Data(tokens.output.utf8))
+                #expect(back.output == text)
+            }
+        }
+    }
+
+    @Test func `control tokens are read unless nothing special is wanted`() async throws {
+        let home = try Home()
+        let parsed = try await home.run("model", "tokenize", "--json", input: "<|im_end|>").json["tokens"]?.arrayValue
+        #expect(parsed?.last == 260)
+        let plain = try await home.run("model", "tokenize", "--json", "--no-special", input: "<|im_end|>").json
+        #expect(try #require(plain["tokens"]?.arrayValue).count > 5)
+    }
+
+    @Test func `detokenize takes operands, numbers and documents`() async throws {
+        let home = try Home()
+        #expect(try await home.run("model", "detokenize", "100", "101").output == "ab")
+        #expect(try await home.run("model", "detokenize", input: "100, 101\n").output == "ab")
+        #expect(try await home.run("model", "detokenize", input: "[100,101]").output == "ab")
+        #expect(try await home.run("model", "detokenize", "--json", "100").json["text"] == "a")
+        #expect(try await home.run("model", "detokenize", "x").code == 2)
+        #expect(try await home.run("model", "detokenize", "9999").code == 2)
+    }
+
+    @Test func `template writes a conversation`() async throws {
+        let home = try Home()
+        let messages = #"[{"role":"system","content":"Be brief."},{"role":"user","content":"Hi"}]"#
+        try home.directory.write(messages, to: "messages.json")
+        let all = "<|im_start|>system\nBe brief.<|im_end|>\n<|im_start|>user\nHi<|im_end|>\n<|im_start|>assistant\n"
+        #expect(try await home.run("model", "template", "--messages", "messages.json").output == all)
+        let without = try await home.run(
+            "model", "template", "--messages", "-", "--no-generation-prompt", input: "{\"messages\":\(messages)}")
+        #expect(without.output == String(all.dropLast("<|im_start|>assistant\n".count)))
+        #expect(try await home.run("model", "template").code == 2)
+        #expect(try await home.run("model", "template", "--messages", "-", input: "[1]").code == 1)
+    }
+
+    @Test func `logits gives the highest of the last position`() async throws {
+        let home = try Home()
+        let document = try await home.run("model", "logits", "--tokens", "98,99,100", "--top", "2", "--json").json
+        #expect(document["position"] == 2)
+        let top = try #require(document["top"]?.arrayValue)
+        #expect(top.count == 2)
+        #expect(top.first?["token"] == 101)
+        #expect(try await home.run("model", "logits").code == 2)
+        #expect(try await home.run("model", "logits", "--tokens", "9999").code == 1)
+    }
+
+    @Test func `bench measures both directions`() async throws {
+        let document = try await Home().run(
+            "model", "bench", "-p", "8", "-n", "4", "-r", "3", "-t", "1", "-d", "2", "--json"
+        ).json
+        #expect(document["threads"] == 1)
+        #expect(document["prompt"]?["tokens"] == 8)
+        #expect(document["prompt"]?["per_second"]?.arrayValue?.count == 3)
+        #expect(document["generate"]?["per_second"]?.arrayValue?.count == 3)
+        #expect(document["load_ms"] != nil)
+        #expect(document["peak_rss_bytes"] != nil)
+    }
+
+    @Test func `info tells what a model is`() async throws {
+        let home = try Home()
+        let info = try await home.run("model", "info", "--json").json
+        #expect(info["architecture"] == "llama")
+        #expect(info["chat_format"] == "chatml")
+        #expect(info["problems"] == [])
+        #expect(try await home.run("model", "info", "nothing.gguf").code == 5)
+        #expect(try await home.run("model", "info", ".").code == 5)
+    }
+
+    @Test func `use is remembered and leaves other settings alone`() async throws {
+        let home = try Home()
+        try home.directory.write("# mine\ntop_k: 7\nmodel: old\n", to: "home/config/config.yaml")
+        let path = try #require(home.environment()["AGENT_MODEL"])
+        #expect(try await home.run("model", "use", path).code == 0)
+        let config = try await home.run("config", "--json", environment: ["AGENT_MODEL": ""]).json
+        #expect(config["model"]?["value"] == .string(path))
+        #expect(config["top_k"]?["value"] == "7")
+        let list = try await home.run("model", "list", "--json", environment: ["AGENT_MODEL": ""]).json
+        #expect(list.arrayValue?.contains { $0["used"] == true && $0["path"] == .string(path) } == true)
+        try home.directory.write("no model", to: "text.gguf")
+        #expect(try await home.run("model", "use", "text.gguf").code == 5)
+    }
+
+    @Test func `a command that does not exist yet is wrong usage and the others are listed`() async throws {
+        let outcome = try await Home().run("model", "pull", "x")
+        #expect(outcome.code == 2)
+        #expect(outcome.error.contains("list, info, use, tokenize, detokenize, template, logits, bench"))
+    }
+}
