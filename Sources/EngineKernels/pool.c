@@ -1,26 +1,33 @@
-// A pool of threads for work that comes in bursts of microseconds. Items are taken from a shared counter, so a
-// thread that the system has put aside holds up one item, not its whole share. A thread without work spins briefly
-// and then sleeps: on a machine of two virtual cores, spinning longer would take the core from whoever has work.
+// A pool of threads for work that comes in bursts of microseconds. Items are taken from a shared counter, and the
+// caller waits for items, not for threads: one that the system has put aside, or that has not woken yet, holds up
+// nothing but the item it has in hand. A thread without work spins briefly and then sleeps: on a machine of two
+// virtual cores, spinning longer would take the core from whoever has work.
 #include <pthread.h>
-#include <sched.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 
 #include "blocks.h"
 
-enum { SPINS = 400 };
+enum {
+    SPINS = 400,
+    WORTH_SHARING = 32 << 10,  // bytes of weights below which waking a thread costs more than it brings
+};
+
+/// The number of the burst in the upper half, the first item not yet taken in the lower.
+typedef uint64_t ticket;
+static const ticket no_item = UINT32_MAX;
 
 struct ek_pool {
     long threads;
     pthread_t *workers;  // [threads − 1]
     pthread_mutex_t lock;
     pthread_cond_t wake, finished;
-    ek_item_function function;
-    void *context;
-    long items;
-    atomic_long next;   // first item not yet taken
-    atomic_ulong round;  // counts calls of run
-    atomic_long busy;   // workers that have not finished this round
+    // Changed only while the ticket offers no item; whoever takes one has read what belongs to it.
+    _Atomic(ek_item_function) function;
+    _Atomic(void *) context;
+    atomic_long items;
+    atomic_long done;  // items of this burst that are finished
+    _Atomic(ticket) next;
     atomic_bool ending;
     long index;  // hands each worker its number
 };
@@ -33,31 +40,18 @@ static void relax(void) {
 #endif
 }
 
-static void work(ek_pool *pool, long thread) {
+/// Takes and does items until there are none; answers which burst it saw last.
+static ticket work(ek_pool *pool, long thread) {
     for (;;) {
-        long item = atomic_fetch_add_explicit(&pool->next, 1, memory_order_relaxed);
-        if (item >= pool->items) return;
-        pool->function(pool->context, item, thread);
-    }
-}
-
-static void *worker(void *argument) {
-    ek_pool *pool = argument;
-    pthread_mutex_lock(&pool->lock);
-    long thread = ++pool->index;
-    pthread_mutex_unlock(&pool->lock);
-    unsigned long seen = 0;
-    for (;;) {
-        for (int i = 0; i < SPINS && atomic_load(&pool->round) == seen; i++) relax();
-        if (atomic_load(&pool->round) == seen) {
-            pthread_mutex_lock(&pool->lock);
-            while (atomic_load(&pool->round) == seen) pthread_cond_wait(&pool->wake, &pool->lock);
-            pthread_mutex_unlock(&pool->lock);
-        }
-        seen++;
-        if (atomic_load(&pool->ending)) return 0;
-        work(pool, thread);
-        if (atomic_fetch_sub(&pool->busy, 1) == 1) {
+        ticket now = atomic_load(&pool->next);
+        long item = (long)(now & no_item), items = atomic_load(&pool->items);
+        ek_item_function function = atomic_load(&pool->function);
+        void *context = atomic_load(&pool->context);
+        if (item >= items) return now >> 32;
+        // If the burst has changed since, what was read may be half of each: the exchange then fails.
+        if (!atomic_compare_exchange_strong(&pool->next, &now, now + 1)) continue;
+        function(context, item, thread);
+        if (atomic_fetch_add(&pool->done, 1) + 1 == items && thread > 0) {
             pthread_mutex_lock(&pool->lock);
             pthread_cond_signal(&pool->finished);
             pthread_mutex_unlock(&pool->lock);
@@ -65,12 +59,26 @@ static void *worker(void *argument) {
     }
 }
 
-static void begin_round(ek_pool *pool) {
-    atomic_store(&pool->busy, pool->threads - 1);
+static bool is_idle(ek_pool *pool, ticket seen) {
+    return atomic_load(&pool->next) >> 32 == seen && !atomic_load(&pool->ending);
+}
+
+static void *worker(void *argument) {
+    ek_pool *pool = argument;
     pthread_mutex_lock(&pool->lock);
-    atomic_fetch_add(&pool->round, 1);
-    pthread_cond_broadcast(&pool->wake);
+    long thread = ++pool->index;
     pthread_mutex_unlock(&pool->lock);
+    ticket seen = 0;
+    while (!atomic_load(&pool->ending)) {
+        for (int i = 0; i < SPINS && is_idle(pool, seen); i++) relax();
+        if (is_idle(pool, seen)) {
+            pthread_mutex_lock(&pool->lock);
+            while (is_idle(pool, seen)) pthread_cond_wait(&pool->wake, &pool->lock);
+            pthread_mutex_unlock(&pool->lock);
+        }
+        seen = work(pool, thread);
+    }
+    return 0;
 }
 
 ek_pool *ek_pool_create(long threads) {
@@ -92,8 +100,10 @@ ek_pool *ek_pool_create(long threads) {
 
 void ek_pool_destroy(ek_pool *pool) {
     if (!pool) return;
+    pthread_mutex_lock(&pool->lock);
     atomic_store(&pool->ending, true);
-    begin_round(pool);
+    pthread_cond_broadcast(&pool->wake);
+    pthread_mutex_unlock(&pool->lock);
     for (long i = 0; i < pool->threads - 1; i++) pthread_join(pool->workers[i], 0);
     pthread_mutex_destroy(&pool->lock);
     pthread_cond_destroy(&pool->wake);
@@ -109,16 +119,21 @@ void ek_pool_run(ek_pool *pool, long items, ek_item_function function, void *con
         for (long i = 0; i < items; i++) function(context, i, 0);
         return;
     }
-    pool->function = function;
-    pool->context = context;
-    pool->items = items;
-    atomic_store(&pool->next, 0);
-    begin_round(pool);
+    ticket burst = atomic_load(&pool->next) >> 32;
+    atomic_store(&pool->next, burst << 32 | no_item);
+    atomic_store(&pool->function, function);
+    atomic_store(&pool->context, context);
+    atomic_store(&pool->items, items);
+    atomic_store(&pool->done, 0);
+    pthread_mutex_lock(&pool->lock);
+    atomic_store(&pool->next, (burst + 1) << 32);
+    pthread_cond_broadcast(&pool->wake);
+    pthread_mutex_unlock(&pool->lock);
     work(pool, 0);
-    for (int i = 0; i < SPINS && atomic_load(&pool->busy); i++) relax();
-    if (atomic_load(&pool->busy)) {
+    for (int i = 0; i < SPINS && atomic_load(&pool->done) < items; i++) relax();
+    if (atomic_load(&pool->done) < items) {
         pthread_mutex_lock(&pool->lock);
-        while (atomic_load(&pool->busy)) pthread_cond_wait(&pool->finished, &pool->lock);
+        while (atomic_load(&pool->done) < items) pthread_cond_wait(&pool->finished, &pool->lock);
         pthread_mutex_unlock(&pool->lock);
     }
 }
@@ -150,14 +165,17 @@ void ek_multiply(
     const ek_kernels *kernels, ek_pool *pool, const ek_product *products, long count, const ek_activations *x,
     long columns, void *const *scratch) {
     multiplication m = {kernels, products, x, scratch, columns, count, {0}, {0}};
+    long total = 0;
     for (long p = 0; p < count; p++) {
         // One item: a run of rows long enough to stream, short enough that both threads end together.
         long bytes = ek_row_bytes(&products[p].w), rows = columns == 1 ? (96 << 10) / (bytes + 1) : 64;
-        if (products[p].w.rows < rows * 4 * ek_pool_threads(pool)) rows = products[p].w.rows / 4 / ek_pool_threads(pool);
+        long share = products[p].w.rows / 4 / ek_pool_threads(pool);
+        if (rows > share) rows = share;
         rows = rows < 16 ? 16 : rows / 16 * 16;
         m.rows[p] = rows;
+        total += products[p].w.rows * bytes;
         m.first[p + 1] = m.first[p] + (products[p].w.rows + rows - 1) / rows;
     }
     for (long p = count; p < 8; p++) m.first[p + 1] = INT64_MAX;
-    ek_pool_run(pool, m.first[count], multiply_item, &m);
+    ek_pool_run(total * columns < WORTH_SHARING ? 0 : pool, m.first[count], multiply_item, &m);
 }

@@ -135,7 +135,8 @@ extension TransformerDecoder {
         let attention = attention(index, end)
         let tokensAtOnce = max(1, 64 / (config.headCount / heads))
         let tiles = (end - first + tokensAtOnce - 1) / tokensAtOnce
-        pool.forEach(heads * tiles) { item, _ in
+        let isSmall = (end - first) * (position + end) * config.keyValueWidth < 1 << 14
+        pool.forEach(heads * tiles, alone: isSmall) { item, _ in
             var attention = attention
             // Late tokens look back furthest; they come first, so that the threads end together.
             let tile = tiles - 1 - item / heads

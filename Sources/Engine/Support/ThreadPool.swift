@@ -20,8 +20,13 @@ final class ThreadPool {
     deinit { ek_pool_destroy(handle) }
 
     /// Calls `body` with each item of 0 ..< `items` and the number of the thread it runs on, in no order.
-    func forEach(_ items: Int, _ body: (_ item: Int, _ thread: Int) -> Void) {
-        if items <= 1 || threads == 1 {
+    ///
+    /// - Parameters:
+    ///   - items: how often to call.
+    ///   - alone: keeps all calls on the caller's thread, where they take less time than waking another.
+    ///   - body: what to call.
+    func forEach(_ items: Int, alone: Bool = false, _ body: (_ item: Int, _ thread: Int) -> Void) {
+        if items <= 1 || threads == 1 || alone {
             for item in 0..<max(0, items) { body(item, 0) }
             return
         }
