@@ -50,7 +50,7 @@ let package = Package(
         .testTarget(
             name: "AgentCoreTests", dependencies: ["AgentCore", "TestKit"], resources: [.copy("Fixtures")]),
         .testTarget(
-            name: "EngineTests", dependencies: ["Engine", "EngineKernels"], exclude: ["Reference"],
+            name: "EngineTests", dependencies: ["Engine", "EngineKernels", "TestKit"], exclude: ["Reference"],
             resources: [.copy("Fixtures")]),
         .testTarget(name: "EngineAdapterTests", dependencies: ["EngineAdapter", "AgentCore", "Engine"]),
         .testTarget(name: "MemorySkillTests", dependencies: ["MemorySkill", "AgentCore", "TestKit"]),

@@ -11,27 +11,13 @@ public enum AlphabetModel {
     ///   - file: where.
     ///   - isEndless: whether `z` is followed by a blank and another alphabet rather than by the end.
     public static func write(to file: URL, isEndless: Bool = false) throws {
-        var header = GGUFBytes()
-        setMetadata(&header)
-        let tensors = tensors(isEndless: isEndless)
-        var offset = 0
-        for tensor in tensors {
-            header.append(tensor.name)
-            header.append(UInt32(tensor.shape.count))
-            for length in tensor.shape { header.append(UInt64(length)) }
-            header.append(UInt32(0))
-            header.append(UInt64(offset))
-            offset += tensor.values.count * 4
+        var writer = GGUFWriter()
+        setMetadata(&writer)
+        for tensor in tensors(isEndless: isEndless) {
+            writer.add(
+                tensor.name, shape: tensor.shape, type: 0, data: tensor.values.withUnsafeBytes { Array($0) })
         }
-        var out = GGUFBytes()
-        out.data.append(contentsOf: Array("GGUF".utf8))
-        out.append(UInt32(3))
-        out.append(UInt64(tensors.count))
-        out.append(UInt64(header.entryCount))
-        out.data.append(header.data)
-        out.data.append(Data(count: (32 - out.data.count % 32) % 32))
-        for tensor in tensors { tensor.values.withUnsafeBytes { out.data.append(contentsOf: $0) } }
-        try out.data.write(to: file)
+        try Data(writer.encoded()).write(to: file)
     }
 
     // Three special tokens, one for each byte, and the two marks of the chat format.
@@ -43,36 +29,37 @@ public enum AlphabetModel {
     private static let width = 288
     private static let headSize = 32
 
-    private static func setMetadata(_ out: inout GGUFBytes) {
-        out.set("general.architecture", "llama")
-        out.set("general.name", "alphabet")
-        out.set("llama.block_count", UInt32(1))
-        out.set("llama.context_length", UInt32(65_536))
-        out.set("llama.embedding_length", UInt32(width))
-        out.set("llama.feed_forward_length", UInt32(headSize))
-        out.set("llama.attention.head_count", UInt32(1))
-        out.set("llama.attention.head_count_kv", UInt32(1))
-        out.set("llama.attention.key_length", UInt32(headSize))
-        out.set("llama.attention.value_length", UInt32(headSize))
-        out.set("llama.rope.dimension_count", UInt32(headSize))
-        out.set("llama.attention.layer_norm_rms_epsilon", Float(1e-5))
-        out.set("tokenizer.ggml.model", "llama")
-        out.set("tokenizer.ggml.tokens", vocabulary)
-        out.set("tokenizer.ggml.scores", [Float](repeating: 0, count: vocabulary.count))
+    private static func setMetadata(_ out: inout GGUFWriter) {
+        out.set("general.architecture", .string("llama"))
+        out.set("general.name", .string("alphabet"))
+        out.set("llama.block_count", .uint32(UInt32(1)))
+        out.set("llama.context_length", .uint32(UInt32(65_536)))
+        out.set("llama.embedding_length", .uint32(UInt32(width)))
+        out.set("llama.feed_forward_length", .uint32(UInt32(headSize)))
+        out.set("llama.attention.head_count", .uint32(UInt32(1)))
+        out.set("llama.attention.head_count_kv", .uint32(UInt32(1)))
+        out.set("llama.attention.key_length", .uint32(UInt32(headSize)))
+        out.set("llama.attention.value_length", .uint32(UInt32(headSize)))
+        out.set("llama.rope.dimension_count", .uint32(UInt32(headSize)))
+        out.set("llama.attention.layer_norm_rms_epsilon", .float32(1e-5))
+        out.set("tokenizer.ggml.model", .string("llama"))
+        out.set("tokenizer.ggml.tokens", .strings(vocabulary.map { Array($0.utf8) }))
+        out.set("tokenizer.ggml.scores", .floats([Float](repeating: 0, count: vocabulary.count)))
         out.set(
             "tokenizer.ggml.token_type",
-            [Int32](arrayLiteral: 2, 3, 3) + [Int32](repeating: 6, count: 256) + [Int32](arrayLiteral: 3, 3))
-        out.set("tokenizer.ggml.bos_token_id", UInt32(1))
-        out.set("tokenizer.ggml.eos_token_id", UInt32(end))
-        out.set("tokenizer.ggml.unknown_token_id", UInt32(0))
-        out.set("tokenizer.ggml.add_bos_token", false)
-        out.set("tokenizer.ggml.add_space_prefix", false)
+            .int32s([2, 3, 3] + [Int32](repeating: 6, count: 256) + [3, 3]))
+        out.set("tokenizer.ggml.bos_token_id", .uint32(UInt32(1)))
+        out.set("tokenizer.ggml.eos_token_id", .uint32(UInt32(end)))
+        out.set("tokenizer.ggml.unknown_token_id", .uint32(UInt32(0)))
+        out.set("tokenizer.ggml.add_bos_token", .bool(false))
+        out.set("tokenizer.ggml.add_space_prefix", .bool(false))
         out.set(
             "tokenizer.chat_template",
-            """
-            {% for message in messages %}{{'<|im_start|>' + message['role'] + '\\n' + message['content'] + \
-            '<|im_end|>' + '\\n'}}{% endfor %}{% if add_generation_prompt %}{{ '<|im_start|>assistant\\n' }}{% endif %}
-            """)
+            .string(
+                """
+                {% for message in messages %}{{'<|im_start|>' + message['role'] + '\\n' + message['content'] + \
+                '<|im_end|>' + '\\n'}}{% endfor %}{% if add_generation_prompt %}{{ '<|im_start|>assistant\\n' }}{% endif %}
+                """))
     }
 
     private typealias Tensor = (name: String, shape: [Int], values: [Float])
@@ -105,67 +92,5 @@ public enum AlphabetModel {
         case byte(UInt8(ascii: "z")): return isEndless ? byte(UInt8(ascii: " ")) : end
         default: return byte(UInt8(ascii: "a"))
         }
-    }
-}
-
-/// The little-endian fields of a GGUF file.
-private struct GGUFBytes {
-    var data = Data()
-    var entryCount = 0
-
-    mutating func append(_ value: some FixedWidthInteger) {
-        withUnsafeBytes(of: value.littleEndian) { data.append(contentsOf: $0) }
-    }
-
-    mutating func append(_ text: String) {
-        append(UInt64(text.utf8.count))
-        data.append(contentsOf: Array(text.utf8))
-    }
-
-    mutating func set(_ key: String, _ value: String) {
-        begin(key, 8)
-        append(value)
-    }
-
-    mutating func set(_ key: String, _ value: UInt32) {
-        begin(key, 4)
-        append(value)
-    }
-
-    mutating func set(_ key: String, _ value: Float) {
-        begin(key, 6)
-        append(value.bitPattern)
-    }
-
-    mutating func set(_ key: String, _ value: Bool) {
-        begin(key, 7)
-        append(UInt8(value ? 1 : 0))
-    }
-
-    mutating func set(_ key: String, _ values: [String]) {
-        begin(key, 9)
-        append(UInt32(8))
-        append(UInt64(values.count))
-        for value in values { append(value) }
-    }
-
-    mutating func set(_ key: String, _ values: [Float]) {
-        begin(key, 9)
-        append(UInt32(6))
-        append(UInt64(values.count))
-        for value in values { append(value.bitPattern) }
-    }
-
-    mutating func set(_ key: String, _ values: [Int32]) {
-        begin(key, 9)
-        append(UInt32(5))
-        append(UInt64(values.count))
-        for value in values { append(value) }
-    }
-
-    private mutating func begin(_ key: String, _ type: UInt32) {
-        entryCount += 1
-        append(key)
-        append(type)
     }
 }

@@ -15,6 +15,12 @@ public final class TemporaryDirectory: Sendable {
 
     deinit { try? FileManager.default.removeItem(at: url) }
 
+    /// Lends a fresh folder to `body`.
+    public static func use<Result>(_ body: (URL) throws -> Result) throws -> Result {
+        let directory = try TemporaryDirectory()
+        return try withExtendedLifetime(directory) { try body(directory.url) }
+    }
+
     /// Writes a file into the folder, making what lies between.
     @discardableResult
     public func write(_ text: String, to path: String) throws -> URL {

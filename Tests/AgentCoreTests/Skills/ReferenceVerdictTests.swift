@@ -1,5 +1,6 @@
 import AgentCore
 import Foundation
+import TestKit
 import Testing
 
 /// The cases of `Fixtures/skill-verdicts.json`, which holds the reference validator's verdicts; the script beside
@@ -35,7 +36,7 @@ struct ReferenceVerdictTests {
     }
 
     @Test(arguments: cases) func `a manifest gets the reference validator's verdict`(_ row: Case) throws {
-        try withTemporaryDirectory { root in
+        try TemporaryDirectory.use { root in
             let folder = root.appending(path: row.folder)
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             let content = row.base64 ?? Data((row.text ?? "").utf8)

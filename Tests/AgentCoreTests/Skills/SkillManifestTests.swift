@@ -1,10 +1,11 @@
 import AgentCore
 import Foundation
+import TestKit
 import Testing
 
 struct SkillManifestTests {
     static func check(_ text: String, folder name: String = "a", file: String = "SKILL.md") throws -> SkillCheck {
-        try withTemporaryDirectory { root in
+        try TemporaryDirectory.use { root in
             let folder = root.appending(path: name, directoryHint: .isDirectory)
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             try Data(text.utf8).write(to: folder.appending(path: file))
@@ -78,7 +79,7 @@ struct SkillManifestTests {
     }
 
     @Test func `SKILL.md comes before skill.md`() throws {
-        try withTemporaryDirectory { root in
+        try TemporaryDirectory.use { root in
             let folder = root.appending(path: "a")
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             #expect(SkillManifestReader.manifestFile(in: folder) == nil)
@@ -90,7 +91,7 @@ struct SkillManifestTests {
     }
 
     @Test func `a path may be the folder or the manifest in it, and is told as it was given`() throws {
-        try withTemporaryDirectory { root in
+        try TemporaryDirectory.use { root in
             let folder = root.appending(path: "a").path(percentEncoded: false)
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             try Data("---\nname: a\ndescription: d\n---\n".utf8).write(to: URL(filePath: folder + "/SKILL.md"))
@@ -104,7 +105,7 @@ struct SkillManifestTests {
     }
 
     @Test func `one bad skill hides no other`() throws {
-        try withTemporaryDirectory { root in
+        try TemporaryDirectory.use { root in
             for (name, text) in [
                 ("good", "---\nname: good\ndescription: d\n---\n"), ("bad", "---\nname: [\n---\n"), ("empty", ""),
             ] {

@@ -1,10 +1,11 @@
 import AgentCore
 import Foundation
+import TestKit
 import Testing
 
 struct YAMLFileTests {
     static func read(_ text: String) throws -> YAMLNode? {
-        try withTemporaryDirectory { directory in
+        try TemporaryDirectory.use { directory in
             let file = directory.appending(path: "config.yaml")
             try Data(text.utf8).write(to: file)
             return try YAMLFile.mapping(at: file)
@@ -19,7 +20,7 @@ struct YAMLFileTests {
 
     @Test func `an empty file holds no settings and a missing one is nothing`() throws {
         #expect(try Self.read("# nothing yet\n")?.pairs?.isEmpty == true)
-        try withTemporaryDirectory { directory in
+        try TemporaryDirectory.use { directory in
             let missing = try YAMLFile.mapping(at: directory.appending(path: "none.yaml"))
             #expect(missing == nil)
         }
@@ -32,7 +33,7 @@ struct YAMLFileTests {
     }
 
     @Test func `a text file is written whole, private, and read back`() throws {
-        try withTemporaryDirectory { directory in
+        try TemporaryDirectory.use { directory in
             let file = directory.appending(path: "new/deeper/file.txt")
             try TextFile.write("one", to: file)
             try TextFile.write("two", to: file)
@@ -47,7 +48,7 @@ struct YAMLFileTests {
     }
 
     @Test func `a directory, a pipe and a large file are refused`() throws {
-        try withTemporaryDirectory { directory in
+        try TemporaryDirectory.use { directory in
             #expect(throws: AgentError.self) { try TextFile.read(directory) }
             let pipe = directory.appending(path: "pipe").path(percentEncoded: false)
             #expect(mkfifo(pipe, 0o600) == 0)

@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import TestKit
 import Testing
 
 /// The shape of a test model, from `Fixtures/models.json`.

@@ -97,7 +97,7 @@ struct ClauseSplitter {
         case "my", "our", "her", "his", "their":
             return rest.dropping(2).prefix(6).contains { Words.verbs.contains($0.form) }
         case "call": return following.first?.form == "me"
-        case "the", "our": return rest.dropping(2).prefix(3).contains { Words.be.contains($0.form) }
+        case "the": return rest.dropping(2).prefix(3).contains { Words.be.contains($0.form) }
         default:
             let named = first.isCapitalised || isPersonName(first.form)
             return named && (following.first.map { Words.verbs.contains($0.form) } ?? false)

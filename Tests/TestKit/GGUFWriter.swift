@@ -1,39 +1,53 @@
 import Foundation
 
 /// Writes GGUF files for tests; the format is described at the engine's `GGUFReader`.
-struct GGUFWriter {
+public struct GGUFWriter: Sendable {
     /// A metadata value, with the few types that tests need.
-    enum Value {
+    public enum Value: Sendable {
+        /// An unsigned 32-bit integer.
         case uint32(UInt32)
+        /// A float.
         case float32(Float)
+        /// A truth value.
         case bool(Bool)
+        /// A text.
         case string(String)
+        /// A text of any bytes.
         case bytes([UInt8])
+        /// Texts of any bytes.
         case strings([[UInt8]])
+        /// Floats.
         case floats([Float])
+        /// Signed 32-bit integers.
         case int32s([Int32])
     }
 
-    var version: UInt32 = 3
-    var alignment = 32
+    /// The format's version.
+    public var version: UInt32 = 3
+    /// Tensors begin at multiples of this.
+    public var alignment = 32
     private var entries: [(key: String, value: Value)] = []
     private var tensors: [(name: String, shape: [Int], type: UInt32, data: [UInt8])] = []
 
-    mutating func set(_ key: String, _ value: Value) { entries.append((key, value)) }
+    /// An empty file.
+    public init() {}
+
+    /// Adds a key.
+    public mutating func set(_ key: String, _ value: Value) { entries.append((key, value)) }
 
     /// Adds a tensor: its shape with the row length first, the number of its type, its bytes.
-    mutating func add(_ name: String, shape: [Int], type: UInt32, data: [UInt8]) {
+    public mutating func add(_ name: String, shape: [Int], type: UInt32, data: [UInt8]) {
         tensors.append((name, shape, type, data))
     }
 
     /// Takes out a key or a tensor.
-    mutating func remove(_ name: String) {
+    public mutating func remove(_ name: String) {
         entries.removeAll { $0.key == name }
         tensors.removeAll { $0.name == name }
     }
 
     /// The file's bytes.
-    func encoded() -> [UInt8] {
+    public func encoded() -> [UInt8] {
         var out = Bytes()
         out.append(Array("GGUF".utf8))
         out.append(version)
@@ -61,12 +75,12 @@ struct GGUFWriter {
     }
 
     /// Writes the file, calls `body` with its path and removes it; what `body` has mapped stays readable.
-    func written<Result>(_ body: (String) throws -> Result) throws -> Result {
+    public func written<Result>(_ body: (String) throws -> Result) throws -> Result {
         try Self.written(encoded(), body)
     }
 
     /// The same with any bytes.
-    static func written<Result>(_ bytes: [UInt8], _ body: (String) throws -> Result) throws -> Result {
+    public static func written<Result>(_ bytes: [UInt8], _ body: (String) throws -> Result) throws -> Result {
         let file = FileManager.default.temporaryDirectory.appending(path: "engine-test-\(UUID().uuidString).gguf")
         try Data(bytes).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
