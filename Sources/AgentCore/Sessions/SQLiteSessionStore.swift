@@ -46,11 +46,15 @@ public struct SQLiteSessionStore: SessionStore {
         try database.query("\(Self.selectMessage) WHERE id = ?", [.text(id)]) { try Self.message($0) }.first
     }
 
-    /// Starts a session.
-    public func create(title: String, at time: Date) throws -> Session {
-        let id = Identifier.make()
-        try database.transaction { try Self.insertSession(id, title, time, in: $0) }
-        return Session(id: id, title: title, createdAt: time, lastMessageAt: time, messageCount: 0)
+    /// Starts a session with the user's first message; both are stored, or neither.
+    public func begin(title: String, with text: String, at time: Date) throws -> Message {
+        let message = Message(
+            id: Identifier.make(), session: Identifier.make(), role: .user, content: text, createdAt: time)
+        try database.transaction {
+            try Self.insertSession(message.session, title, time, in: $0)
+            try Self.insert(message, in: $0)
+        }
+        return message
     }
 
     /// Adds a message to a session.

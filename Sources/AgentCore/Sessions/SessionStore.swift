@@ -17,8 +17,8 @@ public protocol SessionStore: Sendable {
     /// The message with this id, if there is one.
     func message(_ id: String) throws -> Message?
 
-    /// Starts a session.
-    func create(title: String, at time: Date) throws -> Session
+    /// Starts a session with the user's first message; both are stored, or neither.
+    func begin(title: String, with text: String, at time: Date) throws -> Message
 
     /// Adds a message to a session.
     ///

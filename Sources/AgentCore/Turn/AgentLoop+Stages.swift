@@ -39,8 +39,9 @@ extension AgentLoop {
         let request = routed.parsed.request
         guard !request.isPrivate else { return nil }
         let text = routed.parsed.invocations.isEmpty ? routed.text : request.text
-        let session =
-            try request.session ?? sessions.create(title: SessionTitle.make(from: text), at: clock.now()).id
+        guard let session = request.session else {
+            return try sessions.begin(title: SessionTitle.make(from: text), with: text, at: clock.now())
+        }
         return try sessions.append(.user, text, to: session, at: clock.now(), finishReason: nil)
     }
 

@@ -10,7 +10,8 @@ struct OpenStore: Sendable {
     /// Whether nothing may be written.
     let isReadOnly: Bool
 
-    /// Opens the store, making it where it is missing.
+    /// Opens the store, making it where it is missing. A store that this user cannot write is opened for reading, so
+    /// that it can be listed and searched; what would change it is then refused by name.
     ///
     /// - Parameters:
     ///   - directories: where it is.
@@ -19,11 +20,14 @@ struct OpenStore: Sendable {
     /// - Throws: `AgentError` where it cannot be opened.
     init(_ directories: Directories, isPrivate: Bool = false) throws {
         isReadOnly = isPrivate
-        let file = directories.database
-        if isPrivate, !FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) {
+        let file = directories.database.path(percentEncoded: false)
+        let exists = FileManager.default.fileExists(atPath: file)
+        if isPrivate, !exists {
             database = try Database.inMemory()
         } else {
-            database = try Database(at: file, readOnly: isPrivate)
+            let isWritable = [file, directories.data.path(percentEncoded: false)]
+                .allSatisfy(FileManager.default.isWritableFile(atPath:))
+            database = try Database(at: directories.database, readOnly: isPrivate || exists && !isWritable)
         }
         sessions = try SQLiteSessionStore(database)
     }

@@ -20,68 +20,62 @@ import Testing
     func file(_ suffix: String = "") -> URL { directory.url.appending(path: "data/agent.sqlite\(suffix)") }
 
     @Test func `messages come back in order from another process's view`() throws {
-        let session = try store.create(title: "Peanuts", at: morning)
-        _ = try store.append(.user, "Hello\nthere 🥜", to: session.id, at: morning, finishReason: nil)
-        _ = try store.append(.assistant, "Hi", to: session.id, at: morning + 1, finishReason: .interrupted)
+        let session = try store.begin(title: "Peanuts", with: "Hello\nthere 🥜", at: morning).session
+        _ = try store.append(.assistant, "Hi", to: session, at: morning + 1, finishReason: .interrupted)
         let other = try Self.open(directory)
-        let messages = try other.messages(of: session.id)
+        let messages = try other.messages(of: session)
         #expect(messages.map(\.content) == ["Hello\nthere 🥜", "Hi"])
         #expect(messages.map(\.finishReason) == [nil, .interrupted])
         #expect(messages.map(\.createdAt) == [morning, morning + 1])
-        #expect(try other.session(session.id).messageCount == 2)
-        #expect(try other.session(session.id).lastMessageAt == morning + 1)
+        #expect(try other.session(session).messageCount == 2)
+        #expect(try other.session(session).lastMessageAt == morning + 1)
     }
 
     @Test func `a session whose day has passed takes no message and names fork`() throws {
-        let session = try store.create(title: "Yesterday", at: morning)
+        let session = try store.begin(title: "Yesterday", with: "first", at: morning).session
         let error = #expect(throws: AgentError.self) {
-            try store.append(.user, "more", to: session.id, at: morning + 86_400, finishReason: nil)
+            try store.append(.user, "more", to: session, at: morning + 86_400, finishReason: nil)
         }
         #expect(error?.code == .refused)
-        #expect(error?.remedy.contains("sessions fork \(session.id)") == true)
-        try store.rename(session.id, to: "Renamed")
-        #expect(try store.session(session.id).title == "Renamed")
+        #expect(error?.remedy.contains("sessions fork \(session)") == true)
+        try store.rename(session, to: "Renamed")
+        #expect(try store.session(session).title == "Renamed")
     }
 
     @Test func `a reply that midnight overtakes is still kept`() throws {
         let evening = Date.iso("2026-11-20T23:59:59Z")
-        let session = try store.create(title: "Late", at: evening)
-        _ = try store.append(.user, "Good night", to: session.id, at: evening, finishReason: nil)
-        _ = try store.append(.assistant, "Sleep well", to: session.id, at: evening + 2, finishReason: .stop)
-        #expect(try store.messages(of: session.id).count == 2)
+        let session = try store.begin(title: "Late", with: "Good night", at: evening).session
+        _ = try store.append(.assistant, "Sleep well", to: session, at: evening + 2, finishReason: .stop)
+        #expect(try store.messages(of: session).count == 2)
     }
 
     @Test func `a fork is a new session of its own day with the same messages`() throws {
-        let session = try store.create(title: "Trip", at: morning)
-        _ = try store.append(.user, "Rome", to: session.id, at: morning, finishReason: nil)
-        let fork = try store.fork(session.id, at: morning + 86_400)
-        #expect(fork.id != session.id)
+        let session = try store.begin(title: "Trip", with: "Rome", at: morning).session
+        let fork = try store.fork(session, at: morning + 86_400)
+        #expect(fork.id != session)
         #expect(!fork.isFrozen(at: morning + 86_400, calendar: .utc))
         #expect(try store.messages(of: fork.id).map(\.content) == ["Rome"])
         _ = try store.append(.user, "and Naples", to: fork.id, at: morning + 86_400, finishReason: nil)
-        #expect(try store.messages(of: session.id).count == 1)
+        #expect(try store.messages(of: session).count == 1)
     }
 
     @Test func `deleting a session removes its messages from the file's bytes`() throws {
-        let session = try store.create(title: "zanzibarquux title", at: morning)
-        _ = try store.append(.user, "the word xylophonequux", to: session.id, at: morning, finishReason: nil)
-        let other = try store.create(title: "Kept", at: morning)
-        _ = try store.append(.user, "something else", to: other.id, at: morning, finishReason: nil)
-        try store.delete(session.id)
-        #expect(throws: AgentError.self) { try store.messages(of: session.id) }
+        let session = try store.begin(title: "zanzibarquux title", with: "the word xylophonequux", at: morning).session
+        let other = try store.begin(title: "Kept", with: "something else", at: morning).session
+        try store.delete(session)
+        #expect(throws: AgentError.self) { try store.messages(of: session) }
         for suffix in ["", "-wal"] where FileManager.default.fileExists(atPath: file(suffix).path) {
             let bytes = try Data(contentsOf: file(suffix))
             #expect(bytes.range(of: Data("xylophonequux".utf8)) == nil)
             #expect(bytes.range(of: Data("zanzibarquux".utf8)) == nil)
         }
-        #expect(try store.messages(of: other.id).count == 1)
+        #expect(try store.messages(of: other).count == 1)
     }
 
     @Test func `search finds words in any form and ranks the fuller match first`() throws {
-        let session = try store.create(title: "s", at: morning)
-        _ = try store.append(.user, "I walked the dog", to: session.id, at: morning, finishReason: nil)
-        _ = try store.append(.user, "The dogs were walking in the rain", to: session.id, at: morning, finishReason: nil)
-        _ = try store.append(.user, "Nothing here", to: session.id, at: morning, finishReason: nil)
+        let session = try store.begin(title: "s", with: "I walked the dog", at: morning).session
+        _ = try store.append(.user, "The dogs were walking in the rain", to: session, at: morning, finishReason: nil)
+        _ = try store.append(.user, "Nothing here", to: session, at: morning, finishReason: nil)
         let found = try store.search("walking \"dog\" rain*", limit: 5)
         #expect(found.map(\.message.content) == ["The dogs were walking in the rain", "I walked the dog"])
         #expect(try store.search("!?", limit: 5).isEmpty)
@@ -104,29 +98,28 @@ import Testing
     }
 
     @Test func `undo takes the last exchange out and gives the text back`() throws {
-        let session = try store.create(title: "s", at: morning)
-        _ = try store.append(.user, "one", to: session.id, at: morning, finishReason: nil)
-        _ = try store.append(.assistant, "1", to: session.id, at: morning, finishReason: .stop)
-        _ = try store.append(.user, "two", to: session.id, at: morning, finishReason: nil)
-        #expect(try store.removeLastExchange(of: session.id, at: morning) == "two")
-        #expect(try store.messages(of: session.id).map(\.content) == ["one", "1"])
+        let session = try store.begin(title: "s", with: "one", at: morning).session
+        _ = try store.append(.assistant, "1", to: session, at: morning, finishReason: .stop)
+        _ = try store.append(.user, "two", to: session, at: morning, finishReason: nil)
+        #expect(try store.removeLastExchange(of: session, at: morning) == "two")
+        #expect(try store.messages(of: session).map(\.content) == ["one", "1"])
     }
 
     @Test func `two writers at once lose nothing`() async throws {
-        let session = try store.create(title: "s", at: morning)
+        let session = try store.begin(title: "s", with: "first", at: morning).session
         let second = try Self.open(directory)
         try await withThrowingTaskGroup(of: Void.self) { group in
             for (number, store) in [store, second].enumerated() {
                 group.addTask { [morning] in
                     for index in 0..<50 {
                         _ = try store.append(
-                            .user, "writer \(number) message \(index)", to: session.id, at: morning, finishReason: nil)
+                            .user, "writer \(number) message \(index)", to: session, at: morning, finishReason: nil)
                     }
                 }
             }
             try await group.waitForAll()
         }
-        #expect(try store.messages(of: session.id).count == 100)
+        #expect(try store.messages(of: session).count == 101)
     }
 
     @Test func `the files are private to the user`() throws {

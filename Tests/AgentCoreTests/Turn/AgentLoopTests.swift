@@ -164,15 +164,17 @@ import Testing
     }
 
     @Test func `a conversation longer than the context loses its oldest turns and says so`() async throws {
-        let session = try sessions.create(title: "long", at: now)
+        let session = try sessions.begin(title: "long", with: "question 0 with some more words", at: now).session
         for index in 0..<20 {
+            if index > 0 {
+                _ = try sessions.append(
+                    .user, "question \(index) with some more words", to: session, at: now, finishReason: nil)
+            }
             _ = try sessions.append(
-                .user, "question \(index) with some more words", to: session.id, at: now, finishReason: nil)
-            _ = try sessions.append(
-                .assistant, "answer \(index) with some more words", to: session.id, at: now, finishReason: .stop)
+                .assistant, "answer \(index) with some more words", to: session, at: now, finishReason: .stop)
         }
         let model = ScriptedModel(context: 100) { _ in [.text("ok")] }
-        let (_, events) = try await Self.collect(loop(model), TurnRequest(text: "newest words", session: session.id))
+        let (_, events) = try await Self.collect(loop(model), TurnRequest(text: "newest words", session: session))
         let messages = try #require(model.requests.first?.messages)
         #expect(messages.first?.role == .user)
         #expect(messages.last?.content == "newest words")
