@@ -66,7 +66,7 @@ struct ChatCommand: Sendable {
         let near = Nearest.names(to: name, among: all.map(\.name)).map { "/\($0)" }.joined(separator: " or ")
         throw AgentError(
             .usage, "there is no command /\(name)",
-            remedy: (near.isEmpty ? "/help lists them" : "Did you mean \(near)?")
+            remedy: (near.isEmpty ? "`/help` lists them." : "Did you mean \(near)?")
                 + " Write // to begin a message with a slash.")
     }
 }
