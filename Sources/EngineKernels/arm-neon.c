@@ -19,10 +19,10 @@
 #include "lanes-floats.h"
 #include "lanes-vectors.h"
 
-/// Dot products of one row's unpacked values with `count` columns.
-INLINE void NAME(dot_columns)(
-    const ek_type type, const int count, long k, const ek_activations *x, long column, float *y, long ldy,
-    const int8_t *unpacked, const float *d, const float *m) {
+/// Dot products of one row's unpacked values with `count` planes of columns.
+INLINE void NAME(dot_planes)(
+    const ek_type type, const int count, long k, const ek_activations *x, long plane, const int8_t *unpacked,
+    const float *d, const float *m, float *dots) {
     long blocks = k / 32;
     float32x4_t sums[4];
     float offsets[4] = {0};
@@ -31,8 +31,8 @@ INLINE void NAME(dot_columns)(
     for (long b = 0; b < blocks; b++) {
         int8x16_t low = vld1q_s8(unpacked + b * 32), high = vld1q_s8(unpacked + b * 32 + 16);
         for (int c = 0; c < count; c++) {
-            long at = (column + c) * blocks + b;
-            const int8_t *values = x->q + (column + c) * k + b * 32;
+            long at = (plane + c) * blocks + b;
+            const int8_t *values = x->q + (plane + c) * k + b * 32;
             int32x4_t first = vdotq_s32(zero, low, vld1q_s8(values));
             if (type == EK_Q6_K) {
                 int32x4_t second = vdotq_s32(zero, high, vld1q_s8(values + 16));
@@ -45,7 +45,7 @@ INLINE void NAME(dot_columns)(
             if (type == EK_Q4_K) offsets[c] += m[b] * x->s[at];
         }
     }
-    for (int c = 0; c < count; c++) y[(column + c) * ldy] = vaddvq_f32(sums[c]) - offsets[c];
+    for (int c = 0; c < count; c++) dots[c] = vaddvq_f32(sums[c]) - offsets[c];
 }
 
 #include "rows-blocks.h"
