@@ -110,7 +110,7 @@ typedef void (*ek_matmul_function)(
 /// One instruction set's functions.
 typedef struct {
     const char *name;
-    /// y[column · ldy + row] for one column, and for several.
+    /// y[column · ldy + row] for one column, which always has two planes, and for several.
     ek_matmul_function matvec[EK_TYPE_COUNT];
     ek_matmul_function matmul[EK_TYPE_COUNT];
     void (*quantize)(const ek_activations *x, long column);
@@ -132,7 +132,7 @@ const ek_kernels *ek_kernels_at(long index);
 /// The last of them.
 const ek_kernels *ek_best_kernels(void);
 
-/// Copies the planes of column `column`, already rounded, into their tile. Products of several columns may read either.
+/// Copies column `column`, already rounded, into its tile, all planes. Products of several columns may read either.
 void ek_arrange(const ek_activations *x, long column);
 /// Rounds column `column` of `x.x` to eight bits, in as many planes as there are.
 void ek_quantize(const ek_kernels *kernels, const ek_activations *x, long column);
