@@ -19,10 +19,18 @@
 #include "lanes-floats.h"
 #include "lanes-vectors.h"
 
-/// Dot products of one row's unpacked values with `count` columns.
+/// Dot product of sixteen values, added to those of `planes`: 256 times the first plane's, plus the second's.
+INLINE int32x4_t dot_16(const int planes, int32x4_t sum, int8x16_t weights, const int8_t *q, long k) {
+    int32x4_t first = vdotq_s32(vdupq_n_s32(0), weights, vld1q_s8(q));
+    if (planes == 1) return vaddq_s32(sum, first);
+    return vdotq_s32(vaddq_s32(sum, vshlq_n_s32(first, 8)), weights, vld1q_s8(q + k));
+}
+
+/// Dot products of one row's unpacked values with `count` columns. The two planes of a column meet as whole numbers,
+/// in units of the second's scale.
 INLINE void NAME(dot_columns)(
-    const ek_type type, const int count, long k, const ek_activations *x, long column, float *y, long ldy,
-    const int8_t *unpacked, const float *d, const float *m) {
+    const ek_type type, const int count, const int planes, long k, const ek_activations *x, long column, float *y,
+    long ldy, const int8_t *unpacked, const float *d, const float *m) {
     long blocks = k / 32;
     float32x4_t sums[4];
     float offsets[4] = {0};
@@ -31,18 +39,18 @@ INLINE void NAME(dot_columns)(
     for (long b = 0; b < blocks; b++) {
         int8x16_t low = vld1q_s8(unpacked + b * 32), high = vld1q_s8(unpacked + b * 32 + 16);
         for (int c = 0; c < count; c++) {
-            long at = (column + c) * blocks + b;
-            const int8_t *values = x->q + (column + c) * k + b * 32;
-            int32x4_t first = vdotq_s32(zero, low, vld1q_s8(values));
+            long at = (column + c) * planes * blocks + b, last = at + (planes - 1) * blocks;
+            const int8_t *values = x->q + at * 32;
+            int32x4_t first = dot_16(planes, zero, low, values, k);
             if (type == EK_Q6_K) {
-                int32x4_t second = vdotq_s32(zero, high, vld1q_s8(values + 16));
-                sums[c] = vfmaq_n_f32(sums[c], vcvtq_f32_s32(first), d[2 * b] * x->d[at]);
-                sums[c] = vfmaq_n_f32(sums[c], vcvtq_f32_s32(second), d[2 * b + 1] * x->d[at]);
+                int32x4_t second = dot_16(planes, zero, high, values + 16, k);
+                sums[c] = vfmaq_n_f32(sums[c], vcvtq_f32_s32(first), d[2 * b] * x->d[last]);
+                sums[c] = vfmaq_n_f32(sums[c], vcvtq_f32_s32(second), d[2 * b + 1] * x->d[last]);
             } else {
-                int32x4_t dot = vdotq_s32(first, high, vld1q_s8(values + 16));
-                sums[c] = vfmaq_n_f32(sums[c], vcvtq_f32_s32(dot), d[b] * x->d[at]);
+                int32x4_t dot = dot_16(planes, first, high, values + 16, k);
+                sums[c] = vfmaq_n_f32(sums[c], vcvtq_f32_s32(dot), d[b] * x->d[last]);
             }
-            if (type == EK_Q4_K) offsets[c] += m[b] * x->s[at];
+            if (type == EK_Q4_K) offsets[c] += m[b] * (planes == 2 ? x->s[at] + x->s[last] : x->s[at]);
         }
     }
     for (int c = 0; c < count; c++) y[(column + c) * ldy] = vaddvq_f32(sums[c]) - offsets[c];

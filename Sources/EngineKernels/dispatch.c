@@ -25,6 +25,8 @@ void ek_dequantize_row(const ek_matrix *matrix, long row, float *out) {
     }
 }
 
+long ek_planes(long columns) { return columns <= EK_EXACT_COLUMNS ? 2 : 1; }
+
 size_t ek_scratch_bytes(long k) { return (size_t)k * 96 + 65536; }
 
 long ek_kernels_count(void) {
@@ -52,12 +54,12 @@ const ek_kernels *ek_best_kernels(void) { return ek_kernels_at(ek_kernels_count(
 
 void ek_quantize(const ek_kernels *kernels, const ek_activations *x, long column) { kernels->quantize(x, column); }
 
-void ek_arrange(const ek_activations *x, long column) {
-    long blocks = x->k / 32, c = column % EK_TILE_COLUMNS;
-    ek_tile_block *tile = x->tiles + column / EK_TILE_COLUMNS * blocks;
-    const int8_t *q = x->q + column * x->k;
+static void arrange_plane(const ek_activations *x, long plane) {
+    long blocks = x->k / 32, c = plane % EK_TILE_PLANES;
+    ek_tile_block *tile = x->tiles + plane / EK_TILE_PLANES * blocks;
+    const int8_t *q = x->q + plane * x->k;
     for (long b = 0; b < blocks; b++) {
-        long at = column * blocks + b;
+        long at = plane * blocks + b;
         tile[b].d[c] = x->d[at];
         tile[b].s[c] = x->s[at];
         tile[b].c32[c] = x->c32[at];
@@ -65,6 +67,10 @@ void ek_arrange(const ek_activations *x, long column) {
         tile[b].c16[1][c] = x->c16[at * 2 + 1];
         for (int g = 0; g < 8; g++) memcpy(&tile[b].q[g][c], q + b * 32 + g * 4, 4);
     }
+}
+
+void ek_arrange(const ek_activations *x, long column) {
+    for (long p = 0; p < x->planes; p++) arrange_plane(x, column * x->planes + p);
 }
 
 void ek_rms_norm(const ek_kernels *kernels, const float *x, const float *weight, float *y, long n, float epsilon) {

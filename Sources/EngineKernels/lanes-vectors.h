@@ -1,26 +1,40 @@
 // Norms, activations, rotations and rounding to eight bits, sixteen values at a time. Expects NAME(x).
 
+/// Stores 32 whole numbers with their scale and sums.
+INLINE void NAME(store_block)(const ek_activations *x, long plane, long block, lanes low, lanes high, float d) {
+    typedef int8_t bytes_in_memory __attribute__((vector_size(16), aligned(1), may_alias));
+    typedef int8_t bytes __attribute__((vector_size(16)));
+    long at = plane * (x->k / 32) + block;
+    int_lanes a = __builtin_convertvector(low, int_lanes), b = __builtin_convertvector(high, int_lanes);
+    *(bytes_in_memory *)(x->q + at * 32) = __builtin_convertvector(a, bytes);
+    *(bytes_in_memory *)(x->q + at * 32 + 16) = __builtin_convertvector(b, bytes);
+    int32_t first = __builtin_reduce_add(a), second = __builtin_reduce_add(b);
+    x->d[at] = d;
+    x->s[at] = d * (float)(first + second);
+    x->c32[at] = -128 * (first + second);
+    x->c16[at * 2] = -128 * first;
+    x->c16[at * 2 + 1] = -128 * second;
+}
+
+/// What rounding leaves over, in 256ths.
+INLINE lanes rest_of(lanes x, float inverse, lanes whole) {
+    lanes rest = __builtin_elementwise_rint(__builtin_elementwise_fma(x, all(inverse), -whole) * 256.0f);
+    return larger(all(-127.0f), __builtin_elementwise_min(rest, all(127.0f)));
+}
+
 static void NAME(quantize)(const ek_activations *x, long column) {
-    long k = x->k;
-    for (long b = 0; b < k / 32; b++) {
-        const float *from = x->x + column * k + b * 32;
-        int8_t *to = x->q + column * k + b * 32;
+    for (long b = 0; b < x->k / 32; b++) {
+        const float *from = x->x + column * x->k + b * 32;
         lanes low = load_lanes(from), high = load_lanes(from + 16);
         float largest = largest_of(larger(__builtin_elementwise_abs(low), __builtin_elementwise_abs(high)));
         float inverse = largest > 0 ? 127.0f / largest : 0, d = largest / 127.0f;
-        int_lanes a = __builtin_convertvector(__builtin_elementwise_rint(low * inverse), int_lanes);
-        int_lanes c = __builtin_convertvector(__builtin_elementwise_rint(high * inverse), int_lanes);
-        typedef int8_t bytes_in_memory __attribute__((vector_size(16), aligned(1), may_alias));
-        typedef int8_t bytes __attribute__((vector_size(16)));
-        *(bytes_in_memory *)to = __builtin_convertvector(a, bytes);
-        *(bytes_in_memory *)(to + 16) = __builtin_convertvector(c, bytes);
-        int32_t first = __builtin_reduce_add(a), second = __builtin_reduce_add(c);
-        long at = column * (k / 32) + b;
-        x->d[at] = d;
-        x->s[at] = d * (float)(first + second);
-        x->c32[at] = -128 * (first + second);
-        x->c16[at * 2] = -128 * first;
-        x->c16[at * 2 + 1] = -128 * second;
+        lanes whole_low = __builtin_elementwise_rint(low * inverse);
+        lanes whole_high = __builtin_elementwise_rint(high * inverse);
+        NAME(store_block)(x, column * x->planes, b, whole_low, whole_high, d);
+        if (x->planes < 2) continue;
+        NAME(store_block)(
+            x, column * x->planes + 1, b, rest_of(low, inverse, whole_low), rest_of(high, inverse, whole_high),
+            d / 256.0f);
     }
 }
 

@@ -3,8 +3,8 @@
 // NAME(dot_columns) for the products themselves.
 
 INLINE void NAME(matmul_blocks)(
-    const ek_type type, const ek_matrix *w, long first_row, long end_row, const ek_activations *x, long columns,
-    float *y, long ldy, void *scratch) {
+    const ek_type type, const int planes, const ek_matrix *w, long first_row, long end_row, const ek_activations *x,
+    long columns, float *y, long ldy, void *scratch) {
     const long k = w->k, bytes = ek_row_bytes(w), step = type == EK_Q8_0 || type == EK_Q4_0 ? 32 : 256;
     const long length = scale_length(type), scales = k / length, most = columns == 1 ? 1 : 16;
     float *d = scratch, *m = d + 16 * scales;
@@ -20,11 +20,11 @@ INLINE void NAME(matmul_blocks)(
         for (; c + 4 <= columns; c += 4)
             for (long r = 0; r < rows; r++)
                 NAME(dot_columns)
-                (type, 4, k, x, c, y + first + r, ldy, q + r * k, d + r * scales, m + r * scales);
+                (type, 4, planes, k, x, c, y + first + r, ldy, q + r * k, d + r * scales, m + r * scales);
         for (; c < columns; c++)
             for (long r = 0; r < rows; r++)
                 NAME(dot_columns)
-                (type, 1, k, x, c, y + first + r, ldy, q + r * k, d + r * scales, m + r * scales);
+                (type, 1, planes, k, x, c, y + first + r, ldy, q + r * k, d + r * scales, m + r * scales);
     }
 }
 
@@ -32,7 +32,10 @@ INLINE void NAME(matmul_blocks)(
     static void NAME(matmul_##label)(                                                                                 \
         const ek_matrix *w, long first_row, long end_row, const ek_activations *x, long columns, float *y, long ldy,  \
         void *scratch) {                                                                                              \
-        NAME(matmul_blocks)(type, w, first_row, end_row, x, columns, y, ldy, scratch);                                \
+        if (x->planes == 2)                                                                                           \
+            NAME(matmul_blocks)(type, 2, w, first_row, end_row, x, columns, y, ldy, scratch);                         \
+        else                                                                                                          \
+            NAME(matmul_blocks)(type, 1, w, first_row, end_row, x, columns, y, ldy, scratch);                         \
     }
 BLOCK_PRODUCT(q8_0, EK_Q8_0)
 BLOCK_PRODUCT(q4_0, EK_Q4_0)

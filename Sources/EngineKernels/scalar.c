@@ -30,14 +30,17 @@ static void matmul_blocks(
             unpack(type, row, i, step, q, d, m);
             for (long c = 0; c < columns; c++) {
                 float sum = 0;
-                for (long b = 0; b < step / length; b++) {
-                    int32_t dot = 0, values = 0;
-                    for (long j = b * length; j < (b + 1) * length; j++) {
-                        int8_t value = x->q[c * w->k + i + j];
-                        dot += q[j] * value;
-                        values += value;
+                for (long plane = c * x->planes; plane < (c + 1) * x->planes; plane++) {
+                    for (long b = 0; b < step / length; b++) {
+                        int32_t dot = 0, values = 0;
+                        for (long j = b * length; j < (b + 1) * length; j++) {
+                            int8_t value = x->q[plane * w->k + i + j];
+                            dot += q[j] * value;
+                            values += value;
+                        }
+                        float scale = x->d[(plane * w->k + i + b * length) / 32];
+                        sum += scale * (d[b] * (float)dot - m[b] * (float)values);
                     }
-                    sum += x->d[(c * w->k + i + b * length) / 32] * (d[b] * (float)dot - m[b] * (float)values);
                 }
                 y[c * ldy + r] += sum;
             }
@@ -60,25 +63,36 @@ MATMUL(matmul_q4_0_scalar, matmul_blocks, EK_Q4_0)
 MATMUL(matmul_q4_k_scalar, matmul_blocks, EK_Q4_K)
 MATMUL(matmul_q6_k_scalar, matmul_blocks, EK_Q6_K)
 
+/// Stores 32 whole numbers with their scale and sums.
+static void store_block(const ek_activations *x, long plane, long block, const float *values, float d) {
+    long at = plane * (x->k / 32) + block;
+    int32_t sums[2] = {0, 0};
+    for (int i = 0; i < 32; i++) {
+        x->q[at * 32 + i] = (int8_t)values[i];
+        sums[i / 16] += (int32_t)values[i];
+    }
+    x->d[at] = d;
+    x->s[at] = d * (float)(sums[0] + sums[1]);
+    x->c32[at] = -128 * (sums[0] + sums[1]);
+    x->c16[at * 2] = -128 * sums[0];
+    x->c16[at * 2 + 1] = -128 * sums[1];
+}
+
 static void quantize_scalar(const ek_activations *x, long column) {
-    long k = x->k;
-    for (long b = 0; b < k / 32; b++) {
-        const float *from = x->x + column * k + b * 32;
-        int8_t *to = x->q + column * k + b * 32;
-        float largest = 0;
+    for (long b = 0; b < x->k / 32; b++) {
+        const float *from = x->x + column * x->k + b * 32;
+        float largest = 0, whole[32], rest[32];
         for (int i = 0; i < 32; i++) largest = fmaxf(largest, fabsf(from[i]));
         float inverse = largest > 0 ? 127.0f / largest : 0, d = largest / 127.0f;
-        int32_t sums[2] = {0, 0};
+        for (int i = 0; i < 32; i++) whole[i] = rintf(from[i] * inverse);
+        store_block(x, column * x->planes, b, whole, d);
+        if (x->planes < 2) continue;
+        // Fused, so that every instruction set finds the same rest.
         for (int i = 0; i < 32; i++) {
-            to[i] = (int8_t)rintf(from[i] * inverse);
-            sums[i / 16] += to[i];
+            float rounded = rintf(fmaf(from[i], inverse, -whole[i]) * 256.0f);
+            rest[i] = fmaxf(-127.0f, fminf(rounded, 127.0f));
         }
-        long at = column * (k / 32) + b;
-        x->d[at] = d;
-        x->s[at] = d * (float)(sums[0] + sums[1]);
-        x->c32[at] = -128 * (sums[0] + sums[1]);
-        x->c16[at * 2] = -128 * sums[0];
-        x->c16[at * 2 + 1] = -128 * sums[1];
+        store_block(x, column * x->planes + 1, b, rest, d / 256.0f);
     }
 }
 

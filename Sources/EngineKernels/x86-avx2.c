@@ -21,16 +21,23 @@ INLINE float sum_of_eight(__m256 v) {
     return _mm_cvtss_f32(_mm_add_ss(half, _mm_shuffle_ps(half, half, 1)));
 }
 
-/// Dot products of one row's unpacked values with `count` columns. maddubs adds pairs of products in 16 bits, which
-/// holds because |w| ≤ 128 is the unsigned side and |x| ≤ 127: 2 · 128 · 127 < 2¹⁵.
+/// Sums of pairs of products in 16 bits, which hold because |w| ≤ 128 is the unsigned side and |x| ≤ 127:
+/// 2 · 128 · 127 < 2¹⁵.
+INLINE __m256i pairs_of(__m256i magnitudes, __m256i weights, const int8_t *values) {
+    return _mm256_maddubs_epi16(
+        magnitudes, _mm256_sign_epi8(_mm256_loadu_si256((const __m256i *)values), weights));
+}
+
+/// Dot products of one row's unpacked values with `count` columns. The two planes of a column meet as whole numbers,
+/// in units of the second's scale.
 INLINE void NAME(dot_columns)(
-    const ek_type type, const int count, long k, const ek_activations *x, long column, float *y, long ldy,
-    const int8_t *unpacked, const float *d, const float *m) {
+    const ek_type type, const int count, const int planes, long k, const ek_activations *x, long column, float *y,
+    long ldy, const int8_t *unpacked, const float *d, const float *m) {
     long blocks = k / 32;
     __m256 sums[4];
     float offsets[4] = {0};
     for (int c = 0; c < count; c++) sums[c] = _mm256_setzero_ps();
-    const __m256i ones = _mm256_set1_epi16(1);
+    const __m256i ones = _mm256_set1_epi16(1), first_unit = _mm256_set1_epi16(planes == 2 ? 256 : 1);
     for (long b = 0; b < blocks; b++) {
         __m256i weights = _mm256_loadu_si256((const __m256i *)(unpacked + b * 32));
         __m256i magnitudes = _mm256_abs_epi8(weights);
@@ -38,12 +45,14 @@ INLINE void NAME(dot_columns)(
             ? _mm256_insertf128_ps(_mm256_castps128_ps256(_mm_set1_ps(d[2 * b])), _mm_set1_ps(d[2 * b + 1]), 1)
             : _mm256_set1_ps(d[b]);
         for (int c = 0; c < count; c++) {
-            long at = (column + c) * blocks + b;
-            __m256i values = _mm256_loadu_si256((const __m256i *)(x->q + (column + c) * k + b * 32));
-            __m256i pairs = _mm256_maddubs_epi16(magnitudes, _mm256_sign_epi8(values, weights));
-            __m256 dot = _mm256_cvtepi32_ps(_mm256_madd_epi16(pairs, ones));
-            sums[c] = _mm256_fmadd_ps(dot, _mm256_mul_ps(scale, _mm256_set1_ps(x->d[at])), sums[c]);
-            if (type == EK_Q4_K) offsets[c] += m[b] * x->s[at];
+            long at = (column + c) * planes * blocks + b, last = at + (planes - 1) * blocks;
+            __m256i dot = _mm256_madd_epi16(pairs_of(magnitudes, weights, x->q + at * 32), first_unit);
+            if (planes == 2)
+                dot = _mm256_add_epi32(
+                    dot, _mm256_madd_epi16(pairs_of(magnitudes, weights, x->q + last * 32), ones));
+            __m256 scales = _mm256_mul_ps(scale, _mm256_set1_ps(x->d[last]));
+            sums[c] = _mm256_fmadd_ps(_mm256_cvtepi32_ps(dot), scales, sums[c]);
+            if (type == EK_Q4_K) offsets[c] += m[b] * (planes == 2 ? x->s[at] + x->s[last] : x->s[at]);
         }
     }
     for (int c = 0; c < count; c++) y[(column + c) * ldy] = sum_of_eight(sums[c]) - offsets[c];

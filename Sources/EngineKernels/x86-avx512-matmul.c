@@ -9,8 +9,8 @@
 #pragma clang attribute push(__attribute__((target(AVX512))), apply_to = function)
 
 enum {
-    COLUMNS = EK_TILE_COLUMNS,  // twelve integer and twelve float sums fill 24 of the 32 registers
-    PANELS = 4,                 // unpacked together, so that a tile of columns is fetched once for 64 rows
+    PLANES = EK_TILE_PLANES,  // twelve integer and twelve float sums fill 24 of the 32 registers
+    PANELS = 4,               // unpacked together, so that a tile of columns is fetched once for 64 rows
 };
 
 typedef struct {
@@ -69,18 +69,18 @@ INLINE void pack(const ek_type type, const uint8_t *row, long row_bytes, long ro
     }
 }
 
-/// Sixteen rows by `count` columns, the first of a tile.
+/// Sixteen rows by `count` planes, the first of a tile; those of one column are added up.
 INLINE void multiply_tile(
-    const ek_type type, const int count, panel p, const ek_tile_block *x, long blocks, float *y, long ldy,
+    const ek_type type, const int count, panel p, const ek_tile_block *x, long blocks, long planes, float *y, long ldy,
     __mmask16 rows) {
     const int length = (int)scale_length(type);
-    __m512 sums[COLUMNS];
+    __m512 sums[PLANES];
     for (int c = 0; c < count; c++) sums[c] = _mm512_setzero_ps();
     const uint8_t *weights = p.q;
     const float *d = p.d, *m = p.m;
     for (long b = 0; b < blocks; b++, x++) {
         for (int part = 0; part < 32 / length; part++, d += 16) {
-            __m512i dots[COLUMNS];
+            __m512i dots[PLANES];
             const int32_t *start = length == 16 ? x->c16[part] : x->c32;
             for (int c = 0; c < count; c++) dots[c] = _mm512_set1_epi32(start[c]);
 #pragma unroll
@@ -101,11 +101,16 @@ INLINE void multiply_tile(
             m += 16;
         }
     }
-    for (int c = 0; c < count; c++) _mm512_mask_storeu_ps(y + c * ldy, rows, sums[c]);
+    if (planes == 2)
+        for (int c = 0; c + 1 < count; c += 2)
+            _mm512_mask_storeu_ps(y + c / 2 * ldy, rows, _mm512_add_ps(sums[c], sums[c + 1]));
+    else
+        for (int c = 0; c < count; c++) _mm512_mask_storeu_ps(y + c * ldy, rows, sums[c]);
 }
 
 INLINE void matmul(const ek_type type, BLOCK_PRODUCT_PARAMETERS) {
     long k = w->k, row_bytes = ek_row_bytes(w), blocks = k / 32, scales = k / scale_length(type) * 16;
+    long planes = x->planes;
     uint8_t *base = (uint8_t *)(((uintptr_t)scratch + 63) / 64 * 64);
     panel p[PANELS];
     for (int i = 0; i < PANELS; i++) {
@@ -120,25 +125,25 @@ INLINE void matmul(const ek_type type, BLOCK_PRODUCT_PARAMETERS) {
             pack(type, (const uint8_t *)w->data + (first + i * 16) * row_bytes, row_bytes, left < 16 ? left : 16, k,
                  p[i]);
         }
-        for (long c = 0; c < columns; c += COLUMNS) {
-            const ek_tile_block *tile = x->tiles + c / COLUMNS * blocks;
+        for (long c = 0; c < columns * planes; c += PLANES) {
+            const ek_tile_block *tile = x->tiles + c / PLANES * blocks;
             for (long i = 0; i < panels; i++) {
                 long left = rows - i * 16;
                 __mmask16 mask = left < 16 ? (__mmask16)((1u << left) - 1) : 0xffff;
-                float *to = y + c * ldy + first + i * 16;
-                switch (columns - c) {
-                case 1: multiply_tile(type, 1, p[i], tile, blocks, to, ldy, mask); break;
-                case 2: multiply_tile(type, 2, p[i], tile, blocks, to, ldy, mask); break;
-                case 3: multiply_tile(type, 3, p[i], tile, blocks, to, ldy, mask); break;
-                case 4: multiply_tile(type, 4, p[i], tile, blocks, to, ldy, mask); break;
-                case 5: multiply_tile(type, 5, p[i], tile, blocks, to, ldy, mask); break;
-                case 6: multiply_tile(type, 6, p[i], tile, blocks, to, ldy, mask); break;
-                case 7: multiply_tile(type, 7, p[i], tile, blocks, to, ldy, mask); break;
-                case 8: multiply_tile(type, 8, p[i], tile, blocks, to, ldy, mask); break;
-                case 9: multiply_tile(type, 9, p[i], tile, blocks, to, ldy, mask); break;
-                case 10: multiply_tile(type, 10, p[i], tile, blocks, to, ldy, mask); break;
-                case 11: multiply_tile(type, 11, p[i], tile, blocks, to, ldy, mask); break;
-                default: multiply_tile(type, COLUMNS, p[i], tile, blocks, to, ldy, mask);
+                float *to = y + c / planes * ldy + first + i * 16;
+                switch (columns * planes - c) {
+                case 1: multiply_tile(type, 1, p[i], tile, blocks, planes, to, ldy, mask); break;
+                case 2: multiply_tile(type, 2, p[i], tile, blocks, planes, to, ldy, mask); break;
+                case 3: multiply_tile(type, 3, p[i], tile, blocks, planes, to, ldy, mask); break;
+                case 4: multiply_tile(type, 4, p[i], tile, blocks, planes, to, ldy, mask); break;
+                case 5: multiply_tile(type, 5, p[i], tile, blocks, planes, to, ldy, mask); break;
+                case 6: multiply_tile(type, 6, p[i], tile, blocks, planes, to, ldy, mask); break;
+                case 7: multiply_tile(type, 7, p[i], tile, blocks, planes, to, ldy, mask); break;
+                case 8: multiply_tile(type, 8, p[i], tile, blocks, planes, to, ldy, mask); break;
+                case 9: multiply_tile(type, 9, p[i], tile, blocks, planes, to, ldy, mask); break;
+                case 10: multiply_tile(type, 10, p[i], tile, blocks, planes, to, ldy, mask); break;
+                case 11: multiply_tile(type, 11, p[i], tile, blocks, planes, to, ldy, mask); break;
+                default: multiply_tile(type, PLANES, p[i], tile, blocks, planes, to, ldy, mask);
                 }
             }
         }

@@ -3,6 +3,9 @@
 //
 // The byte dot product of VNNI wants one unsigned side. Q8_0 becomes unsigned by adding 128 and the product starts
 // from −128 · Σx, which the columns bring along; 4- and 6-bit weights are unsigned as stored.
+//
+// The column's two planes meet as whole numbers: 256 times the first product, plus the second, times the second's
+// scale.
 #if defined(__x86_64__)
 #include "x86-avx512.h"
 
@@ -28,7 +31,25 @@ INLINE __m512i two_halves(__m256i low, __m256i high) {
     return _mm512_inserti64x4(_mm512_castsi256_si512(low), high, 1);
 }
 
+/// Dot products of 64 weights with both planes of the column, in units of the second's scale.
+INLINE __m512i dot_64(__m512i weights, const int8_t *q, long k) {
+    __m512i first = _mm512_dpbusd_epi32(_mm512_setzero_si512(), weights, _mm512_loadu_si512(q));
+    return _mm512_dpbusd_epi32(_mm512_slli_epi32(first, 8), weights, _mm512_loadu_si512(q + k));
+}
+
+/// Sums of eight blocks, over both planes.
+INLINE __m256 sums_of(const float *s, long blocks) {
+    return _mm256_add_ps(_mm256_loadu_ps(s), _mm256_loadu_ps(s + blocks));
+}
+
 INLINE __m256i bytes(const void *from) { return _mm256_loadu_si256((const __m256i *)from); }
+
+/// The same of 32 weights, added up.
+INLINE int32_t dot_32(__m256i weights, const int8_t *q, long k) {
+    __m256i first = _mm256_dpbusd_epi32(_mm256_setzero_si256(), weights, bytes(q));
+    __m256i both = _mm256_dpbusd_epi32(_mm256_slli_epi32(first, 8), weights, bytes(q + k));
+    return _mm512_reduce_add_epi32(_mm512_zextsi256_si512(both));
+}
 
 /// The 64 values of two blocks as unsigned bytes.
 INLINE __m512i two_q8_0(const block_q8_0 *block) {
@@ -66,7 +87,7 @@ INLINE __m512i two_q4_0(const block_q4_0 *block) {
         for (int r = 0; r < count; r++) sums[r] = _mm512_setzero_ps(), offsets[r] = _mm256_setzero_ps();              \
         long b = 0;                                                                                                   \
         for (; b + 8 <= blocks; b += 8) {                                                                             \
-            __m256 xd = _mm256_loadu_ps(x->d + b), xs = _mm256_loadu_ps(x->s + b);                                    \
+            __m256 xd = _mm256_loadu_ps(x->d + blocks + b), xs = sums_of(x->s + b, blocks);                           \
             for (int r = 0; r < count; r++) {                                                                         \
                 const block_type *p = (const block_type *)(row + r * row_bytes) + b;                                  \
                 fetch_ahead(p, sizeof(block_type) * 8, count * row_bytes);                                            \
@@ -74,8 +95,7 @@ INLINE __m512i two_q4_0(const block_q4_0 *block) {
                 offsets[r] = _mm256_fmadd_ps(d, xs, offsets[r]);                                                      \
                 d = _mm256_mul_ps(d, xd);                                                                             \
                 for (int c = 0; c < 4; c++) {                                                                         \
-                    __m512i values = _mm512_loadu_si512(x->q + (b + c * 2) * 32);                                     \
-                    __m512i dot = _mm512_dpbusd_epi32(_mm512_setzero_si512(), two_blocks(p + c * 2), values);         \
+                    __m512i dot = dot_64(two_blocks(p + c * 2), x->q + (b + c * 2) * 32, x->k);                       \
                     sums[r] = _mm512_fmadd_ps(_mm512_cvtepi32_ps(dot), pair(d, c), sums[r]);                          \
                 }                                                                                                     \
             }                                                                                                         \
@@ -85,9 +105,8 @@ INLINE __m512i two_q4_0(const block_q4_0 *block) {
             __m512 off = _mm512_mul_ps(_mm512_zextps256_ps512(offsets[r]), _mm512_set1_ps(offset));                   \
             y[r] = _mm512_reduce_add_ps(_mm512_sub_ps(sums[r], off));                                                 \
             for (long i = b; i < blocks; i++) {                                                                       \
-                __m256i last = _mm256_dpbusd_epi32(_mm256_setzero_si256(), one_block(p + i), bytes(x->q + i * 32));   \
-                int32_t dot = _mm512_reduce_add_epi32(_mm512_zextsi256_si512(last));                                  \
-                y[r] += half(p[i].d) * (x->d[i] * (float)dot - offset * x->s[i]);                                     \
+                int32_t dot = dot_32(one_block(p + i), x->q + i * 32, x->k);                                          \
+                y[r] += half(p[i].d) * (x->d[blocks + i] * (float)dot - offset * (x->s[i] + x->s[blocks + i]));       \
             }                                                                                                         \
         }                                                                                                             \
     }
@@ -105,7 +124,7 @@ INLINE void dot_q4_k(
     __m256 offsets[ROWS];
     for (int r = 0; r < count; r++) sums[r] = _mm512_setzero_ps(), offsets[r] = _mm256_setzero_ps();
     for (long b = 0; b < blocks / 8; b++) {
-        __m256 xd = _mm256_loadu_ps(x->d + b * 8), xs = _mm256_loadu_ps(x->s + b * 8);
+        __m256 xd = _mm256_loadu_ps(x->d + blocks + b * 8), xs = sums_of(x->s + b * 8, blocks);
         for (int r = 0; r < count; r++) {
             const block_q4_k *q = (const block_q4_k *)(row + r * row_bytes) + b;
             fetch_ahead(q, sizeof *q, count * row_bytes);
@@ -119,8 +138,7 @@ INLINE void dot_q4_k(
                 __m256i packed = bytes(q->q + c * 32);
                 __m512i weights = _mm512_and_si512(
                     two_halves(packed, _mm256_srli_epi16(packed, 4)), _mm512_set1_epi8(15));
-                __m512i dot = _mm512_dpbusd_epi32(
-                    _mm512_setzero_si512(), weights, _mm512_loadu_si512(x->q + b * 256 + c * 64));
+                __m512i dot = dot_64(weights, x->q + b * 256 + c * 64, x->k);
                 sums[r] = _mm512_fmadd_ps(_mm512_cvtepi32_ps(dot), pair(d, c), sums[r]);
             }
         }
@@ -140,8 +158,11 @@ INLINE void dot_q6_k(
     const __m512i for_low = two_halves(_mm256_set1_epi16(4), _mm256_set1_epi16(2));
     const __m512i for_high = two_halves(_mm256_set1_epi16(0), _mm256_set1_epi16(2));
     for (long b = 0; b < blocks / 8; b++) {
-        __m512 xd = _mm512_permutexvar_ps(pairs, _mm512_castps256_ps512(_mm256_loadu_ps(x->d + b * 8)));
-        __m512 offset = _mm512_mul_ps(_mm512_cvtepi32_ps(_mm512_loadu_si512(x->c16 + b * 16)), _mm512_set1_ps(0.25f));
+        __m512 xd = _mm512_permutexvar_ps(pairs, _mm512_castps256_ps512(_mm256_loadu_ps(x->d + blocks + b * 8)));
+        const int32_t *c16 = x->c16 + b * 16;
+        __m512i corrections = _mm512_add_epi32(
+            _mm512_slli_epi32(_mm512_loadu_si512(c16), 8), _mm512_loadu_si512(c16 + blocks * 2));
+        __m512 offset = _mm512_mul_ps(_mm512_cvtepi32_ps(corrections), _mm512_set1_ps(0.25f));
         for (int r = 0; r < count; r++) {
             const block_q6_k *q = (const block_q6_k *)(row + r * row_bytes) + b;
             fetch_ahead(q, sizeof *q, count * row_bytes);
@@ -158,8 +179,7 @@ INLINE void dot_q6_k(
                                     _mm512_and_si512(_mm512_srlv_epi16(high, for_high), high_bits)),
                 };
                 for (int c = 0; c < 2; c++) {
-                    __m512i values = _mm512_loadu_si512(x->q + b * 256 + h * 128 + c * 64);
-                    __m512i dot = _mm512_dpbusd_epi32(_mm512_setzero_si512(), weights[c], values);
+                    __m512i dot = dot_64(weights[c], x->q + b * 256 + h * 128 + c * 64, x->k);
                     __m512i index = _mm512_add_epi32(fours, _mm512_set1_epi32(h * 8 + c * 4));
                     sums[r] = _mm512_fmadd_ps(_mm512_cvtepi32_ps(dot), _mm512_permutexvar_ps(index, d), sums[r]);
                 }

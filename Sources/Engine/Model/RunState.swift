@@ -32,38 +32,39 @@ final class RunState {
 
 /// Columns to be multiplied: floats, and room for the same in eight bits.
 final class Activations {
-    /// Columns of one tile.
-    static let tileColumns = Int(EK_TILE_COLUMNS)
+    /// Planes of columns in one tile.
+    static let tilePlanes = Int(EK_TILE_PLANES)
 
     /// Length of one column.
     let width: Int
     let values: Buffer<Float>  // [capacity][width]
-    private let bytes: Buffer<Int8>  // [capacity][width]
-    private let scales: Buffer<Float>  // [capacity][width / 32]
-    private let sums: Buffer<Float>  // [capacity][width / 32]
-    private let corrections32: Buffer<Int32>  // [capacity][width / 32]
-    private let corrections16: Buffer<Int32>  // [capacity][width / 16]
-    private let tiles: Buffer<UInt8>  // [capacity / 12, rounded up][width / 32] of ek_tile_block
+    private let bytes: Buffer<Int8>  // [planes][width]
+    private let scales: Buffer<Float>  // [planes][width / 32]
+    private let sums: Buffer<Float>  // [planes][width / 32]
+    private let corrections32: Buffer<Int32>  // [planes][width / 32]
+    private let corrections16: Buffer<Int32>  // [planes][width / 16]
+    private let tiles: Buffer<UInt8>  // [planes / 12, rounded up][width / 32] of ek_tile_block
 
     init(capacity: Int, width: Int) {
         self.width = width
         values = Buffer(count: capacity * width)
-        bytes = Buffer(count: capacity * width)
-        scales = Buffer(count: capacity * (width / 32))
-        sums = Buffer(count: capacity * (width / 32))
-        corrections32 = Buffer(count: capacity * (width / 32))
-        corrections16 = Buffer(count: capacity * (width / 32) * 2)
-        let tileCount = capacity > 1 ? (capacity + Self.tileColumns - 1) / Self.tileColumns : 0
+        // Many columns have one plane each, a few of them two.
+        let planes = max(capacity, 2 * min(capacity, Int(EK_EXACT_COLUMNS)))
+        bytes = Buffer(count: planes * width)
+        scales = Buffer(count: planes * (width / 32))
+        sums = Buffer(count: planes * (width / 32))
+        corrections32 = Buffer(count: planes * (width / 32))
+        corrections16 = Buffer(count: planes * (width / 32) * 2)
+        let tileCount = capacity > 1 ? (planes + Self.tilePlanes - 1) / Self.tilePlanes : 0
         tiles = Buffer(count: tileCount * (width / 32) * MemoryLayout<ek_tile_block>.stride)
     }
 
-    /// What the kernels read and write, from column `first` on; tiles only serve products from the first column on.
-    func kernel(from first: Int = 0) -> ek_activations {
-        let blocks = width / 32
+    /// What the kernels read and write for `columns` columns from `first` on. Whichever these are, their bytes lie at
+    /// the start: they serve until the next columns are rounded.
+    func kernel(from first: Int, _ columns: Int) -> ek_activations {
         let tiles = UnsafeMutableRawPointer(tiles.start).assumingMemoryBound(to: ek_tile_block.self)
         return ek_activations(
-            k: width, x: values.start + first * width, q: bytes.start + first * width,
-            d: scales.start + first * blocks, s: sums.start + first * blocks,
-            c32: corrections32.start + first * blocks, c16: corrections16.start + first * blocks * 2, tiles: tiles)
+            k: width, planes: ek_planes(columns), x: values.start + first * width, q: bytes.start, d: scales.start,
+            s: sums.start, c32: corrections32.start, c16: corrections16.start, tiles: tiles)
     }
 }

@@ -36,7 +36,7 @@ extension TransformerDecoder {
         if wantsLogits {
             normalize(weights.outputNorm, for: [weights.output], from: count - 1, count)
             // One column, wherever it lies in the batch, goes to the one vector of logits.
-            var column = state.normed.kernel(from: count - 1)
+            var column = state.normed.kernel(from: count - 1, 1)
             let product = ek_product(w: weights.output, y: logits.start, ldy: weights.output.rows)
             multiply([product], &column, 1)
         }
@@ -78,15 +78,16 @@ extension TransformerDecoder {
     ) {
         let kernels = kernels
         let rounds = matrices.contains(where: \.isQuantized)
-        let arranges = rounds && end - first > 1
+        let count = end - first
+        let arranges = rounds && count > 1
         // A thread does whole tiles, so that no two write to one.
-        let tile = Activations.tileColumns
-        pool.forEach((end - first + tile - 1) / tile) { item, _ in
-            var columns = activations.kernel()
-            for token in first + item * tile..<min(first + (item + 1) * tile, end) {
-                column(token)
-                if rounds { ek_quantize(kernels, &columns, token) }
-                if arranges { ek_arrange(&columns, token) }
+        let tile = Activations.tilePlanes
+        pool.forEach((count + tile - 1) / tile) { item, _ in
+            var columns = activations.kernel(from: first, count)
+            for index in item * tile..<min((item + 1) * tile, count) {
+                column(first + index)
+                if rounds { ek_quantize(kernels, &columns, index) }
+                if arranges { ek_arrange(&columns, index) }
             }
         }
     }

@@ -98,7 +98,7 @@ public final class TransformerDecoder: CausalDecoder {
     func multiply(
         _ products: [(matrix: ek_matrix, to: Buffer<Float>)], _ input: Activations, from first: Int, _ columns: Int
     ) {
-        var columnsIn = input.kernel(from: first)
+        var columnsIn = input.kernel(from: first, columns)
         let list = products.map { product in
             ek_product(
                 w: product.matrix, y: product.to.start + first * product.matrix.rows, ldy: product.matrix.rows)

@@ -40,29 +40,41 @@ void ek_dequantize_row(const ek_matrix *matrix, long row, float *out);
 
 // MARK: Activations
 
-/// Columns that one tile of a product takes.
-enum { EK_TILE_COLUMNS = 12 };
+/// Up to so many columns, a second plane of bytes holds what rounding to the first leaves over, and products with
+/// quantised weights are practically exact. One column waits for memory and gets this nearly for nothing; many wait
+/// for arithmetic, of which a second plane needs twice as much, so they make do with eight bits.
+enum { EK_EXACT_COLUMNS = 32 };
 
-/// 32 values of each of the columns of one tile, with what the kernels need beside them, in the order they need it.
+/// Planes of bytes that each of so many columns has: 2 or 1.
+long ek_planes(long columns);
+
+/// Planes of columns that one tile of a product takes; even, so that the two of a column stay together.
+enum { EK_TILE_PLANES = 12 };
+
+/// 32 values of each of the planes of one tile, with what the kernels need beside them, in the order they need it.
 typedef struct {
-    float d[EK_TILE_COLUMNS];
-    float s[EK_TILE_COLUMNS];
-    int32_t c32[EK_TILE_COLUMNS];
-    int32_t c16[2][EK_TILE_COLUMNS];
-    int32_t q[8][EK_TILE_COLUMNS];  // four values of a column together
+    float d[EK_TILE_PLANES];
+    float s[EK_TILE_PLANES];
+    int32_t c32[EK_TILE_PLANES];
+    int32_t c16[2][EK_TILE_PLANES];
+    int32_t q[8][EK_TILE_PLANES];  // four values of a plane together
 } ek_tile_block;
 
 /// Columns to be multiplied with a matrix: as floats, and the same rounded to eight bits, 32 values to a scale.
 /// Matrices of floats read `x`; quantised ones read the rest. Sums serve weights stored with an offset.
+///
+/// A second plane holds what the first leaves over, in 256ths of its scale: x ≈ d · (q + q₂ / 256). It has the form
+/// of a column of its own, with d₂ = d / 256, so that a product is the sum of those of both planes.
 typedef struct {
     long k;
+    long planes;   // ek_planes(columns)
     float *x;      // [columns][k]
-    int8_t *q;     // [columns][k]       round(x / d), within ±127
-    float *d;      // [columns][k / 32]  max |x| / 127
-    float *s;      // [columns][k / 32]  d · Σq
-    int32_t *c32;  // [columns][k / 32]  −128 · Σq over 32 values
-    int32_t *c16;  // [columns][k / 16]  −128 · Σq over 16 values
-    ek_tile_block *tiles;  // [columns / 12, rounded up][k / 32], for products of several columns
+    int8_t *q;     // [columns][planes][k]       round(x / d), within ±127
+    float *d;      // [columns][planes][k / 32]  max |x| / 127
+    float *s;      // [columns][planes][k / 32]  d · Σq
+    int32_t *c32;  // [columns][planes][k / 32]  −128 · Σq over 32 values
+    int32_t *c16;  // [columns][planes][k / 16]  −128 · Σq over 16 values
+    ek_tile_block *tiles;  // [columns · planes / 12, rounded up][k / 32], for products of several columns
 } ek_activations;
 
 // MARK: Attention
@@ -98,7 +110,7 @@ typedef void (*ek_matmul_function)(
 /// One instruction set's functions.
 typedef struct {
     const char *name;
-    /// y[column · ldy + row] for one column, and for several.
+    /// y[column · ldy + row] for one column, which always has two planes, and for several.
     ek_matmul_function matvec[EK_TYPE_COUNT];
     ek_matmul_function matmul[EK_TYPE_COUNT];
     void (*quantize)(const ek_activations *x, long column);
@@ -120,9 +132,9 @@ const ek_kernels *ek_kernels_at(long index);
 /// The last of them.
 const ek_kernels *ek_best_kernels(void);
 
-/// Copies column `column`, already rounded, into its tile. Products of several columns may read either.
+/// Copies column `column`, already rounded, into its tile, all planes. Products of several columns may read either.
 void ek_arrange(const ek_activations *x, long column);
-/// Rounds column `column` of `x.x` to eight bits.
+/// Rounds column `column` of `x.x` to eight bits, in as many planes as there are.
 void ek_quantize(const ek_kernels *kernels, const ek_activations *x, long column);
 /// y = x · weight / √(mean(x²) + ε), all of `n` values.
 void ek_rms_norm(const ek_kernels *kernels, const float *x, const float *weight, float *y, long n, float epsilon);

@@ -31,6 +31,7 @@ final class SampleColumns {
     private(set) var kernel: ek_activations
     private let allocations: [UnsafeMutableRawPointer]
     let count: Int
+    private let planes: Int  // of all columns together
 
     init(_ name: String, k: Int, count: Int) {
         self.count = count
@@ -38,11 +39,12 @@ final class SampleColumns {
             UnsafeMutableRawPointer.allocate(byteCount: count * MemoryLayout<Element>.stride + 64, alignment: 64)
                 .bindMemory(to: Element.self, capacity: count)
         }
+        planes = count * ek_planes(count)
         kernel = ek_activations(
-            k: k, x: allocate(count * k, Float.self), q: allocate(count * k, Int8.self),
-            d: allocate(count * k / 32, Float.self), s: allocate(count * k / 32, Float.self),
-            c32: allocate(count * k / 32, Int32.self), c16: allocate(count * k / 16, Int32.self),
-            tiles: allocate((count + 11) / 12 * (k / 32), ek_tile_block.self))
+            k: k, planes: ek_planes(count), x: allocate(count * k, Float.self), q: allocate(planes * k, Int8.self),
+            d: allocate(planes * k / 32, Float.self), s: allocate(planes * k / 32, Float.self),
+            c32: allocate(planes * k / 32, Int32.self), c16: allocate(planes * k / 16, Int32.self),
+            tiles: allocate((planes + 11) / 12 * (k / 32), ek_tile_block.self))
         allocations = [
             UnsafeMutableRawPointer(kernel.x), UnsafeMutableRawPointer(kernel.q), UnsafeMutableRawPointer(kernel.d),
             UnsafeMutableRawPointer(kernel.s), UnsafeMutableRawPointer(kernel.c32),
@@ -63,7 +65,7 @@ final class SampleColumns {
 
     /// Everything that rounding to eight bits wrote.
     var rounded: [Float] {
-        let (values, blocks) = (count * kernel.k, count * kernel.k / 32)
+        let (values, blocks) = (planes * kernel.k, planes * kernel.k / 32)
         var all = (0..<values).map { Float(kernel.q[$0]) }
         all += (0..<blocks).flatMap { [kernel.d[$0], kernel.s[$0], Float(kernel.c32[$0])] }
         return all + (0..<blocks * 2).map { Float(kernel.c16[$0]) }

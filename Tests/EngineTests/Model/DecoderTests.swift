@@ -15,13 +15,15 @@ import Testing
     func `a prompt at once gives what its tokens one by one give`(_ model: FixtureModel) throws {
         for type in [WeightType.f32, .q8, .q4K] {
             let loaded = try model.loaded(type)
-            let tokens = model.tokens(45)
-            let (together, apart) = (loaded.makeDecoder(), loaded.makeDecoder())
-            for token in tokens { _ = try apart.evaluate([token]) }
-            // Eight-bit rounding can fall the other way after the last bit of a sum.
-            let tolerance: Float = type == .f32 ? 1e-4 : 0.01
-            #expect(try difference(together.logits(after: tokens), apart.withLogits { Array($0) }) < tolerance)
-            #expect(together.position == 45 && apart.position == 45)
+            // Few tokens at once are as exact as one; more are rounded to eight bits, which one by one they are not.
+            for (count, tolerance) in [(30, Float(1e-3)), (45, 0.02)] {
+                let tokens = model.tokens(count)
+                let (together, apart) = (loaded.makeDecoder(), loaded.makeDecoder())
+                for token in tokens { _ = try apart.evaluate([token]) }
+                let found = try difference(together.logits(after: tokens), apart.withLogits { Array($0) })
+                #expect(found < (type == .f32 ? 1e-4 : tolerance), "\(type.rawValue), \(count) tokens")
+                #expect(together.position == count && apart.position == count)
+            }
         }
     }
 
@@ -64,7 +66,7 @@ import Testing
         let tokens = model.tokens(20)
         let plain = loaded.makeDecoder(contextLength: nil, threads: 2, kernels: ek_scalar_kernels())
         let fast = loaded.makeDecoder(contextLength: nil, threads: 2, kernels: set.kernels)
-        let tolerance: Float = type == .f32 ? 1e-4 : 0.01
+        let tolerance: Float = type == .f32 ? 1e-4 : 1e-3
         #expect(try difference(fast.logits(after: tokens), plain.logits(after: tokens)) < tolerance)
     }
 

@@ -23,24 +23,22 @@ enum RandomWeights {
         func unit(_ index: Int) -> Float { Float(self[index] >> 40) * 0x1p-24 }
     }
 
-    /// Bytes of a matrix of `count` numbers, those of an embedding 16 times as large as others, so that what layers
-    /// add to it is of its own size, as in trained models.
+    /// Bytes of a matrix of `count` numbers.
     static func matrix(_ name: String, _ count: Int, _ type: WeightType) -> [UInt8] {
         let hashes = Hashes(name)
-        let larger = name.contains("token_embd") ? 4 : 0  // a power of two
         switch type {
-        case .f32: return floats(count) { (hashes.unit($0) - 0.5) * (larger > 0 ? 3.2 : 0.2) }
+        case .f32: return floats(count) { (hashes.unit($0) - 0.5) * 0.2 }
         case .f16:
             return words(count) { index in
                 let hash = hashes[index]
-                return UInt16(truncatingIfNeeded: hash & 0x83FF | (8 + UInt64(larger) + (hash >> 16 & 3)) << 10)
+                return UInt16(truncatingIfNeeded: hash & 0x83FF | (8 + (hash >> 16 & 3)) << 10)
             }
         case .bf16:
             return words(count) { index in
                 let hash = hashes[index]
-                return UInt16(truncatingIfNeeded: hash & 0x807F | (120 + UInt64(larger) + (hash >> 16 & 3)) << 7)
+                return UInt16(truncatingIfNeeded: hash & 0x807F | (120 + (hash >> 16 & 3)) << 7)
             }
-        case .q8, .q4, .q4K, .q6K: return blocks(hashes, count / type.blockLength, type, larger)
+        case .q8, .q4, .q4K, .q6K: return blocks(hashes, count / type.blockLength, type)
         }
     }
 
@@ -61,13 +59,13 @@ enum RandomWeights {
     }
 
     /// Random bytes, but with scales of a size that a trained model could have.
-    private static func blocks(_ hashes: Hashes, _ count: Int, _ type: WeightType, _ larger: Int) -> [UInt8] {
+    private static func blocks(_ hashes: Hashes, _ count: Int, _ type: WeightType) -> [UInt8] {
         let size = type.blockBytes
         return [UInt8](unsafeUninitializedCapacity: count * size) { buffer, used in
             used = count * size
             for index in 0..<used { buffer[index] = UInt8(truncatingIfNeeded: hashes[index]) }
             func half(_ exponent: UInt16, at index: Int) {
-                let bits = (exponent + UInt16(larger)) << 10 | UInt16(truncatingIfNeeded: hashes[index] >> 8 & 1023)
+                let bits = exponent << 10 | UInt16(truncatingIfNeeded: hashes[index] >> 8 & 1023)
                 buffer[index] = UInt8(truncatingIfNeeded: bits)
                 buffer[index + 1] = UInt8(truncatingIfNeeded: bits >> 8)
             }
@@ -79,19 +77,12 @@ enum RandomWeights {
                 case .q4K:
                     half(3, at: start)
                     half(6, at: start + 2)
-                    // Scales from 32 to 63, and minima near them, so that values lie around zero.
-                    for index in start + 4..<start + 8 { buffer[index] |= 0xA0 }
+                    // Any scales, and minima near them, so that values lie around zero.
                     for index in start + 8..<start + 12 { buffer[index] = buffer[index - 4] ^ (buffer[index] & 7) }
                     for index in start + 12..<start + 16 {
                         buffer[index] = (buffer[index] & 15) &* 17 ^ (buffer[index] & 0x30)
                     }
-                default:
-                    // Scales of 8 to 23, of either sign.
-                    for index in start + 192..<start + 208 {
-                        let size = (buffer[index] & 15) + 8
-                        buffer[index] = buffer[index] & 128 == 0 ? size : 0 &- size
-                    }
-                    half(2, at: start + 208)
+                default: half(0, at: start + 208)  // subnormal, as the scales that it scales are large
                 }
             }
         }

@@ -18,8 +18,10 @@ import gguf
 import numpy as np
 
 FIXTURES = pathlib.Path(__file__).parent.parent / "Fixtures"
-TYPES = ["F32", "F16", "BF16", "Q8_0", "Q4_0", "Q4_K", "Q6_K"]
-LENGTHS = {"short": 7, "long": 530}  # the second is longer than a batch
+FLOATS = ["F32", "F16", "BF16"]
+TYPES = [*FLOATS, "Q8_0", "Q4_0", "Q4_K", "Q6_K"]
+SHORT = [1, 3, 7, 20]  # few enough to be multiplied exactly (EK_EXACT_COLUMNS)
+LONG = 530  # more than a batch, which is rounded to eight bits
 
 
 def hashes(name, count):
@@ -45,22 +47,17 @@ def half(exponent, mantissa):
 
 
 def matrix(name, rows, columns, kind):
-    """A random matrix of a weight type, dequantised: [rows, columns].
-
-    Numbers of the embedding are 16 times as large as others, so that what layers add to it is of its own size, as in
-    trained models; otherwise small differences of the first layer would grow in every layer after it.
-    """
+    """A random matrix of a weight type, dequantised: [rows, columns]."""
     count = rows * columns
-    larger = 4 if "token_embd" in name else 0  # a power of two
     if kind == "F32":
-        return ((unit(name, count) - np.float32(0.5)) * np.float32(0.2 * 2**larger)).astype(np.float64).reshape(rows, columns)
+        return ((unit(name, count) - np.float32(0.5)) * np.float32(0.2)).astype(np.float64).reshape(rows, columns)
     if kind in ("F16", "BF16"):
         h = hashes(name, count)
         spread = (h >> np.uint64(16)) & np.uint64(3)
         if kind == "F16":
-            bits = (h & np.uint64(0x83FF)) | (np.uint64(8 + larger) + spread) << np.uint64(10)
+            bits = (h & np.uint64(0x83FF)) | (np.uint64(8) + spread) << np.uint64(10)
             return bits.astype(np.uint16).view(np.float16).astype(np.float64).reshape(rows, columns)
-        bits = (h & np.uint64(0x807F)) | (np.uint64(120 + larger) + spread) << np.uint64(7)
+        bits = (h & np.uint64(0x807F)) | (np.uint64(120) + spread) << np.uint64(7)
         return (bits.astype(np.uint32) << np.uint32(16)).view(np.float32).astype(np.float64).reshape(rows, columns)
     kind_id = gguf.GGMLQuantizationType[kind]
     length, size = gguf.GGML_QUANT_SIZES[kind_id]
@@ -68,21 +65,18 @@ def matrix(name, rows, columns, kind):
     h = hashes(name, blocks * size).reshape(blocks, size)
     raw = (h & np.uint64(255)).astype(np.uint8)
     if kind == "Q8_0":
-        raw[:, 0:2] = half(4 + larger, h[:, 0] >> np.uint64(8))
+        raw[:, 0:2] = half(4, h[:, 0] >> np.uint64(8))
     elif kind == "Q4_0":
-        raw[:, 0:2] = half(8 + larger, h[:, 0] >> np.uint64(8))
+        raw[:, 0:2] = half(8, h[:, 0] >> np.uint64(8))
     elif kind == "Q4_K":
-        raw[:, 0:2] = half(3 + larger, h[:, 0] >> np.uint64(8))
-        raw[:, 2:4] = half(6 + larger, h[:, 2] >> np.uint64(8))
-        # Scales from 32 to 63, and minima near them, so that values lie around zero as a quantiser leaves them.
-        raw[:, 4:8] |= 0xA0
+        raw[:, 0:2] = half(3, h[:, 0] >> np.uint64(8))
+        raw[:, 2:4] = half(6, h[:, 2] >> np.uint64(8))
+        # Any scales, and minima near them, so that values lie around zero as a quantiser leaves them.
         raw[:, 8:12] = raw[:, 4:8] ^ (raw[:, 8:12] & 7)
         raw[:, 12:16] = (raw[:, 12:16] & 15) * 17 ^ (raw[:, 12:16] & 0x30)
     elif kind == "Q6_K":
-        # Scales of 8 to 23, of either sign.
-        size = (raw[:, 192:208] & 15).astype(np.int16) + 8
-        raw[:, 192:208] = np.where(raw[:, 192:208] & 128, -size, size).astype(np.int8).view(np.uint8)
-        raw[:, 208:210] = half(2 + larger, h[:, 208] >> np.uint64(8))
+        # Scales of either sign and any size; their own scale is then a subnormal half.
+        raw[:, 208:210] = half(0, h[:, 208] >> np.uint64(8))
     return gguf.quants.dequantize(raw.reshape(rows, -1), kind_id).astype(np.float64)
 
 
@@ -172,12 +166,14 @@ def main():
     result = {}
     for model in json.loads((FIXTURES / "models.json").read_text()):
         for kind in TYPES:
-            for label, length in LENGTHS.items():
-                # The next length at which no second token is nearly as likely: rounding may tip a tie either way.
+            for length in [*SHORT, LONG]:
+                label = "long" if length == LONG else str(length)
+                # Long sequences of quantised models: the next length at which no second token is nearly as likely, for
+                # rounding to eight bits may tip a tie either way. Short ones are taken as they come.
                 while True:
                     values = logits(model, kind, tokens(model, length))
                     best = np.sort(values)
-                    if best[-1] - best[-2] > 0.03 * (best[-1] - best[0]):
+                    if length < LONG or kind in FLOATS or best[-1] - best[-2] > 0.03 * (best[-1] - best[0]):
                         break
                     length += 1
                 entry = {"length": length, "logits": [float(f"{value:.7g}") for value in values]}
