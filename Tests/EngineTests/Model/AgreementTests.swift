@@ -79,9 +79,9 @@ import Testing
 
             ## Many tokens
 
-            Sequences of about 530 tokens, longer than a batch. Quantised weights meet activations rounded to eight \
+            Sequences of about 600 tokens: a batch of 512 and the rest. Quantised weights meet activations rounded to eight \
             bits, which is where their difference comes from. It may tip a tie either way, so their \
-            sequences are chosen: the first length from 530 on at which the two largest logits lie more than 3 % of the \
+            sequences are chosen: the first length from 600 on at which the two largest logits lie more than 3 % of the \
             spread apart.
 
             \(try Self.table(Self.long))
