@@ -7,10 +7,11 @@ extension ChatTurn {
 }
 
 extension SamplingOptions {
-    /// The same options for the engine; without a seed a fresh one is drawn.
-    init(_ options: GenerationOptions) {
+    /// The same options for the engine; without a seed a fresh one is drawn, and without a temperature the
+    /// recommended one is taken.
+    init(_ options: GenerationOptions, recommendedTemperature: Float?) {
         self.init()
-        temperature = options.temperature
+        temperature = options.temperature ?? recommendedTemperature ?? GenerationOptions.defaultTemperature
         topK = options.topK
         topP = options.topP
         minP = options.minP

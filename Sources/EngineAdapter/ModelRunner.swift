@@ -46,7 +46,9 @@ actor ModelRunner {
         let tokens = writer.encoder.encode(prompt)
         let options = request.options
         let ask = GenerationRequest(
-            prompt: tokens, sampling: SamplingOptions(options), maxTokens: options.maxTokens, stop: options.stop)
+            prompt: tokens,
+            sampling: SamplingOptions(options, recommendedTemperature: runtime.recommendedTemperature),
+            maxTokens: options.maxTokens, stop: options.stop)
         generation = Generation(
             ask, in: runtime.context, tokenizer: runtime.tokenizer, isCancelled: { Task.isCancelled })
         preparation = clock.now - begin

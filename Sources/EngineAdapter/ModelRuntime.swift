@@ -9,6 +9,8 @@ struct ModelRuntime {
     let tokenizer: any Tokenizer
     /// Its decoder and what that remembers.
     let context: CachedContext
+    /// The temperature that its makers put into the file (`general.sampling.temp`).
+    let recommendedTemperature: Float?
 
     /// Opens a model file.
     ///
@@ -31,7 +33,8 @@ struct ModelRuntime {
         let decoder = model.makeDecoder(contextLength: length, threads: threads)
         return Self(
             format: try ChatFormats.detect(model.file, vocabulary), tokenizer: tokenizer,
-            context: CachedContext(decoder))
+            context: CachedContext(decoder),
+            recommendedTemperature: model.file.metadata.float("general.sampling.temp").map(Float.init))
     }
 
     private static func check(_ path: String) throws(EngineError) {

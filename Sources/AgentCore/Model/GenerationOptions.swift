@@ -1,7 +1,10 @@
 /// How a reply is sampled and when it ends.
 public struct GenerationOptions: Sendable, Hashable {
-    /// Softmax temperature; 0 takes the most likely token.
-    public var temperature: Float = 0.7
+    /// Softmax temperature; 0 takes the most likely token. `nil` leaves it to the model: what its makers recommend
+    /// in its file, otherwise `defaultTemperature`.
+    public var temperature: Float?
+    /// The temperature where neither the user nor the model's file names one.
+    public static let defaultTemperature: Float = 0.7
     /// Only the k most likely tokens are candidates; 0 means all.
     public var topK: Int = 40
     /// Only the smallest set of tokens whose probabilities sum to this.
@@ -17,6 +20,6 @@ public struct GenerationOptions: Sendable, Hashable {
     /// Texts that end the reply; they are not part of it.
     public var stop: [String] = []
 
-    /// The defaults of the founding documents: temperature 0.7, at most 2,048 tokens, a fresh seed.
+    /// The defaults: the model's own temperature, at most 2,048 tokens, a fresh seed.
     public init() {}
 }

@@ -34,7 +34,10 @@ enum SettingKey: String, Sendable, Hashable, CaseIterable {
         switch self {
         case .model: .value(optionName, "M", "The model: a .gguf file, or the name of a bundled one.")
         case .mode: .value(optionName, "NAME", "The prompt to use (see `agent prompts list`).")
-        case .temperature: .value(optionName, "T", "0 is strict, 1 is lively; 0.7 unless configured.")
+        case .temperature:
+            .value(
+                optionName, "T",
+                "0 is strict, 1 is lively; unless configured, what the model's file recommends, or 0.7.")
         case .topK: .value(optionName, "K", "Sample from the K likeliest tokens; 0 means all.")
         case .topP: .value(optionName, "P", "Sample from the smallest set with this probability.")
         case .minP: .value(optionName, "P", "Leave out tokens below this share of the likeliest.")

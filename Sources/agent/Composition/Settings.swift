@@ -70,7 +70,7 @@ struct Settings: Sendable {
     private static let defaults: [SettingKey: String] = {
         let options = GenerationOptions()
         return [
-            .temperature: "\(options.temperature)", .topK: "\(options.topK)", .topP: "\(options.topP)",
+            .topK: "\(options.topK)", .topP: "\(options.topP)",
             .minP: "\(options.minP)", .repetitionPenalty: "\(options.repetitionPenalty)",
             .maxTokens: "\(options.maxTokens)",
         ]
