@@ -7,15 +7,16 @@ extension ChatTurn {
 }
 
 extension SamplingOptions {
-    /// The same options for the engine; without a seed a fresh one is drawn, and without a temperature the
-    /// recommended one is taken.
-    init(_ options: GenerationOptions, recommendedTemperature: Float?) {
+    /// The same options for the engine; what the user left open is taken from the model's file, then from the
+    /// defaults. Without a seed a fresh one is drawn.
+    init(_ options: GenerationOptions, recommended: RecommendedSampling) {
         self.init()
-        temperature = options.temperature ?? recommendedTemperature ?? GenerationOptions.defaultTemperature
+        temperature = options.temperature ?? recommended.temperature ?? GenerationOptions.defaultTemperature
         topK = options.topK
         topP = options.topP
         minP = options.minP
-        repetitionPenalty = options.repetitionPenalty
+        repetitionPenalty =
+            options.repetitionPenalty ?? recommended.repetitionPenalty ?? GenerationOptions.defaultRepetitionPenalty
         seed = options.seed ?? UInt64.random(in: .min ... .max)
     }
 }

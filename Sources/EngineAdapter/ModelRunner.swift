@@ -47,7 +47,7 @@ actor ModelRunner {
         let options = request.options
         let ask = GenerationRequest(
             prompt: tokens,
-            sampling: SamplingOptions(options, recommendedTemperature: runtime.recommendedTemperature),
+            sampling: SamplingOptions(options, recommended: runtime.recommended),
             maxTokens: options.maxTokens, stop: options.stop)
         generation = Generation(
             ask, in: runtime.context, tokenizer: runtime.tokenizer, isCancelled: { Task.isCancelled })

@@ -9,8 +9,8 @@ struct ModelRuntime {
     let tokenizer: any Tokenizer
     /// Its decoder and what that remembers.
     let context: CachedContext
-    /// The temperature that its makers put into the file (`general.sampling.temp`).
-    let recommendedTemperature: Float?
+    /// How its makers recommend to sample it.
+    let recommended: RecommendedSampling
 
     /// Opens a model file.
     ///
@@ -34,7 +34,7 @@ struct ModelRuntime {
         return Self(
             format: try ChatFormats.detect(model.file, vocabulary), tokenizer: tokenizer,
             context: CachedContext(decoder),
-            recommendedTemperature: model.file.metadata.float("general.sampling.temp").map(Float.init))
+            recommended: RecommendedSampling(model.file.metadata))
     }
 
     private static func check(_ path: String) throws(EngineError) {

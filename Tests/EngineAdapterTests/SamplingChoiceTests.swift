@@ -13,6 +13,7 @@ import Testing
     ) {
         var options = GenerationOptions()
         options.temperature = asked
-        #expect(SamplingOptions(options, recommendedTemperature: recommended).temperature == used)
+        let file = RecommendedSampling(temperature: recommended)
+        #expect(SamplingOptions(options, recommended: file).temperature == used)
     }
 }

@@ -47,7 +47,8 @@ final class Script: Sendable {
             self.countLoad()
             return ModelRuntime(
                 format: PlainFormat(), tokenizer: ByteTokenizer(),
-                context: CachedContext(ScriptedDecoder(self, contextLength: contextLength)), recommendedTemperature: nil
+                context: CachedContext(ScriptedDecoder(self, contextLength: contextLength)),
+                recommended: RecommendedSampling()
             )
         }
     }

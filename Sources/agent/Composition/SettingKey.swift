@@ -41,7 +41,11 @@ enum SettingKey: String, Sendable, Hashable, CaseIterable {
         case .topK: .value(optionName, "K", "Sample from the K likeliest tokens; 0 means all.")
         case .topP: .value(optionName, "P", "Sample from the smallest set with this probability.")
         case .minP: .value(optionName, "P", "Leave out tokens below this share of the likeliest.")
-        case .repetitionPenalty: .value(optionName, "R", "Make recent tokens less likely; 1 means off.")
+        case .repetitionPenalty:
+            .value(
+                optionName, "R",
+                "Make recent tokens less likely; 1 means off, unless configured what the model's file recommends, or 1.05."
+            )
         case .maxTokens: .value(optionName, "N", "At most this many tokens; 2048 unless configured.")
         case .seed: .value(optionName, "N", "The same seed and prompt give the same reply.")
         case .contextLength: .value(optionName, "N", "Positions of the context; the model's, up to 8192, unless given.")

@@ -71,8 +71,7 @@ struct Settings: Sendable {
         let options = GenerationOptions()
         return [
             .topK: "\(options.topK)", .topP: "\(options.topP)",
-            .minP: "\(options.minP)", .repetitionPenalty: "\(options.repetitionPenalty)",
-            .maxTokens: "\(options.maxTokens)",
+            .minP: "\(options.minP)", .maxTokens: "\(options.maxTokens)",
         ]
     }()
 }
