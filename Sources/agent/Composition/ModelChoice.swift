@@ -1,4 +1,5 @@
 import AgentCore
+import Engine
 import Foundation
 
 /// Which model is used, and why it is the one.
@@ -13,10 +14,11 @@ struct ModelChoice: Sendable, Hashable {
     /// The model that comes with the program.
     static let bundledName = "companion"
 
-    /// Chooses: the setting `model` (flag, environment, config), then the bundled one.
+    /// Chooses: the setting `model` (flag, environment, config), then the bundled one. A name without a file of that
+    /// path is looked up among the bundled models, then in the stores of this machine.
     ///
     /// - Throws: `AgentError.Code.noModel` where the choice is no file.
-    init(_ setting: Setting, resources: Resources?) throws {
+    init(_ setting: Setting, resources: Resources?, stores: ModelStores) throws {
         let bundled = resources?.models.appending(path: "\(Self.bundledName).gguf").path(percentEncoded: false)
         guard let value = setting.value else {
             guard let bundled, Self.exists(bundled) else {
@@ -38,14 +40,34 @@ struct ModelChoice: Sendable, Hashable {
             return
         }
         guard Self.exists(path) else {
-            throw AgentError(
-                .noModel, "\(setting.origin): there is no model \(value)",
-                remedy: "Name a .gguf file, or leave it out to use the built-in model.")
+            guard let stored = try stores.model(named: value) else {
+                throw AgentError(
+                    .noModel, "\(setting.origin): there is no model \(value)",
+                    remedy: "`agent model list` names those there are; a .gguf file's path works too.")
+            }
+            self.init(stored.path, name: stored.name, isBundled: false, why: setting.origin)
+            return
         }
         let location = URL(filePath: path).standardizedFileURL
         self.init(
             location.path(percentEncoded: false), name: location.deletingPathExtension().lastPathComponent,
             isBundled: false, why: setting.origin)
+    }
+
+    /// The choice of a model that lies in a store.
+    init(_ stored: StoredModel) { self.init(stored.path, name: stored.name, isBundled: false, why: stored.owner) }
+
+    /// Bytes of a model's file, or of all files of its folder.
+    static func byteCount(_ path: String) throws -> Int {
+        func size(_ path: String) throws -> Int {
+            let file = URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
+            return try FileManager.default.attributesOfItem(atPath: file)[.size] as? Int ?? 0
+        }
+        var isDirectory: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue else {
+            return try size(path)
+        }
+        return try FileManager.default.contentsOfDirectory(atPath: path).map { try size("\(path)/\($0)") }.reduce(0, +)
     }
 
     private init(_ path: String, name: String, isBundled: Bool, why: String) {
@@ -64,6 +86,6 @@ extension Call {
     func modelChoice() throws -> ModelChoice {
         try ModelChoice(
             try Settings(arguments: arguments, program: program)[.model],
-            resources: try? Resources.find(environment: program.environment))
+            resources: try? Resources.find(environment: program.environment), stores: program.modelStores)
     }
 }

@@ -99,7 +99,8 @@ struct DoctorReport {
         _ = part("model") { [call] section in
             let settings = try Settings(arguments: call.arguments, program: call.program)
             section.problems += settings.notices
-            let choice = try ModelChoice(settings[.model], resources: resources)
+            let choice = try ModelChoice(
+                settings[.model], resources: resources, stores: call.program.modelStores)
             section.add("name", .string(choice.identity.name))
             section.add("path", .string(choice.path))
             section.add("why", .string(choice.why))

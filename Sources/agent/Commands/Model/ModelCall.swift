@@ -37,7 +37,8 @@ struct ModelCall {
     static func choice(_ call: Call, _ settings: Settings, named name: String?) throws -> ModelChoice {
         let setting = name.map { Setting(key: .model, value: $0, source: .flag, place: "agent model") }
         return try ModelChoice(
-            setting ?? settings[.model], resources: try? Resources.find(environment: call.program.environment))
+            setting ?? settings[.model], resources: try? Resources.find(environment: call.program.environment),
+            stores: call.program.modelStores)
     }
 
     /// Token ids from a text: a JSON array, a document with `tokens`, or numbers between blanks and commas.
