@@ -11,14 +11,13 @@ public struct HuggingFaceCache: ModelStore {
     /// The models of each repository's newest complete revision: `OWNER/NAME` for a directory with safetensors,
     /// `OWNER/NAME/FILE` for a GGUF file in it.
     public func models() -> [StoredModel] {
-        let folders = (try? FileManager.default.contentsOfDirectory(atPath: root.path(percentEncoded: false))) ?? []
-        return folders.sorted().flatMap { folder -> [StoredModel] in
+        Self.names(in: root).sorted().flatMap { folder -> [StoredModel] in
             let parts = folder.components(separatedBy: "--")
             guard parts.count > 1, parts[0] == "models" else { return [] }
             let repository = parts.dropFirst().joined(separator: "/")
             let place = root.appending(path: folder, directoryHint: .isDirectory)
             guard let snapshot = snapshot(in: place) else { return [] }
-            let files = (try? FileManager.default.contentsOfDirectory(atPath: snapshot.path(percentEncoded: false))) ?? []
+            let files = Self.names(in: snapshot)
             if ModelFolder.isModelDirectory(files) {
                 return [StoredModel(name: repository, path: Self.plain(snapshot), owner: "Hugging Face")]
             }
@@ -31,11 +30,16 @@ public struct HuggingFaceCache: ModelStore {
     /// The revision that `refs/main` names, or else the only one.
     private func snapshot(in repository: URL) -> URL? {
         let snapshots = repository.appending(path: "snapshots", directoryHint: .isDirectory)
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: snapshots.path(percentEncoded: false))) ?? []
+        let names = Self.names(in: snapshots)
         let main = try? String(contentsOf: repository.appending(path: "refs/main"), encoding: .utf8)
         let revision = main?.trimmingCharacters(in: .whitespacesAndNewlines)
-        guard let name = names.first(where: { $0 == revision }) ?? (names.count == 1 ? names[0] : nil) else { return nil }
+        let name = names.first { $0 == revision } ?? (names.count == 1 ? names[0] : nil)
+        guard let name else { return nil }
         return snapshots.appending(path: name, directoryHint: .isDirectory)
+    }
+
+    private static func names(in folder: URL) -> [String] {
+        (try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))) ?? []
     }
 
     private static func plain(_ folder: URL) -> String {

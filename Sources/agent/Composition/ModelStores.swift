@@ -25,8 +25,10 @@ struct ModelStores: Sendable {
             + [".lmstudio/models", ".cache/lm-studio/models"].map {
                 ModelFolder(home.appending(path: $0), owner: "LM Studio")
             }
-            + [folder("LLAMA_CACHE") ?? cache.appending(path: "llama.cpp"), home.appending(path: "Library/Caches/llama.cpp")]
-            .map { ModelFolder($0, owner: "llama.cpp", depth: 0) }
+            + [
+                folder("LLAMA_CACHE") ?? cache.appending(path: "llama.cpp"),
+                home.appending(path: "Library/Caches/llama.cpp"),
+            ].map { ModelFolder($0, owner: "llama.cpp", depth: 0) }
     }
 
     /// All of them, each file once.

@@ -13,7 +13,9 @@ enum ModelList: Command {
         let used = try? ModelCall.choice(call, settings, named: nil)
         var rows = try bundled(call, settings).map { Row(choice: $0, owner: "built-in") }
         rows += call.program.modelStores.models().map { Row(choice: ModelChoice($0), owner: $0.owner) }
-        if let used, !rows.contains(where: { $0.choice.path == used.path }) { rows.append(Row(choice: used, owner: nil)) }
+        if let used, !rows.contains(where: { $0.choice.path == used.path }) {
+            rows.append(Row(choice: used, owner: nil))
+        }
         if call.arguments.has(.json) {
             call.console.print(.array(rows.map { document($0, used: used) }))
         } else if rows.isEmpty {
