@@ -14,6 +14,8 @@ public struct EngineError: Error, Sendable, Hashable, CustomStringConvertible {
         public static let contextFull = Self(raw: 3)
         /// The request makes no sense: a token beyond the vocabulary, an empty token list.
         public static let invalidRequest = Self(raw: 4)
+        /// The model needs more memory than there is, or than is allowed.
+        public static let tooLarge = Self(raw: 5)
     }
 
     /// The kind of failure.

@@ -41,9 +41,7 @@ struct Companion: Sendable {
     ) throws -> (choice: ModelChoice?, model: any LanguageModel) {
         do {
             let choice = try ModelChoice(settings[.model], resources: resources, stores: program.modelStores)
-            let model = ModelLoader.model(
-                choice, contextLength: try settings[.contextLength].whole(in: 16...Int.max),
-                threads: try settings[.threads].whole(in: 1...1024), clock: program.clock)
+            let model = ModelLoader.model(choice, limits: try settings.modelLimits(), clock: program.clock)
             return (choice, model)
         } catch let error as AgentError where error.code == .noModel {
             return (nil, UnusableModel(error))

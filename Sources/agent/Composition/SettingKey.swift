@@ -22,6 +22,8 @@ enum SettingKey: String, Sendable, Hashable, CaseIterable {
     case contextLength = "context_length"
     /// Threads that compute.
     case threads
+    /// Memory that the model may take.
+    case maxMemory = "max_memory"
 
     /// The option's name: `top-k`.
     var optionName: String { String(rawValue.map { $0 == "_" ? "-" : $0 }) }
@@ -49,6 +51,8 @@ enum SettingKey: String, Sendable, Hashable, CaseIterable {
         case .maxTokens: .value(optionName, "N", "At most this many tokens; 2048 unless configured.")
         case .seed: .value(optionName, "N", "The same seed and prompt give the same reply.")
         case .contextLength: .value(optionName, "N", "Positions of the context; the model's, up to 8192, unless given.")
+        case .maxMemory:
+            .value(optionName, "SIZE", "Memory the model may take, such as 4GB; what is left unless given.")
         case .threads: .value(optionName, "N", "Threads that compute; all cores unless given.")
         }
     }

@@ -1,4 +1,5 @@
 import AgentCore
+import EngineAdapter
 import Foundation
 
 /// All settings, each from the strongest place that has it: flag, environment, project, user, default.
@@ -60,6 +61,15 @@ struct Settings: Sendable {
         }
         if !stop.isEmpty { options.stop = stop }
         return options
+    }
+
+    /// How much of the machine a model may take.
+    ///
+    /// - Throws: `AgentError.Code.usage` where a value makes no sense.
+    func modelLimits() throws -> ModelLimits {
+        ModelLimits(
+            contextLength: try self[.contextLength].whole(in: 16...Int.max),
+            threads: try self[.threads].whole(in: 1...1024), memory: try self[.maxMemory].byteCount())
     }
 
     private func given(_ key: SettingKey) -> Setting? {

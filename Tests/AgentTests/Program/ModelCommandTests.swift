@@ -80,6 +80,23 @@ import Testing
         #expect(try await home.run("model", "info", ".").code == 5)
     }
 
+    @Test func `a model that needs more memory than is allowed is refused with the numbers`() async throws {
+        let home = try Home()
+        let refused = try await home.run("ask", "abc", "--max-memory", "1kB")
+        #expect(refused.code == 5)
+        #expect(refused.error.contains("of weights"))
+        #expect(refused.error.contains("1 kB are allowed"))
+        #expect(try await home.run("ask", "abc", "--max-memory", "0.5GiB").code == 0)
+        for wrong in ["much", "-1", "0", "1 parsec"] {
+            #expect(try await home.run("ask", "abc", "--max-memory", wrong).code == 2)
+        }
+        let info = try await home.run("model", "info", "--json", "--max-memory", "1kB").json
+        #expect(info["fits"] == false)
+        #expect(info["memory_there"] == 1000)
+        let free = try await home.run("model", "info", "--json").json
+        #expect(free["fits"] == true)
+    }
+
     @Test func `use is remembered and leaves other settings alone`() async throws {
         let home = try Home()
         try home.directory.write("# mine\ntop_k: 7\nmodel: old\n", to: "home/config/config.yaml")
