@@ -16,6 +16,10 @@ public struct EngineError: Error, Sendable, Hashable, CustomStringConvertible {
         public static let invalidRequest = Self(raw: 4)
         /// The model needs more memory than there is, or than is allowed.
         public static let tooLarge = Self(raw: 5)
+        /// A server cannot be reached, refuses the key, or does not speak the API.
+        public static let unreachable = Self(raw: 6)
+        /// A server failed while it was answering.
+        public static let serverFailed = Self(raw: 7)
     }
 
     /// The kind of failure.

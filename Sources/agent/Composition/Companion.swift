@@ -41,7 +41,8 @@ struct Companion: Sendable {
     ) throws -> (choice: ModelChoice?, model: any LanguageModel) {
         do {
             let choice = try ModelChoice(settings[.model], resources: resources, stores: program.modelStores)
-            let model = ModelLoader.model(choice, limits: try settings.modelLimits(), clock: program.clock)
+            let model = ModelLoader.model(
+                choice, limits: try settings.modelLimits(), remote: try settings.remoteOptions(), clock: program.clock)
             return (choice, model)
         } catch let error as AgentError where error.code == .noModel {
             return (nil, UnusableModel(error))

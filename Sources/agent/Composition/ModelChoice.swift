@@ -4,7 +4,7 @@ import Foundation
 
 /// Which model is used, and why it is the one.
 struct ModelChoice: Sendable, Hashable {
-    /// The file.
+    /// The file, or the address of a server.
     let path: String
     /// How it is named to the user.
     let identity: ModelIdentity
@@ -29,9 +29,10 @@ struct ModelChoice: Sendable, Hashable {
             self.init(bundled, name: Self.bundledName, isBundled: true, why: "built-in")
             return
         }
-        if value.hasPrefix("http://") || value.hasPrefix("https://") {
-            throw AgentError(
-                .noModel, "\(setting.origin): remote models are not supported: \(value)", remedy: "Name a .gguf file.")
+        if RemoteAddress.isAddress(value) {
+            let address = try Self.address(value, setting)
+            self.init(address, why: setting.origin)
+            return
         }
         let path = NSString(string: value).expandingTildeInPath
         let named = resources?.models.appending(path: "\(value).gguf").path(percentEncoded: false)
@@ -52,6 +53,23 @@ struct ModelChoice: Sendable, Hashable {
         self.init(
             location.path(percentEncoded: false), name: location.deletingPathExtension().lastPathComponent,
             isBundled: false, why: setting.origin)
+    }
+
+    /// The server, where it is one.
+    var address: RemoteAddress? { RemoteAddress.isAddress(path) ? try? RemoteAddress(path) : nil }
+
+    private static func address(_ text: String, _ setting: Setting) throws -> RemoteAddress {
+        do throws(EngineError) { return try RemoteAddress(text) } catch {
+            throw AgentError(
+                .usage, "\(setting.origin): \(error.message)",
+                remedy: "Give the base URL and the model, such as http://127.0.0.1:11434/v1#qwen3:1.7b.")
+        }
+    }
+
+    /// The choice of a model that a server runs.
+    init(_ address: RemoteAddress, why: String) {
+        self.init(
+            address.text, name: address.model ?? address.base.host() ?? address.text, isBundled: false, why: why)
     }
 
     /// The choice of a model that lies in a store.

@@ -26,6 +26,9 @@ struct Setting: Sendable, Hashable {
     /// The option, variable or file; `nil` for a default.
     let place: String?
 
+    /// The value as it may be shown.
+    var shown: String? { key.isSecret && value != nil ? "(set)" : value }
+
     /// Where the value came from, for error messages.
     var origin: String { place ?? "the default" }
 
@@ -74,7 +77,8 @@ struct Setting: Sendable, Hashable {
     /// What is said where the value makes no sense.
     func wrong(_ value: String, _ expected: String) -> AgentError {
         AgentError(
-            .usage, "\(origin): \(key.rawValue) is \"\(value)\"", remedy: "Give \(expected); see `agent config`.")
+            .usage, "\(origin): \(key.rawValue) is \"\(key.isSecret ? "(set)" : value)\"",
+            remedy: "Give \(expected); see `agent config`.")
     }
 
     private static func plain(_ number: Double) -> String {

@@ -8,11 +8,12 @@ enum ModelList: Command {
         "model list", "Lists the models there are, and marks the one in use.",
         options: [.json, SettingKey.model.option])
 
-    static func run(_ call: Call) throws {
+    static func run(_ call: Call) async throws {
         let settings = try Settings(arguments: call.arguments, program: call.program)
         let used = try? ModelCall.choice(call, settings, named: nil)
         var rows = try bundled(call, settings).map { Row(choice: $0, owner: "built-in") }
         rows += call.program.modelStores.models().map { Row(choice: ModelChoice($0), owner: $0.owner) }
+        rows += await LocalServers.find().flatMap(Self.rows)
         if let used, !rows.contains(where: { $0.choice.path == used.path }) {
             rows.append(Row(choice: used, owner: nil))
         }
@@ -36,6 +37,13 @@ enum ModelList: Command {
         let owner: String?
     }
 
+    private static func rows(_ server: LocalServers.Found) -> [Row] {
+        server.models.compactMap { model in
+            guard let address = try? RemoteAddress("\(server.address.text)#\(model.name)") else { return nil }
+            return Row(choice: ModelChoice(address, why: server.owner), owner: server.owner)
+        }
+    }
+
     private static func bundled(_ call: Call, _ settings: Settings) throws -> [ModelChoice] {
         let folder = try Resources.find(environment: call.program.environment).models.path(percentEncoded: false)
         let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -49,7 +57,8 @@ enum ModelList: Command {
         let isUsed = choice.path == used?.path
         return [
             "name": .string(choice.identity.name), "path": .string(choice.path), "owner": .optional(row.owner),
-            "bytes": (try? ModelChoice.byteCount(choice.path)).map(JSONValue.integer) ?? nil,
+            "bytes": choice.address == nil
+                ? (try? ModelChoice.byteCount(choice.path)).map(JSONValue.integer) ?? nil : nil,
             "bundled": .bool(choice.identity.isBundled), "used": .bool(isUsed),
             "why": isUsed ? .optional(used?.why) : nil,
         ]
