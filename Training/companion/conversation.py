@@ -90,6 +90,10 @@ def chat_turn(s, world, tone, first, prompt=""):
         made = personal(s, world)
         if made:
             return made
+    if s.chance(0.14 if first else 0.02):
+        return smalltalk.introduce(s)
+    if s.chance(0.03):
+        return limits.idiom(s)
     key = s.weighted({"scene": 26, "news": 22, "plan": 11, "mood": 20, "people": 8, "day": 4, "greet": 10 if first else 1, "how": 3, "thanks": 1 if first else 4, "okay": 0.6 if first else 3, "bye": 1 if first else 3, "who": 3.5, "can": 2.5, "private": 1.2, "love": 2, "rude": 1.6, "bored": 3, "weather": 2,
                       "hungry": 1.2, "advice": 2.5, "joke": 1})
     if key == "news":
@@ -122,7 +126,7 @@ def conversation(s, stage="mix", turns=None):
         world = World(s, size)
         turns = turns or (s.count(5, 14) if stage == "long" else s.count(2, 6))
         focus = s.weighted({"qa": 3.5, "tell": 2.5, "chat": 4.5, "even": 2.5})
-        weights = {"qa": dict(qa=8, tell=1, chat=2, limit=0.7, care=0.25), "tell": dict(qa=5, tell=4, chat=2, limit=0.6, care=0.2), "chat": dict(qa=0.7, tell=1, chat=9, limit=1.3, care=0.8), "even": dict(qa=4, tell=3, chat=5, limit=1.6, care=0.7)}[focus]
+        weights = {"qa": dict(qa=8, tell=1, chat=2, limit=0.9, care=0.35), "tell": dict(qa=5, tell=4, chat=2, limit=0.6, care=0.2), "chat": dict(qa=0.7, tell=1, chat=9, limit=1.6, care=1.2), "even": dict(qa=4, tell=3, chat=5, limit=2, care=1)}[focus]
         short = False
     out = [("system", prompts.system(s, world.lines()[:26], short))]
     tone, first = "good", True

@@ -414,3 +414,25 @@ def day(s, name=""):
     bad = any(x in text for x in ("terrible", "awful", "long", "worst", "rough", "exhaust", "bad"))
     good = any(x in text for x in ("good", "great", "best", "nice"))
     return punctuate(s, text), s.one(DAY_BAD if bad else DAY_GOOD if good else DAY_MID), "bad" if bad else "good"
+
+
+# -- introductions ----------------------------------------------------------------------------------
+
+HELLO = ("hello", "hi", "hey", "hi there", "good morning", "good evening", "hello there", "hey there", "good afternoon", "hiya", "")
+I_AM = ("I'm {n}", "my name is {n}", "I am {n}", "this is {n}", "it's {n}", "my name's {n}", "{n} here", "you can call me {n}", "people call me {n}", "the name's {n}", "im {n}", "call me {n}", "I go by {n}")
+I_AM_MORE = ("", "", "", "", ", nice to meet you", ". Nice to meet you", ". How are you?", ", who are you?", ". I'm new here", ", pleased to meet you", ". And you?", ". How are you today?")
+MEET = ("Hello {n}, it's lovely to meet you! How is your day going?", "Hi {n}, nice to meet you! What's on your mind today?", "Nice to meet you, {n}! How are you today?", "It's good to meet you, {n}. How has your day been?", "Hello {n}! I'll remember your name. How are you?")
+MEET_WHO = ("Nice to meet you, {n}! I'm your companion, a small program that runs on your own computer and remembers what you tell me.", "Hi {n}! I'm your companion: I chat with you and remember what matters to you.")
+MEET_WELL = ("Nice to meet you, {n}! I'm well, thank you. How has your day been?", "Hello {n}! I'm good, thanks. How are you?")
+
+
+def introduce(s):
+    """Hello, and a name."""
+    n = facts.person_name(s)
+    n = n.split()[0] if s.chance(0.7) else n
+    hello, more = s.phrase(HELLO), s.one(I_AM_MORE)
+    said = s.phrase(I_AM).format(n=n)
+    text = f"{hello}{s.one((', ', ' ', '! ', '. '))}{said}" if hello else said
+    text += more + ("" if more and more[-1] in "?" else s.one((".", "", "!")))
+    reply = s.one(MEET_WHO if "who are you" in more else MEET_WELL if "you?" in more.lower() else MEET).format(n=n)
+    return text[:1].upper() + text[1:], reply, "good"
