@@ -14,6 +14,8 @@ public struct EngineError: Error, Sendable, Hashable, CustomStringConvertible {
         public static let contextFull = Self(raw: 3)
         /// The request makes no sense: a token beyond the vocabulary, an empty token list.
         public static let invalidRequest = Self(raw: 4)
+        /// The shape asked for is no schema, cannot be kept to, or does not fit the token limit.
+        public static let invalidShape = Self(raw: 5)
     }
 
     /// The kind of failure.

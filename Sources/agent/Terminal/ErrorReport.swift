@@ -26,6 +26,8 @@ enum ErrorReport {
             AgentError(.failed, error.message, remedy: "Shorten the message, or start a new conversation.")
         case let error as EngineError where [.missing, .malformed, .unsupported].contains(error.code):
             AgentError(.noModel, error.message, remedy: "Choose another with --model, or see `agent doctor`.")
+        case let error as EngineError where error.code == .invalidShape:
+            AgentError(.usage, error.message, remedy: "`agent help ask` tells what a schema may hold.")
         case let error as EngineError:
             AgentError(.failed, error.message, remedy: "See `agent help model`.")
         case let error as ModelError:
