@@ -6,6 +6,18 @@ extension ChatTurn {
     init(_ message: ChatMessage) { self.init(role: message.role.rawValue, content: message.content) }
 }
 
+extension ShapeGrammar {
+    /// The same shape for the engine.
+    ///
+    /// - Throws: `EngineError` (invalidShape) where it is none.
+    init(_ shape: ResponseShape) throws(EngineError) {
+        switch shape {
+        case .jsonSchema(let text): try self.init(jsonSchema: text)
+        case .choice(let texts): try self.init(choices: texts)
+        }
+    }
+}
+
 extension SamplingOptions {
     /// The same options for the engine; what the user left open is taken from the model's file, then from the
     /// defaults. Without a seed a fresh one is drawn.

@@ -8,6 +8,7 @@ extension ModelError {
             switch error.code {
             case .missing, .malformed, .unsupported, .tooLarge, .unreachable: .unusable
             case .contextFull: .contextFull
+            case .invalidShape: .invalidShape
             default: .failed
             }
         self.init(code, error.message)

@@ -25,6 +25,7 @@ actor ModelRunner {
     private let stateBox = Mutex(ModelLoadState.idle)
     private var loaded: (runtime: ModelRuntime, writer: Writer)?
     private var generation: Generation?
+    private var shapeVocabulary: ShapeVocabulary?
     private var preparation = Duration.zero
 
     /// A runner that opens its model when it is first needed.
@@ -45,10 +46,11 @@ actor ModelRunner {
         let prompt = writer.format.render(request.messages.map(ChatTurn.init), startsReply: true, today: today)
         let tokens = writer.encoder.encode(prompt)
         let options = request.options
-        let ask = GenerationRequest(
+        var ask = GenerationRequest(
             prompt: tokens,
             sampling: SamplingOptions(options, recommended: runtime.recommended),
             maxTokens: options.maxTokens, stop: options.stop)
+        if let shape = request.shape { ask.shape = try self.shape(shape, for: runtime) }
         generation = Generation(
             ask, in: runtime.context, tokenizer: runtime.tokenizer, isCancelled: { Task.isCancelled })
         preparation = clock.now - begin
@@ -66,6 +68,21 @@ actor ModelRunner {
             }
         } catch {
             generation = nil
+            throw ModelError(error)
+        }
+    }
+
+    /// The shape for the engine; the vocabulary's tree is made with the first one.
+    private func shape(
+        _ shape: ResponseShape, for runtime: ModelRuntime
+    ) throws(ModelError) -> GenerationRequest.Shape {
+        do throws(EngineError) {
+            let grammar = try ShapeGrammar(shape)
+            if let shapeVocabulary { return GenerationRequest.Shape(grammar, shapeVocabulary) }
+            let vocabulary = try ShapeVocabulary(runtime.tokenizer)
+            shapeVocabulary = vocabulary
+            return GenerationRequest.Shape(grammar, vocabulary)
+        } catch {
             throw ModelError(error)
         }
     }

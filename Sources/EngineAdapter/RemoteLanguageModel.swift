@@ -50,8 +50,8 @@ public final class RemoteLanguageModel: LanguageModel {
         return ModelStream { [self] () async throws(ModelError) in
             do throws(EngineError) {
                 if let running = generation.withLock({ $0 }) { return try await running.next().map(ModelEvent.init) }
-                let server = try await resolve().server
-                let running = RemoteGeneration(RemoteRequest(request), from: server)
+                let question = try RemoteRequest(request)
+                let running = RemoteGeneration(question, from: try await resolve().server)
                 generation.withLock { $0 = running }
                 return try await running.next().map(ModelEvent.init)
             } catch {
@@ -104,10 +104,18 @@ extension ModelEvent {
 
 extension RemoteRequest {
     /// What a server is asked for a reply; what the user left open is left to the server.
-    init(_ request: ModelRequest) {
+    ///
+    /// - Throws: `EngineError` (invalidShape) for a list of choices, which the API has no word for.
+    init(_ request: ModelRequest) throws(EngineError) {
+        var schema: String?
+        switch request.shape {
+        case .jsonSchema(let text): schema = text
+        case .choice: throw EngineError(.invalidShape, "a server cannot be held to a list of choices; ask it for JSON")
+        case nil: break
+        }
         self.init(
             messages: request.messages.map(ChatTurn.init), temperature: request.options.temperature,
             topP: request.options.topP, seed: request.options.seed, maxTokens: request.options.maxTokens,
-            stop: request.options.stop)
+            stop: request.options.stop, jsonSchema: schema)
     }
 }

@@ -10,6 +10,8 @@ public struct ModelError: Error, Sendable, Hashable {
         public static let contextFull = Self(raw: 1)
         /// The engine failed while running.
         public static let failed = Self(raw: 2)
+        /// The shape that was asked for is wrong, or the token limit has no room for it.
+        public static let invalidShape = Self(raw: 3)
     }
 
     /// The kind of failure.

@@ -4,9 +4,15 @@ public struct ModelRequest: Sendable, Hashable {
     public var messages: [ChatMessage]
     /// How to sample.
     public var options: GenerationOptions
+    /// What the reply is kept to; `nil` leaves it free. It holds from the reply's first token on; the texts of
+    /// `options.stop` are then not looked for.
+    public var shape: ResponseShape?
 
     /// Makes a request.
-    public init(messages: [ChatMessage], options: GenerationOptions = GenerationOptions()) {
+    public init(
+        messages: [ChatMessage], options: GenerationOptions = GenerationOptions(), shape: ResponseShape? = nil
+    ) {
+        self.shape = shape
         self.messages = messages
         self.options = options
     }

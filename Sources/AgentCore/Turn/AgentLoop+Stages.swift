@@ -82,11 +82,12 @@ extension AgentLoop {
 
     /// Stage 6.
     func stream(
-        _ prompt: AssembledPrompt, options: GenerationOptions, emit: (TurnEvent) async -> Void
+        _ prompt: AssembledPrompt, _ request: TurnRequest, emit: (TurnEvent) async -> Void
     ) async -> StreamedReply {
         var reply = StreamedReply()
         do throws(ModelError) {
-            var events = model.stream(ModelRequest(messages: prompt.messages, options: options)).makeAsyncIterator()
+            let ask = ModelRequest(messages: prompt.messages, options: request.options, shape: request.shape)
+            var events = model.stream(ask).makeAsyncIterator()
             while let event = try await events.next() {
                 switch event {
                 case .text(let text):
@@ -154,6 +155,8 @@ extension ModelError {
                 remedy: "`agent doctor` says which model is used and why; choose another with --model.")
         case .contextFull:
             AgentError(.failed, message, remedy: "Start a new session, or use a model with a longer context.")
+        case .invalidShape:
+            AgentError(.usage, message, remedy: "`agent help ask` tells what a schema may hold.")
         default:
             AgentError(
                 .failed, message, remedy: "Your message is kept. Try again, or choose another model with --model.")

@@ -40,7 +40,7 @@ public struct AgentLoop: Sendable {
         }
         for notice in prepared.notices { await emit(.notice(notice)) }
 
-        let reply = await stream(prompt, options: request.options, emit: emit)
+        let reply = await stream(prompt, request, emit: emit)
         let trace = TurnTrace(
             skills: routed.skills, factsUsed: prepared.factsUsed, prompt: prompt.promptName, promptHash: prompt.hash,
             model: model.identity.name, usage: reply.usage, notices: prepared.notices)

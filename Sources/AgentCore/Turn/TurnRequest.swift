@@ -14,12 +14,16 @@ public struct TurnRequest: Sendable, Hashable {
     public var options: GenerationOptions
     /// For a private turn, whose history is nowhere on disk: the messages before this one.
     public var privateHistory: [ChatMessage]
+    /// What the reply is kept to; `nil` leaves it free.
+    public var shape: ResponseShape?
 
     /// Makes a request.
     public init(
         text: String, session: String? = nil, isPrivate: Bool = false, usesMemory: Bool = true, mode: String? = nil,
-        options: GenerationOptions = GenerationOptions(), privateHistory: [ChatMessage] = []
+        options: GenerationOptions = GenerationOptions(), privateHistory: [ChatMessage] = [],
+        shape: ResponseShape? = nil
     ) {
+        self.shape = shape
         self.text = text
         self.session = session
         self.isPrivate = isPrivate

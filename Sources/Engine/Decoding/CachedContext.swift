@@ -36,10 +36,14 @@ public final class CachedContext {
         return try decoder.evaluate(new, shouldStop: shouldStop)
     }
 
-    /// Chooses a token from the logits of the last one evaluated.
-    func sample(with sampler: inout Sampler) throws(EngineError) -> TokenID {
+    /// Chooses a token from the logits of the last one evaluated, within a shape where there is one.
+    func sample(with sampler: inout Sampler, within shape: inout ShapeMatcher?) throws(EngineError) -> TokenID {
         try decoder.withLogits { logits -> Result<TokenID, EngineError> in
-            do throws(EngineError) { return .success(try sampler.next(logits)) } catch { return .failure(error) }
+            do throws(EngineError) {
+                guard var matcher = shape.take() else { return .success(try sampler.next(logits)) }
+                defer { shape = matcher }
+                return .success(try sampler.next(logits, within: &matcher))
+            } catch { return .failure(error) }
         }.get()
     }
 }

@@ -17,6 +17,7 @@ public final class Generation {
     private var sampler: Sampler
     private var assembler = UTF8Assembler()
     private var stops: StopMatcher
+    private var shape: ShapeMatcher?
     private var state = State.waiting
     private var usage = GenerationUsage()
     private var end: GenerationEvent?
@@ -40,13 +41,14 @@ public final class Generation {
         self.tokenizer = tokenizer
         self.isCancelled = isCancelled
         sampler = Sampler(request.sampling)
-        stops = StopMatcher(request.stop)
+        stops = StopMatcher(request.shape == nil ? request.stop : [])
     }
 
     /// The next event, or `nil` after the end.
     ///
     /// - Throws: `EngineError.contextFull` where the prompt does not fit the context, `EngineError.invalidRequest`
-    ///   where it is empty or lies outside the vocabulary, `EngineError.malformed` where the model yields no numbers.
+    ///   where it is empty or lies outside the vocabulary, `EngineError.invalidShape` where the token limit or the context
+    ///   has no room for an answer of the shape, `EngineError.malformed` where the model yields no numbers.
     ///   Cancellation, a full context while generating and the token limit are no errors but ends.
     public func next() throws(EngineError) -> GenerationEvent? {
         do throws(EngineError) {
@@ -62,15 +64,17 @@ public final class Generation {
         if case .waiting = state, !(try evaluatePrompt()) { return finish(.interrupted) }
         while case .running(let last) = state {
             if isCancelled() { return finish(.interrupted) }
+            if let shape, shape.isComplete { return finish(.stop) }
             if usage.completionTokens >= request.maxTokens { return finish(.length) }
             if let last {
                 if context.tokens.count >= context.contextLength { return finish(.context) }
                 guard try context.evaluate([last], shouldStop: isCancelled) else { return finish(.interrupted) }
             }
-            let token = try context.sample(with: &sampler)
+            let token = try context.sample(with: &sampler, within: &shape)
             if firstToken == nil { firstToken = clock.now }
             if tokenizer.endOfGeneration.contains(token) { return finish(.stop) }
             usage.completionTokens += 1
+            shape?.accept(token)
             state = .running(token)
             let (text, isStopped) = stops.append(assembler.append(tokenizer.bytes(of: token)))
             if isStopped { return finish(.stop, after: text) }
@@ -90,6 +94,12 @@ public final class Generation {
         guard prompt.count <= context.contextLength else {
             throw EngineError(
                 .contextFull, "the prompt has \(prompt.count) tokens, the context holds \(context.contextLength)")
+        }
+        if let wanted = request.shape {
+            // The last token of an answer is not evaluated, and so takes no place in the context.
+            let room = min(request.maxTokens, context.contextLength - prompt.count + 1)
+            shape = try ShapeMatcher(
+                wanted.grammar, wanted.vocabulary, ends: tokenizer.endOfGeneration, budget: room)
         }
         usage.cachedTokens = context.keepPrefix(of: prompt)
         if isCancelled() { return false }

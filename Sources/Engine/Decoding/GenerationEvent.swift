@@ -43,11 +43,29 @@ public struct GenerationRequest: Sendable {
     public var sampling: SamplingOptions
     /// At most this many tokens are generated; 0 evaluates the prompt and nothing more.
     public var maxTokens: Int
-    /// Texts that end the reply; they are not part of it.
+    /// Texts that end the reply; they are not part of it. Within a shape they are not looked for: the answer would be
+    /// cut off.
     public var stop: [String]
+    /// What the reply is kept to, from its first token on.
+    public var shape: Shape?
+
+    /// A shape and the vocabulary to write it with.
+    public struct Shape: Sendable {
+        let grammar: ShapeGrammar
+        let vocabulary: ShapeVocabulary
+
+        /// A shape for the model of this vocabulary.
+        public init(_ grammar: ShapeGrammar, _ vocabulary: ShapeVocabulary) {
+            self.grammar = grammar
+            self.vocabulary = vocabulary
+        }
+    }
 
     /// Makes a request.
-    public init(prompt: [TokenID], sampling: SamplingOptions, maxTokens: Int, stop: [String] = []) {
+    public init(
+        prompt: [TokenID], sampling: SamplingOptions, maxTokens: Int, stop: [String] = [], shape: Shape? = nil
+    ) {
+        self.shape = shape
         self.prompt = prompt
         self.sampling = sampling
         self.maxTokens = maxTokens

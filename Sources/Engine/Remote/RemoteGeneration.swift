@@ -108,7 +108,15 @@ public actor RemoteGeneration {
             model: server.address.model, messages: request.messages.map { .init(role: $0.role, content: $0.content) },
             temperature: request.temperature, topP: request.topP, seed: request.seed, maxTokens: request.maxTokens,
             stop: request.stop.isEmpty ? nil : request.stop)
-        do { return try ChatCompletion.encoder.encode(completion) } catch {
+        do {
+            let body = try ChatCompletion.encoder.encode(completion)
+            guard let schema = request.jsonSchema else { return body }
+            // The schema goes out as it was written, so that the order of its members stays.
+            _ = try JSONSerialization.jsonObject(with: Data(schema.utf8))
+            let format =
+                #","response_format":{"type":"json_schema","json_schema":{"name":"reply","strict":true,"schema":\#(schema)}}}"#
+            return body.dropLast() + Data(format.utf8)
+        } catch {
             throw EngineError(.invalidRequest, "the request cannot be written as JSON: \(error)")
         }
     }

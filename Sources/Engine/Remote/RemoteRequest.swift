@@ -12,12 +12,15 @@ public struct RemoteRequest: Sendable, Hashable {
     public var maxTokens: Int?
     /// Texts that end the reply.
     public var stop: [String]
+    /// A JSON Schema that the reply is to be valid under, where the server knows how to see to that.
+    public var jsonSchema: String?
 
     /// A request.
     public init(
         messages: [ChatTurn], temperature: Float? = nil, topP: Float? = nil, seed: UInt64? = nil,
-        maxTokens: Int? = nil, stop: [String] = []
+        maxTokens: Int? = nil, stop: [String] = [], jsonSchema: String? = nil
     ) {
+        self.jsonSchema = jsonSchema
         self.messages = messages
         self.temperature = temperature
         self.topP = topP

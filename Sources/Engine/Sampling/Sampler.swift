@@ -25,6 +25,27 @@ public struct Sampler: Sendable {
     ///   damaged. Single logits of minus infinity are no error: those tokens are never chosen.
     public mutating func next(_ logits: UnsafeMutableBufferPointer<Float>) throws(EngineError) -> TokenID {
         penalize(logits)
+        return try choose(logits)
+    }
+
+    /// The same among the tokens that a shape allows: the others are as if their logits were minus infinity.
+    mutating func next(
+        _ logits: UnsafeMutableBufferPointer<Float>, within shape: inout ShapeMatcher
+    ) throws(EngineError) -> TokenID {
+        penalize(logits)
+        if let few = shape.few() {
+            Self.keep(few, in: logits)
+        } else if options.temperature <= 0 || options.topK > 0 && options.topK < logits.count {
+            // No more than these can be chosen, so that the rest of the vocabulary need not be looked at.
+            let count = options.temperature <= 0 ? 1 : options.topK
+            Self.keep(Self.top(count, of: logits) { shape.allows($0) }.map(\.token), in: logits)
+        } else {
+            Self.keep(shape.all(), in: logits)
+        }
+        return try choose(logits)
+    }
+
+    private mutating func choose(_ logits: UnsafeMutableBufferPointer<Float>) throws(EngineError) -> TokenID {
         let best = try Self.best(of: logits)
         let token: TokenID
         if options.temperature <= 0 {
@@ -45,7 +66,7 @@ public struct Sampler: Sendable {
         let isFew = options.topK > 0 && options.topK < logits.count
         guard isFew || options.topP < 1 || options.minP > 0 else { return nil }
         if isFew {
-            let top = Self.top(options.topK, of: logits)
+            let top = Self.top(options.topK, of: logits) { _ in true }
             let total = options.topP < 1 ? Self.total(top.lazy.map(\.logit), best: best) : 0
             return nucleus(top.lazy.filter { Double($0.logit) >= floor }, total: total)
         }
@@ -95,17 +116,35 @@ extension Sampler {
         if recent.count > options.penaltyWindow { recent.removeFirst() }
     }
 
-    /// The `count` likeliest tokens in order, by a queue of that length over all logits.
-    private static func top(_ count: Int, of logits: UnsafeMutableBufferPointer<Float>) -> [Candidate] {
-        var queue = BinaryHeap(logits.prefix(count).enumerated().map { Candidate(token: TokenID($0), logit: $1) })
+    /// The `count` likeliest tokens of those that are allowed, in order, by a queue of that length over all logits.
+    private static func top(
+        _ count: Int, of logits: UnsafeMutableBufferPointer<Float>, where isAllowed: (TokenID) -> Bool
+    ) -> [Candidate] {
+        var first: [Candidate] = []
+        var index = 0
+        while index < logits.count, first.count < count {
+            if isAllowed(TokenID(index)) { first.append(Candidate(token: TokenID(index), logit: logits[index])) }
+            index += 1
+        }
+        var queue = BinaryHeap(first)
         var worst = queue.first?.logit ?? 0
-        for index in count..<logits.count where logits[index] > worst {
+        for index in index..<logits.count where logits[index] > worst && isAllowed(TokenID(index)) {
             queue.replaceFirst(with: Candidate(token: TokenID(index), logit: logits[index]))
             worst = queue.first?.logit ?? worst
         }
         var result: [Candidate] = []
         while let candidate = queue.pop() { result.append(candidate) }
         return result.reversed()
+    }
+
+    /// Leaves the logits of some tokens and makes all others minus infinity. Where the model rules all of them out,
+    /// they are equally likely.
+    private static func keep(_ tokens: [TokenID], in logits: UnsafeMutableBufferPointer<Float>) {
+        let kept = tokens.filter { logits.indices.contains(Int($0)) }
+        let values = kept.map { logits[Int($0)] }
+        let isHopeless = values.allSatisfy { $0 == -.infinity }
+        logits.update(repeating: -.infinity)
+        for (token, value) in zip(kept, values) { logits[Int(token)] = isHopeless ? 0 : value }
     }
 
     /// The first of these whose probabilities sum to top-p.

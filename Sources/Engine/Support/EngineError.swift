@@ -20,6 +20,8 @@ public struct EngineError: Error, Sendable, Hashable, CustomStringConvertible {
         public static let unreachable = Self(raw: 6)
         /// A server failed while it was answering.
         public static let serverFailed = Self(raw: 7)
+        /// The shape asked for is no schema, cannot be kept to, or does not fit the token limit.
+        public static let invalidShape = Self(raw: 8)
     }
 
     /// The kind of failure.

@@ -1,17 +1,27 @@
 import AgentCore
+import Engine
 import Foundation
 
 /// `agent ask TEXT…`, `agent TEXT…`: one turn.
 enum Ask: Command {
+    private static let schema = Option.value("schema", "FILE", "Answer with JSON that is valid under this schema.")
+
     static let syntax = Syntax(
         "ask", operands: "TEXT…", count: 0...Int.max, "Says one thing and prints the reply.",
         details: """
             The words are joined by blanks. Text piped into standard input is added below them. `@name` at the start
             calls a skill, `@./path` attaches a file. The turn is a new session unless one is continued.
+
+            With --schema the reply is JSON without blanks, valid under the JSON Schema in FILE: type, enum, const,
+            properties, required, additionalProperties, items, prefixItems, anyOf, oneOf, allOf, $ref with $defs, the
+            bounds of numbers, lengths and counts, pattern, and the formats date, time, date-time, email, ipv4, uuid.
+            Another keyword that restricts values is an error that names its place. The reply always ends within
+            --max-tokens; texts of --stop do not end it.
             """,
-        options: [.json, .jsonLines] + Option.talking)
+        options: [.json, .jsonLines, schema] + Option.talking)
 
     static func run(_ call: Call) async throws {
+        let shape = try shape(call)
         let text = try message(call)
         let settings = try Settings(arguments: call.arguments, program: call.program)
         for notice in settings.notices { call.console.note(notice) }
@@ -21,10 +31,24 @@ enum Ask: Command {
 
         let format = ReplyPrinter.Format(call.arguments)
         let printer = ReplyPrinter(call.console, format: format)
-        let result = try await TurnRunner(loop: companion.loop)
-            .run(conversation.request(text, to: companion), staysPatient: false, printer: printer)
+        var request = try conversation.request(text, to: companion)
+        request.shape = shape
+        let result = try await TurnRunner(loop: companion.loop).run(request, staysPatient: false, printer: printer)
         printer.finish(result)
         if result.finishReason == .interrupted, !call.console.isOutputClosed { throw ExitCode.interrupted }
+    }
+
+    /// The schema, checked before anything is stored.
+    private static func shape(_ call: Call) throws -> ResponseShape? {
+        guard let path = call.arguments.value(schema) else { return nil }
+        let text = try TextFile.read(URL(filePath: NSString(string: path).expandingTildeInPath))
+        do throws(EngineError) {
+            _ = try ShapeGrammar(jsonSchema: text)
+        } catch {
+            throw AgentError(
+                .usage, "\(path): \(error.message)", remedy: "`agent help ask` tells what a schema may hold.")
+        }
+        return .jsonSchema(text)
     }
 
     /// The words, what was piped in, and the files they name.

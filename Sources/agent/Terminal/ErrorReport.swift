@@ -24,8 +24,10 @@ enum ErrorReport {
             AgentError(.noModel, error.message, remedy: "Choose another with --model, or see `agent doctor`.")
         case let error as ModelError where error.code == .contextFull:
             AgentError(.failed, error.message, remedy: "Shorten the message, or start a new conversation.")
-        case let error as EngineError where [.missing, .malformed, .unsupported].contains(error.code):
+        case let error as EngineError where [.missing, .malformed, .unsupported, .tooLarge].contains(error.code):
             AgentError(.noModel, error.message, remedy: "Choose another with --model, or see `agent doctor`.")
+        case let error as EngineError where error.code == .invalidShape:
+            AgentError(.usage, error.message, remedy: "`agent help ask` tells what a schema may hold.")
         case let error as EngineError:
             AgentError(.failed, error.message, remedy: "See `agent help model`.")
         case let error as ModelError:

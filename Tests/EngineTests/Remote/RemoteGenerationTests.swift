@@ -73,6 +73,18 @@ import Testing
         #expect(body["stop"] as? [String] == ["x"])
     }
 
+    @Test func `a schema goes out as it was written`() async throws {
+        let server = try LoopbackServer { _, _ in [LoopbackServer.eventHead, .send(Self.chunk("{}", finish: "stop"))] }
+        defer { server.stop() }
+        let schema = #"{"type":"object","properties":{"z":{},"a":{}}}"#
+        let request = RemoteRequest(messages: [], jsonSchema: schema)
+        _ = try await all(RemoteGeneration(request, from: RemoteServer(try RemoteAddress("\(server.base)#m"))))
+        let body = try #require(server.requests.first?.body)
+        #expect(String(decoding: body, as: UTF8.self).contains("\"schema\":\(schema)}}}"))
+        let parsed = try #require(try JSONSerialization.jsonObject(with: body) as? [String: Any])
+        #expect((parsed["response_format"] as? [String: Any])?["type"] as? String == "json_schema")
+    }
+
     @Test func `a reply cut at its limit says so, and one without a last word still ends`() async throws {
         let server = try LoopbackServer { _, _ in [LoopbackServer.eventHead, .send(Self.chunk("a", finish: "length"))] }
         defer { server.stop() }

@@ -1,0 +1,7 @@
+/// What a reply is kept to: the model can give nothing else.
+public enum ResponseShape: Sendable, Hashable {
+    /// JSON that is valid under this schema (a document as text).
+    case jsonSchema(String)
+    /// One of these texts, exactly.
+    case choice([String])
+}

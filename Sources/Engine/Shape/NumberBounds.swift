@@ -1,0 +1,49 @@
+import Foundation
+
+/// The bounds of a schema for numbers.
+struct NumberBounds {
+    private var least = -Double.infinity
+    private var most = Double.infinity
+    private var isLeastOut = false
+    private var isMostOut = false
+    /// Digits after the point of the numbers that are written between the whole ones.
+    private(set) var places = 2
+
+    /// Reads the four keywords.
+    ///
+    /// - Throws: `EngineError` (invalidShape) where one is no number.
+    init(_ schema: SchemaValue, at place: SchemaPlace) throws(EngineError) {
+        for key in ["minimum", "exclusiveMinimum", "maximum", "exclusiveMaximum"] {
+            guard let value = schema[key] else { continue }
+            guard let bound = value.double else { throw place.child(key).error("\(value.json) is no number") }
+            let isOut = key.hasPrefix("exclusive")
+            if key.hasSuffix("inimum") {
+                if bound > least || bound == least && isOut { (least, isLeastOut) = (bound, isOut) }
+            } else if bound < most || bound == most && isOut {
+                (most, isMostOut) = (bound, isOut)
+            }
+            let spelled = value.json.split(separator: ".").dropFirst().first?.prefix { $0.isNumber }.count ?? 0
+            places = min(12, max(places, spelled + 1))
+        }
+    }
+
+    /// Whether there is a bound at all.
+    var hasAny: Bool { least > -.infinity || most < .infinity }
+
+    /// The whole numbers that, divided by ten to this power, lie between the bounds; `nil` where there are none.
+    func scaled(by places: Int) -> ClosedRange<Int>? {
+        let scale = pow(10, Double(places))
+        let limit = Double(ShapeBuilder.greatest)
+        guard least * scale <= limit, most * scale >= -limit else { return nil }
+        // Rounding may put the product on the wrong side of the bound by one: the quotient decides.
+        var low = Int(max(-limit, (least * scale).rounded(.up) - 1))
+        while low < ShapeBuilder.greatest, !isAbove(Double(low) / scale) { low += 1 }
+        var high = Int(min(limit, (most * scale).rounded(.down) + 1))
+        while high > -ShapeBuilder.greatest, !isBelow(Double(high) / scale) { high -= 1 }
+        guard low <= high, isAbove(Double(low) / scale), isBelow(Double(high) / scale) else { return nil }
+        return low...high
+    }
+
+    private func isAbove(_ value: Double) -> Bool { isLeastOut ? value > least : value >= least }
+    private func isBelow(_ value: Double) -> Bool { isMostOut ? value < most : value <= most }
+}

@@ -1,0 +1,57 @@
+extension SchemaCompiler {
+    /// An array of a schema. Where `prefixItems` are given and `items` are not, nothing follows them.
+    mutating func array(_ schema: SchemaValue, at place: SchemaPlace) throws(EngineError) -> Int32 {
+        if let unique = schema["uniqueItems"], unique != .bool(false) {
+            throw place.child("uniqueItems").error("the keyword is not supported")
+        }
+        let least = try count("minItems", schema, at: place) ?? 0
+        var most = try count("maxItems", schema, at: place)
+        guard least <= most ?? Int.max else { throw place.child("minItems").error("is more than maxItems") }
+        var first: [Int32] = []
+        if let prefix = schema["prefixItems"] {
+            guard let elements = prefix.elements else { throw place.child("prefixItems").error("is no list") }
+            for (index, element) in elements.enumerated() where index < most ?? Int.max {
+                first.append(try part(element, at: place.child("prefixItems", "\(index)")))
+            }
+        }
+        var rest = ShapeBuilder.fail
+        if let items = schema["items"] {
+            guard items.elements == nil else {
+                throw place.child("items").error("is a list; the present standard calls that prefixItems")
+            }
+            rest = try part(items, at: place.child("items"))
+        } else if first.isEmpty || least > first.count {
+            rest = try anyValue(depth: 2)
+        }
+        if rest == ShapeBuilder.fail { most = min(most ?? Int.max, first.count) }
+        return try list(of: first, rest: rest, least, most)
+    }
+
+    /// An array: the first items, then others, with commas between.
+    mutating func list(
+        of first: [Int32], rest: Int32, _ least: Int, _ most: Int?
+    ) throws(EngineError) -> Int32 {
+        guard least <= most ?? Int.max else { return ShapeBuilder.fail }
+        let close = try builder.literal("]", ShapeBuilder.back)
+        let counted = most ?? max(least, first.count)
+        guard counted <= ShapeBuilder.limit else {
+            throw EngineError(.invalidShape, "the schema is too large: an array has \(counted) places")
+        }
+        var place = close
+        if most == nil, rest != ShapeBuilder.fail {
+            let loop = try builder.reserve()
+            builder.fill(loop, .split([close, try builder.literal(",", builder.call(rest, loop))]))
+            place = loop
+        }
+        for index in (0..<counted).reversed() {
+            let item = index < first.count ? first[index] : rest
+            var here = try builder.call(item, place)
+            if index > 0, here != ShapeBuilder.fail { here = try builder.literal(",", here) }
+            place = index >= least ? try builder.either([here, close]) : here
+        }
+        if counted == 0, most == nil, rest != ShapeBuilder.fail {
+            place = try builder.either([close, builder.call(rest, place)])
+        }
+        return place == ShapeBuilder.fail ? place : try builder.literal("[", place)
+    }
+}

@@ -1,0 +1,68 @@
+extension SchemaCompiler {
+    /// A string of any characters.
+    mutating func freeText(_ least: Int, _ most: Int?) throws(EngineError) -> Int32 {
+        let close = try builder.literal("\"", ShapeBuilder.back)
+        return try builder.literal("\"", builder.repeated(strings.any, least, most, close))
+    }
+
+    /// A string of a schema.
+    mutating func string(_ schema: SchemaValue, at place: SchemaPlace) throws(EngineError) -> Int32 {
+        let least = try count("minLength", schema, at: place) ?? 0
+        let most = try count("maxLength", schema, at: place)
+        guard least <= most ?? Int.max else { throw place.child("minLength").error("is more than maxLength") }
+        guard let (pattern, key) = try pattern(schema, at: place) else { return try freeText(least, most) }
+        let pointer = "#" + place.child(key).pointer
+        let network = try PatternNetwork(PatternParser.parse(pattern, at: pointer), at: pointer)
+        let close = try builder.literal("\"", ShapeBuilder.back)
+        return try builder.literal(
+            "\"",
+            builder.pattern(
+                network, length: least...(most ?? Int.max), isUnlimited: most == nil, strings, close))
+    }
+
+    private func pattern(
+        _ schema: SchemaValue, at place: SchemaPlace
+    ) throws(EngineError) -> (pattern: String, key: String)? {
+        let pattern = schema["pattern"]
+        guard let format = schema["format"] else {
+            guard let pattern else { return nil }
+            guard let text = pattern.text else { throw place.child("pattern").error("is no text") }
+            return (text, "pattern")
+        }
+        guard let name = format.text, let text = StringFormats.pattern(name) else {
+            throw place.child("format").error(
+                "the format \(format.json) is not supported; date, time, date-time, email, ipv4 and uuid are")
+        }
+        guard pattern == nil else { throw place.child("format").error("is not supported beside pattern") }
+        return (text, "format")
+    }
+
+    /// A number of a schema.
+    mutating func number(
+        _ schema: SchemaValue, isWhole: Bool, at place: SchemaPlace
+    ) throws(EngineError) -> Int32 {
+        if let step = schema["multipleOf"], !(isWhole && step.whole == 1) {
+            throw place.child("multipleOf").error("the keyword is not supported")
+        }
+        let bounds = try NumberBounds(schema, at: place)
+        if !isWhole, !bounds.hasAny { return try builder.number(ShapeBuilder.back) }
+        var targets: [Int32] = []
+        if let range = bounds.scaled(by: 0) { targets.append(try builder.integer(range, ShapeBuilder.back)) }
+        if !isWhole, let range = bounds.scaled(by: bounds.places) {
+            targets.append(try builder.decimal(range, places: bounds.places, ShapeBuilder.back))
+        }
+        guard !targets.isEmpty else {
+            throw place.error("no \(isWhole ? "whole " : "")number of up to 15 digits lies between the bounds")
+        }
+        return try builder.either(targets)
+    }
+
+    /// A keyword that counts something.
+    func count(_ key: String, _ schema: SchemaValue, at place: SchemaPlace) throws(EngineError) -> Int? {
+        guard let value = schema[key] else { return nil }
+        guard let count = value.whole, count >= 0 else {
+            throw place.child(key).error("\(value.json) is no whole number from 0")
+        }
+        return count
+    }
+}

@@ -1,0 +1,157 @@
+/// Makes a grammar of a JSON Schema (draft 2020-12). Every document of the grammar is valid under the schema; not every
+/// valid document belongs to the grammar: properties keep the order in which they are written, no blanks stand between
+/// values, and what the schema leaves open is filled sparingly.
+struct SchemaCompiler {
+    /// Most references followed within each other; a recursive schema gives documents no deeper.
+    static let mostReferences = 16
+    /// Most schemas within each other, references included.
+    static let mostNesting = 160
+    private static let mostParts = 100_000
+
+    var builder: ShapeBuilder
+    let strings: StringParts
+    let root: SchemaValue
+    private var references: [Reference: Int32] = [:]
+    private var anything: [Int: Int32] = [:]
+    private var partCount = 0
+
+    private struct Reference: Hashable {
+        let text: String
+        let depth: Int
+    }
+
+    /// The program of a schema.
+    ///
+    /// - Throws: `EngineError` (invalidShape) naming the place by a JSON Pointer, and what is wrong there.
+    static func compile(_ text: String) throws(EngineError) -> ShapeProgram {
+        var compiler = try Self(SchemaReader.read(text))
+        let value = try compiler.part(compiler.root, at: SchemaPlace())
+        let start = try compiler.builder.call(value, ShapeBuilder.accept)
+        let program = compiler.builder.program(from: start)
+        guard program.smallest < ShapeProgram.never else {
+            throw SchemaPlace().error("no document satisfies the schema (or only ones that never end)")
+        }
+        return program
+    }
+
+    private init(_ root: SchemaValue) throws(EngineError) {
+        self.root = root
+        builder = ShapeBuilder()
+        strings = try builder.stringParts()
+    }
+
+    /// The part that writes a value of a schema.
+    mutating func part(_ schema: SchemaValue, at place: SchemaPlace) throws(EngineError) -> Int32 {
+        partCount += 1
+        guard partCount <= Self.mostParts else {
+            throw place.error("the schema is too large: it has more than \(Self.mostParts) parts")
+        }
+        let isTooDeep = place.nesting > Self.mostNesting || place.references > Self.mostReferences
+        guard !isTooDeep else { return ShapeBuilder.fail }
+        switch schema {
+        case .bool(true): return try anyValue(depth: 3)
+        case .bool(false): return ShapeBuilder.fail
+        case .object(let members):
+            try SchemaKeywords.check(members, at: place)
+            return try part(members, at: place)
+        default: throw place.error("a schema is an object, true or false")
+        }
+    }
+
+    private mutating func part(
+        _ members: [SchemaValue.Member], at place: SchemaPlace
+    ) throws(EngineError) -> Int32 {
+        let assertions = SchemaKeywords.assertions(members)
+        if let reference = assertions.first(where: { $0.key == "$ref" }) {
+            guard let text = reference.value.text else { throw place.child("$ref").error("is no text") }
+            if assertions.count == 1 { return try self.reference(text, at: place) }
+            return try self.reference(text, beside: assertions, at: place)
+        }
+        for key in ["allOf", "anyOf", "oneOf"] where assertions.contains(where: { $0.key == key }) {
+            return try combination(key, assertions, at: place)
+        }
+        let schema = SchemaValue.object(assertions)
+        if schema["const"] != nil || schema["enum"] != nil { return try values(of: schema, at: place) }
+        var targets: [Int32] = []
+        for type in try types(of: schema, at: place) { targets.append(try typed(type, schema, at: place)) }
+        return try builder.either(targets)
+    }
+
+    private mutating func reference(_ text: String, at place: SchemaPlace) throws(EngineError) -> Int32 {
+        guard place.references < Self.mostReferences else { return ShapeBuilder.fail }
+        let key = Reference(text: text, depth: place.references)
+        if let known = references[key] { return known }
+        let target = try SchemaPointer.resolve(text, in: root, at: "#" + place.pointer)
+        var inner = place
+        inner.pointer = String(text.dropFirst())
+        inner.references += 1
+        inner.nesting += 1
+        let result = try part(target, at: inner)
+        references[key] = result
+        return result
+    }
+
+    private mutating func values(of schema: SchemaValue, at place: SchemaPlace) throws(EngineError) -> Int32 {
+        let key = schema["const"] == nil ? "enum" : "const"
+        if let other = schema.members?.first(where: { ![key, "type"].contains($0.key) }) {
+            throw place.child(other.key).error("is not supported beside \(key)")
+        }
+        let all = key == "const" ? schema[key].map { [$0] } : schema[key]?.elements
+        guard let all, !all.isEmpty else { throw place.child(key).error("is no list of values") }
+        var kinds = Set(schema["type"] == nil ? [] : try types(of: schema, at: place))
+        if kinds.contains("number") { kinds.insert("integer") }
+        let allowed = schema["type"] == nil ? all : all.filter { kinds.contains($0.typeName) }
+        guard !allowed.isEmpty else { throw place.child(key).error("has no value of the type") }
+        return try builder.choice(allowed.map { Array($0.json.utf8) }, ShapeBuilder.back)
+    }
+
+    private mutating func typed(
+        _ type: String, _ schema: SchemaValue, at place: SchemaPlace
+    ) throws(EngineError) -> Int32 {
+        switch type {
+        case "null": try builder.literal("null", ShapeBuilder.back)
+        case "boolean": try builder.choice([Array("true".utf8), Array("false".utf8)], ShapeBuilder.back)
+        case "integer", "number": try number(schema, isWhole: type == "integer", at: place)
+        case "string": try string(schema, at: place)
+        case "array": try array(schema, at: place)
+        default: try object(schema, at: place)
+        }
+    }
+
+    /// The types that a schema allows; where it names none, the one that its other keywords are about.
+    func types(of schema: SchemaValue, at place: SchemaPlace) throws(EngineError) -> [String] {
+        let known = ["null", "boolean", "integer", "number", "string", "array", "object"]
+        guard let type = schema["type"] else {
+            for name in ["object", "array", "string", "number"] {
+                let keywords = SchemaKeywords.ofType[name] ?? []
+                if schema.members?.contains(where: { keywords.contains($0.key) }) == true { return [name] }
+            }
+            return known.filter { $0 != "integer" }
+        }
+        let names = type.elements?.compactMap(\.text) ?? type.text.map { [$0] } ?? []
+        guard !names.isEmpty, names.count == type.elements?.count ?? 1 else {
+            throw place.child("type").error("is neither a type's name nor a list of them")
+        }
+        if let wrong = names.first(where: { !known.contains($0) }) {
+            throw place.child("type").error("there is no type \(SchemaValue.quoted(wrong))")
+        }
+        return names.contains("number") ? names.filter { $0 != "integer" } : names
+    }
+
+    /// Any value, with so many arrays or objects around each other.
+    mutating func anyValue(depth: Int) throws(EngineError) -> Int32 {
+        if let known = anything[depth] { return known }
+        var targets = [
+            try builder.choice(["null", "true", "false"].map { Array($0.utf8) }, ShapeBuilder.back),
+            try builder.number(ShapeBuilder.back), try freeText(0, nil),
+        ]
+        if depth > 0 {
+            let inner = try anyValue(depth: depth - 1)
+            targets.append(try list(of: [], rest: inner, 0, nil))
+            targets.append(try object([], extra: inner, isKeyFree: true, 0, nil))
+        }
+        let result = try builder.either(targets)
+        anything[depth] = result
+        return result
+    }
+}

@@ -1,0 +1,56 @@
+/// The keywords of JSON Schema (draft 2020-12) and what becomes of them.
+enum SchemaKeywords {
+    /// Say nothing about validity.
+    static let annotations: Set<String> = [
+        "title", "description", "default", "examples", "$comment", "$schema", "$id", "deprecated", "readOnly",
+        "writeOnly", "contentMediaType", "contentEncoding", "$defs", "definitions",
+    ]
+    /// Restrict values of every type, or combine schemas.
+    static let general: Set<String> = ["type", "enum", "const", "$ref", "allOf", "anyOf", "oneOf"]
+    /// Restrict values of one type.
+    static let ofType: [String: Set<String>] = [
+        "object": ["properties", "required", "additionalProperties", "minProperties", "maxProperties"],
+        "array": ["items", "prefixItems", "minItems", "maxItems", "uniqueItems"],
+        "string": ["minLength", "maxLength", "pattern", "format"],
+        "number": ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
+    ]
+    private static let known = ofType.values.reduce(annotations.union(general)) { $0.union($1) }
+
+    /// Checks that a schema has no keyword that would be missed.
+    ///
+    /// - Throws: `EngineError` (invalidShape) naming the first keyword that is not supported; those that begin with
+    ///   `x-` are annotations.
+    static func check(_ members: [SchemaValue.Member], at place: SchemaPlace) throws(EngineError) {
+        for member in members where !known.contains(member.key) && !member.key.hasPrefix("x-") {
+            throw place.child(member.key).error("the keyword is not supported")
+        }
+    }
+
+    /// The members that restrict values.
+    static func assertions(_ members: [SchemaValue.Member]) -> [SchemaValue.Member] {
+        members.filter { !annotations.contains($0.key) && !$0.key.hasPrefix("x-") }
+    }
+}
+
+/// A place in a schema.
+struct SchemaPlace: Sendable, Hashable {
+    /// The JSON Pointer to it.
+    var pointer = ""
+    /// References followed on the way here.
+    var references = 0
+    /// Schemas around it.
+    var nesting = 0
+
+    /// A place within.
+    func child(_ keys: String...) -> Self {
+        var place = self
+        for key in keys { place.pointer += "/" + SchemaPointer.escaped(key) }
+        place.nesting += 1
+        return place
+    }
+
+    /// An error about it.
+    func error(_ message: String) -> EngineError {
+        EngineError(.invalidShape, "\(pointer.isEmpty ? "#" : "#" + pointer): \(message)")
+    }
+}

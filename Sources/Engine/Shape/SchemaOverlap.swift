@@ -1,0 +1,64 @@
+/// Tells whether a document that is generated for one of two schemas may satisfy the other, so that `oneOf` would not
+/// hold. Where it cannot be ruled out the answer is yes.
+struct SchemaOverlap {
+    let root: SchemaValue
+    let place: SchemaPlace
+
+    /// Compares two schemas.
+    func mayBothHold(_ one: SchemaValue, _ other: SchemaValue, depth: Int) throws(EngineError) -> Bool {
+        guard depth < 8 else { return true }
+        let (left, right) = (try flat(one), try flat(other))
+        if left == .bool(false) || right == .bool(false) { return false }
+        if let ones = values(left), let others = values(right) {
+            return ones.contains { value in others.contains { isSame(value, $0) } }
+        }
+        guard !kinds(left).isDisjoint(with: kinds(right)) else { return false }
+        guard kinds(left).intersection(kinds(right)) == ["object"] else { return true }
+        let first = try isApart(left, from: right, depth: depth)
+        let second = try isApart(right, from: left, depth: depth)
+        return !(first && second)
+    }
+
+    /// Whether no object generated for `one` satisfies `other`.
+    private func isApart(_ one: SchemaValue, from other: SchemaValue, depth: Int) throws(EngineError) -> Bool {
+        let (own, theirs) = (one["properties"]?.members ?? [], other["properties"]?.members ?? [])
+        let always = one["required"]?.elements?.compactMap(\.text) ?? []
+        let needed = other["required"]?.elements?.compactMap(\.text) ?? []
+        let isOpen = one["additionalProperties"].map { $0 != .bool(false) } ?? false
+        let mayHave = Set(own.map(\.key)).union(always)
+        if !isOpen, needed.contains(where: { !mayHave.contains($0) }) { return true }
+        let isClosed = other["additionalProperties"] == .bool(false)
+        if isClosed, always.contains(where: { name in !theirs.contains { $0.key == name } }) { return true }
+        for name in always {
+            guard let mine = own.first(where: { $0.key == name })?.value,
+                let their = theirs.first(where: { $0.key == name })?.value
+            else { continue }
+            if try !mayBothHold(mine, their, depth: depth + 1) { return true }
+        }
+        return false
+    }
+
+    private func flat(_ schema: SchemaValue) throws(EngineError) -> SchemaValue {
+        var merger = SchemaMerger(root: root, place: place)
+        return try merger.merged([schema])
+    }
+
+    private func values(_ schema: SchemaValue) -> [SchemaValue]? {
+        schema["const"].map { [$0] } ?? schema["enum"]?.elements
+    }
+
+    private func isSame(_ one: SchemaValue, _ other: SchemaValue) -> Bool {
+        if let left = one.double, let right = other.double { return left == right }
+        return one == other
+    }
+
+    /// The types a document may have; whole numbers are numbers.
+    private func kinds(_ schema: SchemaValue) -> Set<String> {
+        if let values = values(schema) { return Set(values.map { kind($0.typeName) }) }
+        let all = ["null", "boolean", "number", "string", "array", "object"]
+        guard let type = schema["type"] else { return Set(all) }
+        return Set((type.elements?.compactMap(\.text) ?? type.text.map { [$0] } ?? []).map(kind))
+    }
+
+    private func kind(_ type: String) -> String { type == "integer" ? "number" : type }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// JSON Pointers (RFC 6901), by which errors name places of a schema and `$ref` other schemas.
+enum SchemaPointer {
+    /// A key as a pointer writes it.
+    static func escaped(_ key: String) -> String {
+        key.split(separator: "~", omittingEmptySubsequences: false).joined(separator: "~0")
+            .split(separator: "/", omittingEmptySubsequences: false).joined(separator: "~1")
+    }
+
+    /// The value that a `$ref` within the document names.
+    ///
+    /// - Throws: `EngineError` (invalidShape) where it names none, or one outside the document.
+    static func resolve(
+        _ reference: String, in root: SchemaValue, at place: String
+    ) throws(EngineError) -> SchemaValue {
+        guard reference == "#" || reference.hasPrefix("#/") else {
+            throw EngineError(
+                .invalidShape, "\(place)/$ref: \(SchemaValue.quoted(reference)) is outside the schema; only #/… is read"
+            )
+        }
+        var value = root
+        for part in reference.dropFirst().split(separator: "/", omittingEmptySubsequences: false).dropFirst() {
+            let decoded = String(part).removingPercentEncoding ?? String(part)
+            let key = decoded.split(separator: "~1", omittingEmptySubsequences: false).joined(separator: "/")
+                .split(separator: "~0", omittingEmptySubsequences: false).joined(separator: "~")
+            let element = Int(key).flatMap { place in
+                value.elements.flatMap { $0.indices.contains(place) ? $0[place] : nil }
+            }
+            guard let next = value[key] ?? element else {
+                throw EngineError(
+                    .invalidShape, "\(place)/$ref: there is no \(SchemaValue.quoted(reference)) in the schema")
+            }
+            value = next
+        }
+        return value
+    }
+}

@@ -1,0 +1,57 @@
+extension ShapeBuilder {
+    /// Texts inside quotation marks that match a pattern, of a length in characters; the closing mark is `next`'s.
+    mutating func pattern(
+        _ network: PatternNetwork, length: ClosedRange<Int>, isUnlimited: Bool, _ parts: StringParts, _ next: Int32
+    ) throws(EngineError) -> Int32 {
+        struct Key: Hashable {
+            let place: Int
+            let count: Int
+        }
+        // Where there is no greatest length, all counts from the least on are the same.
+        let ceiling = isUnlimited ? length.lowerBound : length.upperBound
+        var places: [Key: Int32] = [:]
+        var open: [Key] = []
+        func place(_ builder: inout Self, _ key: Key) throws(EngineError) -> Int32 {
+            if let known = places[key] { return known }
+            let new = try builder.reserve()
+            places[key] = new
+            open.append(key)
+            return new
+        }
+        let start = try place(&self, Key(place: network.start, count: 0))
+        while let key = open.popLast(), let here = places[key] {
+            var targets: [Int32] = []
+            if key.place == network.end, key.count >= length.lowerBound { targets.append(next) }
+            for target in network.free[key.place] {
+                targets.append(try place(&self, Key(place: target, count: key.count)))
+            }
+            for edge in network.edges[key.place] where isUnlimited || key.count < ceiling {
+                let count = min(key.count + 1, ceiling)
+                let after = try place(&self, Key(place: edge.to, count: count))
+                targets.append(try character(edge.set, parts, after))
+            }
+            fill(here, .split(targets))
+        }
+        return start
+    }
+
+    /// One character of a class, as a JSON string spells it.
+    private mutating func character(
+        _ set: CharacterClass, _ parts: StringParts, _ next: Int32
+    ) throws(EngineError) -> Int32 {
+        var plain = set.ascii
+        var targets: [Int32] = []
+        let escapes: [(UInt8, String)] = [(0x22, "\\\""), (0x5C, "\\\\"), (0x09, "\\t"), (0x0A, "\\n"), (0x0D, "\\r")]
+        for (byte, spelling) in escapes where plain.contains(byte) {
+            plain.remove(byte)
+            targets.append(try literal(spelling, next))
+        }
+        targets.append(try byte(plain, next))
+        if set.hasAllOthers {
+            targets.append(try call(parts.beyondASCII, next))
+        } else if !set.others.isEmpty {
+            targets.append(try choice(set.others.map { Array(String($0).utf8) }, next))
+        }
+        return try either(targets)
+    }
+}

@@ -1,0 +1,107 @@
+/// Writes a grammar's program from its end to its beginning: every part is given the place it goes on at.
+struct ShapeBuilder {
+    /// Most instructions a program may have.
+    static let limit = 200_000
+
+    /// Ends a part.
+    static let back: Int32 = 0
+    /// Leads nowhere.
+    static let fail: Int32 = 1
+    /// Ends the answer.
+    static let accept: Int32 = 2
+
+    private var instructions: [ShapeInstruction] = [.back, .split([]), .accept]
+
+    /// Adds an instruction.
+    ///
+    /// - Throws: `EngineError` (invalidShape) where the program is too long.
+    mutating func add(_ instruction: ShapeInstruction) throws(EngineError) -> Int32 {
+        guard instructions.count < Self.limit else {
+            throw EngineError(
+                .invalidShape, "the schema is too large: its grammar takes more than \(Self.limit) steps")
+        }
+        instructions.append(instruction)
+        return Int32(instructions.count - 1)
+    }
+
+    /// A place whose instruction is not known yet.
+    mutating func reserve() throws(EngineError) -> Int32 { try add(.split([])) }
+
+    /// Says what a reserved place does.
+    mutating func fill(_ place: Int32, _ instruction: ShapeInstruction) { instructions[Int(place)] = instruction }
+
+    /// One byte of a set.
+    mutating func byte(_ set: ByteSet, _ next: Int32) throws(EngineError) -> Int32 {
+        set.isEmpty ? Self.fail : try add(.bytes(set, next: next))
+    }
+
+    /// Exactly these bytes.
+    mutating func literal(_ bytes: some BidirectionalCollection<UInt8>, _ next: Int32) throws(EngineError) -> Int32 {
+        var place = next
+        for byte in bytes.reversed() { place = try add(.bytes(ByteSet(CollectionOfOne(byte)), next: place)) }
+        return place
+    }
+
+    /// Exactly this text.
+    mutating func literal(_ text: String, _ next: Int32) throws(EngineError) -> Int32 {
+        try literal(Array(text.utf8), next)
+    }
+
+    /// One of several.
+    mutating func either(_ targets: [Int32]) throws(EngineError) -> Int32 {
+        let open = targets.filter { $0 != Self.fail }
+        if open.count == 1, let only = open.first { return only }
+        return open.isEmpty ? Self.fail : try add(.split(open))
+    }
+
+    /// A shared part.
+    mutating func call(_ part: Int32, _ next: Int32) throws(EngineError) -> Int32 {
+        if part == Self.fail || next == Self.fail { return Self.fail }
+        return next == Self.back ? part : try add(.call(part, next: next))
+    }
+
+    /// A shared part, `least` to `most` times; `nil` is any number.
+    mutating func repeated(_ part: Int32, _ least: Int, _ most: Int?, _ next: Int32) throws(EngineError) -> Int32 {
+        var place = next
+        if let most {
+            guard most >= least else { return Self.fail }
+            for _ in 0..<(most - least) { place = try either([call(part, place), next]) }
+        } else {
+            let loop = try reserve()
+            fill(loop, .split([try call(part, loop), next]))
+            place = loop
+        }
+        for _ in 0..<least { place = try call(part, place) }
+        return place
+    }
+
+    /// One of some texts, which share their beginnings.
+    mutating func choice(_ texts: [[UInt8]], _ next: Int32) throws(EngineError) -> Int32 {
+        let sorted = Set(texts).sorted { $0.lexicographicallyPrecedes($1) }
+        return try choice(sorted[...], depth: 0, next)
+    }
+
+    private mutating func choice(
+        _ texts: ArraySlice<[UInt8]>, depth: Int, _ next: Int32
+    ) throws(EngineError) -> Int32 {
+        guard let first = texts.first, let last = texts.last else { return Self.fail }
+        // What all of them share is written in one go, so that the depth is that of the branches.
+        let shared = zip(first, last).prefix { $0 == $1 }.count
+        var targets: [Int32] = []
+        var rest = texts
+        if first.count == shared {
+            targets.append(next)
+            rest = rest.dropFirst()
+        }
+        while let byte = rest.first?[shared] {
+            let group = rest.prefix { $0[shared] == byte }
+            rest = rest.dropFirst(group.count)
+            let tail = try choice(group, depth: shared + 1, next)
+            targets.append(try literal(CollectionOfOne(byte), tail))
+        }
+        return try literal(first[depth..<shared], either(targets))
+    }
+
+    /// The finished program.
+    func program(from start: Int32) -> ShapeProgram { ShapeProgram(instructions: instructions, start: start) }
+}

@@ -1,0 +1,82 @@
+/// The tokens of a vocabulary that stand for text, as a tree of their bytes: what they share is looked at once.
+///
+/// Made once for a model; about as large as the vocabulary itself.
+public struct ShapeVocabulary: Sendable {
+    /// The byte that leads to each place of the tree, depth first.
+    let bytes: [UInt8]
+    /// Bytes before it.
+    let depths: [UInt16]
+    /// The place after all that lie below this one.
+    let ends: [Int32]
+    /// Where the tokens that end at each place begin in `tokens`; one more than there are places.
+    let firstTokens: [Int32]
+    /// Tokens, in the order of the tree.
+    let tokens: [TokenID]
+    /// The longest token in bytes.
+    let deepest: Int
+    private let pieces: TokenPieces
+
+    /// Builds the tree.
+    ///
+    /// - Throws: `EngineError` (unsupported) where some byte is no token by itself, so that not every answer could be
+    ///   written to its end.
+    public init(_ tokenizer: any Tokenizer) throws(EngineError) {
+        var pieces = TokenPieces(capacity: tokenizer.vocabularySize)
+        var usable: [(token: TokenID, bytes: [UInt8])] = []
+        var single = ByteSet()
+        let ends = tokenizer.endOfGeneration
+        for token in 0..<TokenID(tokenizer.vocabularySize) {
+            let piece = tokenizer.bytes(of: token)
+            // Structure such as <think> is no text, even where the file calls it that; `<` and `>` spell it.
+            let isText = !piece.isEmpty && !SpecialTokens.isMarkup(piece) && !ends.contains(token)
+            pieces.append(isText ? piece : [])
+            guard isText, piece.count < Int(UInt16.max) else { continue }
+            usable.append((token, piece))
+            if piece.count == 1 { single.insert(piece[0]) }
+        }
+        let needed = ByteSet(0x20...0x7E, 0x80...0xBF, 0xC2...0xF4)
+        if let missing = needed.elements.first(where: { !single.contains($0) }) {
+            throw EngineError(
+                .unsupported,
+                "the model cannot answer in a given shape: its vocabulary has no token for the byte \(missing) alone")
+        }
+        self.pieces = pieces
+        usable.sort { $0.bytes.lexicographicallyPrecedes($1.bytes) }
+        deepest = usable.reduce(0) { max($0, $1.bytes.count) }
+        var tree = Tree()
+        for (token, bytes) in usable { tree.add(token, bytes) }
+        tree.close(to: 0)
+        (bytes, depths, self.ends, tokens) = (tree.bytes, tree.depths, tree.ends, tree.tokens)
+        firstTokens = tree.firstTokens + [Int32(tree.tokens.count)]
+    }
+
+    /// The bytes of a token of text; none for others.
+    func piece(_ token: TokenID) -> [UInt8] { pieces[token] }
+
+    /// The tree as sorted tokens make it grow.
+    private struct Tree {
+        var bytes: [UInt8] = []
+        var depths: [UInt16] = []
+        var ends: [Int32] = []
+        var firstTokens: [Int32] = []
+        var tokens: [TokenID] = []
+        private var path: [(byte: UInt8, place: Int)] = []
+
+        mutating func add(_ token: TokenID, _ piece: [UInt8]) {
+            let shared = zip(path, piece).prefix { $0.byte == $1 }.count
+            close(to: shared)
+            for byte in piece[shared...] {
+                path.append((byte, bytes.count))
+                bytes.append(byte)
+                depths.append(UInt16(path.count - 1))
+                ends.append(0)
+                firstTokens.append(Int32(tokens.count))
+            }
+            tokens.append(token)
+        }
+
+        mutating func close(to depth: Int) {
+            while path.count > depth, let last = path.popLast() { ends[last.place] = Int32(bytes.count) }
+        }
+    }
+}
