@@ -16,10 +16,9 @@ struct ModelRuntime {
     ///
     /// - Parameters:
     ///   - path: a `.gguf` file.
-    ///   - contextLength: positions of the context; the model's own number and at most 8,192 where not given.
-    ///   - threads: threads that compute; one for each core where not given.
-    /// - Throws: `EngineError` naming the file and what is wrong with it.
-    static func load(path: String, contextLength: Int?, threads: Int?) throws(EngineError) -> Self {
+    ///   - limits: how much of the machine it may take.
+    /// - Throws: `EngineError` naming the file and what is wrong with it, or the memory it needs.
+    static func load(path: String, limits: ModelLimits) throws(EngineError) -> Self {
         try check(path)
         let model = try LoadedModel.load(path: path)
         let vocabulary = try TokenizerVocabulary(model.file)
@@ -29,8 +28,10 @@ struct ModelRuntime {
                 .malformed,
                 "\(path): \(tokenizer.vocabularySize) tokens, but the output has \(model.config.vocabularySize)")
         }
-        let length = contextLength ?? min(model.config.contextLength, 8192)
-        let decoder = model.makeDecoder(contextLength: length, threads: threads)
+        let most = model.config.contextLength
+        let length = min(limits.contextLength ?? ModelLimits.defaultContextLength, most)
+        try model.memoryNeed(contextLength: length).check(limit: limits.memory, path: path)
+        let decoder = model.makeDecoder(contextLength: length, threads: limits.threads)
         return Self(
             format: try ChatFormats.detect(model.file, vocabulary), tokenizer: tokenizer,
             context: CachedContext(decoder),

@@ -18,14 +18,13 @@ public final class NativeLanguageModel: LanguageModel {
     /// - Parameters:
     ///   - path: a `.gguf` file. Directories and addresses are not supported; the first request says so.
     ///   - identity: how it is named to the user.
-    ///   - contextLength: positions of the context; the model's own number and at most 8,192 where not given.
-    ///   - threads: threads that compute; one for each core where not given.
+    ///   - limits: how much of the machine it may take.
     ///   - clock: tells the date to chat formats that pass it on to the model.
     public convenience init(
-        path: String, identity: ModelIdentity, contextLength: Int? = nil, threads: Int? = nil, clock: Clock = .system
+        path: String, identity: ModelIdentity, limits: ModelLimits = ModelLimits(), clock: Clock = .system
     ) {
         self.init(identity: identity, clock: clock) { () throws(EngineError) in
-            try ModelRuntime.load(path: path, contextLength: contextLength, threads: threads)
+            try ModelRuntime.load(path: path, limits: limits)
         }
     }
 

@@ -88,8 +88,7 @@ struct ForgettingTests {
     @Test func `traces lose the fact, and titles too where messages do`() async throws {
         let memory = try TemporaryStore()
         try memory.makeMessages()
-        try memory.database.execute("ALTER TABLE messages ADD COLUMN trace TEXT")
-        try memory.database.execute("INSERT INTO sessions (id, title) VALUES ('s1', 'I''m allergic to pistachios')")
+        try memory.database.execute("UPDATE sessions SET title = 'I''m allergic to pistachios'")
         try memory.save(Fixtures.message("Noted.", role: .assistant, id: "m2"))
         try await memory.learn("I'm allergic to pistachios", id: "m1")
         let fact = try #require(try memory.store.facts(in: [.current]).first)

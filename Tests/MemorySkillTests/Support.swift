@@ -20,14 +20,12 @@ final class TemporaryStore: Sendable {
 
     deinit { try? FileManager.default.removeItem(at: directory) }
 
-    /// Tables as the session store makes them, as far as the memory looks at them.
+    /// The tables of the session store, and one session in them.
     func makeMessages() throws {
-        try database.execute("CREATE TABLE sessions (id TEXT PRIMARY KEY, title TEXT NOT NULL)")
+        _ = try SQLiteSessionStore(database, calendar: Fixtures.calendar)
+        let now = SQLValue.text(Timestamp.text(Fixtures.now))
         try database.execute(
-            """
-            CREATE TABLE messages (id TEXT PRIMARY KEY, session TEXT NOT NULL, role TEXT NOT NULL,
-                content TEXT NOT NULL, created_at TEXT NOT NULL)
-            """)
+            "INSERT INTO sessions (id, title, created_at, last_message_at) VALUES ('s1', 'One', ?, ?)", [now, now])
     }
 
     /// Saves a message as a session would.
@@ -38,6 +36,16 @@ final class TemporaryStore: Sendable {
                 .text(message.id), .text(message.session), .text(message.role.rawValue), .text(message.content),
                 .text(Timestamp.text(message.createdAt)),
             ])
+    }
+
+    /// Imports a conversation of `(speaker, text)` as one session; references count from 1.
+    func importConversation(_ lines: [(String, String)], session: String) throws {
+        _ = try SQLiteSessionStore(database, calendar: Fixtures.calendar).add(
+            zip(1..., lines).map { number, line in
+                ImportedMessage(
+                    session: session, role: number % 2 == 1 ? .user : .assistant, name: line.0, content: line.1,
+                    createdAt: Fixtures.now, reference: "\(session):\(number)")
+            })
     }
 
     /// Has the skill learn from one message; answers what it learned.

@@ -40,6 +40,10 @@ enum SessionSchema {
                     INSERT INTO messages_fts (rowid, content) VALUES (new.sequence, new.content);
                 END
                 """,
-            ])
+            ]),
+        // Searches ask which words of a question are somebody's name.
+        Migration(
+            version: 2,
+            statements: ["CREATE INDEX messages_by_name ON messages (name COLLATE NOCASE) WHERE name IS NOT NULL"]),
     ]
 }

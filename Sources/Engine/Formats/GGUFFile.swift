@@ -1,3 +1,5 @@
+import Foundation
+
 /// A GGUF model file: metadata, vocabulary and weights, mapped into memory.
 ///
 /// The format is described at the reader, `GGUFReader`. Values of metadata are copied out or read on demand; weights
@@ -11,25 +13,54 @@ public final class GGUFFile: Sendable {
     public let metadata: GGUFMetadata
     /// The tensors by name.
     public let tensors: [String: GGUFTensor]
-    /// Bytes of the whole file.
-    public var byteCount: Int { file.count }
+    /// Bytes of the whole file, or of all files of a split model.
+    public var byteCount: Int { files.reduce(0) { $0 + $1.count } }
 
-    private let file: MappedFile
+    private let files: [MappedFile]
 
     /// Opens a file and checks its head; the weights themselves are not read.
     ///
-    /// - Parameter path: a GGUF file of version 2 or 3.
+    /// - Parameter path: a GGUF file of version 2 or 3. Of a split model (`NAME-00001-of-00003.gguf`) any part may be
+    ///   named; all of them are opened.
     /// - Throws: `EngineError` naming the file and the field: it is missing, it is no GGUF file, it is cut off or
     ///   contradicts itself, or it holds weights of an unknown type. Metadata without meaning here is not an error.
     public init(path: String) throws(EngineError) {
-        self.path = path
-        file = try MappedFile(path: path)
-        let reader = try GGUFReader(file)
-        version = reader.version
-        metadata = reader.metadata
-        tensors = reader.tensors
+        let shards = GGUFShards(path: path)
+        let paths = shards?.paths ?? [path]
+        self.path = paths[0]
+        var files: [MappedFile] = []
+        var first: GGUFReader?
+        var tensors: [String: GGUFTensor] = [:]
+        for (number, path) in paths.enumerated() {
+            let file = try Self.open(path, of: paths)
+            let reader = try GGUFReader(file, shard: number)
+            try shards?.check(reader, path, shard: number)
+            for (name, tensor) in reader.tensors where tensors.updateValue(tensor, forKey: name) != nil {
+                throw EngineError(.malformed, "\(path): tensor \(name) is in another part of the model as well")
+            }
+            files.append(file)
+            if first == nil { first = reader }
+        }
+        if let expected = first?.metadata.integer("split.tensors.count"), paths.count > 1,
+            expected != tensors.count
+        {
+            throw EngineError(
+                .malformed, "\(self.path): split.tensors.count is \(expected), but the parts hold \(tensors.count)")
+        }
+        guard let first else { throw EngineError(.missing, "\(path): there is no such file") }
+        self.files = files
+        self.tensors = tensors
+        version = first.version
+        metadata = first.metadata
+    }
+
+    private static func open(_ path: String, of parts: [String]) throws(EngineError) -> MappedFile {
+        if parts.count > 1, !FileManager.default.fileExists(atPath: path) {
+            throw EngineError(.missing, "\(path): this part of the model is missing; it has \(parts.count)")
+        }
+        return try MappedFile(path: path)
     }
 
     /// The first byte of a tensor of this file, valid as long as the file object lives.
-    func data(of tensor: GGUFTensor) -> UnsafeRawPointer { file.base + tensor.offset }
+    func data(of tensor: GGUFTensor) -> UnsafeRawPointer { files[tensor.shard].base + tensor.offset }
 }

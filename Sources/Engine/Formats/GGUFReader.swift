@@ -14,6 +14,7 @@ struct GGUFReader {
     private static let deepestArray = 4
 
     private let file: MappedFile
+    private let shard: Int
     private var reader: ByteReader
     private(set) var version = 0
     private var keys: [String] = []
@@ -24,9 +25,11 @@ struct GGUFReader {
 
     /// Reads and checks everything up to the tensors' data, and that the data lies within the file.
     ///
+    /// - Parameter shard: the file's number in a split model, from 0.
     /// - Throws: `EngineError` naming the file and the field.
-    init(_ file: MappedFile) throws(EngineError) {
+    init(_ file: MappedFile, shard: Int) throws(EngineError) {
         self.file = file
+        self.shard = shard
         reader = ByteReader(file)
         let magic = try reader.integer(UInt32.self, "magic")
         guard magic == 0x4655_4747 else { throw malformed("does not begin with GGUF") }
@@ -176,8 +179,16 @@ struct GGUFReader {
             }
             guard tensors[info.name] == nil else { throw malformed("tensor \(info.name) appears twice") }
             tensors[info.name] = GGUFTensor(
-                name: info.name, shape: info.shape, type: info.type, offset: start + Int(info.offset),
+                name: info.name, shape: info.shape, type: info.type, shard: shard, offset: start + Int(info.offset),
                 byteCount: info.byteCount)
+        }
+        try refuseOverlaps()
+    }
+
+    private func refuseOverlaps() throws(EngineError) {
+        let placed = tensors.values.sorted { $0.offset < $1.offset }
+        for (one, next) in zip(placed, placed.dropFirst()) where one.offset + one.byteCount > next.offset {
+            throw malformed("tensors \(one.name) and \(next.name) overlap")
         }
     }
 

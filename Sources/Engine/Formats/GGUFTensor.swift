@@ -6,7 +6,9 @@ public struct GGUFTensor: Sendable, Hashable {
     public let shape: [Int]
     /// How its numbers are stored.
     public let type: WeightType
-    /// Its first byte, from the start of the file.
+    /// The file of a split model that holds it, from 0; 0 where there is only one.
+    public let shard: Int
+    /// Its first byte, from the start of that file.
     public let offset: Int
     /// Its bytes in the file.
     public let byteCount: Int

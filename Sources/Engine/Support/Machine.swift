@@ -12,6 +12,9 @@ public enum Machine {
     /// Threads that a decoder uses unless told otherwise.
     public static var defaultThreads: Int { ThreadPool.defaultThreads }
 
+    /// Bytes of memory that can be taken without swapping; `nil` where the system does not say.
+    public static var availableMemoryBytes: Int? { AvailableMemory.byteCount }
+
     /// Bytes of memory.
     public static var memoryBytes: Int { Int(clamping: ProcessInfo.processInfo.physicalMemory) }
 }

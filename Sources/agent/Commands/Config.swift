@@ -8,7 +8,7 @@ enum Config: Command {
             A flag is stronger than the environment (AGENT_…), which is stronger than `config.yaml` in the
             configuration directory, which is stronger than the default.
             """,
-        options: [.json] + SettingKey.allCases.map(\.option))
+        options: [.json] + SettingKey.options)
 
     static func run(_ call: Call) throws {
         let settings = try Settings(arguments: call.arguments, program: call.program)
@@ -20,14 +20,14 @@ enum Config: Command {
                         JSONValue.Member(
                             setting.key.rawValue,
                             [
-                                "value": .optional(setting.value), "source": .string(setting.source.rawValue),
+                                "value": .optional(setting.shown), "source": .string(setting.source.rawValue),
                                 "place": .optional(setting.place),
                             ])
                     }))
             return
         }
         for setting in settings.all {
-            let value = setting.value ?? "(none)"
+            let value = setting.shown ?? "(none)"
             let place = setting.place.map { " \($0)" } ?? ""
             call.console.print("\(setting.key.rawValue): \(value)  # \(setting.source.rawValue)\(place)")
         }

@@ -31,19 +31,18 @@ struct Companion: Sendable {
         skills = try BuiltInSkills(store, program.directories, resources)
         let catalog = SkillCatalog(
             roots: try SkillRoots.all(call, resources), implementations: skills.all)
-        let (choice, model) = try Self.model(settings, resources, program.clock)
+        let (choice, model) = try Self.model(settings, resources, program)
         self.choice = choice
         loop = AgentLoop(model: model, sessions: store.sessions, catalog: catalog, clock: program.clock)
     }
 
     private static func model(
-        _ settings: Settings, _ resources: Resources, _ clock: Clock
+        _ settings: Settings, _ resources: Resources, _ program: Program
     ) throws -> (choice: ModelChoice?, model: any LanguageModel) {
         do {
-            let choice = try ModelChoice(settings[.model], resources: resources)
+            let choice = try ModelChoice(settings[.model], resources: resources, stores: program.modelStores)
             let model = ModelLoader.model(
-                choice, contextLength: try settings[.contextLength].whole(in: 16...Int.max),
-                threads: try settings[.threads].whole(in: 1...1024), clock: clock)
+                choice, limits: try settings.modelLimits(), remote: try settings.remoteOptions(), clock: program.clock)
             return (choice, model)
         } catch let error as AgentError where error.code == .noModel {
             return (nil, UnusableModel(error))

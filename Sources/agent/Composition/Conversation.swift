@@ -68,5 +68,5 @@ extension Option {
     /// The options of `ask` and `chat`.
     static let talking: [Option] =
         [.new, .continueLast, .session, .privately, .noMemory, .noAutoSkills, .skillsDirectory, .stop]
-        + SettingKey.allCases.map(\.option)
+        + SettingKey.options
 }

@@ -1,9 +1,10 @@
 import AgentCore
+import Engine
 import Foundation
 
 /// Which model is used, and why it is the one.
 struct ModelChoice: Sendable, Hashable {
-    /// The file.
+    /// The file, or the address of a server.
     let path: String
     /// How it is named to the user.
     let identity: ModelIdentity
@@ -13,10 +14,11 @@ struct ModelChoice: Sendable, Hashable {
     /// The model that comes with the program.
     static let bundledName = "companion"
 
-    /// Chooses: the setting `model` (flag, environment, config), then the bundled one.
+    /// Chooses: the setting `model` (flag, environment, config), then the bundled one. A name without a file of that
+    /// path is looked up among the bundled models, then in the stores of this machine.
     ///
     /// - Throws: `AgentError.Code.noModel` where the choice is no file.
-    init(_ setting: Setting, resources: Resources?) throws {
+    init(_ setting: Setting, resources: Resources?, stores: ModelStores) throws {
         let bundled = resources?.models.appending(path: "\(Self.bundledName).gguf").path(percentEncoded: false)
         guard let value = setting.value else {
             guard let bundled, Self.exists(bundled) else {
@@ -27,9 +29,10 @@ struct ModelChoice: Sendable, Hashable {
             self.init(bundled, name: Self.bundledName, isBundled: true, why: "built-in")
             return
         }
-        if value.hasPrefix("http://") || value.hasPrefix("https://") {
-            throw AgentError(
-                .noModel, "\(setting.origin): remote models are not supported: \(value)", remedy: "Name a .gguf file.")
+        if RemoteAddress.isAddress(value) {
+            let address = try Self.address(value, setting)
+            self.init(address, why: setting.origin)
+            return
         }
         let path = NSString(string: value).expandingTildeInPath
         let named = resources?.models.appending(path: "\(value).gguf").path(percentEncoded: false)
@@ -38,14 +41,51 @@ struct ModelChoice: Sendable, Hashable {
             return
         }
         guard Self.exists(path) else {
-            throw AgentError(
-                .noModel, "\(setting.origin): there is no model \(value)",
-                remedy: "Name a .gguf file, or leave it out to use the built-in model.")
+            guard let stored = try stores.model(named: value) else {
+                throw AgentError(
+                    .noModel, "\(setting.origin): there is no model \(value)",
+                    remedy: "`agent model list` names those there are; a .gguf file's path works too.")
+            }
+            self.init(stored.path, name: stored.name, isBundled: false, why: setting.origin)
+            return
         }
         let location = URL(filePath: path).standardizedFileURL
         self.init(
             location.path(percentEncoded: false), name: location.deletingPathExtension().lastPathComponent,
             isBundled: false, why: setting.origin)
+    }
+
+    /// The server, where it is one.
+    var address: RemoteAddress? { RemoteAddress.isAddress(path) ? try? RemoteAddress(path) : nil }
+
+    private static func address(_ text: String, _ setting: Setting) throws -> RemoteAddress {
+        do throws(EngineError) { return try RemoteAddress(text) } catch {
+            throw AgentError(
+                .usage, "\(setting.origin): \(error.message)",
+                remedy: "Give the base URL and the model, such as http://127.0.0.1:11434/v1#qwen3:1.7b.")
+        }
+    }
+
+    /// The choice of a model that a server runs.
+    init(_ address: RemoteAddress, why: String) {
+        self.init(
+            address.text, name: address.model ?? address.base.host() ?? address.text, isBundled: false, why: why)
+    }
+
+    /// The choice of a model that lies in a store.
+    init(_ stored: StoredModel) { self.init(stored.path, name: stored.name, isBundled: false, why: stored.owner) }
+
+    /// Bytes of a model's file, or of all files of its folder.
+    static func byteCount(_ path: String) throws -> Int {
+        func size(_ path: String) throws -> Int {
+            let file = URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
+            return try FileManager.default.attributesOfItem(atPath: file)[.size] as? Int ?? 0
+        }
+        var isDirectory: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue else {
+            return try size(path)
+        }
+        return try FileManager.default.contentsOfDirectory(atPath: path).map { try size("\(path)/\($0)") }.reduce(0, +)
     }
 
     private init(_ path: String, name: String, isBundled: Bool, why: String) {
@@ -64,6 +104,6 @@ extension Call {
     func modelChoice() throws -> ModelChoice {
         try ModelChoice(
             try Settings(arguments: arguments, program: program)[.model],
-            resources: try? Resources.find(environment: program.environment))
+            resources: try? Resources.find(environment: program.environment), stores: program.modelStores)
     }
 }

@@ -1,13 +1,17 @@
 import AgentCore
+import Engine
 import EngineAdapter
 
 /// Makes the model that a choice names.
 enum ModelLoader {
     /// The model; it loads with the first request, and that is when a file that cannot be used is told.
     static func model(
-        _ choice: ModelChoice, contextLength: Int?, threads: Int?, clock: Clock
+        _ choice: ModelChoice, limits: ModelLimits, remote: RemoteOptions, clock: Clock
     ) -> any LanguageModel {
-        NativeLanguageModel(
-            path: choice.path, identity: choice.identity, contextLength: contextLength, threads: threads, clock: clock)
+        if let address = choice.address {
+            return RemoteLanguageModel(
+                address, identity: choice.identity, options: remote, contextLength: limits.contextLength)
+        }
+        return NativeLanguageModel(path: choice.path, identity: choice.identity, limits: limits, clock: clock)
     }
 }

@@ -1,4 +1,5 @@
 import AgentCore
+import Foundation
 
 /// One configured value and where it came from.
 struct Setting: Sendable, Hashable {
@@ -24,6 +25,9 @@ struct Setting: Sendable, Hashable {
     let source: Source
     /// The option, variable or file; `nil` for a default.
     let place: String?
+
+    /// The value as it may be shown.
+    var shown: String? { key.isSecret && value != nil ? "(set)" : value }
 
     /// Where the value came from, for error messages.
     var origin: String { place ?? "the default" }
@@ -51,10 +55,30 @@ struct Setting: Sendable, Hashable {
         return number
     }
 
+    /// The value as a size: a number of bytes, or one with `kB`, `MB`, `GB` (powers of ten), `KiB`, `MiB`, `GiB`
+    /// (powers of two), or the unit's first letter.
+    ///
+    /// - Throws: `AgentError.Code.usage` naming the place where it is none.
+    func byteCount() throws -> Int? {
+        guard let value else { return nil }
+        let number = value.prefix { $0.isNumber || $0 == "." }
+        let unit = value.dropFirst(number.count).trimmingCharacters(in: .whitespaces).lowercased()
+        guard let size = Double(number), let factor = Self.units[unit],
+            let bytes = Int(exactly: (size * factor).rounded()), bytes > 0
+        else { throw wrong(value, "a size such as 800MB or 4GB") }
+        return bytes
+    }
+
+    private static let units: [String: Double] = [
+        "": 1, "b": 1, "k": 1e3, "kb": 1e3, "m": 1e6, "mb": 1e6, "g": 1e9, "gb": 1e9, "kib": 1024, "mib": 1_048_576,
+        "gib": 1_073_741_824,
+    ]
+
     /// What is said where the value makes no sense.
     func wrong(_ value: String, _ expected: String) -> AgentError {
         AgentError(
-            .usage, "\(origin): \(key.rawValue) is \"\(value)\"", remedy: "Give \(expected); see `agent config`.")
+            .usage, "\(origin): \(key.rawValue) is \"\(key.isSecret ? "(set)" : value)\"",
+            remedy: "Give \(expected); see `agent config`.")
     }
 
     private static func plain(_ number: Double) -> String {

@@ -1,6 +1,6 @@
 /// What can be configured: by `--top-k 40`, `AGENT_TOP_K=40`, or `top_k: 40` in a `config.yaml`.
 enum SettingKey: String, Sendable, Hashable, CaseIterable {
-    /// The model: a path to a `.gguf` file, or the name of one that comes with the program.
+    /// The model: a path to a `.gguf` file, a name, or the address of a server.
     case model
     /// The prompt to use instead of the active one.
     case mode
@@ -22,6 +22,18 @@ enum SettingKey: String, Sendable, Hashable, CaseIterable {
     case contextLength = "context_length"
     /// Threads that compute.
     case threads
+    /// Memory that the model may take.
+    case maxMemory = "max_memory"
+    /// The key that a server asks for; never an option, because other users can read command lines.
+    case apiKey = "api_key"
+    /// Seconds to wait for a server that sends nothing.
+    case remoteTimeout = "remote_timeout"
+
+    /// Those that can be given on the command line.
+    static let options = allCases.filter { !$0.isSecret }.map(\.option)
+
+    /// Whether the value is shown to nobody.
+    var isSecret: Bool { self == .apiKey }
 
     /// The option's name: `top-k`.
     var optionName: String { String(rawValue.map { $0 == "_" ? "-" : $0 }) }
@@ -32,7 +44,7 @@ enum SettingKey: String, Sendable, Hashable, CaseIterable {
     /// The option that sets it.
     var option: Option {
         switch self {
-        case .model: .value(optionName, "M", "The model: a .gguf file, or the name of a bundled one.")
+        case .model: .value(optionName, "M", "The model: a name, a .gguf file, or http(s)://HOST/v1#MODEL.")
         case .mode: .value(optionName, "NAME", "The prompt to use (see `agent prompts list`).")
         case .temperature:
             .value(
@@ -49,6 +61,11 @@ enum SettingKey: String, Sendable, Hashable, CaseIterable {
         case .maxTokens: .value(optionName, "N", "At most this many tokens; 2048 unless configured.")
         case .seed: .value(optionName, "N", "The same seed and prompt give the same reply.")
         case .contextLength: .value(optionName, "N", "Positions of the context; the model's, up to 8192, unless given.")
+        case .apiKey: .value(optionName, "KEY", "The key that a server asks for.")
+        case .remoteTimeout:
+            .value(optionName, "SECONDS", "Give a server up that sends nothing for so long; 300 unless configured.")
+        case .maxMemory:
+            .value(optionName, "SIZE", "Memory the model may take, such as 4GB; what is left unless given.")
         case .threads: .value(optionName, "N", "Threads that compute; all cores unless given.")
         }
     }

@@ -1,4 +1,6 @@
 import AgentCore
+import Engine
+import EngineAdapter
 import Foundation
 
 /// All settings, each from the strongest place that has it: flag, environment, project, user, default.
@@ -20,7 +22,7 @@ struct Settings: Sendable {
         }
         self.notices = notices
         all = SettingKey.allCases.map { key in
-            if let value = arguments.value(key.option) {
+            if !key.isSecret, let value = arguments.value(key.option) {
                 return Setting(key: key, value: value, source: .flag, place: "--\(key.optionName)")
             }
             if let value = program.environment[key.variable], !value.isEmpty {
@@ -59,6 +61,24 @@ struct Settings: Sendable {
             options.seed = seed
         }
         if !stop.isEmpty { options.stop = stop }
+        return options
+    }
+
+    /// How much of the machine a model may take.
+    ///
+    /// - Throws: `AgentError.Code.usage` where a value makes no sense.
+    func modelLimits() throws -> ModelLimits {
+        ModelLimits(
+            contextLength: try self[.contextLength].whole(in: 16...Int.max),
+            threads: try self[.threads].whole(in: 1...1024), memory: try self[.maxMemory].byteCount())
+    }
+
+    /// How a server is spoken to.
+    ///
+    /// - Throws: `AgentError.Code.usage` where a value makes no sense.
+    func remoteOptions() throws -> RemoteOptions {
+        var options = RemoteOptions(apiKey: self[.apiKey].value)
+        if let seconds = try self[.remoteTimeout].number(in: 1...86_400) { options.timeout = seconds }
         return options
     }
 

@@ -80,6 +80,23 @@ import Testing
         #expect(try await home.run("model", "info", ".").code == 5)
     }
 
+    @Test func `a model that needs more memory than is allowed is refused with the numbers`() async throws {
+        let home = try Home()
+        let refused = try await home.run("ask", "abc", "--max-memory", "1kB")
+        #expect(refused.code == 5)
+        #expect(refused.error.contains("of weights"))
+        #expect(refused.error.contains("1 kB are allowed"))
+        #expect(try await home.run("ask", "abc", "--max-memory", "0.5GiB").code == 0)
+        for wrong in ["much", "-1", "0", "1 parsec"] {
+            #expect(try await home.run("ask", "abc", "--max-memory", wrong).code == 2)
+        }
+        let info = try await home.run("model", "info", "--json", "--max-memory", "1kB").json
+        #expect(info["fits"] == false)
+        #expect(info["memory_there"] == 1000)
+        let free = try await home.run("model", "info", "--json").json
+        #expect(free["fits"] == true)
+    }
+
     @Test func `use is remembered and leaves other settings alone`() async throws {
         let home = try Home()
         try home.directory.write("# mine\ntop_k: 7\nmodel: old\n", to: "home/config/config.yaml")
@@ -92,6 +109,31 @@ import Testing
         #expect(list.arrayValue?.contains { $0["used"] == true && $0["path"] == .string(path) } == true)
         try home.directory.write("no model", to: "text.gguf")
         #expect(try await home.run("model", "use", "text.gguf").code == 5)
+    }
+
+    @Test func `a model of another program is listed and used by its name`() async throws {
+        let home = try Home()
+        let digest = String(repeating: "ab", count: 32)
+        let store = home.directory.url.appending(path: ".ollama/models")
+        let layer = #"{"mediaType":"application/vnd.ollama.image.model","digest":"sha256:\#(digest)"}"#
+        for tag in ["latest", "small"] {
+            try home.directory.write(
+                #"{"layers":[\#(layer)]}"#, to: ".ollama/models/manifests/registry.ollama.ai/library/alphabet/\(tag)")
+        }
+        let blobs = store.appending(path: "blobs", directoryHint: .isDirectory)
+        try FileManager.default.createDirectory(at: blobs, withIntermediateDirectories: true)
+        try FileManager.default.copyItem(
+            atPath: try #require(home.environment()["AGENT_MODEL"]),
+            toPath: blobs.appending(path: "sha256-\(digest)").path(percentEncoded: false))
+        let environment = ["HOME": home.directory.url.path(percentEncoded: false), "AGENT_MODEL": "alphabet"]
+        let info = try await home.run("model", "info", "--json", environment: environment).json
+        #expect(info["name"] == "alphabet:latest")
+        let list = try await home.run("model", "list", "--json", environment: environment).json
+        #expect(list.arrayValue?.contains { $0["owner"] == "Ollama" && $0["used"] == true } == true)
+        #expect(try await home.run("ask", "abc", environment: environment).code == 0)
+        let unknown = try await home.run("ask", "abc", "--model", "alphabeta", environment: environment)
+        #expect(unknown.code == 5)
+        #expect(unknown.error.contains("there is no model alphabeta"))
     }
 
     @Test func `a command that does not exist yet is wrong usage and the others are listed`() async throws {

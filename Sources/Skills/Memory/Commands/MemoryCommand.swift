@@ -8,6 +8,7 @@ enum MemoryCommand: Sendable, Hashable {
     case edit(id: String, text: String)
     case forget(target: String, confirmed: Bool, includingMessages: Bool)
     case search(text: String, limit: Int, kind: SearchKind)
+    case searches(file: String, limit: Int, kind: SearchKind)
     case history(id: String?)
     case extract
     case stats
@@ -22,7 +23,7 @@ enum MemoryCommand: Sendable, Hashable {
     /// One line that names every command.
     static let usage = """
         Use: memory list | show ID | add TEXT | edit ID TEXT | forget ID|TEXT [--yes] [--messages] | \
-        search TEXT [-k N] [--kind fact|message|all] | history [ID] | extract | stats
+        search TEXT|--queries FILE [-k N] [--kind fact|message|all] | history [ID] | extract | stats
         """
 
     /// Reads a command.
@@ -54,9 +55,14 @@ enum MemoryCommand: Sendable, Hashable {
                 confirmed: !words.flags.isDisjoint(with: ["--yes", "-y"]),
                 includingMessages: words.flags.contains("--messages"))
         case "search":
-            try words.allow(["-k", "--kind"])
-            self = .search(
-                text: try words.required("a text"), limit: try Self.limit(words), kind: try Self.kind(words))
+            try words.allow(["-k", "--kind", "--queries"])
+            let (limit, kind) = (try Self.limit(words), try Self.kind(words))
+            if let file = words.options["--queries"] {
+                try Self.refuseArguments(words)
+                self = .searches(file: file, limit: limit, kind: kind)
+            } else {
+                self = .search(text: try words.required("a text"), limit: limit, kind: kind)
+            }
         case "history":
             try words.allow([])
             self = .history(id: words.arguments.first)
@@ -92,7 +98,9 @@ enum MemoryCommand: Sendable, Hashable {
         case .forget(let target, let confirmed, let includingMessages):
             try ForgetCommand(store: store).run(target, confirmed: confirmed, includingMessages: includingMessages)
         case .search(let text, let limit, let kind):
-            try SearchCommand(store: store).run(text, limit: limit, kind: kind)
+            try SearchCommand(store: store, limit: limit, kind: kind).run(text)
+        case .searches(let file, let limit, let kind):
+            try SearchCommand(store: store, limit: limit, kind: kind).run(file: file, invocation)
         case .history(let id): try HistoryCommand(store: store).run(id: id)
         case .extract: try ExtractCommand().run(invocation)
         case .stats: try StatsCommand(store: store).run()
@@ -102,7 +110,7 @@ enum MemoryCommand: Sendable, Hashable {
     private var writes: Bool {
         switch self {
         case .add, .edit, .forget: true
-        case .list, .show, .search, .history, .extract, .stats: false
+        case .list, .show, .search, .searches, .history, .extract, .stats: false
         }
     }
 

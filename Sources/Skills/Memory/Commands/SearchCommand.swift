@@ -1,11 +1,57 @@
 import AgentCore
+import Foundation
 
-/// `memory search TEXT`
+/// `memory search TEXT` and `memory search --queries FILE`
 struct SearchCommand {
     let store: any MemoryStore
+    /// The most results of one search.
+    let limit: Int
+    /// What is looked through.
+    let kind: MemoryCommand.SearchKind
 
     /// Facts and past messages that match, best first.
-    func run(_ text: String, limit: Int, kind: MemoryCommand.SearchKind) throws -> SkillOutput {
+    func run(_ text: String) throws -> SkillOutput {
+        let best = try results(text)
+        let lines = best.map { "\($0.id)  \(FactPrinter.day($0.at))  \(FactPrinter.short(FactText.oneLine($0.text)))" }
+        return SkillOutput(
+            text: best.isEmpty ? "Nothing matches." : lines.joined(separator: "\n"), json: .array(best.map(\.json)))
+    }
+
+    /// One search a line: `{"id","query"}` in, `{"id","results":[…]}` out.
+    ///
+    /// - Parameter file: a path, or `-` for standard input.
+    func run(file: String, _ invocation: Invocation) throws -> SkillOutput {
+        let answers = try Self.lines(file, invocation).enumerated().compactMap { index, line -> JSONValue? in
+            guard line.contains(where: { !$0.isWhitespace }) else { return nil }
+            guard let value = try? JSONValue(parsing: Data(line.utf8)), let query = value["query"]?.stringValue else {
+                throw AgentError(
+                    .usage, "memory search: line \(index + 1) of \(file) is no JSON object with a query",
+                    remedy: #"A line is {"id","query"}."#)
+            }
+            return ["id": value["id"] ?? .null, "results": .array(try results(query).map(\.json))]
+        }
+        return SkillOutput(
+            text: answers.map { $0.text() }.joined(separator: "\n"), json: .array(answers), jsonLines: answers)
+    }
+
+    private static func lines(_ file: String, _ invocation: Invocation) throws -> [Substring] {
+        if file == "-" {
+            guard let input = invocation.input else {
+                throw AgentError(
+                    .usage, "memory search: there is no standard input here", remedy: "Name a file of JSON lines.")
+            }
+            return try input().split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        }
+        guard let data = FileManager.default.contents(atPath: file) else {
+            throw AgentError(.notFound, "there is no file \(file)", remedy: "Name a file of JSON lines, or - .")
+        }
+        guard let text = String(validating: data, as: UTF8.self) else {
+            throw AgentError(.usage, "\(file) is not valid UTF-8", remedy: "Nothing was searched. Give UTF-8 text.")
+        }
+        return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    }
+
+    private func results(_ text: String) throws -> [Result] {
         var results: [Result] = []
         if kind != .message {
             results += try store.search(text, limit: limit).map {
@@ -22,10 +68,7 @@ struct SearchCommand {
             }
         }
         // The two scores are not comparable: facts are few and short, so they come first, as they were ranked.
-        let best = results.prefix(limit)
-        let lines = best.map { "\($0.id)  \(FactPrinter.day($0.at))  \(FactPrinter.short(FactText.oneLine($0.text)))" }
-        return SkillOutput(
-            text: best.isEmpty ? "Nothing matches." : lines.joined(separator: "\n"), json: .array(best.map(\.json)))
+        return Array(results.prefix(limit))
     }
 
     private struct Result {

@@ -8,7 +8,6 @@ extension SQLiteMemoryStore {
         let values = facts.map(Self.trace)
         var redacted: [ErasureReport.Message] = []
         let messagesAreKept = try has(table: "messages")
-        let traces = try messagesAreKept && has(column: "trace", of: "messages")
         let removed = try database.transaction { transaction in
             var removed: [String] = []
             for fact in facts {
@@ -26,7 +25,7 @@ extension SQLiteMemoryStore {
             }
             for value in values { try Self.redactQuotes(value, transaction) }
             // A trace repeats the sentences that a reply was given.
-            if traces { for text in facts.map(\.text) + values { try Self.redactTraces(text, transaction) } }
+            if messagesAreKept { for text in facts.map(\.text) + values { try Self.redactTraces(text, transaction) } }
             if includingMessages, messagesAreKept {
                 for value in values { redacted += try Self.redactMessages(value, transaction) }
             }

@@ -1,14 +1,16 @@
 import AgentCore
+import Engine
 
-/// `agent doctor`: whether everything is in place; opens no connection and writes nothing.
+/// `agent doctor`: whether everything is in place; writes nothing, and asks nobody but this machine's own
+/// ports.
 enum Doctor: Command {
     static let syntax = Syntax(
         "doctor", "Checks that everything is in place, offline.",
         details: "Exit code 6 where something needs attention.",
-        options: [.json, .skillsDirectory] + SettingKey.allCases.map(\.option))
+        options: [.json, .skillsDirectory] + SettingKey.options)
 
-    static func run(_ call: Call) throws {
-        let report = DoctorReport(call)
+    static func run(_ call: Call) async throws {
+        let report = DoctorReport(call, servers: await LocalServers.find())
         if call.arguments.has(.json) {
             call.console.print(report.json)
         } else {

@@ -1,4 +1,5 @@
 import AgentCore
+import Engine
 import Foundation
 import PromptsSkill
 
@@ -22,7 +23,8 @@ struct DoctorReport {
     private let call: Call
 
     /// Looks at everything.
-    init(_ call: Call) {
+    /// - Parameter servers: those that answered on this machine.
+    init(_ call: Call, servers: [LocalServers.Found]) {
         self.call = call
         addProgram()
         addDirectories()
@@ -33,6 +35,7 @@ struct DoctorReport {
             return resources
         }
         addModel(resources)
+        addServers(servers)
         if let resources { addSkills(resources) }
     }
 
@@ -99,13 +102,24 @@ struct DoctorReport {
         _ = part("model") { [call] section in
             let settings = try Settings(arguments: call.arguments, program: call.program)
             section.problems += settings.notices
-            let choice = try ModelChoice(settings[.model], resources: resources)
+            let choice = try ModelChoice(
+                settings[.model], resources: resources, stores: call.program.modelStores)
             section.add("name", .string(choice.identity.name))
             section.add("path", .string(choice.path))
             section.add("why", .string(choice.why))
             section.add("bundled", .bool(choice.identity.isBundled))
-            let size = try FileManager.default.attributesOfItem(atPath: choice.path)[.size] as? Int
-            section.add("bytes", size.map(JSONValue.integer) ?? nil)
+            guard choice.address == nil else { return }
+            section.add("bytes", .integer(try ModelChoice.byteCount(choice.path)))
+        }
+    }
+
+    private mutating func addServers(_ servers: [LocalServers.Found]) {
+        guard !servers.isEmpty else { return }
+        _ = part("servers on this machine (use one with --model ADDRESS#NAME)") { section in
+            for server in servers {
+                section.add(
+                    "\(server.owner) at \(server.address.text)", .array(server.models.map { .string($0.name) }))
+            }
         }
     }
 

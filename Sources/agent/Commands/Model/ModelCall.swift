@@ -18,6 +18,11 @@ struct ModelCall {
     init(_ call: Call, named name: String? = nil) throws {
         settings = try Settings(arguments: call.arguments, program: call.program)
         choice = try Self.choice(call, settings, named: name)
+        guard choice.address == nil else {
+            throw AgentError(
+                .noModel, "\(choice.path) is a model on a server; this needs a model's file",
+                remedy: "Name a .gguf file. For talking, the address works as it is.")
+        }
         var isDirectory: ObjCBool = false
         _ = FileManager.default.fileExists(atPath: choice.path, isDirectory: &isDirectory)
         guard !isDirectory.boolValue else {
@@ -37,7 +42,8 @@ struct ModelCall {
     static func choice(_ call: Call, _ settings: Settings, named name: String?) throws -> ModelChoice {
         let setting = name.map { Setting(key: .model, value: $0, source: .flag, place: "agent model") }
         return try ModelChoice(
-            setting ?? settings[.model], resources: try? Resources.find(environment: call.program.environment))
+            setting ?? settings[.model], resources: try? Resources.find(environment: call.program.environment),
+            stores: call.program.modelStores)
     }
 
     /// Token ids from a text: a JSON array, a document with `tokens`, or numbers between blanks and commas.

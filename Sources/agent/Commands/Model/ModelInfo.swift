@@ -1,16 +1,17 @@
 import AgentCore
 import Engine
+import EngineAdapter
 
 /// `agent model info`
 enum ModelInfo: Command {
     static let syntax = Syntax(
         "model info", operands: "[M]", count: 0...1, "Shows what a model is, and whether it can be used.",
-        options: [.json, SettingKey.model.option])
+        options: [.json, SettingKey.model.option, SettingKey.contextLength.option, SettingKey.maxMemory.option])
 
     static func run(_ call: Call) throws {
         let call = (call, model: try ModelCall(call, named: call.arguments.operands.first))
         let model = try LoadedModel(file: call.model.file)
-        let members = facts(call.model, model) + text(call.model)
+        let members = try facts(call.model, model) + memory(call.model, model) + text(call.model)
         if call.0.arguments.has(.json) {
             call.0.console.print(.object(members))
         } else {
@@ -38,6 +39,21 @@ enum ModelInfo: Command {
                 "weights",
                 .array(model.weightTypes.map { ["type": .string("\($0.type)"), "bytes": .integer($0.byteCount)] })),
             .init("bytes_per_token", .integer(model.bytesPerToken)),
+        ]
+    }
+
+    /// What it takes of memory, and what there is.
+    private static func memory(_ call: ModelCall, _ model: LoadedModel) throws -> [JSONValue.Member] {
+        let limits = try call.settings.modelLimits()
+        let length = min(limits.contextLength ?? ModelLimits.defaultContextLength, model.config.contextLength)
+        let need = model.memoryNeed(contextLength: length)
+        let there = limits.memory ?? Machine.availableMemoryBytes
+        return [
+            .init("memory_needed", .integer(need.total)),
+            .init("memory_cache", .integer(need.cache)),
+            .init("memory_context", .integer(length)),
+            .init("memory_there", there.map(JSONValue.integer) ?? nil),
+            .init("fits", there.map { .bool(need.total <= $0) } ?? nil),
         ]
     }
 

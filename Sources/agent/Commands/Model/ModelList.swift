@@ -1,4 +1,5 @@
 import AgentCore
+import Engine
 import Foundation
 
 /// `agent model list`
@@ -7,20 +8,39 @@ enum ModelList: Command {
         "model list", "Lists the models there are, and marks the one in use.",
         options: [.json, SettingKey.model.option])
 
-    static func run(_ call: Call) throws {
+    static func run(_ call: Call) async throws {
         let settings = try Settings(arguments: call.arguments, program: call.program)
         let used = try? ModelCall.choice(call, settings, named: nil)
-        var choices = try bundled(call, settings)
-        if let used, !choices.contains(where: { $0.path == used.path }) { choices.append(used) }
+        var rows = try bundled(call, settings).map { Row(choice: $0, owner: "built-in") }
+        rows += call.program.modelStores.models().map { Row(choice: ModelChoice($0), owner: $0.owner) }
+        rows += await LocalServers.find().flatMap(Self.rows)
+        if let used, !rows.contains(where: { $0.choice.path == used.path }) {
+            rows.append(Row(choice: used, owner: nil))
+        }
         if call.arguments.has(.json) {
-            call.console.print(.array(choices.map { document($0, isUsed: $0.path == used?.path) }))
-        } else if choices.isEmpty {
+            call.console.print(.array(rows.map { document($0, used: used) }))
+        } else if rows.isEmpty {
             call.console.note("There are no models; name a .gguf file with --model.")
         } else {
-            for choice in choices {
-                call.console.print(
-                    "\(choice.path == used?.path ? "*" : " ") \(choice.identity.name)  \(choice.path)")
+            let width = rows.map(\.choice.identity.name.count).max() ?? 0
+            for row in rows {
+                let name = row.choice.identity.name.padding(toLength: width, withPad: " ", startingAt: 0)
+                let owner = row.owner.map { " (\($0))" } ?? ""
+                call.console.print("\(row.choice.path == used?.path ? "*" : " ") \(name)  \(row.choice.path)\(owner)")
             }
+        }
+    }
+
+    private struct Row {
+        let choice: ModelChoice
+        /// Whose store it lies in; `nil` where it was named by its path.
+        let owner: String?
+    }
+
+    private static func rows(_ server: LocalServers.Found) -> [Row] {
+        server.models.compactMap { model in
+            guard let address = try? RemoteAddress("\(server.address.text)#\(model.name)") else { return nil }
+            return Row(choice: ModelChoice(address, why: server.owner), owner: server.owner)
         }
     }
 
@@ -32,12 +52,15 @@ enum ModelList: Command {
         }
     }
 
-    private static func document(_ choice: ModelChoice, isUsed: Bool) -> JSONValue {
-        let size = (try? FileManager.default.attributesOfItem(atPath: choice.path))?[.size] as? Int
+    private static func document(_ row: Row, used: ModelChoice?) -> JSONValue {
+        let choice = row.choice
+        let isUsed = choice.path == used?.path
         return [
-            "name": .string(choice.identity.name), "path": .string(choice.path),
-            "bytes": size.map(JSONValue.integer) ?? nil, "bundled": .bool(choice.identity.isBundled),
-            "used": .bool(isUsed), "why": isUsed ? .string(choice.why) : nil,
+            "name": .string(choice.identity.name), "path": .string(choice.path), "owner": .optional(row.owner),
+            "bytes": choice.address == nil
+                ? (try? ModelChoice.byteCount(choice.path)).map(JSONValue.integer) ?? nil : nil,
+            "bundled": .bool(choice.identity.isBundled), "used": .bool(isUsed),
+            "why": isUsed ? .optional(used?.why) : nil,
         ]
     }
 }

@@ -1,0 +1,52 @@
+/// What a model takes of the machine's memory once it runs.
+public struct MemoryNeed: Sendable, Hashable {
+    /// Bytes of weights. They are mapped from the file: the system may give their pages up, but has to read them again
+    /// for every token then.
+    public let weights: Int
+    /// Bytes of keys and values when the context is full.
+    public let cache: Int
+
+    /// All of it, in bytes.
+    public var total: Int { weights + cache }
+
+    /// Makes one.
+    public init(weights: Int, cache: Int) {
+        self.weights = weights
+        self.cache = cache
+    }
+
+    /// Refuses what does not fit.
+    ///
+    /// - Parameters:
+    ///   - limit: the bytes the user allows; `nil` for what the machine has left.
+    ///   - path: the model, for the message.
+    /// - Throws: `EngineError` (tooLarge) with the numbers.
+    public func check(limit: Int?, path: String) throws(EngineError) {
+        guard let most = limit ?? Machine.availableMemoryBytes, total > most else { return }
+        let there = limit == nil ? "there are \(Self.text(most)) left" : "\(Self.text(most)) are allowed"
+        throw EngineError(
+            .tooLarge,
+            "\(path) needs \(Self.text(total)) of memory (\(Self.text(weights)) of weights, \(Self.text(cache)) for a "
+                + "full context), and \(there)")
+    }
+
+    /// A size for people: `1.3 GB`, in powers of ten.
+    public static func text(_ bytes: Int) -> String {
+        for (unit, size) in [("GB", 1_000_000_000), ("MB", 1_000_000), ("kB", 1000)] where bytes >= size {
+            let tenths = (bytes + size / 20) / (size / 10)
+            return tenths >= 100 || tenths % 10 == 0
+                ? "\((tenths + 5) / 10) \(unit)" : "\(tenths / 10).\(tenths % 10) \(unit)"
+        }
+        return "\(bytes) bytes"
+    }
+}
+
+extension LoadedModel {
+    /// What the model takes of memory with a context of so many positions.
+    public func memoryNeed(contextLength: Int) -> MemoryNeed {
+        let chunk = KeyValueCache.chunkPositions
+        let positions = (contextLength + chunk - 1) / chunk * chunk
+        let perPosition = config.keyValueWidth * 2 * config.layerCount * MemoryLayout<UInt16>.stride
+        return MemoryNeed(weights: weightBytes, cache: positions * perPosition)
+    }
+}

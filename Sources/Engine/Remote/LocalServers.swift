@@ -1,0 +1,42 @@
+/// Servers of models that run on this machine, at the ports where they listen unless told otherwise.
+public enum LocalServers {
+    /// One that answered.
+    public struct Found: Sendable, Hashable {
+        /// The program that uses this port.
+        public let owner: String
+        /// Its base URL.
+        public let address: RemoteAddress
+        /// The models it offers.
+        public let models: [RemoteServer.Model]
+    }
+
+    /// Programs by port; only the loopback interface is asked.
+    static let ports = [
+        (owner: "Ollama", port: 11_434), (owner: "llama.cpp server", port: 8080), (owner: "LM Studio", port: 1234),
+        (owner: "vLLM", port: 8000),
+    ]
+
+    /// Asks all of them at once for their models; those that do not answer within half a second are not there.
+    public static func find() async -> [Found] { await find(ports, timeout: 0.5) }
+
+    static func find(_ ports: [(owner: String, port: Int)], timeout: Double) async -> [Found] {
+        await withTaskGroup(of: (Int, Found?).self) { group in
+            for (index, place) in ports.enumerated() {
+                group.addTask { (index, await found(place.owner, port: place.port, timeout: timeout)) }
+            }
+            var all: [(Int, Found)] = []
+            for await case (let index, let found?) in group { all.append((index, found)) }
+            return all.sorted { $0.0 < $1.0 }.map(\.1)
+        }
+    }
+
+    /// A port where nothing answers, or something else than a list of models, is nothing worth telling.
+    private static func found(_ owner: String, port: Int, timeout: Double) async -> Found? {
+        var options = RemoteOptions()
+        options.timeout = timeout
+        guard let address = try? RemoteAddress("http://127.0.0.1:\(port)/v1"),
+            let models = try? await RemoteServer(address, options: options).models()
+        else { return nil }
+        return Found(owner: owner, address: address, models: models)
+    }
+}

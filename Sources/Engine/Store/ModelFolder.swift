@@ -1,0 +1,62 @@
+public import Foundation
+
+/// A tree of folders with GGUF files and Hugging Face model directories in it, as LM Studio and llama.cpp keep them.
+public struct ModelFolder: ModelStore {
+    private let root: URL
+    private let owner: String
+    private let depth: Int
+
+    /// A store at `root`.
+    ///
+    /// - Parameters:
+    ///   - owner: the program it belongs to.
+    ///   - depth: levels of folders below `root` that are looked into.
+    public init(_ root: URL, owner: String, depth: Int = 2) {
+        self.root = root
+        self.owner = owner
+        self.depth = depth
+    }
+
+    /// The models, each named by its path below the root, without extension.
+    public func models() -> [StoredModel] { models(in: root, named: "", depth: depth).sorted { $0.name < $1.name } }
+
+    private func models(in folder: URL, named prefix: String, depth: Int) -> [StoredModel] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))) ?? []
+        if !prefix.isEmpty, Self.isModelDirectory(names) { return [model(folder, named: prefix)] }
+        return names.flatMap { name -> [StoredModel] in
+            let place = folder.appending(path: name)
+            let path = prefix.isEmpty ? name : "\(prefix)/\(name)"
+            if let stem = Self.modelName(ofFile: name) {
+                return [model(place, named: prefix.isEmpty ? stem : "\(prefix)/\(stem)")]
+            }
+            guard depth > 0, !name.hasPrefix("."), Self.isDirectory(place) else { return [] }
+            return models(in: place, named: path, depth: depth - 1)
+        }
+    }
+
+    private func model(_ place: URL, named name: String) -> StoredModel {
+        var path = place.path(percentEncoded: false)
+        while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+        return StoredModel(name: name, path: path, owner: owner)
+    }
+
+    /// The name that a GGUF file gives its model: `nil` for other files, for a shard that is not the first, and for
+    /// the vision part of a model.
+    static func modelName(ofFile name: String) -> String? {
+        guard name.hasSuffix(".gguf"), !name.hasPrefix("mmproj") else { return nil }
+        let stem = name.dropLast(".gguf".count)
+        guard let shard = stem.firstMatch(of: /-(\d{5})-of-\d{5}$/) else { return String(stem) }
+        return shard.1 == "00001" ? String(stem[..<shard.range.lowerBound]) : nil
+    }
+
+    /// Whether a folder with these files is a model as Hugging Face and MLX lay it out.
+    static func isModelDirectory(_ files: [String]) -> Bool {
+        files.contains("config.json") && files.contains { $0.hasSuffix(".safetensors") }
+    }
+
+    static func isDirectory(_ place: URL) -> Bool {
+        var isDirectory: ObjCBool = false
+        let path = place.path(percentEncoded: false)
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
+    }
+}

@@ -1,0 +1,119 @@
+public import AgentCore
+public import Engine
+import Foundation
+import Synchronization
+
+/// A model that a server runs: anything that speaks the OpenAI-compatible API.
+///
+/// The server counts tokens in its own way and does not tell before it is asked, so that the room in the context is
+/// estimated, on the safe side, at one token for three bytes.
+public final class RemoteLanguageModel: LanguageModel {
+    /// What the model is.
+    public let identity: ModelIdentity
+    private let address: RemoteAddress
+    private let options: RemoteOptions
+    private let givenContext: Int?
+    private let resolved = Mutex<(server: RemoteServer, contextLength: Int)?>(nil)
+
+    /// A model at an address; nothing is sent before something is asked.
+    ///
+    /// - Parameters:
+    ///   - address: the server, and the model's name there.
+    ///   - identity: how it is named to the user.
+    ///   - options: the key, and how long to wait.
+    ///   - contextLength: positions of the context; what the server says, or 8,192, where not given.
+    public init(
+        _ address: RemoteAddress, identity: ModelIdentity, options: RemoteOptions, contextLength: Int? = nil
+    ) {
+        self.address = address
+        self.identity = identity
+        self.options = options
+        givenContext = contextLength
+    }
+
+    /// Tokens that fit into the context, prompt and reply together.
+    ///
+    /// - Throws: `ModelError.unusable` where the server cannot be reached or has no such model.
+    public func contextLength() async throws(ModelError) -> Int {
+        do throws(EngineError) { return try await resolve().contextLength } catch { throw ModelError(error) }
+    }
+
+    /// An estimate that is rather too high than too low.
+    public func countTokens(_ messages: [ChatMessage]) async throws(ModelError) -> Int {
+        messages.reduce(Self.tokensOfMessage) { $0 + Self.tokensOfMessage + ($1.content.utf8.count + 2) / 3 }
+    }
+
+    /// Continues the conversation. Cancelling the task that pulls ends the call to the server and the stream with
+    /// `.interrupted`. A stream that the server breaks off throws after the text it had sent. A shape is refused: that
+    /// the server would keep to it cannot be known.
+    public func stream(_ request: ModelRequest) -> ModelStream {
+        let generation = Mutex<RemoteGeneration?>(nil)
+        return ModelStream { [self] () async throws(ModelError) in
+            do throws(EngineError) {
+                if let running = generation.withLock({ $0 }) { return try await running.next().map(ModelEvent.init) }
+                guard request.shape == nil else {
+                    throw EngineError(
+                        .invalidShape,
+                        "\(identity.name) runs on a server; only models on this machine can be kept to a schema")
+                }
+                let server = try await resolve().server
+                let running = RemoteGeneration(RemoteRequest(request), from: server)
+                generation.withLock { $0 = running }
+                return try await running.next().map(ModelEvent.init)
+            } catch {
+                throw ModelError(error)
+            }
+        }
+    }
+
+    /// Tokens that roles and separators take.
+    private static let tokensOfMessage = 8
+
+    /// Asks the server once for its models: which one is meant where none was named, and how long its context is.
+    private func resolve() async throws(EngineError) -> (server: RemoteServer, contextLength: Int) {
+        if let known = resolved.withLock({ $0 }) { return known }
+        let server = RemoteServer(address, options: options)
+        let models = try await server.models()
+        let chosen = try choose(models)
+        let named = try RemoteAddress("\(address.base.absoluteString)#\(chosen?.name ?? address.model ?? "")")
+        let answer = (
+            server: RemoteServer(named, options: options),
+            contextLength: givenContext ?? chosen?.contextLength ?? ModelLimits.defaultContextLength
+        )
+        resolved.withLock { $0 = answer }
+        return answer
+    }
+
+    /// The model that is meant. One that is named need not be listed: servers have aliases.
+    private func choose(_ models: [RemoteServer.Model]) throws(EngineError) -> RemoteServer.Model? {
+        if let name = address.model { return models.first { $0.name == name } }
+        guard models.count == 1 else {
+            let names = models.prefix(12).map(\.name).joined(separator: ", ")
+            throw EngineError(
+                .missing,
+                "\(address.base.absoluteString) has \(models.count) models\(names.isEmpty ? "" : " (\(names))"); name "
+                    + "one behind #")
+        }
+        return models[0]
+    }
+}
+
+extension ModelEvent {
+    /// The same event for the core.
+    init(_ event: GenerationEvent) {
+        switch event {
+        case .text(let text): self = .text(text)
+        case .end(let end, let usage): self = .end(FinishReason(end), ModelUsage(usage, preparation: .zero))
+        }
+    }
+}
+
+extension RemoteRequest {
+    /// What a server is asked for a reply; what the user left open is left to the server.
+    init(_ request: ModelRequest) {
+        self.init(
+            messages: request.messages.map(ChatTurn.init), temperature: request.options.temperature,
+            topP: request.options.topP, seed: request.options.seed, maxTokens: request.options.maxTokens,
+            stop: request.options.stop)
+    }
+}
