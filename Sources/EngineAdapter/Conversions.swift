@@ -1,11 +1,6 @@
 import AgentCore
 import Engine
 
-extension ChatTurn {
-    /// The same message for the engine.
-    init(_ message: ChatMessage) { self.init(role: message.role.rawValue, content: message.content) }
-}
-
 extension ShapeGrammar {
     /// The same shape for the engine.
     ///
@@ -16,6 +11,11 @@ extension ShapeGrammar {
         case .choice(let texts): try self.init(choices: texts)
         }
     }
+}
+
+extension ChatTurn {
+    /// The same message for the engine.
+    init(_ message: ChatMessage) { self.init(role: message.role.rawValue, content: message.content) }
 }
 
 extension SamplingOptions {

@@ -16,6 +16,17 @@ actor ModelRunner {
         let encoder: PromptEncoder
         /// Positions of the context.
         let contextLength: Int
+
+        /// The tokens of a conversation, the start of the reply included.
+        func tokens(_ messages: [ChatMessage], now: Date) throws(ModelError) -> [TokenID] {
+            do throws(EngineError) {
+                let prompt = try format.render(
+                    messages.map { ChatTurn($0) }, ChatFormatOptions(now: now))
+                return encoder.encode(prompt)
+            } catch {
+                throw ModelError(error)
+            }
+        }
     }
 
     private let executor = ModelExecutor()
@@ -38,13 +49,12 @@ actor ModelRunner {
     func writer() throws(ModelError) -> Writer { try ready().writer }
 
     /// Begins a generation; the one before it is over.
-    func start(_ request: ModelRequest, today: String) throws(ModelError) {
+    func start(_ request: ModelRequest, now: Date) throws(ModelError) {
         let clock = ContinuousClock()
         let begin = clock.now
         generation = nil
         let (runtime, writer) = try ready()
-        let prompt = writer.format.render(request.messages.map(ChatTurn.init), startsReply: true, today: today)
-        let tokens = writer.encoder.encode(prompt)
+        let tokens = try writer.tokens(request.messages, now: now)
         let options = request.options
         var ask = GenerationRequest(
             prompt: tokens,

@@ -49,16 +49,13 @@ public final class NativeLanguageModel: LanguageModel {
     /// - Throws: `ModelError.unusable` where the model cannot be loaded.
     public func countTokens(_ messages: [ChatMessage]) async throws(ModelError) -> Int {
         let writer = try await runner.writer()
-        let prompt = writer.format.render(messages.map(ChatTurn.init), startsReply: true, today: today)
-        return writer.encoder.encode(prompt).count
+        return try writer.tokens(messages, now: clock.now()).count
     }
 
     /// Continues the conversation. Cancelling the task that pulls ends the stream with `.interrupted` before the
     /// next token.
     public func stream(_ request: ModelRequest) -> ModelStream {
-        let stream = NativeStream(request, today: today, runner: runner, access: access)
+        let stream = NativeStream(request, now: clock.now(), runner: runner, access: access)
         return ModelStream { () async throws(ModelError) in try await stream.next() }
     }
-
-    private var today: String { TemplateDate.text(clock.now()) }
 }

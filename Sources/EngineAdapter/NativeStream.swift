@@ -1,4 +1,5 @@
 import AgentCore
+import Foundation
 import Synchronization
 
 /// One reply as it is pulled: waits for its turn, then asks the runner for one event at a time.
@@ -12,15 +13,15 @@ final class NativeStream: Sendable {
     }
 
     private let request: ModelRequest
-    private let today: String
+    private let now: Date
     private let runner: ModelRunner
     private let access: SerialAccess
     private let state = Mutex(State.waiting)
 
     /// A stream that has not begun.
-    init(_ request: ModelRequest, today: String, runner: ModelRunner, access: SerialAccess) {
+    init(_ request: ModelRequest, now: Date, runner: ModelRunner, access: SerialAccess) {
         self.request = request
-        self.today = today
+        self.now = now
         self.runner = runner
         self.access = access
     }
@@ -43,7 +44,7 @@ final class NativeStream: Sendable {
                     return .end(.interrupted, ModelUsage())
                 }
                 state.withLock { $0 = .running }
-                try await runner.start(request, today: today)
+                try await runner.start(request, now: now)
             }
             let event = try await runner.next()
             if case .text? = event { return event }

@@ -98,8 +98,8 @@ struct ByteTokenizer: Tokenizer {
 struct PlainFormat: ChatFormat {
     var name: String { "plain" }
 
-    func render(_ turns: [ChatTurn], startsReply: Bool, today: String) -> RenderedPrompt {
-        let format = try? ChatFormats.detect(template: "<|im_start|><|im_end|>", beginText: nil, model: "plain")
-        return format?.render(turns, startsReply: startsReply, today: today) ?? RenderedPrompt()
+    func render(_ turns: [ChatTurn], _ options: ChatFormatOptions) throws(EngineError) -> RenderedPrompt {
+        let vocabulary = TokenizerVocabulary(source: "plain", model: "gpt2", tokens: [Array("x".utf8)])
+        return try ChatTemplate(ChatFormats.chatML, vocabulary).render(turns, options)
     }
 }

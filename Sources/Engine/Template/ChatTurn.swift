@@ -1,13 +1,26 @@
-/// One message as a chat format writes it.
+/// One message as a chat template sees it.
 public struct ChatTurn: Sendable, Hashable {
-    /// Who speaks: `system`, `user`, `assistant`.
-    public let role: String
-    /// The text.
-    public let content: String
+    /// The members of the message: `role`, `content`, and what else a template knows (`tool_calls`, `tool_call_id`,
+    /// `reasoning_content`).
+    public let data: TemplateData
 
-    /// Makes a turn.
+    /// Makes a turn of text.
+    ///
+    /// - Parameters:
+    ///   - role: who speaks: `system`, `user`, `assistant`, `tool`.
+    ///   - content: the text.
     public init(role: String, content: String) {
-        self.role = role
-        self.content = content
+        data = .object([.init("role", .string(role)), .init("content", .string(content))])
     }
+
+    /// Makes a turn of a JSON message.
+    public init(_ data: TemplateData) { self.data = data }
+
+    /// Who speaks; empty where the message does not say.
+    public var role: String { text("role") }
+
+    /// The text; empty where the message has none or has it in parts.
+    public var content: String { text("content") }
+
+    private func text(_ key: String) -> String { if case .string(let text)? = data[key] { text } else { "" } }
 }

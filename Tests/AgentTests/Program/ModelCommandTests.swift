@@ -47,6 +47,20 @@ import Testing
         #expect(try await home.run("model", "template", "--messages", "-", input: "[1]").code == 1)
     }
 
+    @Test func `template renders any template and names the line of its error`() async throws {
+        let home = try Home()
+        try home.directory.write("{% for x in xs %}{{ x | tojson }};{% endfor %}", to: "a.jinja")
+        try home.directory.write(#"{"xs": [{"b": 1, "a": [true, null]}, "ü"]}"#, to: "vars.json")
+        let good = try await home.run("model", "template", "--template", "a.jinja", "--vars", "vars.json")
+        #expect(good.output == "{\"b\": 1, \"a\": [true, null]};\"ü\";")
+        try home.directory.write("x\n{{ raise_exception('no tools here') }}", to: "b.jinja")
+        let bad = try await home.run("model", "template", "--template", "b.jinja", "--vars", "vars.json")
+        #expect(bad.code == 1)
+        #expect(bad.output.isEmpty)
+        #expect(bad.error.contains("b.jinja:2: no tools here"))
+        #expect(try await home.run("model", "template", "--template", "a.jinja").code == 2)
+    }
+
     @Test func `logits gives the highest of the last position`() async throws {
         let home = try Home()
         let document = try await home.run("model", "logits", "--tokens", "98,99,100", "--top", "2", "--json").json
@@ -74,7 +88,7 @@ import Testing
         let home = try Home()
         let info = try await home.run("model", "info", "--json").json
         #expect(info["architecture"] == "llama")
-        #expect(info["chat_format"] == "chatml")
+        #expect(info["chat_format"] == "jinja")
         #expect(info["problems"] == [])
         #expect(try await home.run("model", "info", "nothing.gguf").code == 5)
         #expect(try await home.run("model", "info", ".").code == 5)

@@ -1,4 +1,5 @@
 import TestKit
+import Foundation
 import Testing
 
 @testable import Engine

@@ -1,0 +1,69 @@
+/// The chat format that a model brings along: its own `tokenizer.chat_template`, run as `transformers` runs it.
+///
+/// Control tokens are read only in what the template itself wrote, never in the messages, tools or other data: see
+/// `TemplateString`. A token that begins in the template and ends in data is no control token either.
+public struct ChatTemplate: ChatFormat {
+    /// `jinja`
+    public let name = "jinja"
+    private let template: JinjaTemplate
+    private let source: String
+    private let tokens: ControlTokens
+    private let variables: [String: TemplateValue.Trusted]
+
+    /// Reads a template.
+    ///
+    /// - Parameters:
+    ///   - template: its text.
+    ///   - vocabulary: the model's tokens; its control tokens are looked for in what the template writes.
+    /// - Throws: `EngineError.malformed` naming the model and the line.
+    public init(_ template: String, _ vocabulary: TokenizerVocabulary) throws(EngineError) {
+        source = vocabulary.source
+        do throws(TemplateError) {
+            self.template = try JinjaTemplate(template)
+        } catch {
+            throw EngineError(.malformed, "\(vocabulary.source): tokenizer.chat_template: \(error)")
+        }
+        tokens = ControlTokens(vocabulary)
+        variables = [
+            "bos_token": .init(vocabulary.beginText),
+            "eos_token": .init(vocabulary.text(of: vocabulary.end)),
+            "unk_token": .init(vocabulary.text(of: vocabulary.unknown)),
+        ].filter { !$0.value.text.isEmpty }
+    }
+
+    /// Writes a conversation as the template does.
+    ///
+    /// - Throws: `EngineError.malformed` with the model, the line and what the template says.
+    public func render(_ turns: [ChatTurn], _ options: ChatFormatOptions) throws(EngineError) -> RenderedPrompt {
+        var values = variables.mapValues(\.value)
+        values["messages"] = .list(turns.map { $0.data.value() })
+        values["tools"] = options.tools.isEmpty ? TemplateValue.none : .list(options.tools.map { $0.value() })
+        values["documents"] = TemplateValue.none
+        values["add_generation_prompt"] = .bool(options.startsReply)
+        if let flag = options.enableThinking { values["enable_thinking"] = .bool(flag) }
+        for (name, value) in options.variables { values[name] = value.value() }
+        do throws(TemplateError) {
+            return tokens.split(try template.run(values, environment: options.environment))
+        } catch {
+            throw EngineError(.malformed, "\(source): tokenizer.chat_template: \(error)")
+        }
+    }
+}
+
+extension TemplateValue {
+    /// A text of the model's own, in which control tokens are read.
+    struct Trusted: Sendable {
+        let text: String
+        var value: TemplateValue { .text(text) }
+
+        init(_ text: String?) { self.text = text ?? "" }
+    }
+}
+
+extension TokenizerVocabulary {
+    /// The text of a token, if it is one of this vocabulary.
+    func text(of token: TokenID?) -> String? {
+        guard let token, tokens.indices.contains(Int(token)) else { return nil }
+        return String(decoding: tokens[Int(token)], as: UTF8.self)
+    }
+}

@@ -1,0 +1,56 @@
+/// The arguments of a call.
+struct TemplateArguments {
+    var positional: [TemplateValue] = []
+    var named: [(name: String, value: TemplateValue)] = []
+
+    /// The argument at a place or of a name.
+    func value(_ index: Int, _ name: String) -> TemplateValue? {
+        index < positional.count ? positional[index] : self[name]
+    }
+
+    /// The argument of a name.
+    subscript(name: String) -> TemplateValue? { named.first { $0.name == name }?.value }
+
+    /// A whole number.
+    func integer(_ index: Int, _ name: String, default fallback: Int) throws(TemplateError) -> Int {
+        guard let value = value(index, name) else { return fallback }
+        if case .none = value { return fallback }
+        guard let number = value.integer else {
+            throw TemplateError("\(name) must be an integer, not \(value.typeName)")
+        }
+        return number
+    }
+
+    /// A text.
+    func string(_ index: Int, _ name: String) throws(TemplateError) -> TemplateString? {
+        guard let value = value(index, name) else { return nil }
+        switch value {
+        case .none: return nil
+        case .string(let text): return text
+        default: throw TemplateError("\(name) must be str, not \(value.typeName)")
+        }
+    }
+}
+
+/// Something that can be called: a macro, a method bound to its value, a global.
+struct TemplateFunction {
+    typealias Body = (TemplateArguments, TemplateInterpreter) throws(TemplateError) -> TemplateValue
+
+    let name: String
+    let body: Body
+    /// Members that can be looked up, such as `loop.index`.
+    var members: [String: TemplateValue] = [:]
+
+    init(_ name: String, members: [String: TemplateValue] = [:], _ body: @escaping Body) {
+        self.name = name
+        self.members = members
+        self.body = body
+    }
+}
+
+/// What `namespace()` makes: the one value whose members a template may set.
+final class TemplateNamespace {
+    var members: TemplateMapping
+
+    init(_ members: TemplateMapping) { self.members = members }
+}

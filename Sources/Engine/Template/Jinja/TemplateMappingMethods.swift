@@ -1,0 +1,57 @@
+/// The methods of `dict` that only read; a template cannot change what it was given.
+enum TemplateMappingMethods {
+    private static let changing: Set<String> = ["clear", "pop", "popitem", "setdefault", "update"]
+
+    /// The method of a name, bound to a mapping.
+    static func method(_ mapping: TemplateMapping, _ name: String) -> TemplateFunction? {
+        switch name {
+        case "items":
+            TemplateFunction(name) { (_, _) throws(TemplateError) in
+                .list(mapping.pairs.map { .tuple([$0.key.value, $0.value]) })
+            }
+        case "keys": TemplateFunction(name) { (_, _) throws(TemplateError) in .list(mapping.keys.map(\.value)) }
+        case "values": TemplateFunction(name) { (_, _) throws(TemplateError) in .list(mapping.pairs.map(\.value)) }
+        case "copy": TemplateFunction(name) { (_, _) throws(TemplateError) in .mapping(mapping) }
+        case "get":
+            TemplateFunction(name) { (call, _) throws(TemplateError) in
+                guard let name = call.positional.first, let key = TemplateKey(name) else {
+                    throw TemplateError("get needs a key")
+                }
+                return mapping[key] ?? call.value(1, "default") ?? .none
+            }
+        default: changing.contains(name) ? TemplateListMethods.refusing(name) : nil
+        }
+    }
+}
+
+/// The methods of lists and tuples that only read.
+enum TemplateListMethods {
+    private static let changing: Set<String> = [
+        "append", "clear", "extend", "insert", "pop", "remove", "reverse", "sort",
+    ]
+
+    /// The method of a name, bound to the elements.
+    static func method(_ elements: [TemplateValue], _ name: String) -> TemplateFunction? {
+        switch name {
+        case "count":
+            TemplateFunction(name) { (call, _) throws(TemplateError) in
+                guard let value = call.positional.first else { throw TemplateError("count needs a value") }
+                return .integer(elements.count { $0.equals(value) })
+            }
+        case "index":
+            TemplateFunction(name) { (call, _) throws(TemplateError) in
+                guard let value = call.positional.first, let place = elements.firstIndex(where: { $0.equals(value) })
+                else { throw TemplateError("the value is not in the list") }
+                return .integer(place)
+            }
+        default: changing.contains(name) ? refusing(name) : nil
+        }
+    }
+
+    /// A method that would change its value.
+    static func refusing(_ name: String) -> TemplateFunction {
+        TemplateFunction(name) { (_, _) throws(TemplateError) in
+            throw TemplateError("access to attribute '\(name)' is unsafe: a template cannot change values")
+        }
+    }
+}

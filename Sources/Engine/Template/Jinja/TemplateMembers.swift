@@ -1,0 +1,57 @@
+/// Members and elements of values, looked up as Jinja does: `a.b` is an attribute first and then an element,
+/// `a['b']` the other way round.
+enum TemplateMembers {
+    static func attribute(_ value: TemplateValue, _ name: String) throws(TemplateError) -> TemplateValue {
+        if case .undefined(let reason) = value { throw TemplateError(reason) }
+        if let method = method(value, name) { return method }
+        if case .mapping(let mapping) = value, let member = mapping[name] { return member }
+        return .undefined("'\(value.typeName) object' has no attribute '\(name)'")
+    }
+
+    static func item(_ value: TemplateValue, _ index: TemplateValue) throws(TemplateError) -> TemplateValue {
+        if case .undefined(let reason) = value { throw TemplateError(reason) }
+        switch value {
+        case .mapping(let mapping):
+            if let key = TemplateKey(index), let member = mapping[key] { return member }
+        case .list(let elements), .tuple(let elements):
+            if let place = place(index, elements.count) { return elements[place] }
+        case .string(let text):
+            if let place = place(index, text.count) { return .string(TemplateString(units: [text.units[place]])) }
+        default: break
+        }
+        if case .string(let name) = index, let method = method(value, name.text) { return method }
+        return .undefined("'\(value.typeName) object' has no element \(index.representation.text)")
+    }
+
+    private static func place(_ index: TemplateValue, _ count: Int) -> Int? {
+        guard let number = index.integer, number >= -count, number < count else { return nil }
+        return number < 0 ? number + count : number
+    }
+
+    private static func method(_ value: TemplateValue, _ name: String) -> TemplateValue? {
+        switch value {
+        case .string(let text): TemplateStringMethods.method(text, name).map(TemplateValue.function)
+        case .mapping(let mapping): TemplateMappingMethods.method(mapping, name).map(TemplateValue.function)
+        case .list(let elements), .tuple(let elements):
+            TemplateListMethods.method(elements, name).map(TemplateValue.function)
+        case .namespace(let namespace): namespace.members[name]
+        case .function(let function): function.members[name]
+        default: nil
+        }
+    }
+
+    /// `element in value`
+    static func contains(_ value: TemplateValue, _ element: TemplateValue) throws(TemplateError) -> Bool {
+        switch value {
+        case .string(let text):
+            guard case .string(let part) = element else {
+                throw TemplateError("'in <string>' requires string as left operand, not \(element.typeName)")
+            }
+            return text.find(part) != nil
+        case .mapping(let mapping):
+            guard let key = TemplateKey(element) else { throw TemplateError("unhashable type: '\(element.typeName)'") }
+            return mapping[key] != nil
+        default: return try value.elements().contains { $0.equals(element) }
+        }
+    }
+}

@@ -1,0 +1,139 @@
+/// Cuts a template into what is written as it stands and the tags in between, with Jinja's rules of white space in
+/// the settings that `transformers` uses: `trim_blocks` and `lstrip_blocks` on, one line break at the end dropped.
+struct TemplateSource {
+    /// A piece of a template.
+    enum Piece {
+        case text(TemplateString)
+        /// `{{ … }}`
+        case output([TemplateToken])
+        /// `{% … %}`
+        case block([TemplateToken])
+    }
+
+    private let source: [UInt32]
+    private var index = 0
+    private var line = 1
+    private var isAtLineStart = true
+    private(set) var pieces: [(piece: Piece, line: Int)] = []
+
+    /// - Throws: `TemplateError` with the line of a tag that does not end or holds no tokens.
+    init(_ text: String) throws(TemplateError) {
+        let unified = TemplateString(text).replacing("\r\n", with: "\n", limit: -1).replacing(
+            "\r", with: "\n", limit: -1)
+        source = unified.units.last == 10 ? Array(unified.units.dropLast()) : unified.units
+        while index < source.count { try readText() }
+    }
+
+    private func isAt(_ text: StaticString, _ place: Int) -> Bool {
+        text.withUTF8Buffer { bytes in
+            place + bytes.count <= source.count
+                && bytes.indices.allSatisfy { source[place + $0] == UInt32(bytes[$0]) }
+        }
+    }
+
+    private mutating func advance(to end: Int) {
+        for place in index..<end where source[place] == 10 { line += 1 }
+        if end > index { isAtLineStart = source[end - 1] == 10 }
+        index = end
+    }
+
+    /// Text up to the next tag, and the tag.
+    private mutating func readText() throws(TemplateError) {
+        let start = index
+        var end = index
+        while end < source.count, !isAt("{{", end), !isAt("{%", end), !isAt("{#", end) { end += 1 }
+        guard end < source.count else {
+            append(source[start...])
+            return advance(to: source.count)
+        }
+        let text = stripped(start..<end, sign: end + 2, isOutput: isAt("{{", end))
+        append(text)
+        advance(to: end)
+        let isSigned = isAt("-", end + 2) || isAt("+", end + 2)
+        if isAt("{#", end) { return try readComment() }
+        if isAt("{%", end), let body = rawBody(after: end + 2 + (isSigned ? 1 : 0)) { return try readRaw(body) }
+        try readTag(isOutput: isAt("{{", end), body: end + (isSigned ? 3 : 2))
+    }
+
+    private mutating func append(_ text: ArraySlice<UInt32>) {
+        if !text.isEmpty { pieces.append((.text(TemplateString(units: text)), line)) }
+    }
+
+    /// The text before a tag: without white space where the tag has `-`, without the indentation of a block that
+    /// stands first on its line.
+    private func stripped(_ range: Range<Int>, sign: Int, isOutput: Bool) -> ArraySlice<UInt32> {
+        var end = range.upperBound
+        if isAt("-", sign) {
+            while end > range.lowerBound, TemplateString.isSpace(source[end - 1]) { end -= 1 }
+        } else if !isAt("+", sign), !isOutput {
+            var start = end
+            while start > range.lowerBound, source[start - 1] != 10 { start -= 1 }
+            if start > range.lowerBound || isAtLineStart, source[start..<end].allSatisfy(TemplateString.isSpace) {
+                end = start
+            }
+        }
+        return source[range.lowerBound..<end]
+    }
+
+    /// Where a tag's end, that begins at `place` with an optional sign, is over; `nil` where none begins there.
+    private func tagEnd(_ mark: StaticString, at place: Int) -> Int? {
+        if isAt("-", place), isAt(mark, place + 1) {
+            var end = place + 3
+            while end < source.count, TemplateString.isSpace(source[end]) { end += 1 }
+            return end
+        }
+        if isAt("+", place), isAt(mark, place + 1) { return place + 3 }
+        guard isAt(mark, place) else { return nil }
+        return isAt("\n", place + 2) ? place + 3 : place + 2
+    }
+
+    private mutating func readComment() throws(TemplateError) {
+        var place = index + 2
+        while place < source.count {
+            if let end = tagEnd("#}", at: place) { return advance(to: end) }
+            place += 1
+        }
+        throw TemplateError(line: line, "a comment has no end: #} is missing")
+    }
+
+    private func skipSpace(_ place: Int) -> Int {
+        var place = place
+        while place < source.count, TemplateString.isSpace(source[place]) { place += 1 }
+        return place
+    }
+
+    /// Where the body of a raw block begins; `nil` where the tag is another.
+    private func rawBody(after place: Int) -> Int? {
+        let word = skipSpace(place)
+        guard isAt("raw", word) else { return nil }
+        let end = skipSpace(word + 3)
+        if isAt("-%}", end) { return skipSpace(end + 3) }
+        return isAt("%}", end) ? end + 2 : nil
+    }
+
+    private mutating func readRaw(_ body: Int) throws(TemplateError) {
+        let start = line
+        advance(to: body)
+        var place = body
+        while place < source.count {
+            if isAt("{%", place) {
+                let word = skipSpace(place + (isAt("-", place + 2) || isAt("+", place + 2) ? 3 : 2))
+                if isAt("endraw", word), let end = tagEnd("%}", at: skipSpace(word + 6)) {
+                    append(stripped(body..<place, sign: place + 2, isOutput: false))
+                    return advance(to: end)
+                }
+            }
+            place += 1
+        }
+        throw TemplateError(line: start, "a raw block has no end: {% endraw %} is missing")
+    }
+
+    private mutating func readTag(isOutput: Bool, body: Int) throws(TemplateError) {
+        let start = line
+        advance(to: body)
+        var lexer = TemplateLexer(source, from: index, line: line)
+        let end = try lexer.readTag(isOutput: isOutput)
+        pieces.append((isOutput ? .output(lexer.tokens) : .block(lexer.tokens), start))
+        advance(to: end)
+    }
+}

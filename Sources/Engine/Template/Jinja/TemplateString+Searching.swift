@@ -1,0 +1,155 @@
+extension TemplateString {
+    /// Where `other` begins, at `start` or later; `nil` where it does not occur.
+    func find(_ other: Self, from start: Int = 0) -> Int? {
+        let needle = other.values
+        guard start + needle.count <= count, start >= 0 else { return nil }
+        guard let first = needle.first else { return start }
+        var index = start
+        while index + needle.count <= count {
+            if Self.value(units[index]) == first, matches(needle, at: index) { return index }
+            index += 1
+        }
+        return nil
+    }
+
+    /// Where `other` begins for the last time.
+    func findLast(_ other: Self) -> Int? {
+        let needle = other.values
+        guard needle.count <= count else { return nil }
+        return (0...(count - needle.count)).last { matches(needle, at: $0) }
+    }
+
+    private func matches(_ needle: [UInt32], at index: Int) -> Bool {
+        for offset in needle.indices where Self.value(units[index + offset]) != needle[offset] { return false }
+        return true
+    }
+
+    func hasPrefix(_ other: Self) -> Bool { other.count <= count && matches(other.values, at: 0) }
+    func hasSuffix(_ other: Self) -> Bool { other.count <= count && matches(other.values, at: count - other.count) }
+
+    /// Without the scalars of `set` (white space where there is none) at the ends.
+    func stripped(_ set: Self? = nil, front: Bool = true, back: Bool = true) -> Self {
+        let members = set.map { Set($0.values) }
+        let isStripped = { (unit: UInt32) in members?.contains(Self.value(unit)) ?? Self.isSpace(unit) }
+        var rest = units[...]
+        if front { rest = rest.drop(while: isStripped) }
+        while back, let last = rest.last, isStripped(last) { rest.removeLast() }
+        return Self(units: rest)
+    }
+
+    /// Split as `str.split` does; `separator` is not empty, white space where there is none.
+    func split(_ separator: Self?, limit: Int) -> [Self] {
+        var parts: [Self] = []
+        guard let separator else {
+            var rest = units.drop(while: Self.isSpace)
+            while !rest.isEmpty {
+                if limit >= 0, parts.count >= limit {
+                    parts.append(Self(units: rest).stripped(front: false))
+                    break
+                }
+                let word = rest.prefix { !Self.isSpace($0) }
+                parts.append(Self(units: word))
+                rest = rest[word.endIndex...].drop(while: Self.isSpace)
+            }
+            return parts
+        }
+        var start = 0
+        while limit < 0 || parts.count < limit, let next = find(separator, from: start) {
+            parts.append(Self(units: units[start..<next]))
+            start = next + separator.count
+        }
+        return parts + [Self(units: units[start...])]
+    }
+
+    /// Split from the end as `str.rsplit` does with a separator.
+    func splitLast(_ separator: Self, limit: Int) -> [Self] {
+        var parts: [Self] = []
+        var rest = self
+        while limit < 0 || parts.count < limit, let next = rest.findLast(separator) {
+            parts.insert(Self(units: rest.units[(next + separator.count)...]), at: 0)
+            rest = Self(units: rest.units[..<next])
+        }
+        return [rest] + parts
+    }
+
+    /// With the first `limit` occurrences of `old` replaced, all where negative.
+    func replacing(_ old: Self, with new: Self, limit: Int) -> Self {
+        guard !old.isEmpty else {
+            var result = Self()
+            for (index, unit) in units.enumerated() {
+                if limit < 0 || index < limit { result.append(new) }
+                result.units.append(unit)
+            }
+            if limit < 0 || count < limit { result.append(new) }
+            return result
+        }
+        return Self.joined(split(old, limit: limit), separator: new)
+    }
+
+    static func joined(_ parts: [Self], separator: Self) -> Self {
+        var result = Self()
+        for (index, part) in parts.enumerated() {
+            if index > 0 { result.append(separator) }
+            result.append(part)
+        }
+        return result
+    }
+
+    /// Every scalar changed by `change`, its mark kept.
+    func mapped(_ change: (Unicode.Scalar.Properties) -> String) -> Self {
+        Self(
+            units: units.flatMap { unit -> [UInt32] in
+                Self(change(Self.scalar(unit).properties), isData: Self.isData(unit)).units
+            })
+    }
+
+    var uppercased: Self { mapped(\.uppercaseMapping) }
+    var lowercased: Self { mapped(\.lowercaseMapping) }
+
+    /// Each word with a capital first and small letters after, where `isBreak` ends words.
+    func titled(_ isBreak: (Unicode.Scalar) -> Bool) -> Self {
+        var atStart = true
+        return Self(
+            units: units.flatMap { unit -> [UInt32] in
+                let scalar = Self.scalar(unit)
+                defer { atStart = isBreak(scalar) }
+                let text = atStart ? scalar.properties.titlecaseMapping : scalar.properties.lowercaseMapping
+                return Self(text, isData: Self.isData(unit)).units
+            })
+    }
+
+    /// The lines, without their ends unless kept.
+    func lines(keepingEnds: Bool = false) -> [Self] {
+        var result: [Self] = []
+        var line = Self()
+        var index = 0
+        while index < count {
+            let unit = units[index]
+            let isPair = Self.value(unit) == 13 && index + 1 < count && Self.value(units[index + 1]) == 10
+            let length = isPair ? 2 : 1
+            if Self.lineEnds.contains(Self.value(unit)) {
+                if keepingEnds { line.units += units[index..<(index + length)] }
+                result.append(line)
+                line = Self()
+                index += length
+            } else {
+                line.units.append(unit)
+                index += 1
+            }
+        }
+        return line.isEmpty ? result : result + [line]
+    }
+
+    private static let lineEnds: Set<UInt32> = [10, 11, 12, 13, 0x1C, 0x1D, 0x1E, 0x85, 0x2028, 0x2029]
+
+    /// Escaped for HTML, unless it is marked up already.
+    var escapedForHTML: Self {
+        guard !isMarkup else { return self }
+        let codes: [UInt32: String] = [38: "&amp;", 60: "&lt;", 62: "&gt;", 39: "&#39;", 34: "&#34;"]
+        return Self(
+            units: units.flatMap { unit -> [UInt32] in
+                guard let code = codes[Self.value(unit)] else { return [unit] }
+                return Self(code, isData: Self.isData(unit)).units
+            })
+    }
+}
