@@ -33,7 +33,7 @@ public enum AlphabetModel {
         out.set("general.architecture", .string("llama"))
         out.set("general.name", .string("alphabet"))
         out.set("llama.block_count", .uint32(UInt32(1)))
-        out.set("llama.context_length", .uint32(UInt32(65_536)))
+        out.set("llama.context_length", .uint32(UInt32(524_288)))
         out.set("llama.embedding_length", .uint32(UInt32(width)))
         out.set("llama.feed_forward_length", .uint32(UInt32(headSize)))
         out.set("llama.attention.head_count", .uint32(UInt32(1)))

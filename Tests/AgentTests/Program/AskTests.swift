@@ -74,7 +74,7 @@ import Testing
 
     @Test func `an interrupt ends the reply, keeps it and says so`() async throws {
         let home = try Home(isEndless: true)
-        let child = try Child(home, ["ask", "--json", "--max-tokens", "60000", "--context-length", "65536", "Hello"])
+        let child = try Child(home, ["ask", "--json", "--max-tokens", "400000", "--context-length", "524288", "Hello"])
         try await home.waitForSession()
         child.interrupt()
         let outcome = try await child.end()
@@ -91,7 +91,7 @@ import Testing
         let shell = Process()
         let errors = Pipe()
         shell.executableURL = URL(filePath: "/bin/sh")
-        let long = "--max-tokens 60000 --context-length 65536"
+        let long = "--max-tokens 400000 --context-length 524288"
         shell.arguments = ["-c", "'\(program)' ask \(long) hi </dev/null | head -c 5"]
         shell.environment = home.environment()
         shell.standardOutput = FileHandle.nullDevice

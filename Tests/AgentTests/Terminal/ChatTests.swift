@@ -49,7 +49,7 @@ import Testing
         @Test func `at a terminal a reply streams, Ctrl-C stops and keeps it, and Ctrl-D leaves`() async throws {
             let home = try Home(isEndless: true)
             let terminal = try PseudoTerminal(
-                home, "chat", "--max-tokens", "60000", "--context-length", "65536", "--no-color")
+                home, "chat", "--max-tokens", "400000", "--context-length", "524288", "--no-color")
             try await terminal.expect("alphabet")
             try await terminal.expect("> ")
             terminal.type("Hello\r")
