@@ -1,5 +1,5 @@
-import TestKit
 import Foundation
+import TestKit
 import Testing
 
 @testable import Engine
@@ -27,7 +27,7 @@ struct TokenizerFileTests {
         writer.set("tokenizer.ggml.eos_token_id", .uint32(UInt32(try fixture.id("</s>"))))
         writer.set("tokenizer.ggml.add_bos_token", .bool(true))
         writer.set("tokenizer.ggml.add_eos_token", .bool(true))
-        writer.set("tokenizer.chat_template", .string("{{ bos_token }}<|im_start|><|im_end|>"))
+        writer.set("tokenizer.chat_template", .string("{{ bos_token }}"))
         let file = try writer.written { try GGUFFile(path: $0) }
         let vocabulary = try TokenizerVocabulary(file)
         let tokenizer = try vocabulary.makeTokenizer()
@@ -38,7 +38,9 @@ struct TokenizerFileTests {
             #expect(ids.last == vocabulary.end)
         }
         #expect(vocabulary.beginText == "<s>")
-        let prompt = try ChatFormats.detect(file, vocabulary).render([], startsReply: false, today: "")
+        var options = ChatFormatOptions(now: Date(timeIntervalSince1970: 0))
+        options.startsReply = false
+        let prompt = try ChatFormats.detect(file, vocabulary).render([], options)
         #expect(prompt.pieces == [.control("<s>")])
     }
 
