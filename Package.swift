@@ -28,7 +28,10 @@ let package = Package(
         .target(
             name: "EngineKernels",
             cSettings: [.unsafeFlags(["-O3", "-fno-math-errno", "-ffp-contract=fast"])]),
-        .target(name: "Engine", dependencies: ["EngineKernels"]),
+        .target(
+            name: "Engine", dependencies: ["EngineKernels"],
+            // Foundation's URLSession needs it where the Swift libraries are linked in.
+            linkerSettings: [.linkedLibrary("curl", .when(platforms: [.linux]))]),
 
         // The loop and its contracts.
         .target(

@@ -44,7 +44,8 @@ public final class RemoteLanguageModel: LanguageModel {
     }
 
     /// Continues the conversation. Cancelling the task that pulls ends the call to the server and the stream with
-    /// `.interrupted`. A stream that the server breaks off throws after the text it had sent.
+    /// `.interrupted`. A stream that the server breaks off throws after the text it had sent. A shape is refused: that
+    /// the server would keep to it cannot be known.
     public func stream(_ request: ModelRequest) -> ModelStream {
         let generation = Mutex<RemoteGeneration?>(nil)
         return ModelStream { [self] () async throws(ModelError) in

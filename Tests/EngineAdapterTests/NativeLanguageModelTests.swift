@@ -105,6 +105,31 @@ struct NativeLanguageModelTests {
         #expect(script.prompts.last == "<|im_end|>\n<|im_start|>user\nMore<|im_end|>\n<|im_start|>assistant\n")
     }
 
+    @Test func `a retry and a fork evaluate only what differs`() async throws {
+        let model = Script(["Hello", "Again", "One", "Two", "Three"]).model()
+        let first = try await reply(model, request("Hi"))
+        // The same prompt once more: its last token is needed for its logits.
+        let retry = try await reply(model, request("Hi"))
+        #expect(retry.usage.cachedTokens == first.usage.promptTokens - 1)
+        let goneOn = try await reply(model, request("Hi", "Again", "How are you?"))
+        #expect(goneOn.usage.cachedTokens >= retry.usage.promptTokens + "Again".utf8.count)
+        // A branch shares all that is before it, and so does the way back.
+        for text in ["Who are you?", "How are you?"] {
+            let branch = try await reply(model, request("Hi", "Again", text))
+            let shared = "<|im_start|>user\nHi<|im_end|>\n<|im_start|>assistant\nAgain<|im_end|>\n<|im_start|>user\n"
+            #expect(branch.usage.cachedTokens >= shared.utf8.count)
+        }
+    }
+
+    @Test func `a reply within a shape is one of the choices`() async throws {
+        let model = Script(["maybe", "no"]).model()
+        var ask = request("Shall I?")
+        ask.shape = .choice(["yes", "no"])
+        #expect(["yes", "no"].contains(try await reply(model, ask).text))
+        ask.shape = .choice([])
+        await #expect(throws: ModelError.self) { try await reply(model, ask) }
+    }
+
     @Test func `counting tokens counts the rendered messages`() async throws {
         let model = Script([]).model()
         let messages = [ChatMessage(.system, "Be brief."), ChatMessage(.user, "é")]

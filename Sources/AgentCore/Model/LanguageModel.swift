@@ -16,6 +16,7 @@ public protocol LanguageModel: Sendable {
     func countTokens(_ messages: [ChatMessage]) async throws(ModelError) -> Int
 
     /// Continues the conversation. A full context is an error only where the prompt itself does not fit;
-    /// reaching the end of the context while generating ends the stream with `.context`.
+    /// reaching the end of the context while generating ends the stream with `.context`. A shape that the model cannot
+    /// be kept to is an error (`.invalidShape`); it is never left aside.
     func stream(_ request: ModelRequest) -> ModelStream
 }

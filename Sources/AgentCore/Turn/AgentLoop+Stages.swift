@@ -65,6 +65,26 @@ extension AgentLoop {
         return PreparedTurn(routed: routed, sections: sections, factsUsed: facts, notices: notices)
     }
 
+    /// Stages 3 and 5, until they agree: what a skill does not repeat because the conversation says it has to be in
+    /// the prompt once that part of the conversation has left.
+    func fit(
+        _ routed: RoutedTurn, session: String?
+    ) async throws -> (prepared: PreparedTurn, prompt: AssembledPrompt) {
+        var prepared = try await prepare(routed, session: session)
+        var prompt = try await assemble(prepared)
+        var known = 0
+        while prompt.leftOut > known {
+            known = prompt.leftOut
+            let inView = RoutedTurn(
+                parsed: routed.parsed, skills: routed.skills, history: Array(routed.history.dropFirst(known)))
+            let again = try await prepare(inView, session: session)
+            prepared = PreparedTurn(
+                routed: routed, sections: again.sections, factsUsed: again.factsUsed, notices: again.notices)
+            prompt = try await assemble(prepared)
+        }
+        return (prepared, prompt)
+    }
+
     /// Stage 5.
     func assemble(_ prepared: PreparedTurn) async throws -> AssembledPrompt {
         let request = prepared.routed.parsed.request

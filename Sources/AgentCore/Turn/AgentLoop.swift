@@ -33,8 +33,7 @@ public struct AgentLoop: Sendable {
 
         let user = try saveUserMessage(of: routed)
         if let user { await emit(.saved(session: user.session, message: user.id)) }
-        var prepared = try await prepare(routed, session: user?.session)
-        let prompt = try await assemble(prepared)
+        var (prepared, prompt) = try await fit(routed, session: user?.session)
         if prompt.leftOut > 0 {
             prepared = prepared.adding(notice: Self.leftOutNotice(prompt.leftOut))
         }

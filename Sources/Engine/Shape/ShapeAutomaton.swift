@@ -22,7 +22,6 @@ final class ShapeAutomaton {
 
     private struct Description {
         let places: [Place]
-        let cost: Int32
         let isAccepting: Bool
         let firstBytes: ByteSet
     }
@@ -32,6 +31,7 @@ final class ShapeAutomaton {
     private var frameCosts: [Int32] = []
     private var frameNumbers: [Frame: Int32] = [:]
     private var states: [Description] = []
+    private var costs: [Int32] = []
     private var stateNumbers: [[Place]: State] = [:]
     private var transitions: [State] = []  // [states][256]
 
@@ -54,7 +54,7 @@ final class ShapeAutomaton {
     }
 
     /// Fewest bytes to an end.
-    func cost(_ state: State) -> Int { Int(states[Int(state)].cost) }
+    func cost(_ state: State) -> Int { Int(costs[Int(state)]) }
 
     /// Whether the answer may end here.
     func isAccepting(_ state: State) -> Bool { states[Int(state)].isAccepting }
@@ -67,6 +67,7 @@ final class ShapeAutomaton {
         guard states.count > Self.mostStates else { return false }
         let places = states[Int(state)].places
         states.removeAll()
+        costs.removeAll()
         stateNumbers.removeAll()
         transitions.removeAll()
         state = number(of: places)
@@ -122,7 +123,8 @@ final class ShapeAutomaton {
             }
         }
         let state = State(states.count)
-        states.append(Description(places: places, cost: least, isAccepting: isAccepting, firstBytes: bytes))
+        states.append(Description(places: places, isAccepting: isAccepting, firstBytes: bytes))
+        costs.append(least)
         stateNumbers[places] = state
         transitions.append(contentsOf: repeatElement(Self.unknown, count: 256))
         return state

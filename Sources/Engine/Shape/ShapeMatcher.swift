@@ -54,7 +54,7 @@ struct ShapeMatcher {
 
     /// Notes the token that was chosen; one that ends the reply changes nothing.
     mutating func accept(_ token: TokenID) {
-        for byte in vocabulary.piece(token) where state != ShapeAutomaton.dead { state = automaton.step(state, byte) }
+        for byte in vocabulary.pieces[token] where state != ShapeAutomaton.dead { state = automaton.step(state, byte) }
         budget -= 1
         if automaton.trim(keeping: &state) {
             followers.removeAll()
@@ -64,14 +64,15 @@ struct ShapeMatcher {
 
     /// Whether a token may come next.
     func allows(_ token: TokenID) -> Bool {
-        let piece = vocabulary.piece(token)
-        if piece.isEmpty { return automaton.isAccepting(state) && ends.contains(token) }
-        var next = state
-        for byte in piece {
-            next = automaton.step(next, byte)
-            if next == ShapeAutomaton.dead { return false }
+        vocabulary.pieces.withPiece(token) { piece in
+            if piece.isEmpty { return automaton.isAccepting(state) && ends.contains(token) }
+            var next = state
+            for byte in piece {
+                next = automaton.step(next, byte)
+                if next == ShapeAutomaton.dead { return false }
+            }
+            return automaton.cost(next) < budget
         }
-        return automaton.cost(next) < budget
     }
 
     /// All tokens that may come next, where they are few; `nil` in free text.

@@ -14,7 +14,8 @@ public struct ShapeVocabulary: Sendable {
     let tokens: [TokenID]
     /// The longest token in bytes.
     let deepest: Int
-    private let pieces: TokenPieces
+    /// The bytes of each token of text; none for others.
+    let pieces: TokenPieces
 
     /// Builds the tree.
     ///
@@ -49,9 +50,6 @@ public struct ShapeVocabulary: Sendable {
         (bytes, depths, self.ends, tokens) = (tree.bytes, tree.depths, tree.ends, tree.tokens)
         firstTokens = tree.firstTokens + [Int32(tree.tokens.count)]
     }
-
-    /// The bytes of a token of text; none for others.
-    func piece(_ token: TokenID) -> [UInt8] { pieces[token] }
 
     /// The tree as sorted tokens make it grow.
     private struct Tree {

@@ -15,6 +15,14 @@ struct TokenPieces: Sendable {
         ends.append(Int32(storage.count))
     }
 
+    /// Calls `body` with the piece of a token, without copying it; empty where there is no such token.
+    func withPiece<Result>(_ token: TokenID, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        let index = Int(token)
+        guard ends.indices.contains(index) else { return body(UnsafeBufferPointer(start: nil, count: 0)) }
+        let range = (index == 0 ? 0 : Int(ends[index - 1]))..<Int(ends[index])
+        return storage.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
+    }
+
     /// The piece of a token; empty where there is no such token.
     subscript(token: TokenID) -> [UInt8] {
         let index = Int(token)

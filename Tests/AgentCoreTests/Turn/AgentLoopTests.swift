@@ -185,6 +185,33 @@ import Testing
         #expect(try await model.countTokens(messages) <= 75)
     }
 
+    @Test func `what left the context is recalled again, and memory and instructions stay`() async throws {
+        let session = try sessions.begin(title: "long", with: "I am allergic to peanuts", at: now).session
+        let first = try #require(try sessions.messages(of: session).first).id
+        for index in 0..<20 {
+            _ = try sessions.append(
+                .assistant, "answer \(index) with some more words", to: session, at: now, finishReason: .stop)
+            _ = try sessions.append(
+                .user, "question \(index) with some more words", to: session, at: now, finishReason: nil)
+        }
+        let model = ScriptedModel(context: 100) { _ in [.text("ok")] }
+        let skill = StubSkill(name: "recalling") { turn, _ in
+            var preparation = Preparation()
+            preparation.sections = [PromptSection(.instructions, "Be kind.", source: "companion")]
+            if !turn.history.contains(where: { $0.id == first }) {
+                preparation.sections.append(
+                    PromptSection(.memory, "The user is allergic to peanuts.", source: "memory"))
+            }
+            return preparation
+        }
+        _ = try await Self.collect(loop(model, skill), TurnRequest(text: "newest words", session: session))
+        let messages = try #require(model.requests.first?.messages)
+        #expect(messages.first?.role == .system)
+        #expect(messages.first?.content == "Be kind.\n\nThe user is allergic to peanuts.")
+        #expect(!messages.contains { $0.content.hasPrefix("I am allergic") })
+        #expect(try await model.countTokens(messages) <= 75)
+    }
+
     @Test func `a message that cannot fit is an error with the numbers and stays stored`() async throws {
         let model = ScriptedModel(context: 40) { _ in [.text("never")] }
         let long = Array(repeating: "word", count: 200).joined(separator: " ")

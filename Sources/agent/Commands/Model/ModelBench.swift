@@ -1,5 +1,6 @@
 import AgentCore
 import Engine
+import Foundation
 
 /// `agent model bench`
 enum ModelBench: Command {
@@ -9,15 +10,18 @@ enum ModelBench: Command {
     private static let depth = Option.value("depth", "N", short: "d", "Positions in the cache before either is timed.")
     private static let threads = Option.value(
         "threads", "N", short: "t", "Threads that compute; all cores unless given.")
+    private static let schema = Option.value(
+        "schema", "FILE", "Compare free generation with answers in this JSON Schema, and measure nothing else.")
 
     static let syntax = Syntax(
         "model bench", "Measures how fast a model reads prompts and generates.",
         details: "The figures are tokens a second, one for each round, and the middle one.",
-        options: [prompt, generate, rounds, threads, depth, .json, SettingKey.model.option])
+        options: [prompt, generate, rounds, threads, depth, schema, .json, SettingKey.model.option])
 
     static func run(_ call: Call) throws {
         let arguments = call.arguments
         let model = try ModelCall(call)
+        if let file = arguments.value(schema) { return try compare(call, model, schema: file) }
         let bench = ModelBenchmark(
             promptTokens: try arguments.count(prompt) ?? 512, generatedTokens: try arguments.count(generate) ?? 128,
             depth: try arguments.count(depth) ?? 0, repetitions: try arguments.count(rounds) ?? 5,
@@ -28,6 +32,24 @@ enum ModelBench: Command {
         } else {
             call.console.print(text(result, bench, model))
         }
+    }
+
+    private static func compare(_ call: Call, _ model: ModelCall, schema: String) throws {
+        let text = try TextFile.read(URL(filePath: NSString(string: schema).expandingTildeInPath))
+        let result = try ShapeBenchmark(
+            schema: text, tokens: try call.arguments.count(generate) ?? 128,
+            rounds: try call.arguments.count(rounds) ?? 5,
+            threads: try model.settings[.threads].whole(in: 1...1024)
+        ).run(path: model.choice.path)
+        let speeds = { (values: [Double]) in JSONValue.array(values.map { .number(rounded($0)) }) }
+        let document: JSONValue = [
+            "model": .string(model.choice.identity.name), "vocabulary": .integer(result.vocabularySize),
+            "free_per_second": speeds(result.freePerSecond), "shaped_per_second": speeds(result.shapedPerSecond),
+            "ratio": .number(rounded(result.ratio)), "grammar_ms": .number(rounded(result.grammarMilliseconds)),
+            "vocabulary_ms": .number(rounded(result.vocabularyMilliseconds)),
+        ]
+        if call.arguments.has(.json) { return call.console.print(document) }
+        call.console.print(document.text(pretty: true))
     }
 
     private static func document(

@@ -1,0 +1,95 @@
+/// Measures what keeping to a shape costs: the same model generates freely and in the shape, round by round in turn.
+public struct ShapeBenchmark: Sendable {
+    /// What was measured; lists have one element for each round.
+    public struct Result: Sendable {
+        /// Tokens generated freely a second.
+        public var freePerSecond: [Double] = []
+        /// Tokens generated in the shape a second.
+        public var shapedPerSecond: [Double] = []
+        /// Milliseconds to make the tree of the vocabulary, once for a model.
+        public var vocabularyMilliseconds = 0.0
+        /// Milliseconds to make the grammar.
+        public var grammarMilliseconds = 0.0
+        /// Number of tokens of the vocabulary.
+        public var vocabularySize = 0
+
+        /// Speed in the shape over speed without, each in its fastest round: other work on the machine slows the others.
+        public var ratio: Double {
+            guard let free = freePerSecond.max(), let shaped = shapedPerSecond.max(), free > 0 else { return 0 }
+            return shaped / free
+        }
+    }
+
+    private let schema: String
+    private let tokens: Int
+    private let rounds: Int
+    private let threads: Int?
+
+    /// Describes a measurement.
+    ///
+    /// - Parameters:
+    ///   - schema: a JSON Schema.
+    ///   - tokens: tokens generated in a round; answers that end before are followed by others.
+    ///   - rounds: rounds, at least 1.
+    ///   - threads: threads at work; nil for one a core.
+    public init(schema: String, tokens: Int = 128, rounds: Int = 3, threads: Int? = nil) {
+        self.schema = schema
+        self.tokens = max(1, tokens)
+        self.rounds = max(1, rounds)
+        self.threads = threads
+    }
+
+    /// Opens the model and measures it.
+    ///
+    /// - Throws: `EngineError` where the file or the schema cannot be used.
+    public func run(path: String) throws(EngineError) -> Result {
+        let model = try LoadedModel.load(path: path)
+        let tokenizer = try TokenizerVocabulary(model.file).makeTokenizer()
+        var result = Result()
+        result.vocabularySize = tokenizer.vocabularySize
+        let clock = ContinuousClock()
+        var start = clock.now
+        let grammar = try ShapeGrammar(jsonSchema: schema)
+        result.grammarMilliseconds = (clock.now - start) / .milliseconds(1)
+        start = clock.now
+        let vocabulary = try ShapeVocabulary(tokenizer)
+        result.vocabularyMilliseconds = (clock.now - start) / .milliseconds(1)
+        let decoder = model.makeDecoder(contextLength: tokens + 8, threads: threads)
+        let shape = { () throws(EngineError) in
+            try ShapeMatcher(grammar, vocabulary, ends: tokenizer.endOfGeneration, budget: max(2048, grammar.smallest))
+        }
+        _ = try round(decoder, nil, seed: 0)
+        for seed in 0..<UInt64(rounds) {
+            result.freePerSecond.append(try round(decoder, nil, seed: seed))
+            result.shapedPerSecond.append(try round(decoder, shape, seed: seed))
+        }
+        return result
+    }
+
+    private func round(
+        _ decoder: TransformerDecoder, _ makeShape: (() throws(EngineError) -> ShapeMatcher)?, seed: UInt64
+    ) throws(EngineError) -> Double {
+        var options = SamplingOptions()
+        options.seed = seed
+        var sampler = Sampler(options)
+        var shape: ShapeMatcher?
+        decoder.truncate(to: 0)
+        _ = try decoder.evaluate([TokenID(1)])
+        let clock = ContinuousClock()
+        let start = clock.now
+        for _ in 0..<tokens {
+            if let makeShape, shape?.isComplete ?? true { shape = try makeShape() }
+            let token = try decoder.withLogits { logits -> Swift.Result<TokenID, EngineError> in
+                do throws(EngineError) {
+                    guard var matcher = shape.take() else { return .success(try sampler.next(logits)) }
+                    defer { shape = matcher }
+                    let token = try sampler.next(logits, within: &matcher)
+                    matcher.accept(token)
+                    return .success(token)
+                } catch { return .failure(error) }
+            }.get()
+            _ = try decoder.evaluate([token])
+        }
+        return Double(tokens) / ((clock.now - start) / .seconds(1))
+    }
+}
