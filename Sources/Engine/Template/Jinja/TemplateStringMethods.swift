@@ -1,6 +1,7 @@
 /// The methods of `str` that templates call.
 enum TemplateStringMethods {
-    typealias Method = (TemplateString, TemplateArguments, TemplateInterpreter) throws(TemplateError) -> TemplateValue
+    typealias Method =
+        @Sendable (TemplateString, TemplateArguments, TemplateInterpreter) throws(TemplateError) -> TemplateValue
 
     /// The method of a name, bound to a text.
     static func method(_ text: TemplateString, _ name: String) -> TemplateFunction? {
@@ -13,9 +14,9 @@ enum TemplateStringMethods {
         }
     }
 
-    nonisolated(unsafe) private static let all: [String: Method] = changing.merging(asking) { first, _ in first }
+    private static let all: [String: Method] = changing.merging(asking) { first, _ in first }
 
-    nonisolated(unsafe) private static let changing: [String: Method] = [
+    private static let changing: [String: Method] = [
         "strip": { (text, call, _) throws(TemplateError) in .string(text.stripped(try call.string(0, "chars"))) },
         "lstrip": { (text, call, _) throws(TemplateError) in
             .string(text.stripped(try call.string(0, "chars"), back: false))
@@ -71,7 +72,7 @@ enum TemplateStringMethods {
         },
     ]
 
-    nonisolated(unsafe) private static let asking: [String: Method] = [
+    private static let asking: [String: Method] = [
         "startswith": { (text, call, _) throws(TemplateError) in
             .bool(try options(call).contains { text.hasPrefix($0) })
         },
