@@ -23,7 +23,8 @@ public final class SafetensorsFiles: Sendable {
         let index = "\(directory)/model.safetensors.index.json"
         if FileManager.default.fileExists(atPath: index) {
             let map = try Self.weightMap(try MappedFile(path: index))
-            let (files, tensors) = try Self.open(Set(map.values).sorted(), in: directory, "model.safetensors.index.json names it")
+            let (files, tensors) = try Self.open(
+                Set(map.values).sorted(), in: directory, "model.safetensors.index.json names it")
             self.files = files
             self.tensors = try Self.chosen(map, of: tensors, files)
             return

@@ -50,11 +50,22 @@ struct JSONScanner {
     mutating func object(
         _ field: @autoclosure () -> String, _ member: (inout Self, String) throws(EngineError) -> Void
     ) throws(EngineError) {
+        try members(field()) { scanner, key throws(EngineError) in
+            try member(&scanner, String(decoding: key, as: UTF8.self))
+        }
+    }
+
+    /// The same with the bytes of the keys, for objects that have very many.
+    mutating func members(
+        _ field: @autoclosure () -> String, _ member: (inout Self, [UInt8]) throws(EngineError) -> Void
+    ) throws(EngineError) {
         try enter(UInt8(ascii: "{"), "object", field())
         if !take(UInt8(ascii: "}")) {
             repeat {
-                let key = try text("a key of \(field())")
-                guard take(UInt8(ascii: ":")) else { throw malformed(field(), "lacks ':' after \"\(key.prefix(60))\"") }
+                let key = try string("a key of \(field())")
+                guard take(UInt8(ascii: ":")) else {
+                    throw malformed(field(), "lacks ':' after \"\(String(decoding: key.prefix(60), as: UTF8.self))\"")
+                }
                 try member(&self, key)
             } while take(UInt8(ascii: ","))
             guard take(UInt8(ascii: "}")) else { throw malformed(field(), "lacks '}'") }
@@ -158,7 +169,6 @@ struct JSONScanner {
         return UnsafeRawBufferPointer(start: file.base + start, count: offset - start)
     }
 
-
     /// Steps over bytes that were looked at.
     mutating func advance(_ count: Int) { offset += count }
 
@@ -193,7 +203,9 @@ struct JSONScanner {
     private mutating func spelling(_ field: String) throws(EngineError) -> String {
         guard kind() == .number else { throw malformed(field, "is no number") }
         let start = offset
-        while let byte = current, byte == 0x2B || byte == 0x2D || byte == 0x2E || byte | 0x20 == 0x65 || byte &- 0x30 < 10 {
+        while let byte = current,
+            byte == 0x2B || byte == 0x2D || byte == 0x2E || byte | 0x20 == 0x65 || byte &- 0x30 < 10
+        {
             offset += 1
         }
         let bytes = UnsafeRawBufferPointer(start: file.base + start, count: offset - start)
