@@ -26,7 +26,7 @@ extension TokenizerVocabulary {
         pre = name
         types = json.types(tokens, added)
         pipeline = TokenizerPipeline(
-            normalizers: try json.normalizers(), splits: splits, model: try json.subwordModel(isByteLevel: isByteLevel),
+            normalizers: try json.normalizers(), splits: splits, model: try json.subwordModel(isByteLevel, added),
             added: added, isByteLevel: isByteLevel, space: space, dropsFirstSpace: dropsFirst, name: name)
         self.begin = try json.single(begin, "before")
         self.end = try json.single(end, "behind")
@@ -74,38 +74,39 @@ extension TokenizerJSON {
         return types.map(\.rawValue)
     }
 
-    fileprivate func subwordModel(isByteLevel: Bool) throws(EngineError) -> any SubwordModel {
+    /// The model. Text never becomes structure by way of it, whatever the vocabulary holds: see `AddedTokenMatcher`.
+    fileprivate func subwordModel(_ isByteLevel: Bool, _ added: [AddedToken]) throws(EngineError) -> any SubwordModel {
         let unknown = model.unknown.flatMap { model.id(of: $0) }
+        var structure = Set(added.filter { $0.isSpecial || SpecialTokens.isMarkup($0.content) }.map(\.id))
+        let byteTokens = writtenBytes()
+        if model.fallsBackToBytes { structure.formUnion(byteTokens) }
+        if let unknown { structure.insert(unknown) }
         if model.type == "Unigram" {
             return UnigramModel(
-                table: model.table, scores: model.scores, unknown: unknown,
-                byteTokens: model.fallsBackToBytes ? writtenBytes() : nil)
+                table: try table(without: structure, isByteLevel: false), scores: model.scores, unknown: unknown,
+                byteTokens: model.fallsBackToBytes ? byteTokens : nil)
         }
         guard model.continuingPrefix?.isEmpty != false else {
             throw unsupported("model.continuing_subword_prefix", "a prefix")
         }
-        var table = model.table
-        var byteTokens = writtenBytes()
-        if isByteLevel {
-            table = try decodedTable()
-            byteTokens = (UInt8(0)...255).map { byte in
-                withUnsafePointer(to: byte) { table.id(of: UnsafeBufferPointer(start: $0, count: 1)) } ?? -1
-            }
+        let table = try table(without: structure, isByteLevel: isByteLevel)
+        let bytes = (UInt8(0)...255).map { byte in
+            withUnsafePointer(to: byte) { table.id(of: UnsafeBufferPointer(start: $0, count: 1)) } ?? -1
         }
         return PairModel(
-            pairs: model.merges, table: table, byteTokens: byteTokens, isByteLevel: isByteLevel,
+            pairs: model.merges, table: table, byteTokens: isByteLevel ? bytes : byteTokens, isByteLevel: isByteLevel,
             fallsBackToBytes: model.fallsBackToBytes, ignoresMerges: model.ignoresMerges, unknown: unknown,
             fusesUnknown: model.fusesUnknown)
     }
 
     /// The tokens by the bytes that they stand for; those that use other characters are none of text.
-    private func decodedTable() throws(EngineError) -> TokenTable {
+    private func table(without others: Set<TokenID>, isByteLevel: Bool) throws(EngineError) -> TokenTable {
         var table = TokenTable(capacity: model.tokens.count)
         var decoded: [UInt8] = []
-        for (id, token) in model.tokens.enumerated() where !token.isEmpty {
+        for (id, token) in model.tokens.enumerated() where !token.isEmpty && !others.contains(TokenID(id)) {
             decoded.removeAll(keepingCapacity: true)
-            guard ByteAlphabet.decode(token, into: &decoded), !decoded.isEmpty else { continue }
-            if let earlier = table.insert(decoded, id: TokenID(id)) {
+            if isByteLevel, !ByteAlphabet.decode(token, into: &decoded) { continue }
+            if let earlier = table.insert(isByteLevel ? decoded : token, id: TokenID(id)) {
                 throw malformed("model.vocab", "has the same token at \(earlier) and \(id)")
             }
         }
