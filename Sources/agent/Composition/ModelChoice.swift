@@ -51,7 +51,7 @@ struct ModelChoice: Sendable, Hashable {
         }
         let location = URL(filePath: path).standardizedFileURL
         self.init(
-            location.path(percentEncoded: false), name: location.deletingPathExtension().lastPathComponent,
+            location.path(percentEncoded: false), name: Self.name(of: location),
             isBundled: false, why: setting.origin)
     }
 
@@ -92,6 +92,12 @@ struct ModelChoice: Sendable, Hashable {
         self.path = path
         self.why = why
         identity = ModelIdentity(name: name, location: path, isBundled: isBundled)
+    }
+
+    /// A file's name without its extension; a directory's name may have dots that begin none.
+    private static func name(of location: URL) -> String {
+        location.pathExtension == "gguf"
+            ? location.deletingPathExtension().lastPathComponent : location.lastPathComponent
     }
 
     private static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
