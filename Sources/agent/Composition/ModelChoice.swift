@@ -24,7 +24,7 @@ struct ModelChoice: Sendable, Hashable {
             guard let bundled, Self.exists(bundled) else {
                 throw AgentError(
                     .noModel, "the built-in model is missing\(bundled.map { ": \($0)" } ?? "")",
-                    remedy: "Restore it, or name a .gguf file with --model or AGENT_MODEL.")
+                    remedy: "Restore it, or name a .gguf file or a model directory with --model or AGENT_MODEL.")
             }
             self.init(bundled, name: Self.bundledName, isBundled: true, why: "built-in")
             return
@@ -44,7 +44,9 @@ struct ModelChoice: Sendable, Hashable {
             guard let stored = try stores.model(named: value) else {
                 throw AgentError(
                     .noModel, "\(setting.origin): there is no model \(value)",
-                    remedy: "`agent model list` names those there are; a .gguf file's path works too.")
+                    remedy:
+                        "`agent model list` names those there are; the path of a .gguf file or a model directory works too."
+                )
             }
             self.init(stored.path, name: stored.name, isBundled: false, why: setting.origin)
             return

@@ -101,7 +101,7 @@ struct ModelDirectoryTests {
 
     @Test(arguments: [
         ("\"bits\": 4", "\"bits\": 3", "quantization.bits 3, neither 4 nor 8, is not supported"),
-        ("\"bits\": 4", "\"bits\": 8", "embed_tokens.scales has shape"),
+        ("\"bits\": 4", "\"bits\": 8", "scales has shape"),
         ("\"group_size\": 64", "\"group_size\": 48", "quantization.group_size 48, not 32, 64 or 128, is not supported"),
         ("\"group_size\": 64", "\"group_size\": 32", "scales has shape"),
         ("\"bits\": 4", "\"bits\": 4, \"mode\": \"mxfp4\"", "quantization.mode mxfp4 is not supported"),
