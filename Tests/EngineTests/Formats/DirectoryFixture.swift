@@ -71,37 +71,37 @@ struct DirectoryFixture: Decodable, Sendable {
         let count = tensor.shape.reduce(1, *)
         if tensor.kind == "words" {
             let hashes = RandomWeights.Hashes("\(name)/\(tensor.name)")
-            return (0..<count).flatMap { index in
-                withUnsafeBytes(of: UInt32(truncatingIfNeeded: hashes[index]).littleEndian) { [UInt8]($0) }
-            }
+            return RandomWeights.floats(count) { Float(bitPattern: UInt32(truncatingIfNeeded: hashes[$0])) }
         }
-        let values = values(name, tensor.name, count, tensor.kind)
+        let value = value(name, tensor.name, tensor.kind)
         switch tensor.type {
-        case "F32": return values.flatMap { value in withUnsafeBytes(of: value.bitPattern) { [UInt8]($0) } }
-        case "F16": return values.flatMap { value in withUnsafeBytes(of: HalfFloat.bits(value)) { [UInt8]($0) } }
-        case "BF16":
-            return values.flatMap { value in
-                withUnsafeBytes(of: UInt16(truncatingIfNeeded: value.bitPattern >> 16)) { [UInt8]($0) }
-            }
+        case "F32": return RandomWeights.floats(count, value)
+        case "F16": return RandomWeights.words(count) { HalfFloat.bits(value($0)) }
+        case "BF16": return RandomWeights.words(count) { UInt16(truncatingIfNeeded: value($0).bitPattern >> 16) }
         default: return [UInt8](repeating: 0, count: count * (SafetensorsType(rawValue: tensor.type)?.size ?? 1))
         }
     }
 
-    private static func values(_ name: String, _ tensor: String, _ count: Int, _ kind: String) -> [Float] {
+    /// What gives a tensor's numbers by their index.
+    private static func value(_ name: String, _ tensor: String, _ kind: String) -> (Int) -> Float {
         if kind.hasPrefix("offsets"), let bits = Int(kind.dropFirst("offsets".count)) {
-            let scales = values(name, tensor.dropLast("biases".count) + "scales", count, "scales\(bits)")
-            return scales.map { $0 * -Float(1 << (bits - 1)) }
+            let scale = value(name, tensor.dropLast("biases".count) + "scales", "scales\(bits)")
+            return { scale($0) * -Float(1 << (bits - 1)) }
         }
         let hashes = RandomWeights.Hashes("\(name)/\(tensor)")
-        return (0..<count).map { index in
+        if kind.hasPrefix("norm") {
+            let middle: Float = kind == "norm1" ? 1 : 0
+            return { (Float(hashes[$0] & 63) - 32) / 128 + middle }
+        }
+        if let bits = Int(kind.dropFirst("scales".count)) {
+            let unit = Float(sign: .plus, exponent: -4 - bits, significand: 1)
+            return { (Float(hashes[$0] & 127) / 128 + 1) * unit }
+        }
+        return { index in
             let hash = hashes[index]
-            if kind.hasPrefix("norm") { return (Float(hash & 63) - 32) / 128 + (kind == "norm1" ? 1 : 0) }
-            let mantissa = Float(hash & 127) / 128 + 1
-            if let bits = Int(kind.dropFirst("scales".count)) {
-                return mantissa * Float(sign: .plus, exponent: -4 - bits, significand: 1)
-            }
-            let exponent = Int(hash >> 16 & 3) - 7
-            return Float(sign: hash & 0x8000 == 0 ? .plus : .minus, exponent: exponent, significand: mantissa)
+            // Sign, exponent −7 to −4 and seven bits of a bfloat.
+            let bits = UInt16(truncatingIfNeeded: hash & 0x807F | (120 + (hash >> 16 & 3)) << 7)
+            return Float(bitPattern: UInt32(bits) << 16)
         }
     }
 }
