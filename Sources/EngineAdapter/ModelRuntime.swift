@@ -11,6 +11,8 @@ struct ModelRuntime {
     let context: CachedContext
     /// How its makers recommend to sample it.
     let recommended: RecommendedSampling
+    /// Tells whether a saved context is this model's; `nil` where none can be.
+    var contextKey: ContextKey?
 
     /// Opens a model file.
     ///
@@ -30,12 +32,23 @@ struct ModelRuntime {
         }
         let most = model.config.contextLength
         let length = min(limits.contextLength ?? ModelLimits.defaultContextLength, most)
-        try model.memoryNeed(contextLength: length).check(limit: limits.memory, path: path)
-        let decoder = model.makeDecoder(contextLength: length, threads: limits.threads)
+        try model.memoryNeed(contextLength: length, cache: limits.cache).check(limit: limits.memory, path: path)
+        let decoder = model.makeDecoder(contextLength: length, threads: limits.threads, cache: limits.cache)
         return Self(
             format: try ChatFormats.detect(model.file, vocabulary), tokenizer: tokenizer,
             context: CachedContext(decoder),
-            recommended: RecommendedSampling(model.file.metadata))
+            recommended: RecommendedSampling(model.file.metadata),
+            contextKey: ContextKey(model, file: try stamp(path), contextLength: length, cache: limits.cache))
+    }
+
+    /// Size and time of the last change.
+    private static func stamp(_ path: String) throws(EngineError) -> String {
+        do {
+            let resolved = URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
+            let attributes = try FileManager.default.attributesOfItem(atPath: resolved)
+            let changed = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+            return "\(attributes[.size] as? Int ?? 0) \(changed)"
+        } catch { throw EngineError(.missing, "\(path): \(error.localizedDescription)") }
     }
 
     private static func check(_ path: String) throws(EngineError) {
