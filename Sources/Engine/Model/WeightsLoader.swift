@@ -38,7 +38,7 @@ struct WeightsLoader {
     }
 
     private mutating func layer(_ prefix: String) throws(EngineError) -> LayerWeights {
-        let (width, queries, keys) = (config.width, config.queryWidth, config.keyValueWidth)
+        let (width, queries) = (config.width, config.queryWidth)
         let architecture = config.architecture
         let (query, key, value) = try projections(prefix)
         let biases = try projectionBiases(prefix)

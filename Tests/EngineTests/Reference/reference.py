@@ -11,6 +11,7 @@ Nothing here is shared with the engine: weights are dequantised by the `gguf` pa
 anew from the papers (and, for the order of rows and the tensors' names, from llama.cpp's converters).
 """
 
+import functools
 import json
 import pathlib
 
@@ -63,6 +64,7 @@ def half(exponent, mantissa, sign=0):
     return (np.uint16(sign << 15 | exponent << 10) | (mantissa & np.uint64(1023)).astype(np.uint16)).view(np.uint8).reshape(-1, 2)
 
 
+@functools.lru_cache(maxsize=64)
 def matrix(name, rows, columns, kind):
     """A random matrix of a weight type, dequantised: [rows, columns]."""
     count = rows * columns
@@ -185,12 +187,14 @@ def mixture(model, p, h, w, prefix):
     gates = w(p + "ffn_gate_exps", count * hidden, d).reshape(count, hidden, d)
     ups = w(p + "ffn_up_exps", count * hidden, d).reshape(count, hidden, d)
     downs = w(p + "ffn_down_exps", count * d, hidden).reshape(count, d, hidden)
+    chosen = np.argsort(-scores, axis=1, kind="stable")[:, :used]
+    shares = np.take_along_axis(scores, chosen, axis=1)
+    shares /= shares.sum(axis=1, keepdims=True)
     out = np.zeros_like(h)
-    for token in range(len(h)):
-        chosen = np.argsort(-scores[token], kind="stable")[:used]
-        share = scores[token, chosen] / scores[token, chosen].sum()
-        for expert, weight in zip(chosen, share):
-            out[token] += weight * (downs[expert] @ (silu(gates[expert] @ h[token]) * (ups[expert] @ h[token])))
+    for expert in range(count):
+        rows, places = np.nonzero(chosen == expert)
+        hidden_values = silu(h[rows] @ gates[expert].T) * (h[rows] @ ups[expert].T)
+        out[rows] += shares[rows, places][:, None] * (hidden_values @ downs[expert].T)
     return out
 
 
@@ -234,11 +238,11 @@ def logits(model, kind, ids):
             split = architecture not in ("llama", "granite", "smollm3")
             q, k = (rope(value, model, turns, split) for value in (q, k))
         k, v = (np.repeat(value, heads // groups, axis=1) for value in (k, v))
-        scores = np.einsum("ihd,jhd->hij", q, k) * scale
+        scores = q.transpose(1, 0, 2) @ k.transpose(1, 2, 0) * scale
         if cap := model.get("attentionCap"):
             scores = cap * np.tanh(scores / cap)
         weights = softmax(np.where(seen, scores, -np.inf))
-        attended = np.einsum("hij,jhd->ihd", weights, v).reshape(n, heads * size)
+        attended = (weights @ v.transpose(1, 0, 2)).transpose(1, 0, 2).reshape(n, heads * size)
         added = attended @ w(p + "attn_output", d, heads * size).T
         if gemma:
             added = rms_norm(added, norm(p + "post_attention_norm", d), epsilon)
