@@ -14,16 +14,16 @@ struct ModelRuntime {
     /// Tells whether a saved context is this model's; `nil` where none can be.
     var contextKey: ContextKey?
 
-    /// Opens a model file.
+    /// Opens a model.
     ///
     /// - Parameters:
-    ///   - path: a `.gguf` file.
+    ///   - path: a `.gguf` file or a model directory.
     ///   - limits: how much of the machine it may take.
     /// - Throws: `EngineError` naming the file and what is wrong with it, or the memory it needs.
     static func load(path: String, limits: ModelLimits) throws(EngineError) -> Self {
         try check(path)
         let model = try LoadedModel.load(path: path)
-        let vocabulary = try TokenizerVocabulary(model.file)
+        let vocabulary = try model.file.vocabulary()
         let tokenizer = try vocabulary.makeTokenizer()
         guard tokenizer.vocabularySize <= model.config.vocabularySize else {
             throw EngineError(
@@ -41,26 +41,33 @@ struct ModelRuntime {
             contextKey: ContextKey(model, file: try stamp(path), contextLength: length, cache: limits.cache))
     }
 
-    /// Size and time of the last change.
+    /// Sizes and times of the last change of the file, or of all files of the directory.
     private static func stamp(_ path: String) throws(EngineError) -> String {
         do {
-            let resolved = URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
-            let attributes = try FileManager.default.attributesOfItem(atPath: resolved)
-            let changed = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-            return "\(attributes[.size] as? Int ?? 0) \(changed)"
-        } catch { throw EngineError(.missing, "\(path): \(error.localizedDescription)") }
+            let manager = FileManager.default
+            let place = URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
+            let attributes = try manager.attributesOfItem(atPath: place)
+            guard attributes[.type] as? FileAttributeType == .typeDirectory else { return stamp(attributes) }
+            return try manager.contentsOfDirectory(atPath: place).sorted().map { name in
+                let file = URL(filePath: "\(place)/\(name)").resolvingSymlinksInPath().path(percentEncoded: false)
+                return "\(name) \(stamp(try manager.attributesOfItem(atPath: file)))"
+            }.joined(separator: " ")
+        } catch {
+            throw EngineError(.missing, "\(path): \(error.localizedDescription)")
+        }
+    }
+
+    private static func stamp(_ attributes: [FileAttributeKey: Any]) -> String {
+        let changed = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+        return "\(attributes[.size] as? Int ?? 0) \(changed)"
     }
 
     private static func check(_ path: String) throws(EngineError) {
         if path.hasPrefix("http://") || path.hasPrefix("https://") {
-            throw EngineError(.unsupported, "\(path) is an address; only .gguf files can be run")
+            throw EngineError(.unsupported, "\(path) is an address; only files and directories can be run")
         }
-        var isDirectory: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
-            throw EngineError(.missing, "there is no model file \(path)")
-        }
-        if isDirectory.boolValue {
-            throw EngineError(.unsupported, "\(path) is a directory; only .gguf files can be run")
+        guard FileManager.default.fileExists(atPath: path) else {
+            throw EngineError(.missing, "there is no model \(path)")
         }
     }
 }

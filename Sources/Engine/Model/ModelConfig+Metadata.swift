@@ -3,7 +3,7 @@ extension ModelConfig {
     ///
     /// - Throws: `EngineError` naming the file and the key: the architecture or a feature is not known here
     ///   (unsupported), or a key is missing or out of range (malformed). Unknown keys are not an error.
-    public init(file: GGUFFile) throws(EngineError) {
+    public init(file: any ModelFile) throws(EngineError) {
         let keys = try ModelKeys(file: file)
         architecture = keys.architecture
         name = file.metadata.string("general.name")
@@ -31,12 +31,12 @@ extension ModelConfig {
             throw keys.unsupported("attention.value_length", "other than attention.key_length")
         }
         guard let embedding = file.tensors["token_embd.weight"] else {
-            throw EngineError(.malformed, "\(file.path): tensor token_embd.weight is missing")
+            throw EngineError(.malformed, "\(file.place(ofTensor: "token_embd.weight")) is missing")
         }
         guard embedding.shape.count == 2, embedding.shape[0] == width, embedding.shape[1] <= Int(Int32.max) else {
             throw EngineError(
                 .malformed,
-                "\(file.path): tensor token_embd.weight has shape \(embedding.shape), not [\(width), vocabulary]")
+                "\(file.place(ofTensor: "token_embd.weight")) has shape \(embedding.shape), not [\(width), vocabulary]")
         }
         vocabularySize = embedding.shape[1]
     }

@@ -13,7 +13,7 @@ extension ModelKeys {
             windowBase: try float("rope.freq_base_swa", default: architecture == .gemma3 ? 10_000 : base),
             scaling: try ropeScaling(originalContext: original),
             magnitude: try float("rope.scaling.attn_factor", default: 1), originalContext: original,
-            isSplit: architecture.ropeIsSplit, skippedInterval: interval)
+            isSplit: file.ropeIsSplit ?? architecture.ropeIsSplit, skippedInterval: interval)
     }
 
     private func ropeScaling(originalContext: Int) throws(EngineError) -> RotaryConfig.Scaling {

@@ -1,9 +1,9 @@
 /// Looks up a model's keys, which begin with the name of its architecture.
 struct ModelKeys {
-    let file: GGUFFile
+    let file: any ModelFile
     let architecture: Architecture
 
-    init(file: GGUFFile) throws(EngineError) {
+    init(file: any ModelFile) throws(EngineError) {
         self.file = file
         guard let name = file.metadata.string("general.architecture") else {
             throw EngineError(.malformed, "\(file.path): key general.architecture is missing")
@@ -48,10 +48,10 @@ struct ModelKeys {
     }
 
     func malformed(_ key: String, _ what: String) -> EngineError {
-        EngineError(.malformed, "\(file.path): key \(full(key)) \(what)")
+        EngineError(.malformed, "\(file.place(ofKey: full(key))) \(what)")
     }
 
     func unsupported(_ key: String, _ what: String) -> EngineError {
-        EngineError(.unsupported, "\(file.path): key \(full(key)) \(what) is not supported")
+        EngineError(.unsupported, "\(file.place(ofKey: full(key))) \(what) is not supported")
     }
 }
