@@ -36,6 +36,7 @@ actor ModelRunner {
     private let stateBox = Mutex(ModelLoadState.idle)
     private var loaded: (runtime: ModelRuntime, writer: Writer)?
     private var generation: Generation?
+    private var saved: SavedContext?
     private var shapeVocabulary: ShapeVocabulary?
     private var preparation = Duration.zero
 
@@ -61,6 +62,10 @@ actor ModelRunner {
             sampling: SamplingOptions(options, recommended: runtime.recommended),
             maxTokens: options.maxTokens, stop: options.stop)
         if let shape = request.shape { ask.shape = try self.shape(shape, for: runtime) }
+        saved = request.contextFolder.flatMap { folder in
+            runtime.contextKey.map { SavedContext(folder: folder, model: $0) }
+        }
+        if let saved { runtime.context.resume(saved, for: tokens) }
         generation = Generation(
             ask, in: runtime.context, tokenizer: runtime.tokenizer, isCancelled: { Task.isCancelled })
         preparation = clock.now - begin
@@ -73,6 +78,7 @@ actor ModelRunner {
             case .text(let text): return .text(text)
             case .end(let end, let usage):
                 generation = nil
+                keepContext()
                 return .end(FinishReason(end), ModelUsage(usage, preparation: preparation))
             case nil: return nil
             }
@@ -80,6 +86,12 @@ actor ModelRunner {
             generation = nil
             throw ModelError(error)
         }
+    }
+
+    /// Where it cannot be written, say on a full disk, only time is lost: it is computed again.
+    private func keepContext() {
+        guard let saved, let loaded else { return }
+        try? loaded.runtime.context.save(to: saved)
     }
 
     /// The shape for the engine; the vocabulary's tree is made with the first one.

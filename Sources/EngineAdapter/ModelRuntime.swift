@@ -11,6 +11,8 @@ struct ModelRuntime {
     let context: CachedContext
     /// How its makers recommend to sample it.
     let recommended: RecommendedSampling
+    /// Tells whether a saved context is this model's; `nil` where none can be.
+    var contextKey: ContextKey?
 
     /// Opens a model.
     ///
@@ -30,12 +32,34 @@ struct ModelRuntime {
         }
         let most = model.config.contextLength
         let length = min(limits.contextLength ?? ModelLimits.defaultContextLength, most)
-        try model.memoryNeed(contextLength: length).check(limit: limits.memory, path: path)
-        let decoder = model.makeDecoder(contextLength: length, threads: limits.threads)
+        try model.memoryNeed(contextLength: length, cache: limits.cache).check(limit: limits.memory, path: path)
+        let decoder = model.makeDecoder(contextLength: length, threads: limits.threads, cache: limits.cache)
         return Self(
             format: try ChatFormats.detect(model.file, vocabulary), tokenizer: tokenizer,
             context: CachedContext(decoder),
-            recommended: RecommendedSampling(model.file.metadata))
+            recommended: RecommendedSampling(model.file.metadata),
+            contextKey: ContextKey(model, file: try stamp(path), contextLength: length, cache: limits.cache))
+    }
+
+    /// Sizes and times of the last change of the file, or of all files of the directory.
+    private static func stamp(_ path: String) throws(EngineError) -> String {
+        do {
+            let manager = FileManager.default
+            let place = URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
+            let attributes = try manager.attributesOfItem(atPath: place)
+            guard attributes[.type] as? FileAttributeType == .typeDirectory else { return stamp(attributes) }
+            return try manager.contentsOfDirectory(atPath: place).sorted().map { name in
+                let file = URL(filePath: "\(place)/\(name)").resolvingSymlinksInPath().path(percentEncoded: false)
+                return "\(name) \(stamp(try manager.attributesOfItem(atPath: file)))"
+            }.joined(separator: " ")
+        } catch {
+            throw EngineError(.missing, "\(path): \(error.localizedDescription)")
+        }
+    }
+
+    private static func stamp(_ attributes: [FileAttributeKey: Any]) -> String {
+        let changed = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+        return "\(attributes[.size] as? Int ?? 0) \(changed)"
     }
 
     private static func check(_ path: String) throws(EngineError) {

@@ -171,12 +171,46 @@ INLINE float float_at(ek_type type, const uint8_t *row, long i) {
     }
 }
 
-/// The cache block of a position, for one key-value head.
-INLINE uint16_t *cache_block(const ek_attention *a, long kv_head, long block) {
-    long size = 2 * EK_CACHE_BLOCK * a->head_dim;
-    return a->chunks[block / a->chunk_blocks] + a->layer_offset
-        + (kv_head * a->chunk_blocks + block % a->chunk_blocks) * size;
+/// The first position that a token at `position` sees.
+INLINE long first_seen(const ek_attention *a, long position) {
+    return a->window > 0 && position >= a->window ? position - a->window + 1 : 0;
 }
+
+/// Constants of the GELU's approximation (Hendrycks, Gimpel 2016).
+#define GELU_SCALE 0.7978845608028654f
+#define GELU_CUBE 0.044715f
+
+/// A block of the cache for one key-value head: 32 positions. Halves or bytes, as its type says.
+typedef struct {
+    void *keys;                  // [head_dim][32]
+    void *values;                // [32][head_dim]
+    uint16_t *scales_of_keys;    // [32], for bytes
+    uint16_t *scales_of_values;  // [32], for bytes
+} cache_block;
+
+INLINE cache_block block_at(const ek_attention *a, long kv_head, long block) {
+    long number = kv_head * a->chunk_blocks + block % a->chunk_blocks, values = EK_CACHE_BLOCK * a->head_dim;
+    long size = values * (a->type == EK_CACHE_Q8 ? 1 : 2);
+    uint8_t *start = a->chunks[block / a->chunk_blocks] + a->layer_offset
+        + number * ek_cache_block_bytes(a->type, a->head_dim);
+    uint16_t *scales = (uint16_t *)(start + 2 * size);
+    return (cache_block){start, start + size, scales, scales + EK_CACHE_BLOCK};
+}
+
+/// The scale that brings the largest of `n` values to 127, as it is kept; 0 for zeros.
+INLINE uint16_t byte_scale(const float *x, long n) {
+    float largest = 0;
+    for (long i = 0; i < n; i++) largest = fmaxf(largest, fabsf(x[i]));
+    return half_from_float(largest / 127.0f);
+}
+
+/// What a value is divided by before it becomes a byte.
+INLINE float inverse_of(uint16_t scale) {
+    float value = float_from_half(scale);
+    return value > 0 ? 1.0f / value : 0;
+}
+
+INLINE int8_t byte_of(float value) { return (int8_t)fmaxf(-127.0f, fminf(rintf(value), 127.0f)); }
 
 const ek_kernels *ek_avx2_kernels(void);
 const ek_kernels *ek_avx512_kernels(void);

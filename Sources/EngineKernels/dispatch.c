@@ -34,6 +34,11 @@ void ek_dequantize_row(const ek_matrix *matrix, long row, float *out) {
     }
 }
 
+long ek_cache_block_bytes(ek_cache_type type, long head_dim) {
+    long values = 2 * EK_CACHE_BLOCK * head_dim;
+    return type == EK_CACHE_Q8 ? values + 2 * EK_CACHE_BLOCK * 2 : values * 2;
+}
+
 long ek_planes(long columns) { return columns <= EK_EXACT_COLUMNS ? 2 : 1; }
 
 size_t ek_scratch_bytes(long k) { return (size_t)k * 96 + 65536; }
@@ -88,6 +93,12 @@ void ek_rms_norm(const ek_kernels *kernels, const float *x, const float *weight,
 
 void ek_swiglu(const ek_kernels *kernels, float *gate, const float *up, long n) { kernels->swiglu(gate, up, n); }
 
+void ek_geglu(const ek_kernels *kernels, float *gate, const float *up, long n) { kernels->geglu(gate, up, n); }
+
+void ek_soft_cap(const ek_kernels *kernels, float *x, long n, float cap) { kernels->soft_cap(x, n, cap); }
+
+void ek_scale(const ek_kernels *kernels, float *x, long n, float factor) { kernels->scale(x, n, factor); }
+
 void ek_add(const ek_kernels *kernels, float *x, const float *y, long n) { kernels->add(x, y, n); }
 
 void ek_rope(
@@ -95,12 +106,11 @@ void ek_rope(
     kernels->rope(x, turns, heads, head_dim, rope_dim, split);
 }
 
-void ek_rope_turns(float *turns, long position, long rope_dim, float base, float scale, const float *factors) {
-    for (long i = 0; i < rope_dim / 2; i++) {
-        double angle = (double)position * scale * pow(base, -2.0 * (double)i / (double)rope_dim);
-        if (factors) angle /= factors[i];
-        turns[2 * i] = (float)cos(angle);
-        turns[2 * i + 1] = (float)sin(angle);
+void ek_rope_turns(float *turns, long position, long count, const double *frequencies, float magnitude) {
+    for (long i = 0; i < count; i++) {
+        double angle = (double)position * frequencies[i];
+        turns[2 * i] = (float)(cos(angle) * magnitude);
+        turns[2 * i + 1] = (float)(sin(angle) * magnitude);
     }
 }
 

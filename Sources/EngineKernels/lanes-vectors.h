@@ -2,7 +2,6 @@
 
 /// Stores 32 whole numbers with their scale and sums.
 INLINE void NAME(store_block)(const ek_activations *x, long plane, long block, lanes low, lanes high, float d) {
-    typedef int8_t bytes_in_memory __attribute__((vector_size(16), aligned(1), may_alias));
     typedef int8_t bytes __attribute__((vector_size(16)));
     long at = plane * (x->k / 32) + block;
     int_lanes a = __builtin_convertvector(low, int_lanes), b = __builtin_convertvector(high, int_lanes);
@@ -56,6 +55,29 @@ static void NAME(swiglu)(float *gate, const float *up, long n) {
         store_lanes(gate + i, g / (1.0f + exponential(-g)) * load_lanes(up + i));
     }
     for (; i < n; i++) gate[i] = gate[i] / (1.0f + expf(-gate[i])) * up[i];
+}
+
+static void NAME(geglu)(float *gate, const float *up, long n) {
+    long i = 0;
+    for (; i + 16 <= n; i += 16) {
+        lanes x = load_lanes(gate + i);
+        lanes inner = x * (1.0f + x * x * GELU_CUBE) * GELU_SCALE;
+        store_lanes(gate + i, x * 0.5f * (1.0f + hyperbolic_tangent(inner)) * load_lanes(up + i));
+    }
+    for (; i < n; i++) {
+        float x = gate[i];
+        gate[i] = 0.5f * x * (1.0f + tanhf(GELU_SCALE * x * (1.0f + GELU_CUBE * x * x))) * up[i];
+    }
+}
+
+static void NAME(soft_cap)(float *x, long n, float cap) {
+    long i = 0;
+    for (; i + 16 <= n; i += 16) store_lanes(x + i, hyperbolic_tangent(load_lanes(x + i) / cap) * cap);
+    for (; i < n; i++) x[i] = cap * tanhf(x[i] / cap);
+}
+
+static void NAME(scale)(float *x, long n, float factor) {
+    for (long i = 0; i < n; i++) x[i] *= factor;
 }
 
 static void NAME(add)(float *x, const float *y, long n) {

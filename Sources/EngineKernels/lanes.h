@@ -11,6 +11,7 @@ typedef float lanes __attribute__((vector_size(64)));
 typedef int32_t int_lanes __attribute__((vector_size(64)));
 typedef float lanes_in_memory __attribute__((vector_size(64), aligned(1), may_alias));
 typedef _Float16 halves_in_memory __attribute__((vector_size(32), aligned(1), may_alias));
+typedef int8_t bytes_in_memory __attribute__((vector_size(16), aligned(1), may_alias));
 typedef uint16_t words_in_memory __attribute__((vector_size(32), aligned(1), may_alias));
 
 INLINE lanes load_lanes(const float *from) { return *(const lanes_in_memory *)from; }
@@ -19,6 +20,10 @@ INLINE void store_lanes(float *to, lanes value) { *(lanes_in_memory *)to = value
 
 INLINE lanes load_halves(const uint16_t *from) {
     return __builtin_convertvector(*(const halves_in_memory *)from, lanes);
+}
+
+INLINE lanes load_bytes(const int8_t *from) {
+    return __builtin_convertvector(__builtin_convertvector(*(const bytes_in_memory *)from, int_lanes), lanes);
 }
 
 INLINE lanes load_bfloats(const uint16_t *from) {
@@ -54,3 +59,6 @@ INLINE lanes exponential(lanes x) {
     int_lanes result = (int_lanes)(p * (lanes)power);
     return (lanes)(result & ~tiny);
 }
+
+/// Hyperbolic tangent, to about 1e-7 of one.
+INLINE lanes hyperbolic_tangent(lanes x) { return 1.0f - 2.0f / (exponential(2.0f * x) + 1.0f); }

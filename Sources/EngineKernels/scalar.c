@@ -105,6 +105,21 @@ static void swiglu_scalar(float *gate, const float *up, long n) {
     for (long i = 0; i < n; i++) gate[i] = gate[i] / (1.0f + expf(-gate[i])) * up[i];
 }
 
+static void geglu_scalar(float *gate, const float *up, long n) {
+    for (long i = 0; i < n; i++) {
+        float x = gate[i];
+        gate[i] = 0.5f * x * (1.0f + tanhf(GELU_SCALE * x * (1.0f + GELU_CUBE * x * x))) * up[i];
+    }
+}
+
+static void soft_cap_scalar(float *x, long n, float cap) {
+    for (long i = 0; i < n; i++) x[i] = cap * tanhf(x[i] / cap);
+}
+
+static void scale_scalar(float *x, long n, float factor) {
+    for (long i = 0; i < n; i++) x[i] *= factor;
+}
+
 static void add_scalar(float *x, const float *y, long n) {
     for (long i = 0; i < n; i++) x[i] += y[i];
 }
@@ -123,21 +138,44 @@ static void rope_scalar(float *x, const float *turns, long heads, long head_dim,
 static void store_scalar(const ek_attention *a, const float *keys, const float *values, long token) {
     long position = a->position + token, slot = position % EK_CACHE_BLOCK, width = a->kv_heads * a->head_dim;
     for (long h = 0; h < a->kv_heads; h++) {
-        uint16_t *block = cache_block(a, h, position / EK_CACHE_BLOCK);
+        cache_block block = block_at(a, h, position / EK_CACHE_BLOCK);
         const float *key = keys + token * width + h * a->head_dim, *value = values + token * width + h * a->head_dim;
+        if (a->type == EK_CACHE_F16) {
+            for (long i = 0; i < a->head_dim; i++) {
+                ((uint16_t *)block.keys)[i * EK_CACHE_BLOCK + slot] = half_from_float(key[i]);
+                ((uint16_t *)block.values)[slot * a->head_dim + i] = half_from_float(value[i]);
+            }
+            continue;
+        }
+        uint16_t d = block.scales_of_keys[slot] = byte_scale(key, a->head_dim);
+        uint16_t e = block.scales_of_values[slot] = byte_scale(value, a->head_dim);
         for (long i = 0; i < a->head_dim; i++) {
-            block[i * EK_CACHE_BLOCK + slot] = half_from_float(key[i]);
-            block[(EK_CACHE_BLOCK + slot) * a->head_dim + i] = half_from_float(value[i]);
+            ((int8_t *)block.keys)[i * EK_CACHE_BLOCK + slot] = byte_of(key[i] * inverse_of(d));
+            ((int8_t *)block.values)[slot * a->head_dim + i] = byte_of(value[i] * inverse_of(e));
         }
     }
 }
 
+static float key_at(const ek_attention *a, const cache_block *block, long slot, long i) {
+    long at = i * EK_CACHE_BLOCK + slot;
+    return a->type == EK_CACHE_F16
+        ? float_from_half(((uint16_t *)block->keys)[at])
+        : ((int8_t *)block->keys)[at] * float_from_half(block->scales_of_keys[slot]);
+}
+
+static float value_at(const ek_attention *a, const cache_block *block, long slot, long i) {
+    long at = slot * a->head_dim + i;
+    return a->type == EK_CACHE_F16
+        ? float_from_half(((uint16_t *)block->values)[at])
+        : ((int8_t *)block->values)[at] * float_from_half(block->scales_of_values[slot]);
+}
+
 static float score(const ek_attention *a, const float *q, long kv_head, long position) {
-    const uint16_t *block = cache_block(a, kv_head, position / EK_CACHE_BLOCK);
+    cache_block block = block_at(a, kv_head, position / EK_CACHE_BLOCK);
     float sum = 0;
-    for (long i = 0; i < a->head_dim; i++)
-        sum += q[i] * float_from_half(block[i * EK_CACHE_BLOCK + position % EK_CACHE_BLOCK]);
-    return sum * a->scale;
+    for (long i = 0; i < a->head_dim; i++) sum += q[i] * key_at(a, &block, position % EK_CACHE_BLOCK, i);
+    sum *= a->scale;
+    return a->soft_cap > 0 ? a->soft_cap * tanhf(sum / a->soft_cap) : sum;
 }
 
 static void attend_scalar(const ek_attention *a, long kv_head, long first_token, long end_token) {
@@ -147,13 +185,14 @@ static void attend_scalar(const ek_attention *a, long kv_head, long first_token,
             long at = (t * a->heads + kv_head * group + g) * a->head_dim;
             const float *q = a->q + at;
             float *out = a->out + at, largest = -FLT_MAX, total = 0;
-            for (long p = 0; p <= a->position + t; p++) largest = fmaxf(largest, score(a, q, kv_head, p));
+            long first = first_seen(a, a->position + t);
+            for (long p = first; p <= a->position + t; p++) largest = fmaxf(largest, score(a, q, kv_head, p));
             for (long i = 0; i < a->head_dim; i++) out[i] = 0;
-            for (long p = 0; p <= a->position + t; p++) {
-                const uint16_t *block = cache_block(a, kv_head, p / EK_CACHE_BLOCK);
-                const uint16_t *value = block + (EK_CACHE_BLOCK + p % EK_CACHE_BLOCK) * a->head_dim;
+            for (long p = first; p <= a->position + t; p++) {
+                cache_block block = block_at(a, kv_head, p / EK_CACHE_BLOCK);
                 float weight = expf(score(a, q, kv_head, p) - largest);
-                for (long i = 0; i < a->head_dim; i++) out[i] += weight * float_from_half(value[i]);
+                for (long i = 0; i < a->head_dim; i++)
+                    out[i] += weight * value_at(a, &block, p % EK_CACHE_BLOCK, i);
                 total += weight;
             }
             for (long i = 0; i < a->head_dim; i++) out[i] /= total;
@@ -181,6 +220,9 @@ const ek_kernels *ek_scalar_kernels(void) {
         .quantize = quantize_scalar,
         .rms_norm = rms_norm_scalar,
         .swiglu = swiglu_scalar,
+        .geglu = geglu_scalar,
+        .soft_cap = soft_cap_scalar,
+        .scale = scale_scalar,
         .add = add_scalar,
         .rope = rope_scalar,
         .store = store_scalar,

@@ -66,11 +66,10 @@ struct NativeLanguageModelTests {
     }
 
     @Test func `paths that are no model file say so`() async throws {
-        let folder = FileManager.default.temporaryDirectory.path(percentEncoded: false)
         for (path, message) in [
-            ("missing/model.gguf", "there is no model file missing/model.gguf"),
-            (folder, "\(folder) is a directory; only .gguf files can be run"),
-            ("https://host/v1", "https://host/v1 is an address; only .gguf files can be run"),
+            ("missing/model.gguf", "there is no model missing/model.gguf"),
+            ("Tests", "Tests: there is no config.json; it is no model directory"),
+            ("https://host/v1", "https://host/v1 is an address; only files and directories can be run"),
         ] {
             let model = NativeLanguageModel(path: path, identity: Script.identity)
             await #expect(throws: ModelError(.unusable, message)) { try await model.contextLength() }

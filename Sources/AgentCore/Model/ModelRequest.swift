@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Everything a model needs for one reply.
 public struct ModelRequest: Sendable, Hashable {
     /// The conversation, system message first, the user's newest message last.
@@ -7,12 +9,17 @@ public struct ModelRequest: Sendable, Hashable {
     /// What the reply is kept to; `nil` leaves it free. It holds from the reply's first token on; the texts of
     /// `options.stop` are then not looked for.
     public var shape: ResponseShape?
+    /// A folder of this conversation alone, where the model may keep what it computes and find it again; `nil` for
+    /// conversations that leave nothing behind.
+    public var contextFolder: URL?
 
     /// Makes a request.
     public init(
-        messages: [ChatMessage], options: GenerationOptions = GenerationOptions(), shape: ResponseShape? = nil
+        messages: [ChatMessage], options: GenerationOptions = GenerationOptions(), shape: ResponseShape? = nil,
+        contextFolder: URL? = nil
     ) {
         self.shape = shape
+        self.contextFolder = contextFolder
         self.messages = messages
         self.options = options
     }

@@ -4,15 +4,18 @@ public import Foundation
 public struct SQLiteSessionStore: SessionStore {
     let database: Database
     let calendar: Calendar
+    let contexts: SavedContexts?
 
     /// Opens the store, bringing its tables up to date where the database may be written.
     ///
     /// - Parameters:
     ///   - database: the open file.
     ///   - calendar: decides when a session's day has passed.
+    ///   - contexts: what models keep of sessions; goes when these go.
     /// - Throws: `AgentError` where the tables cannot be made.
-    public init(_ database: Database, calendar: Calendar = .current) throws {
+    public init(_ database: Database, calendar: Calendar = .current, contexts: SavedContexts? = nil) throws {
         self.database = database
+        self.contexts = contexts
         self.calendar = calendar
         if !database.isReadOnly { try database.migrate(component: "sessions", SessionSchema.migrations) }
     }
@@ -80,6 +83,7 @@ public struct SQLiteSessionStore: SessionStore {
     /// Deletes a session and its messages, for good.
     public func delete(_ session: String) throws {
         _ = try self.session(session)
+        try contexts?.remove(session)
         try database.transaction { transaction in
             try transaction.execute("DELETE FROM messages WHERE session = ?", [.text(session)])
             try transaction.execute("DELETE FROM sessions WHERE id = ?", [.text(session)])
@@ -106,6 +110,7 @@ public struct SQLiteSessionStore: SessionStore {
             try transaction.execute(
                 "UPDATE sessions SET last_message_at = ? WHERE id = ?", [.text(Timestamp.text(time)), .text(id)])
         }
+        contexts?.copy(session, to: id)
         return try self.session(id)
     }
 

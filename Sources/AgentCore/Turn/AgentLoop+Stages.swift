@@ -102,11 +102,13 @@ extension AgentLoop {
 
     /// Stage 6.
     func stream(
-        _ prompt: AssembledPrompt, _ request: TurnRequest, emit: (TurnEvent) async -> Void
+        _ prompt: AssembledPrompt, _ request: TurnRequest, session: String?, emit: (TurnEvent) async -> Void
     ) async -> StreamedReply {
         var reply = StreamedReply()
         do throws(ModelError) {
-            let ask = ModelRequest(messages: prompt.messages, options: request.options, shape: request.shape)
+            let ask = ModelRequest(
+                messages: prompt.messages, options: request.options, shape: request.shape,
+                contextFolder: session.flatMap { contexts?.folder(of: $0) })
             var events = model.stream(ask).makeAsyncIterator()
             while let event = try await events.next() {
                 switch event {
@@ -122,6 +124,7 @@ extension AgentLoop {
             reply.finishReason = .interrupted
             reply.failure = error
         }
+        if session != nil { contexts?.trim() }
         return reply
     }
 

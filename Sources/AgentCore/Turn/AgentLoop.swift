@@ -8,9 +8,15 @@ public struct AgentLoop: Sendable {
     public let catalog: SkillCatalog
     /// Where the time comes from.
     public let clock: Clock
+    /// Where the model may keep what it computes of a session; `nil` for nowhere.
+    public let contexts: SavedContexts?
 
     /// Composes a loop.
-    public init(model: any LanguageModel, sessions: any SessionStore, catalog: SkillCatalog, clock: Clock) {
+    public init(
+        model: any LanguageModel, sessions: any SessionStore, catalog: SkillCatalog, clock: Clock,
+        contexts: SavedContexts? = nil
+    ) {
+        self.contexts = contexts
         self.model = model
         self.sessions = sessions
         self.catalog = catalog
@@ -39,7 +45,7 @@ public struct AgentLoop: Sendable {
         }
         for notice in prepared.notices { await emit(.notice(notice)) }
 
-        let reply = await stream(prompt, request, emit: emit)
+        let reply = await stream(prompt, request, session: user?.session, emit: emit)
         let trace = TurnTrace(
             skills: routed.skills, factsUsed: prepared.factsUsed, prompt: prompt.promptName, promptHash: prompt.hash,
             model: model.identity.name, usage: reply.usage, notices: prepared.notices)

@@ -4,9 +4,9 @@
 /// Not safe to share between tasks.
 public final class CachedContext {
     /// The tokens in the cache, in order.
-    public private(set) var tokens: [TokenID] = []
+    public internal(set) var tokens: [TokenID] = []
 
-    private let decoder: any CausalDecoder
+    let decoder: any CausalDecoder
 
     /// Takes a decoder over; nobody else may use it from now on.
     public init(_ decoder: any CausalDecoder) {

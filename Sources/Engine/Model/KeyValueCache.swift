@@ -1,6 +1,6 @@
 import EngineKernels
 
-/// Keys and values of all past positions, as half floats.
+/// Keys and values of all past positions.
 ///
 /// Memory comes in chunks of 256 positions as they are needed, so that a long context costs what is used of it. The
 /// layout inside a chunk is described at `ek_attention`.
@@ -10,17 +10,23 @@ final class KeyValueCache {
     /// Positions in one chunk.
     static let chunkPositions = chunkBlocks * Int(EK_CACHE_BLOCK)
 
-    /// One pointer for each chunk there could be; nil beyond `chunkCount`.
-    let chunks: UnsafeMutablePointer<UnsafeMutablePointer<UInt16>?>
-    /// Half floats of one layer in one chunk.
+    /// How keys and values are kept.
+    let type: CacheType
+    /// One pointer for each chunk there could be; nil beyond those reserved.
+    let chunks: UnsafeMutablePointer<UnsafeMutablePointer<UInt8>?>
+    /// Bytes of one layer in one chunk.
     let layerStride: Int
-    private let layerCount: Int
+    /// Bytes of one chunk.
+    let chunkBytes: Int
     private let mostChunks: Int
-    private var storage: [Buffer<UInt16>] = []
+    /// What keeps the memory of each chunk.
+    private var owners: [AnyObject] = []
 
-    init(config: ModelConfig, contextLength: Int) {
-        layerStride = config.keyValueWidth * 2 * Self.chunkPositions
-        layerCount = config.layerCount
+    init(config: ModelConfig, contextLength: Int, type: CacheType) {
+        self.type = type
+        layerStride =
+            config.keyValueHeadCount * Self.chunkBlocks * ek_cache_block_bytes(type.kernelType, config.headSize)
+        chunkBytes = config.layerCount * layerStride
         mostChunks = (contextLength + Self.chunkPositions - 1) / Self.chunkPositions
         chunks = .allocate(capacity: max(1, mostChunks))
         chunks.initialize(repeating: nil, count: max(1, mostChunks))
@@ -29,14 +35,28 @@ final class KeyValueCache {
     deinit { chunks.deallocate() }
 
     /// Bytes held now.
-    var byteCount: Int { storage.count * layerCount * layerStride * MemoryLayout<UInt16>.stride }
+    var byteCount: Int { owners.count * chunkBytes }
 
     /// Makes room for positions 0 ..< `count`, which must lie within the context.
     func reserve(_ count: Int) {
-        while storage.count < mostChunks, storage.count * Self.chunkPositions < count {
-            let chunk = Buffer<UInt16>(count: layerCount * layerStride)
-            chunks[storage.count] = chunk.start
-            storage.append(chunk)
+        while owners.count < mostChunks, owners.count * Self.chunkPositions < count {
+            let chunk = Buffer<UInt8>(count: chunkBytes)
+            chunks[owners.count] = chunk.start
+            owners.append(chunk)
         }
+    }
+
+    /// The bytes of the chunks that hold positions 0 ..< `count`.
+    func contents(_ count: Int) -> [UnsafeRawBufferPointer] {
+        (0..<(count + Self.chunkPositions - 1) / Self.chunkPositions).map { index in
+            UnsafeRawBufferPointer(start: chunks[index], count: chunkBytes)
+        }
+    }
+
+    /// Takes these chunks, each of `chunkBytes`, in place of all it has.
+    func adopt(_ mappings: [PrivateMapping]) {
+        for index in owners.indices { chunks[index] = nil }
+        owners = mappings
+        for (index, mapping) in mappings.enumerated() { chunks[index] = mapping.start }
     }
 }

@@ -31,13 +31,18 @@ public final class LoadedModel: Sendable {
     public var weightBytes: Int { file.tensors.values.reduce(0) { $0 + $1.byteCount } }
 
     /// Bytes of weights that are read to generate one token: every matrix but the embedding, unless that is also the
-    /// output.
+    /// output, and of the experts those that work for a token.
     public var bytesPerToken: Int {
         weights.layers.reduce(weights.output.byteCount) { sum, layer in
-            let matrices = [
-                layer.query, layer.key, layer.value, layer.attentionOutput, layer.gate, layer.up, layer.down,
-            ]
-            return matrices.reduce(sum) { $0 + $1.byteCount }
+            let matrices = [layer.query, layer.key, layer.value, layer.attentionOutput]
+            let attention = matrices.reduce(0) { $0 + $1.byteCount }
+            switch layer.feedForward {
+            case .dense(let network): return sum + attention + network.byteCount
+            case .experts(let router, let networks):
+                let used = config.experts?.usedCount ?? networks.count
+                let all = networks.reduce(0) { $0 + $1.byteCount }
+                return sum + attention + router.byteCount + all / max(1, networks.count) * used
+            }
         }
     }
 
@@ -54,17 +59,20 @@ public final class LoadedModel: Sendable {
     ///   - contextLength: positions the cache may grow to, at most and by default the model's own number. Memory is
     ///     taken as positions are used.
     ///   - threads: threads at work, by default one for each core.
-    public func makeDecoder(contextLength: Int? = nil, threads: Int? = nil) -> TransformerDecoder {
-        makeDecoder(contextLength: contextLength, threads: threads, kernels: ek_best_kernels())
+    ///   - cache: how keys and values are kept.
+    public func makeDecoder(
+        contextLength: Int? = nil, threads: Int? = nil, cache: CacheType = .f16
+    ) -> TransformerDecoder {
+        makeDecoder(contextLength: contextLength, threads: threads, cache: cache, kernels: ek_best_kernels())
     }
 
     /// The same with the kernels of an instruction set, for tests.
     func makeDecoder(
-        contextLength: Int?, threads: Int?, kernels: UnsafePointer<ek_kernels>
+        contextLength: Int?, threads: Int?, cache: CacheType = .f16, kernels: UnsafePointer<ek_kernels>
     ) -> TransformerDecoder {
         let most = config.contextLength
         return TransformerDecoder(
             model: self, contextLength: min(max(1, contextLength ?? most), most),
-            threads: min(max(1, threads ?? ThreadPool.defaultThreads), 256), kernels: kernels)
+            threads: min(max(1, threads ?? ThreadPool.defaultThreads), 256), cache: cache, kernels: kernels)
     }
 }

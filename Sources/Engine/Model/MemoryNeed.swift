@@ -43,10 +43,10 @@ public struct MemoryNeed: Sendable, Hashable {
 
 extension LoadedModel {
     /// What the model takes of memory with a context of so many positions.
-    public func memoryNeed(contextLength: Int) -> MemoryNeed {
+    public func memoryNeed(contextLength: Int, cache: CacheType = .f16) -> MemoryNeed {
         let chunk = KeyValueCache.chunkPositions
         let positions = (contextLength + chunk - 1) / chunk * chunk
-        let perPosition = config.keyValueWidth * 2 * config.layerCount * MemoryLayout<UInt16>.stride
+        let perPosition = cache.bytesPerPosition(config)
         return MemoryNeed(weights: weightBytes, cache: positions * perPosition)
     }
 }

@@ -11,6 +11,8 @@ public struct ModelBenchmark: Sendable {
     public var repetitions: Int
     /// Threads at work.
     public var threads: Int
+    /// How keys and values are kept.
+    public var cache: CacheType
 
     /// Describes a measurement.
     ///
@@ -20,15 +22,17 @@ public struct ModelBenchmark: Sendable {
     ///   - depth: positions in the cache before either is timed.
     ///   - repetitions: rounds, at least 1.
     ///   - threads: threads at work; nil for one a core.
+    ///   - cache: how keys and values are kept.
     public init(
         promptTokens: Int = 512, generatedTokens: Int = 128, depth: Int = 0, repetitions: Int = 5,
-        threads: Int? = nil
+        threads: Int? = nil, cache: CacheType = .f16
     ) {
         self.promptTokens = max(0, promptTokens)
         self.generatedTokens = max(0, generatedTokens)
         self.depth = max(0, depth)
         self.repetitions = max(1, repetitions)
         self.threads = max(1, threads ?? ThreadPool.defaultThreads)
+        self.cache = cache
     }
 
     /// What was measured; lists have one element for each round.
@@ -83,7 +87,7 @@ public struct ModelBenchmark: Sendable {
     /// - Throws: `EngineError` where its context has no room for what is to be measured.
     public func run(_ model: LoadedModel, loadMilliseconds: Double = 0) throws(EngineError) -> Result {
         let positions = depth + max(promptTokens, generatedTokens)
-        let decoder = model.makeDecoder(contextLength: max(1, positions), threads: threads)
+        let decoder = model.makeDecoder(contextLength: max(1, positions), threads: threads, cache: cache)
         var result = Result()
         result.loadMilliseconds = loadMilliseconds
         result.weightBytesPerToken = model.bytesPerToken

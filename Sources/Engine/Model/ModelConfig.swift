@@ -22,14 +22,17 @@ public struct ModelConfig: Sendable, Hashable {
     public let contextLength: Int
     /// Added to the mean square in RMS norms.
     public let normEpsilon: Float
-    /// Base of the rotary positions' frequencies.
-    public let ropeBase: Float
-    /// What positions are multiplied with before they turn anything (linear scaling); 1 for none.
-    public let ropeScale: Float
-    /// Values of each head that are turned.
-    public let ropeDimensions: Int
-    /// Whether value i is turned with i + half, rather than with its neighbour.
-    public let ropeIsSplit: Bool
+    /// Rotary positions.
+    public let rotary: RotaryConfig
+    /// Layers that see only the positions just before, where there are any.
+    public let window: SlidingWindow?
+    /// Factors and caps between the parts.
+    public let scales: ModelScales
+    /// The experts of the feed-forward part, where it has any.
+    public let experts: ExpertConfig?
+
+    /// Whether a layer has a sliding window.
+    func isLocal(_ layer: Int) -> Bool { window?.layers[layer] ?? false }
 
     /// Length of all query heads together.
     var queryWidth: Int { headCount * headSize }

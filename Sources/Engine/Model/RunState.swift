@@ -1,5 +1,3 @@
-import EngineKernels
-
 /// The buffers of a forward pass, for up to `capacity` tokens at a time.
 final class RunState {
     /// Tokens that fit.
@@ -14,6 +12,8 @@ final class RunState {
     let hidden: Activations  // [tokens][feed-forward width]
     let up: Buffer<Float>  // [tokens][feed-forward width]
     let turns: Buffer<Float>  // [tokens][rope dimensions / 2][cosine, sine]
+    let localTurns: Buffer<Float>  // the same for layers with a sliding window, where these differ
+    let experts: ExpertState?
 
     init(config: ModelConfig, capacity: Int) {
         self.capacity = capacity
@@ -24,47 +24,29 @@ final class RunState {
         value = Buffer(count: capacity * config.keyValueWidth)
         attended = Activations(capacity: capacity, width: config.queryWidth)
         projected = Buffer(count: capacity * config.width)
-        hidden = Activations(capacity: capacity, width: config.feedForwardWidth)
-        up = Buffer(count: capacity * config.feedForwardWidth)
-        turns = Buffer(count: capacity * config.ropeDimensions)
+        let dense = config.experts == nil ? config.feedForwardWidth : 0
+        hidden = Activations(capacity: capacity, width: dense)
+        up = Buffer(count: capacity * dense)
+        turns = Buffer(count: capacity * config.rotary.dimensions)
+        localTurns = Buffer(count: config.window == nil ? 0 : capacity * config.rotary.dimensions)
+        experts = config.experts.map { ExpertState(config: $0, width: config.width, capacity: capacity) }
     }
 }
 
-/// Columns to be multiplied: floats, and room for the same in eight bits.
-final class Activations {
-    /// Planes of columns in one tile.
-    static let tilePlanes = Int(EK_TILE_PLANES)
+/// The buffers of a feed-forward part with experts.
+final class ExpertState {
+    let scores: Buffer<Float>  // [tokens][experts]
+    let input: Activations  // [tokens of one expert][width]
+    let hidden: Activations  // [tokens of one expert, or experts of one token][feed-forward width]
+    let up: Buffer<Float>  // the same
+    let output: Buffer<Float>  // [tokens of one expert][width]
 
-    /// Length of one column.
-    let width: Int
-    let values: Buffer<Float>  // [capacity][width]
-    private let bytes: Buffer<Int8>  // [planes][width]
-    private let scales: Buffer<Float>  // [planes][width / 32]
-    private let sums: Buffer<Float>  // [planes][width / 32]
-    private let corrections32: Buffer<Int32>  // [planes][width / 32]
-    private let corrections16: Buffer<Int32>  // [planes][width / 16]
-    private let tiles: Buffer<UInt8>  // [planes / 12, rounded up][width / 32] of ek_tile_block
-
-    init(capacity: Int, width: Int) {
-        self.width = width
-        values = Buffer(count: capacity * width)
-        // Many columns have one plane each, a few of them two.
-        let planes = max(capacity, 2 * min(capacity, Int(EK_EXACT_COLUMNS)))
-        bytes = Buffer(count: planes * width)
-        scales = Buffer(count: planes * (width / 32))
-        sums = Buffer(count: planes * (width / 32))
-        corrections32 = Buffer(count: planes * (width / 32))
-        corrections16 = Buffer(count: planes * (width / 32) * 2)
-        let tileCount = capacity > 1 ? (planes + Self.tilePlanes - 1) / Self.tilePlanes : 0
-        tiles = Buffer(count: tileCount * (width / 32) * MemoryLayout<ek_tile_block>.stride)
-    }
-
-    /// What the kernels read and write for `columns` columns from `first` on. Whichever these are, their bytes lie at
-    /// the start: they serve until the next columns are rounded.
-    func kernel(from first: Int, _ columns: Int) -> ek_activations {
-        let tiles = UnsafeMutableRawPointer(tiles.start).assumingMemoryBound(to: ek_tile_block.self)
-        return ek_activations(
-            k: width, planes: ek_planes(columns), x: values.start + first * width, q: bytes.start, d: scales.start,
-            s: sums.start, c32: corrections32.start, c16: corrections16.start, tiles: tiles)
+    init(config: ExpertConfig, width: Int, capacity: Int) {
+        let columns = max(capacity, config.usedCount)
+        scores = Buffer(count: capacity * config.count)
+        input = Activations(capacity: capacity, width: width)
+        hidden = Activations(capacity: columns, width: config.feedForwardWidth)
+        up = Buffer(count: columns * config.feedForwardWidth)
+        output = Buffer(count: columns * width)
     }
 }

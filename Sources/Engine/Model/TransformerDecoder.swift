@@ -28,20 +28,29 @@ public final class TransformerDecoder: CausalDecoder {
     let cache: KeyValueCache
     let logits: Buffer<Float>  // [vocabulary]
     var state: RunState
+    let rotary: RotaryTable
+    let localRotary: RotaryTable
     private let scratch: [Buffer<UInt8>]
     private let scratchStarts: [UnsafeMutableRawPointer?]  // [threads]
 
-    init(model: LoadedModel, contextLength: Int, threads: Int, kernels: UnsafePointer<ek_kernels>) {
+    init(
+        model: LoadedModel, contextLength: Int, threads: Int, cache type: CacheType, kernels: UnsafePointer<ek_kernels>
+    ) {
         self.model = model
         self.contextLength = contextLength
         self.kernels = kernels
         config = model.config
         weights = model.weights
         pool = ThreadPool(threads: threads)
-        cache = KeyValueCache(config: config, contextLength: contextLength)
+        cache = KeyValueCache(config: config, contextLength: contextLength, type: type)
         logits = Buffer(count: config.vocabularySize)
         state = RunState(config: config, capacity: 1)
-        let widest = max(config.width, config.queryWidth, config.feedForwardWidth)
+        let factors = weights.rotary.factors(
+            contextLength: contextLength, originalContext: config.rotary.originalContext)
+        rotary = RotaryTable(config.rotary, factors: factors, isLocal: false)
+        localRotary = RotaryTable(config.rotary, factors: factors, isLocal: true)
+        let hidden = max(config.feedForwardWidth, config.experts?.feedForwardWidth ?? 0)
+        let widest = max(config.width, config.queryWidth, hidden)
         scratch = (0..<pool.threads).map { _ in Buffer(count: ek_scratch_bytes(widest)) }
         scratchStarts = scratch.map { UnsafeMutableRawPointer($0.start) }
     }
@@ -108,5 +117,16 @@ public final class TransformerDecoder: CausalDecoder {
 
     func multiply(_ products: [ek_product], _ input: inout ek_activations, _ columns: Int) {
         ek_multiply(kernels, pool.handle, products, products.count, &input, columns, scratchStarts)
+    }
+}
+
+extension TransformerDecoder: ChunkedDecoder {
+    var chunkPositions: Int { KeyValueCache.chunkPositions }
+    var chunkBytes: Int { cache.chunkBytes }
+    var chunks: [UnsafeRawBufferPointer] { cache.contents(position) }
+
+    func adopt(_ chunks: [PrivateMapping], position: Int) {
+        cache.adopt(chunks)
+        self.position = position
     }
 }

@@ -9,8 +9,22 @@ struct Weights: @unchecked Sendable {
     let outputNorm: Buffer<Float>
     /// [vocabulary][width]; the embedding itself where the file has no tensor for it.
     let output: ek_matrix
-    /// Divisors of the rotary frequencies [rope dimensions / 2], as Llama 3 has them.
-    let ropeFactors: Buffer<Float>?
+    let rotary: RotaryFactors
+}
+
+/// Divisors of the rotary frequencies [rope dimensions / 2].
+struct RotaryFactors: Sendable {
+    /// Those of Llama 3, for any context.
+    let always: Buffer<Float>?
+    /// For contexts beyond the original one.
+    let long: Buffer<Float>?
+    /// For contexts within it.
+    let short: Buffer<Float>?
+
+    /// Those for a context.
+    func factors(contextLength: Int, originalContext: Int) -> Buffer<Float>? {
+        always ?? (contextLength > originalContext ? long : short)
+    }
 }
 
 /// The weights of one layer.
@@ -23,12 +37,30 @@ struct LayerWeights: @unchecked Sendable {
     let queryBias: Buffer<Float>?  // [heads · head size]
     let keyBias: Buffer<Float>?  // [key-value heads · head size]
     let valueBias: Buffer<Float>?  // [key-value heads · head size]
+    let attentionOutputBias: Buffer<Float>?  // [width]
     let queryNorm: Buffer<Float>?  // [head size]
     let keyNorm: Buffer<Float>?  // [head size]
+    let attentionPostNorm: Buffer<Float>?  // [width]
     let feedForwardNorm: Buffer<Float>  // [width]
+    let feedForward: FeedForwardWeights
+    let feedForwardPostNorm: Buffer<Float>?  // [width]
+}
+
+/// The feed-forward part of a layer.
+enum FeedForwardWeights: @unchecked Sendable {
+    /// One network for all tokens.
+    case dense(GatedWeights)
+    /// Several, of which `router` [experts][width] chooses.
+    case experts(router: ek_matrix, [GatedWeights])
+}
+
+/// down · (activation(gate · x) · (up · x)).
+struct GatedWeights: @unchecked Sendable {
     let gate: ek_matrix  // [feed-forward width][width]
     let up: ek_matrix  // [feed-forward width][width]
     let down: ek_matrix  // [width][feed-forward width]
+
+    var byteCount: Int { gate.byteCount + up.byteCount + down.byteCount }
 }
 
 extension ek_matrix {
@@ -36,8 +68,15 @@ extension ek_matrix {
     var isQuantized: Bool { ek_block_length(type) > 1 }
 
     /// Bytes of the whole matrix.
-    var byteCount: Int {
+    var byteCount: Int { rows * rowBytes }
+
+    private var rowBytes: Int {
         var copy = self
-        return rows * ek_row_bytes(&copy)
+        return ek_row_bytes(&copy)
+    }
+
+    /// `count` of the rows, from `first` on.
+    func slice(from first: Int, count: Int) -> ek_matrix {
+        ek_matrix(data: data + first * rowBytes, rows: count, k: k, type: type)
     }
 }

@@ -28,38 +28,116 @@ struct WeightsLoader {
             outputNorm: try loader.vector("output_norm.weight", width),
             output: untied
                 ? try loader.matrix("output.weight", rows: config.vocabularySize, columns: width) : embedding,
-            ropeFactors: try loader.optionalVector("rope_freqs.weight", config.ropeDimensions / 2)
+            rotary: RotaryFactors(
+                always: try loader.rotaryFactors("rope_freqs.weight"),
+                long: try loader.rotaryFactors("rope_factors_long.weight"),
+                short: try loader.rotaryFactors("rope_factors_short.weight"))
         )
-        if let factors = weights.ropeFactors {
-            for index in 0..<factors.count where !(factors.start[index].isFinite && factors.start[index] > 0) {
-                throw loader.malformed("rope_freqs.weight", "holds \(factors.start[index])")
-            }
-        }
         try loader.refuseUnknown()
         return weights
     }
 
     private mutating func layer(_ prefix: String) throws(EngineError) -> LayerWeights {
-        let (width, queries, keys) = (config.width, config.queryWidth, config.keyValueWidth)
-        let hidden = config.feedForwardWidth
-        let headNorms = config.architecture == .qwen3
-        let biases = config.architecture == .qwen2
+        let (width, queries) = (config.width, config.queryWidth)
+        let architecture = config.architecture
+        let (query, key, value) = try projections(prefix)
+        let biases = try projectionBiases(prefix)
         return LayerWeights(
             attentionNorm: try vector(prefix + "attn_norm.weight", width),
-            query: try matrix(prefix + "attn_q.weight", rows: queries, columns: width),
-            key: try matrix(prefix + "attn_k.weight", rows: keys, columns: width),
-            value: try matrix(prefix + "attn_v.weight", rows: keys, columns: width),
+            query: query, key: key, value: value,
             attentionOutput: try matrix(prefix + "attn_output.weight", rows: width, columns: queries),
-            queryBias: try vector(prefix + "attn_q.bias", queries, required: biases),
-            keyBias: try vector(prefix + "attn_k.bias", keys, required: biases),
-            valueBias: try vector(prefix + "attn_v.bias", keys, required: biases),
-            queryNorm: headNorms ? try vector(prefix + "attn_q_norm.weight", config.headSize) : nil,
-            keyNorm: headNorms ? try vector(prefix + "attn_k_norm.weight", config.headSize) : nil,
+            queryBias: biases.query, keyBias: biases.key, valueBias: biases.value,
+            attentionOutputBias: try optionalVector(prefix + "attn_output.bias", width),
+            queryNorm: architecture.hasHeadNorms ? try vector(prefix + "attn_q_norm.weight", config.headSize) : nil,
+            keyNorm: architecture.hasHeadNorms ? try vector(prefix + "attn_k_norm.weight", config.headSize) : nil,
+            attentionPostNorm: architecture.hasPostNorms
+                ? try vector(prefix + "post_attention_norm.weight", width) : nil,
             feedForwardNorm: try vector(prefix + "ffn_norm.weight", width),
-            gate: try matrix(prefix + "ffn_gate.weight", rows: hidden, columns: width),
-            up: try matrix(prefix + "ffn_up.weight", rows: hidden, columns: width),
-            down: try matrix(prefix + "ffn_down.weight", rows: width, columns: hidden)
+            feedForward: try feedForward(prefix),
+            feedForwardPostNorm: architecture.hasPostNorms ? try vector(prefix + "post_ffw_norm.weight", width) : nil
         )
+    }
+
+    /// Query, key and value: in one matrix, one below the other, or in three.
+    private mutating func projections(
+        _ prefix: String
+    ) throws(EngineError) -> (query: ek_matrix, key: ek_matrix, value: ek_matrix) {
+        let (width, queries, keys) = (config.width, config.queryWidth, config.keyValueWidth)
+        guard file.tensors[prefix + "attn_qkv.weight"] != nil else {
+            return (
+                try matrix(prefix + "attn_q.weight", rows: queries, columns: width),
+                try matrix(prefix + "attn_k.weight", rows: keys, columns: width),
+                try matrix(prefix + "attn_v.weight", rows: keys, columns: width)
+            )
+        }
+        let all = try matrix(prefix + "attn_qkv.weight", rows: queries + 2 * keys, columns: width)
+        return (
+            all.slice(from: 0, count: queries), all.slice(from: queries, count: keys),
+            all.slice(from: queries + keys, count: keys)
+        )
+    }
+
+    private mutating func projectionBiases(
+        _ prefix: String
+    ) throws(EngineError) -> (query: Buffer<Float>?, key: Buffer<Float>?, value: Buffer<Float>?) {
+        let (queries, keys, required) = (config.queryWidth, config.keyValueWidth, config.architecture.hasBiases)
+        guard let all = try optionalVector(prefix + "attn_qkv.bias", queries + 2 * keys) else {
+            return (
+                try vector(prefix + "attn_q.bias", queries, required: required),
+                try vector(prefix + "attn_k.bias", keys, required: required),
+                try vector(prefix + "attn_v.bias", keys, required: required)
+            )
+        }
+        return (
+            all.slice(from: 0, count: queries), all.slice(from: queries, count: keys),
+            all.slice(from: queries + keys, count: keys)
+        )
+    }
+
+    private mutating func feedForward(_ prefix: String) throws(EngineError) -> FeedForwardWeights {
+        let width = config.width
+        guard let experts = config.experts else {
+            return .dense(try gated(prefix, hidden: config.feedForwardWidth))
+        }
+        let hidden = experts.feedForwardWidth
+        let router = try matrix(prefix + "ffn_gate_inp.weight", rows: experts.count, columns: width)
+        let gates = try matrices(prefix + "ffn_gate_exps.weight", experts.count, rows: hidden, columns: width)
+        let ups = try matrices(prefix + "ffn_up_exps.weight", experts.count, rows: hidden, columns: width)
+        let downs = try matrices(prefix + "ffn_down_exps.weight", experts.count, rows: width, columns: hidden)
+        return .experts(
+            router: router,
+            (0..<experts.count).map { GatedWeights(gate: gates[$0], up: ups[$0], down: downs[$0]) })
+    }
+
+    /// Gate and up: in one matrix, one below the other, as Phi has them, or in two.
+    private mutating func gated(_ prefix: String, hidden: Int) throws(EngineError) -> GatedWeights {
+        let width = config.width
+        let down = try matrix(prefix + "ffn_down.weight", rows: width, columns: hidden)
+        guard config.architecture == .phi3 else {
+            return GatedWeights(
+                gate: try matrix(prefix + "ffn_gate.weight", rows: hidden, columns: width),
+                up: try matrix(prefix + "ffn_up.weight", rows: hidden, columns: width), down: down)
+        }
+        let both = try matrix(prefix + "ffn_up.weight", rows: 2 * hidden, columns: width)
+        return GatedWeights(
+            gate: both.slice(from: 0, count: hidden), up: both.slice(from: hidden, count: hidden), down: down)
+    }
+
+    private mutating func rotaryFactors(_ name: String) throws(EngineError) -> Buffer<Float>? {
+        guard let factors = try optionalVector(name, config.rotary.dimensions / 2) else { return nil }
+        for index in 0..<factors.count where !(factors.start[index].isFinite && factors.start[index] > 0) {
+            throw malformed(name, "holds \(factors.start[index])")
+        }
+        return factors
+    }
+
+    /// As many matrices as a tensor of three dimensions holds.
+    private mutating func matrices(
+        _ name: String, _ count: Int, rows: Int, columns: Int
+    ) throws(EngineError) -> [ek_matrix] {
+        let tensor = try tensor(name, shape: [columns, rows, count])
+        let all = ek_matrix(data: try file.data(of: tensor), rows: rows * count, k: columns, type: tensor.type.kernelType)
+        return (0..<count).map { all.slice(from: $0 * rows, count: rows) }
     }
 
     private mutating func matrix(_ name: String, rows: Int, columns: Int) throws(EngineError) -> ek_matrix {

@@ -14,4 +14,11 @@ final class Buffer<Element: BitwiseCopyable & Sendable & ExpressibleByIntegerLit
     }
 
     deinit { UnsafeMutableRawPointer(start).deallocate() }
+
+    /// A copy of `count` of the numbers, from `first` on.
+    func slice(from first: Int, count: Int) -> Buffer {
+        let copy = Buffer(count: count)
+        copy.start.update(from: start + first, count: count)
+        return copy
+    }
 }

@@ -92,23 +92,36 @@ typedef struct {
 /// Positions in one block of the key-value cache.
 enum { EK_CACHE_BLOCK = 32 };
 
+/// How keys and values are kept.
+typedef enum {
+    EK_CACHE_F16,  // half floats
+    EK_CACHE_Q8,   // signed bytes, with one scale for a head at a position
+} ek_cache_type;
+
+/// Bytes of one block of the cache, for one key-value head.
+long ek_cache_block_bytes(ek_cache_type type, long head_dim);
+
 /// Causal attention of `tokens` new positions over all positions before and among them.
 ///
 /// The cache is a table of chunks, each of `chunk_blocks` blocks for every layer and key-value head:
-/// chunk [layer][kv_head][block] { keys [head_dim][32], values [32][head_dim] }, all half floats. Keys lie
-/// transposed, so that scores of 32 positions come out of one pass of multiply-adds.
+/// chunk [layer][kv_head][block] { keys [head_dim][32], values [32][head_dim] }, and for bytes after them the scales of
+/// the 32 keys and of the 32 values, half floats. Keys lie transposed, so that scores of 32 positions come out of one
+/// pass of multiply-adds.
 typedef struct {
-    const float *q;           // [tokens][heads · head_dim]
-    float *out;               // [tokens][heads · head_dim]
-    uint16_t *const *chunks;  // [chunks so far]
+    const float *q;          // [tokens][heads · head_dim]
+    float *out;              // [tokens][heads · head_dim]
+    uint8_t *const *chunks;  // [chunks so far]
+    ek_cache_type type;
     long chunk_blocks;
-    long layer_offset;        // half floats from a chunk's start to this layer
+    long layer_offset;       // bytes from a chunk's start to this layer
     long tokens;
     long position;            // of the first token
     long heads;
     long kv_heads;
     long head_dim;            // a multiple of 16
     float scale;
+    float soft_cap;           // scores s become soft_cap · tanh(s / soft_cap); 0 for none
+    long window;              // positions that a token sees, itself among them; 0 for all
 } ek_attention;
 
 // MARK: Kernels
@@ -126,6 +139,9 @@ typedef struct {
     void (*quantize)(const ek_activations *x, long column);
     void (*rms_norm)(const float *x, const float *weight, float *y, long n, float epsilon);
     void (*swiglu)(float *gate, const float *up, long n);
+    void (*geglu)(float *gate, const float *up, long n);
+    void (*soft_cap)(float *x, long n, float cap);
+    void (*scale)(float *x, long n, float factor);
     void (*add)(float *x, const float *y, long n);
     void (*rope)(float *x, const float *turns, long heads, long head_dim, long rope_dim, bool split);
     void (*store)(const ek_attention *a, const float *keys, const float *values, long token);
@@ -150,15 +166,20 @@ void ek_quantize(const ek_kernels *kernels, const ek_activations *x, long column
 void ek_rms_norm(const ek_kernels *kernels, const float *x, const float *weight, float *y, long n, float epsilon);
 /// gate = gate · sigmoid(gate) · up.
 void ek_swiglu(const ek_kernels *kernels, float *gate, const float *up, long n);
+/// gate = GELU(gate) · up, with GELU(x) = x / 2 · (1 + tanh(√(2/π) · (x + 0.044715 · x³))).
+void ek_geglu(const ek_kernels *kernels, float *gate, const float *up, long n);
+/// x = cap · tanh(x / cap).
+void ek_soft_cap(const ek_kernels *kernels, float *x, long n, float cap);
+/// x = x · factor.
+void ek_scale(const ek_kernels *kernels, float *x, long n, float factor);
 /// x = x + y.
 void ek_add(const ek_kernels *kernels, float *x, const float *y, long n);
 /// Turns pairs of each head's first `rope_dim` values. `turns` [rope_dim / 2][2] holds cosine and sine; a pair is
 /// (i, i + rope_dim / 2) where `split`, otherwise (2i, 2i + 1).
 void ek_rope(
     const ek_kernels *kernels, float *x, const float *turns, long heads, long head_dim, long rope_dim, bool split);
-/// Fills `turns` [rope_dim / 2][2] for one position: angle position · scale · base^(−2i / rope_dim) / factors[i];
-/// `factors` may be null.
-void ek_rope_turns(float *turns, long position, long rope_dim, float base, float scale, const float *factors);
+/// Fills `turns` [count][2] for one position: cosine and sine of position · frequencies[i], times `magnitude`.
+void ek_rope_turns(float *turns, long position, long count, const double *frequencies, float magnitude);
 /// Puts the key and value of the token (`keys`, `values` [tokens][kv_heads · head_dim]) into the cache.
 void ek_store(const ek_kernels *kernels, const ek_attention *a, const float *keys, const float *values, long token);
 /// Attention of the queries that share one key-value head, for tokens `first_token` to `end_token`.

@@ -15,7 +15,8 @@ struct BuiltInSkills: Sendable {
     ///
     /// - Throws: `AgentError` where one cannot open what it needs.
     init(_ store: OpenStore, _ directories: Directories, _ resources: Resources) throws {
-        let memory = try SQLiteMemoryStore(database: store.database, readOnly: store.database.isReadOnly)
+        let memory = try SQLiteMemoryStore(
+            database: store.database, readOnly: store.database.isReadOnly, contexts: store.contexts)
         self.memory = memory
         library = PromptLibrary(directories: directories, builtin: resources.prompts)
         prompts = PromptsSkill(library: library, userName: { Self.userName(memory) })

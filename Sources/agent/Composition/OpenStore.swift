@@ -9,6 +9,8 @@ struct OpenStore: Sendable {
     let sessions: any SessionStore
     /// Whether nothing may be written.
     let isReadOnly: Bool
+    /// What models keep of the sessions.
+    let contexts: SavedContexts
 
     /// Opens the store, making it where it is missing. A store that this user cannot write is opened for reading, so
     /// that it can be listed and searched; what would change it is then refused by name.
@@ -20,6 +22,7 @@ struct OpenStore: Sendable {
     /// - Throws: `AgentError` where it cannot be opened.
     init(_ directories: Directories, isPrivate: Bool = false) throws {
         isReadOnly = isPrivate
+        contexts = directories.savedContexts(limit: 0)
         let file = directories.database.path(percentEncoded: false)
         let exists = FileManager.default.fileExists(atPath: file)
         if isPrivate, !exists {
@@ -29,6 +32,13 @@ struct OpenStore: Sendable {
                 .allSatisfy(FileManager.default.isWritableFile(atPath:))
             database = try Database(at: directories.database, readOnly: isPrivate || exists && !isWritable)
         }
-        sessions = try SQLiteSessionStore(database)
+        sessions = try SQLiteSessionStore(database, contexts: contexts)
+    }
+}
+
+extension Directories {
+    /// Where models may keep what they compute of sessions, and how many bytes of it.
+    func savedContexts(limit: Int) -> SavedContexts {
+        SavedContexts(root: cache.appending(path: "contexts", directoryHint: .isDirectory), limit: limit)
     }
 }

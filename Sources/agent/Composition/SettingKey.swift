@@ -24,6 +24,10 @@ enum SettingKey: String, Sendable, Hashable, CaseIterable {
     case threads
     /// Memory that the model may take.
     case maxMemory = "max_memory"
+    /// How keys and values of the context are kept.
+    case cacheType = "kv_cache"
+    /// Disk that models may take for what they have computed of sessions.
+    case savedContexts = "saved_contexts"
     /// The key that a server asks for; never an option, because other users can read command lines.
     case apiKey = "api_key"
     /// Seconds to wait for a server that sends nothing.
@@ -67,6 +71,12 @@ enum SettingKey: String, Sendable, Hashable, CaseIterable {
             .value(optionName, "SECONDS", "Give a server up that sends nothing for so long; 300 unless configured.")
         case .maxMemory:
             .value(optionName, "SIZE", "Memory the model may take, such as 4GB; what is left unless given.")
+        case .cacheType:
+            .value(optionName, "TYPE", "Keep the context as f16, or as q8 in half the memory; f16 unless given.")
+        case .savedContexts:
+            .value(
+                optionName, "SIZE",
+                "Disk for what a model has computed of sessions, so that it goes on from there; 1GB unless given, or off.")
         case .threads: .value(optionName, "N", "Threads that compute; all cores unless given.")
         }
     }

@@ -70,7 +70,28 @@ struct Settings: Sendable {
     func modelLimits() throws -> ModelLimits {
         ModelLimits(
             contextLength: try self[.contextLength].whole(in: 16...Int.max),
-            threads: try self[.threads].whole(in: 1...1024), memory: try self[.maxMemory].byteCount())
+            threads: try self[.threads].whole(in: 1...1024), memory: try self[.maxMemory].byteCount(),
+            cache: try cacheType())
+    }
+
+    /// How keys and values of the context are kept.
+    ///
+    /// - Throws: `AgentError.Code.usage` where the value names no way.
+    func cacheType() throws -> CacheType {
+        guard let value = self[.cacheType].value else { return .f16 }
+        guard let type = CacheType(rawValue: value.lowercased()) else {
+            throw self[.cacheType].wrong(value, CacheType.allCases.map(\.rawValue).joined(separator: " or "))
+        }
+        return type
+    }
+
+    /// Bytes that models may keep of what they compute of sessions; `nil` for none.
+    ///
+    /// - Throws: `AgentError.Code.usage` where the value is no size.
+    func savedContextBytes() throws -> Int? {
+        let setting = self[.savedContexts]
+        if ["off", "0", "no", "false"].contains(setting.value?.lowercased()) { return nil }
+        return try setting.byteCount() ?? 1_000_000_000
     }
 
     /// How a server is spoken to.

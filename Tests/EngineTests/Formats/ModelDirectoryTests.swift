@@ -68,7 +68,7 @@ struct ModelDirectoryTests {
         ("\"num_hidden_layers\": 2", "\"num_hidden_layers\": 9000", "num_hidden_layers is 9000, not within 1 to 1024"),
         (
             "\"num_hidden_layers\": 2", "\"num_hidden_layers\": 3",
-            "DIR: tensor model.layers.2.input_layernorm.weight is missing"
+            "DIR: tensor model.layers.2.self_attn.q_proj.weight is missing"
         ),
         ("\"num_hidden_layers\": 2", "\"num_hidden_layers\": 1", "model.layers.1."),
         ("\"vocab_size\": 160", "\"vocab_size\": 161", "has 160 rows, but vocab_size in config.json is 161"),

@@ -21,7 +21,28 @@ struct FixtureModel: Decodable, Sendable, CustomTestStringConvertible {
     let ropeFactors: Bool?
     let ropeLinear: Float?
     let ropeDimensions: Int?
+    let ropeYarn: Float?
+    let ropeLong: Bool?
+    let ropeOriginal: Int?
+    let ropeMagnitude: Float?
+    let ropeLocalBase: Float?
+    let window: Int?
+    let windowPattern: Int?
+    let attentionCap: Float?
+    let logitCap: Float?
+    let embeddingScale: Float?
+    let residualScale: Float?
+    let attentionScale: Float?
+    let logitScale: Float?
+    let experts: Experts?
     let tied: Bool
+
+    /// A mixture of experts.
+    struct Experts: Decodable, Sendable {
+        let count: Int
+        let used: Int
+        let feedForward: Int?
+    }
 
     var testDescription: String { name }
 
@@ -62,8 +83,10 @@ struct FixtureModel: Decodable, Sendable, CustomTestStringConvertible {
         for layer in 0..<layers { addLayer(&writer, "blk.\(layer).", type) }
         addNorm(&writer, "output_norm", width)
         if !tied { addMatrix(&writer, "output", vocabulary, width, type) }
-        if ropeFactors == true {
-            addVector(&writer, "rope_freqs.weight", (ropeDimensions ?? headSize) / 2) { 1 + $0 * 7 }
+        let factors =
+            (ropeFactors == true ? ["rope_freqs"] : []) + (ropeLong == true ? ["rope_factors_long", "rope_factors_short"] : [])
+        for name in factors {
+            addVector(&writer, name + ".weight", (ropeDimensions ?? headSize) / 2) { 1 + $0 * 7 }
         }
         return writer
     }
@@ -91,36 +114,82 @@ struct FixtureModel: Decodable, Sendable, CustomTestStringConvertible {
             writer.set(key("rope.scaling.type"), .string("linear"))
             writer.set(key("rope.scaling.factor"), .float32(ropeLinear))
         }
+        if let ropeYarn {
+            writer.set(key("rope.scaling.type"), .string("yarn"))
+            writer.set(key("rope.scaling.factor"), .float32(ropeYarn))
+        }
+        if ropeLong == true { writer.set(key("rope.scaling.type"), .string("longrope")) }
+        if let experts { setExperts(experts, &writer) }
+        let integers = [
+            "rope.scaling.original_context_length": ropeOriginal, "attention.sliding_window": window,
+            "attention.sliding_window_pattern": windowPattern,
+        ]
+        for (name, value) in integers.sorted(by: { $0.key < $1.key }) {
+            if let value { writer.set(key(name), .uint32(UInt32(value))) }
+        }
+        let floats = [
+            "rope.scaling.attn_factor": ropeMagnitude, "attn_logit_softcapping": attentionCap,
+            "final_logit_softcapping": logitCap, "embedding_scale": embeddingScale, "residual_scale": residualScale,
+            "attention.scale": attentionScale, "logit_scale": logitScale, "rope.freq_base_swa": ropeLocalBase,
+        ]
+        for (name, value) in floats.sorted(by: { $0.key < $1.key }) {
+            if let value { writer.set(key(name), .float32(value)) }
+        }
+    }
+
+    private func setExperts(_ experts: Experts, _ writer: inout GGUFWriter) {
+        writer.set("\(architecture).expert_count", .uint32(UInt32(experts.count)))
+        writer.set("\(architecture).expert_used_count", .uint32(UInt32(experts.used)))
+        if let width = experts.feedForward {
+            writer.set("\(architecture).expert_feed_forward_length", .uint32(UInt32(width)))
+        }
     }
 
     private func addLayer(_ writer: inout GGUFWriter, _ prefix: String, _ type: WeightType) {
         let (queries, keys) = (heads * headSize, keyValueHeads * headSize)
         addNorm(&writer, prefix + "attn_norm", width)
-        addMatrix(&writer, prefix + "attn_q", queries, width, type)
-        addMatrix(&writer, prefix + "attn_k", keys, width, type)
-        addMatrix(&writer, prefix + "attn_v", keys, width, type)
+        if architecture == "phi3" {
+            addMatrix(&writer, prefix + "attn_qkv", queries + 2 * keys, width, type)
+        } else {
+            addMatrix(&writer, prefix + "attn_q", queries, width, type)
+            addMatrix(&writer, prefix + "attn_k", keys, width, type)
+            addMatrix(&writer, prefix + "attn_v", keys, width, type)
+        }
         addMatrix(&writer, prefix + "attn_output", width, queries, type)
         if architecture == "qwen2" {
             for (letter, count) in [("q", queries), ("k", keys), ("v", keys)] {
                 addVector(&writer, prefix + "attn_\(letter).bias", count) { ($0 - 0.5) * 0.5 }
             }
         }
-        if architecture == "qwen3" {
+        if ["qwen3", "qwen3moe", "gemma3"].contains(architecture) {
             addNorm(&writer, prefix + "attn_q_norm", headSize)
             addNorm(&writer, prefix + "attn_k_norm", headSize)
         }
         addNorm(&writer, prefix + "ffn_norm", width)
-        addMatrix(&writer, prefix + "ffn_gate", feedForward, width, type)
-        addMatrix(&writer, prefix + "ffn_up", feedForward, width, type)
+        if architecture.hasPrefix("gemma") {
+            addNorm(&writer, prefix + "post_attention_norm", width)
+            addNorm(&writer, prefix + "post_ffw_norm", width)
+        }
+        if let experts {
+            let (count, hidden) = (experts.count, experts.feedForward ?? feedForward)
+            addMatrix(&writer, prefix + "ffn_gate_inp", count, width, .f32)
+            addMatrix(&writer, prefix + "ffn_gate_exps", hidden, width, type, count: count)
+            addMatrix(&writer, prefix + "ffn_up_exps", hidden, width, type, count: count)
+            addMatrix(&writer, prefix + "ffn_down_exps", width, hidden, type, count: count)
+            return
+        }
+        if architecture != "phi3" { addMatrix(&writer, prefix + "ffn_gate", feedForward, width, type) }
+        addMatrix(&writer, prefix + "ffn_up", architecture == "phi3" ? 2 * feedForward : feedForward, width, type)
         addMatrix(&writer, prefix + "ffn_down", width, feedForward, type)
     }
 
     private func addMatrix(
-        _ writer: inout GGUFWriter, _ tensor: String, _ rows: Int, _ columns: Int, _ type: WeightType
+        _ writer: inout GGUFWriter, _ tensor: String, _ rows: Int, _ columns: Int, _ type: WeightType, count: Int? = nil
     ) {
         let full = tensor + ".weight"
-        let data = RandomWeights.matrix("\(name)/\(full)", rows * columns, type)
-        writer.add(full, shape: [columns, rows], type: type.code ?? .max, data: data)
+        let data = RandomWeights.matrix("\(name)/\(full)", (count ?? 1) * rows * columns, type)
+        let shape = [columns, rows] + (count.map { [$0] } ?? [])
+        writer.add(full, shape: shape, type: type.code ?? .max, data: data)
     }
 
     private func addNorm(_ writer: inout GGUFWriter, _ tensor: String, _ count: Int) {

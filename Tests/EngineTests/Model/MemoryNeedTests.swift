@@ -30,7 +30,7 @@ import Testing
     @Test func `the cache's need is what a full cache holds`() throws {
         let model = try FixtureModel.first.loaded(.f32)
         let length = model.config.contextLength
-        let cache = KeyValueCache(config: model.config, contextLength: length)
+        let cache = KeyValueCache(config: model.config, contextLength: length, type: .f16)
         cache.reserve(length)
         #expect(model.memoryNeed(contextLength: length).cache == cache.byteCount)
     }

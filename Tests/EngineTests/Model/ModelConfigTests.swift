@@ -28,7 +28,7 @@ import Testing
         #expect(config.headCount == model.heads && config.keyValueHeadCount == model.keyValueHeads)
         #expect(config.headSize == model.headSize && config.feedForwardWidth == model.feedForward)
         #expect(config.vocabularySize == model.vocabulary && config.contextLength == model.context)
-        #expect(config.ropeBase == model.ropeBase && config.ropeScale == 1 / (model.ropeLinear ?? 1))
+        #expect(config.rotary.base == Double(model.ropeBase))
         #expect(loaded.parameterCount > model.vocabulary * model.width)
         #expect(loaded.bytesPerToken < loaded.weightBytes)
         #expect(loaded.weightTypes.first?.type == .q8)
@@ -66,8 +66,7 @@ import Testing
     @Test(
         arguments: [
             ("general.architecture", GGUFWriter.Value.string("mamba"), "architecture mamba is not supported"),
-            ("llama.rope.scaling.type", .string("yarn"), "llama.rope.scaling.type yarn"),
-            ("llama.expert_count", .uint32(8), "llama.expert_count"),
+            ("llama.rope.scaling.type", .string("spiral"), "llama.rope.scaling.type spiral"),
             ("llama.attention.value_length", .uint32(32), "llama.attention.value_length"),
         ])
     func `a network that is not computed here is named`(

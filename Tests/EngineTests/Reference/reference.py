@@ -11,6 +11,7 @@ Nothing here is shared with the engine: weights are dequantised by the `gguf` pa
 anew from the papers (and, for the order of rows and the tensors' names, from llama.cpp's converters).
 """
 
+import functools
 import json
 import pathlib
 
@@ -37,7 +38,7 @@ SCALES = {
     "IQ4_NL": [(0, 4, 0)],
     "IQ4_XS": [(0, 0, 0)],
 }
-SHORT = [1, 3, 7, 20]  # few enough to be multiplied exactly (EK_EXACT_COLUMNS)
+SHORT = [1, 20]  # few enough to be multiplied exactly (EK_EXACT_COLUMNS)
 LONG = 600  # more than a batch; all tokens of both batches are rounded to eight bits
 
 
@@ -63,6 +64,7 @@ def half(exponent, mantissa, sign=0):
     return (np.uint16(sign << 15 | exponent << 10) | (mantissa & np.uint64(1023)).astype(np.uint16)).view(np.uint8).reshape(-1, 2)
 
 
+@functools.lru_cache(maxsize=64)
 def matrix(name, rows, columns, kind):
     """A random matrix of a weight type, dequantised: [rows, columns]."""
     count = rows * columns
@@ -115,11 +117,51 @@ def rms_norm(x, weight, epsilon):
     return x / np.sqrt((x * x).mean(axis=-1, keepdims=True) + epsilon) * weight
 
 
-def rope(x, model, frequencies, split):
-    """Rotary positions on [tokens, heads, head size]."""
+def gelu(x):
+    """The approximation by a hyperbolic tangent (Hendrycks, Gimpel 2016)."""
+    return x / 2 * (1 + np.tanh(np.sqrt(2 / np.pi) * (x + 0.044715 * x**3)))
+
+
+def silu(x):
+    return x / (1 + np.exp(-x))
+
+
+def yarn(frequencies, model, factor, dimensions):
+    """YaRN (Peng et al. 2023): slow frequencies are divided by the factor, fast ones kept."""
+
+    def pair(turns):
+        return dimensions * np.log(model["ropeOriginal"] / (turns * 2 * np.pi)) / (2 * np.log(model["ropeBase"]))
+
+    low, high = max(0, np.floor(pair(32))), min(dimensions - 1, np.ceil(pair(1)))
+    ramp = np.clip((np.arange(dimensions // 2) - low) / max(0.001, high - low), 0, 1)
+    return frequencies * (1 - ramp) + frequencies / factor * ramp
+
+
+def rotation(model, prefix, local):
+    """Frequencies and magnitude of a layer with or without a sliding window."""
     dimensions = model.get("ropeDimensions", model["headSize"])
-    angles = np.arange(len(x))[:, None] / model.get("ropeLinear", 1) * frequencies[None, :]
-    cosine, sine = np.cos(angles)[:, None, :], np.sin(angles)[:, None, :]
+    base = model.get("ropeLocalBase", model["ropeBase"]) if local else model["ropeBase"]
+    frequencies = float(base) ** (-np.arange(0, dimensions, 2) / dimensions)
+    magnitude = model.get("ropeMagnitude", 1)
+    if model.get("ropeFactors"):
+        frequencies = frequencies / factors(prefix + "rope_freqs.weight", dimensions // 2)
+    if model.get("ropeLong"):
+        kind = "long" if model["context"] > model["ropeOriginal"] else "short"
+        frequencies = frequencies / factors(prefix + f"rope_factors_{kind}.weight", dimensions // 2)
+    if model.get("ropeLinear") and not (local and "ropeLocalBase" in model):
+        frequencies = frequencies / model["ropeLinear"]
+    if factor := model.get("ropeYarn"):
+        frequencies = yarn(frequencies, model, factor, dimensions)
+        magnitude *= 1 + 0.1 * np.log(factor)
+    return frequencies, magnitude
+
+
+def rope(x, model, rotation, split):
+    """Rotary positions on [tokens, heads, head size]."""
+    frequencies, magnitude = rotation
+    dimensions = 2 * len(frequencies)
+    angles = np.arange(len(x))[:, None] * frequencies[None, :]
+    cosine, sine = np.cos(angles)[:, None, :] * magnitude, np.sin(angles)[:, None, :] * magnitude
     out = x.copy()
     if split:
         a, b = x[..., : dimensions // 2], x[..., dimensions // 2 : dimensions]
@@ -132,49 +174,97 @@ def rope(x, model, frequencies, split):
     return out
 
 
+def softmax(x):
+    x = np.exp(x - x.max(axis=-1, keepdims=True))
+    return x / x.sum(axis=-1, keepdims=True)
+
+
+def mixture(model, p, h, w, prefix):
+    """The weighted sum of the experts chosen for each token: the softmax of all, cut to the best and summing to one."""
+    d, experts = model["width"], model["experts"]
+    count, used, hidden = experts["count"], experts["used"], experts.get("feedForward", model["feedForward"])
+    scores = softmax(h @ matrix(prefix + p + "ffn_gate_inp.weight", count, d, "F32").T)
+    gates = w(p + "ffn_gate_exps", count * hidden, d).reshape(count, hidden, d)
+    ups = w(p + "ffn_up_exps", count * hidden, d).reshape(count, hidden, d)
+    downs = w(p + "ffn_down_exps", count * d, hidden).reshape(count, d, hidden)
+    chosen = np.argsort(-scores, axis=1, kind="stable")[:, :used]
+    shares = np.take_along_axis(scores, chosen, axis=1)
+    shares /= shares.sum(axis=1, keepdims=True)
+    out = np.zeros_like(h)
+    for expert in range(count):
+        rows, places = np.nonzero(chosen == expert)
+        hidden_values = silu(h[rows] @ gates[expert].T) * (h[rows] @ ups[expert].T)
+        out[rows] += shares[rows, places][:, None] * (hidden_values @ downs[expert].T)
+    return out
+
+
 def logits(model, kind, ids):
     """Logits of the last token."""
     d, heads, groups, size = (model[key] for key in ("width", "heads", "keyValueHeads", "headSize"))
     hidden, vocabulary, epsilon = model["feedForward"], model["vocabulary"], model["epsilon"]
     architecture, prefix = model["architecture"], model["name"] + "/"
+    gemma = architecture.startswith("gemma")
     w = lambda name, rows, columns: matrix(prefix + name + ".weight", rows, columns, kind)
     norm = lambda name, count: around_one(prefix + name + ".weight", count)
-    dimensions = model.get("ropeDimensions", size)
-    frequencies = float(model["ropeBase"]) ** (-np.arange(0, dimensions, 2) / dimensions)
-    if model.get("ropeFactors"):
-        frequencies = frequencies / factors(prefix + "rope_freqs.weight", dimensions // 2)
     embedding = w("token_embd", vocabulary, d)
     x, n = embedding[ids], len(ids)
-    mask = np.triu(np.full((n, n), -np.inf), 1)
+    x = x * (np.sqrt(d) if gemma else model.get("embeddingScale", 1))
+    residual, scale = model.get("residualScale", 1), model.get("attentionScale", 1 / np.sqrt(size))
+    distance = np.arange(n)[:, None] - np.arange(n)[None, :]
     for layer in range(model["layers"]):
         p = f"blk.{layer}."
+        pattern = model.get("windowPattern", 2)
+        local = "window" in model and layer % pattern < pattern - 1
+        seen = (distance >= 0) & ((distance < model["window"]) if local else True)
         h = rms_norm(x, norm(p + "attn_norm", d), epsilon)
-        q = h @ w(p + "attn_q", heads * size, d).T
-        k = h @ w(p + "attn_k", groups * size, d).T
-        v = h @ w(p + "attn_v", groups * size, d).T
+        if architecture == "phi3":
+            both = (heads + 2 * groups) * size
+            q, k, v = np.split(h @ w(p + "attn_qkv", both, d).T, [heads * size, (heads + groups) * size], axis=1)
+        else:
+            q = h @ w(p + "attn_q", heads * size, d).T
+            k = h @ w(p + "attn_k", groups * size, d).T
+            v = h @ w(p + "attn_v", groups * size, d).T
         if architecture == "qwen2":
             q, k, v = (
                 value + bias(prefix + p + f"attn_{letter}.bias", value.shape[1])
                 for value, letter in ((q, "q"), (k, "k"), (v, "v"))
             )
         q, k, v = (value.reshape(n, -1, size) for value in (q, k, v))
-        if architecture == "qwen3":
+        if architecture in ("qwen3", "qwen3moe", "gemma3"):
             q = rms_norm(q, norm(p + "attn_q_norm", size), epsilon)
             k = rms_norm(k, norm(p + "attn_k_norm", size), epsilon)
-        q, k = (rope(value, model, frequencies, architecture != "llama") for value in (q, k))
+        if architecture != "smollm3" or (layer + 1) % 4 != 0:
+            turns = rotation(model, prefix, local)
+            split = architecture not in ("llama", "granite", "smollm3")
+            q, k = (rope(value, model, turns, split) for value in (q, k))
         k, v = (np.repeat(value, heads // groups, axis=1) for value in (k, v))
-        scores = np.einsum("ihd,jhd->hij", q, k) / np.sqrt(size) + mask
-        weights = np.exp(scores - scores.max(axis=-1, keepdims=True))
-        weights /= weights.sum(axis=-1, keepdims=True)
-        attended = np.einsum("hij,jhd->ihd", weights, v).reshape(n, heads * size)
-        x = x + attended @ w(p + "attn_output", d, heads * size).T
+        scores = q.transpose(1, 0, 2) @ k.transpose(1, 2, 0) * scale
+        if cap := model.get("attentionCap"):
+            scores = cap * np.tanh(scores / cap)
+        weights = softmax(np.where(seen, scores, -np.inf))
+        attended = (weights @ v.transpose(1, 0, 2)).transpose(1, 0, 2).reshape(n, heads * size)
+        added = attended @ w(p + "attn_output", d, heads * size).T
+        if gemma:
+            added = rms_norm(added, norm(p + "post_attention_norm", d), epsilon)
+        x = x + added * residual
         h = rms_norm(x, norm(p + "ffn_norm", d), epsilon)
-        gate = h @ w(p + "ffn_gate", hidden, d).T
-        up = h @ w(p + "ffn_up", hidden, d).T
-        x = x + (gate / (1 + np.exp(-gate)) * up) @ w(p + "ffn_down", d, hidden).T
+        if "experts" in model:
+            added = mixture(model, p, h, w, prefix)
+        else:
+            if architecture == "phi3":
+                gate, up = np.split(h @ w(p + "ffn_up", 2 * hidden, d).T, 2, axis=1)
+            else:
+                gate, up = h @ w(p + "ffn_gate", hidden, d).T, h @ w(p + "ffn_up", hidden, d).T
+            added = ((gelu if gemma else silu)(gate) * up) @ w(p + "ffn_down", d, hidden).T
+        if gemma:
+            added = rms_norm(added, norm(p + "post_ffw_norm", d), epsilon)
+        x = x + added * residual
     last = rms_norm(x[-1], norm("output_norm", d), epsilon)
     output = embedding if model["tied"] else w("output", vocabulary, d)
-    return output @ last
+    values = output @ last / model.get("logitScale", 1)
+    if cap := model.get("logitCap"):
+        values = cap * np.tanh(values / cap)
+    return values
 
 
 def main():
@@ -191,7 +281,7 @@ def main():
                     if length < LONG or kind in FLOATS or best[-1] - best[-2] > 0.03 * (best[-1] - best[0]):
                         break
                     length += 1
-                entry = {"length": length, "logits": [float(f"{value:.7g}") for value in values]}
+                entry = {"length": length, "logits": [float(f"{value:.6g}") for value in values]}
                 result[f"{model['name']}/{kind}/{label}"] = entry
     lines = (f"  {json.dumps(key)}: {json.dumps(values)}" for key, values in result.items())
     (FIXTURES / "logits.json").write_text("{\n" + ",\n".join(lines) + "\n}\n")

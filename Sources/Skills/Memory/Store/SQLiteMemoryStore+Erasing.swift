@@ -8,6 +8,8 @@ extension SQLiteMemoryStore {
         let values = facts.map(Self.trace)
         var redacted: [ErasureReport.Message] = []
         let messagesAreKept = try has(table: "messages")
+        // What models computed of conversations in which it was said.
+        try contexts?.removeAll()
         let removed = try database.transaction { transaction in
             var removed: [String] = []
             for fact in facts {

@@ -5,15 +5,18 @@ public struct SQLiteMemoryStore: MemoryStore {
     let database: Database
     /// Whether the tables are there: a read-only file may come from before the first fact.
     let isReady: Bool
+    let contexts: SavedContexts?
 
     /// Uses a database, making the tables where they are missing.
     ///
     /// - Parameters:
     ///   - database: the file.
     ///   - readOnly: leaves the file as it is; where it has no memory yet, nothing is known.
+    ///   - contexts: what models keep of conversations; goes when anything is forgotten.
     /// - Throws: `AgentError` where the file was written by a newer program, or for what SQLite reports.
-    public init(database: Database, readOnly: Bool = false) throws {
+    public init(database: Database, readOnly: Bool = false, contexts: SavedContexts? = nil) throws {
         self.database = database
+        self.contexts = contexts
         if readOnly {
             isReady = try !database.query("SELECT 1 FROM sqlite_master WHERE name = 'facts_fts'") { $0.integer(0) }
                 .isEmpty

@@ -16,7 +16,10 @@ enum ModelBench: Command {
     static let syntax = Syntax(
         "model bench", "Measures how fast a model reads prompts and generates.",
         details: "The figures are tokens a second, one for each round, and the middle one.",
-        options: [prompt, generate, rounds, threads, depth, schema, .json, SettingKey.model.option])
+        options: [
+            prompt, generate, rounds, threads, depth, schema, .json, SettingKey.model.option,
+            SettingKey.cacheType.option,
+        ])
 
     static func run(_ call: Call) throws {
         let arguments = call.arguments
@@ -25,7 +28,7 @@ enum ModelBench: Command {
         let bench = ModelBenchmark(
             promptTokens: try arguments.count(prompt) ?? 512, generatedTokens: try arguments.count(generate) ?? 128,
             depth: try arguments.count(depth) ?? 0, repetitions: try arguments.count(rounds) ?? 5,
-            threads: try model.settings[.threads].whole(in: 1...1024))
+            threads: try model.settings[.threads].whole(in: 1...1024), cache: try model.settings.cacheType())
         let result = try bench.run(path: model.choice.path)
         if arguments.has(.json) {
             call.console.print(document(result, bench, model))

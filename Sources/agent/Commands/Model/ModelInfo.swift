@@ -6,7 +6,10 @@ import EngineAdapter
 enum ModelInfo: Command {
     static let syntax = Syntax(
         "model info", operands: "[M]", count: 0...1, "Shows what a model is, and whether it can be used.",
-        options: [.json, SettingKey.model.option, SettingKey.contextLength.option, SettingKey.maxMemory.option])
+        options: [
+            .json, SettingKey.model.option, SettingKey.contextLength.option, SettingKey.maxMemory.option,
+            SettingKey.cacheType.option,
+        ])
 
     static func run(_ call: Call) throws {
         let call = (call, model: try ModelCall(call, named: call.arguments.operands.first))
@@ -46,7 +49,7 @@ enum ModelInfo: Command {
     private static func memory(_ call: ModelCall, _ model: LoadedModel) throws -> [JSONValue.Member] {
         let limits = try call.settings.modelLimits()
         let length = min(limits.contextLength ?? ModelLimits.defaultContextLength, model.config.contextLength)
-        let need = model.memoryNeed(contextLength: length)
+        let need = model.memoryNeed(contextLength: length, cache: limits.cache)
         let there = limits.memory ?? Machine.availableMemoryBytes
         return [
             .init("memory_needed", .integer(need.total)),

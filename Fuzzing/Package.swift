@@ -1,0 +1,19 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+// Programs of the toolchain's libFuzzer (https://llvm.org/docs/LibFuzzer.html), one for each parser of what strangers
+// write. `Fuzzing/run` builds and runs them.
+let targets = ["FuzzGGUF", "FuzzTemplate", "FuzzSchema", "FuzzEventStream"]
+
+let package = Package(
+    name: "Fuzzing",
+    platforms: [.macOS("26.0")],
+    dependencies: [.package(name: "agent", path: "..")],
+    targets: [.target(name: "CFuzzer")]
+        + targets.map { name in
+            .executableTarget(
+                name: name, dependencies: ["CFuzzer", .product(name: "Engine", package: "agent")],
+                swiftSettings: [.unsafeFlags(["-parse-as-library"])])
+        },
+    swiftLanguageModes: [.v6]
+)

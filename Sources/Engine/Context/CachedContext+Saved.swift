@@ -1,0 +1,41 @@
+extension CachedContext {
+    /// Takes over what was saved for the beginning of `prompt`, where that is more than the cache holds of it.
+    ///
+    /// What is missing, belongs to another model or is damaged is left aside.
+    public func resume(_ saved: SavedContext, for prompt: [TokenID]) {
+        guard let decoder = decoder as? any ChunkedDecoder, let contents = saved.contents(),
+            contents.chunkBytes == decoder.chunkBytes
+        else { return }
+        let held = commonPrefix(tokens, prompt)
+        let wanted = min(commonPrefix(contents.tokens, prompt), decoder.contextLength)
+        guard wanted > held else { return }
+        var mappings: [PrivateMapping] = []
+        let needed = (wanted + decoder.chunkPositions - 1) / decoder.chunkPositions
+        for index in 0..<min(needed, contents.checksums.count) {
+            guard let mapping = saved.chunk(index, of: contents) else { break }
+            mappings.append(mapping)
+        }
+        let position = min(wanted, mappings.count * decoder.chunkPositions)
+        guard position > held else { return }
+        decoder.adopt(mappings, position: position)
+        tokens = Array(contents.tokens[..<position])
+    }
+
+    /// Saves what the cache holds; only what changed since the folder was written is written again.
+    ///
+    /// - Throws: what the file system reports; the cache itself is as before.
+    public func save(to saved: SavedContext) throws {
+        guard let decoder = decoder as? any ChunkedDecoder, !tokens.isEmpty else { return }
+        let earlier = saved.contents()
+        if let earlier, earlier.chunkBytes == decoder.chunkBytes, earlier.tokens == tokens { return }
+        let isSameLayout = earlier?.chunkBytes == decoder.chunkBytes
+        let unchanged = isSameLayout ? commonPrefix(earlier?.tokens ?? [], tokens) / decoder.chunkPositions : 0
+        try saved.save(tokens, chunks: decoder.chunks, unchanged: unchanged)
+    }
+
+    private func commonPrefix(_ a: [TokenID], _ b: [TokenID]) -> Int {
+        var count = 0
+        while count < a.count, count < b.count, a[count] == b[count] { count += 1 }
+        return count
+    }
+}

@@ -1,0 +1,17 @@
+import Foundation
+
+/// An expert chosen for a token.
+struct ExpertChoice {
+    let expert: Int
+    let weight: Float
+
+    /// The experts of the highest scores, best first and of equal ones the first; their weights are the softmax of
+    /// these scores among themselves.
+    static func choose(_ scores: UnsafeBufferPointer<Float>, _ config: ExpertConfig) -> [ExpertChoice] {
+        let order = scores.indices.sorted { (scores[$1], $0) < (scores[$0], $1) }.prefix(config.usedCount)
+        guard let best = order.first.map({ scores[$0] }) else { return [] }
+        let weights = order.map { exp(scores[$0] - best) }
+        let sum = weights.reduce(0, +)
+        return zip(order, weights).map { ExpertChoice(expert: $0, weight: $1 / sum * config.weightScale) }
+    }
+}

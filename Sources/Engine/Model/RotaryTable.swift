@@ -1,0 +1,42 @@
+import Foundation
+
+/// The frequencies of rotary positions.
+struct RotaryTable: Sendable {
+    /// Radians a position, one for each pair of values.
+    let frequencies: [Double]
+    /// Factor on cosines and sines.
+    let magnitude: Float
+
+    /// - Parameters:
+    ///   - config: how the model turns.
+    ///   - factors: divisors of the frequencies, where the file has them.
+    ///   - isLocal: for layers with a sliding window, which may have a base of their own and are not scaled then.
+    init(_ config: RotaryConfig, factors: Buffer<Float>?, isLocal: Bool) {
+        let base = isLocal ? config.windowBase : config.base
+        let scaling = isLocal && config.windowBase != config.base ? .none : config.scaling
+        let dimensions = config.dimensions
+        let plain = (0..<dimensions / 2).map { index in
+            pow(base, -2 * Double(index) / Double(dimensions)) / (factors.map { Double($0.start[index]) } ?? 1)
+        }
+        switch scaling {
+        case .none:
+            frequencies = plain
+            magnitude = Float(config.magnitude)
+        case .linear(let factor):
+            frequencies = plain.map { $0 / factor }
+            magnitude = Float(config.magnitude)
+        case .yarn(let factor, let context, let fast, let slow):
+            // The index of the pair that makes so many turns over the original context.
+            func pair(_ turns: Double) -> Double {
+                Double(dimensions) * log(Double(context) / (turns * 2 * .pi)) / (2 * log(base))
+            }
+            let start = max(0, pair(fast).rounded(.down))
+            let end = min(Double(dimensions - 1), pair(slow).rounded(.up))
+            frequencies = plain.enumerated().map { index, frequency in
+                let ramp = min(1, max(0, (Double(index) - start) / max(0.001, end - start)))
+                return frequency * (1 - ramp) + frequency / factor * ramp
+            }
+            magnitude = Float(config.magnitude * (1 + 0.1 * log(factor)))
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import AgentCore
+import Foundation
+import Testing
+
+/// What the model computed of a session, kept on disk between two runs of the program.
+@Suite struct SavedContextTests {
+    private func usage(_ outcome: Home.Outcome) throws -> (prompt: Int64, cached: Int64) {
+        let usage = try outcome.json["usage"]
+        guard case .integer(let prompt)? = usage?["prompt_tokens"], case .integer(let cached)? = usage?["cached_tokens"]
+        else { throw CocoaError(.coderValueNotFound) }
+        return (Int64(prompt), Int64(cached))
+    }
+
+    private func contexts(_ home: Home) throws -> [String] {
+        try home.contents().keys.filter { $0.hasPrefix("cache/contexts/") }
+    }
+
+    @Test func `the next run of a session computes what is new alone`() async throws {
+        let home = try Home()
+        let first = try await home.run("ask", "--json", "Hello there")
+        #expect(try usage(first).cached == 0)
+        let session = try #require(try first.json["session"]?.stringValue)
+        let second = try usage(await home.run("ask", "--json", "--session", session, "And again"))
+        #expect(second.cached > 0)
+        #expect(second.cached >= (try usage(first).prompt))
+        let other = try usage(await home.run("ask", "--json", "--session", session, "--kv-cache", "q8", "And again"))
+        #expect(other.cached == 0)
+    }
+
+    @Test func `what was kept goes with the session, and with any fact that is forgotten`() async throws {
+        let home = try Home()
+        let first = try await home.run("ask", "--json", "My sister Anna lives in Oslo.")
+        #expect(try !contexts(home).isEmpty)
+        #expect(try await home.run("memory", "forget", "Oslo", "--yes").code == 0)
+        #expect(try contexts(home).isEmpty)
+        let session = try #require(try first.json["session"]?.stringValue)
+        _ = try await home.run("ask", "--session", session, "More")
+        #expect(try !contexts(home).isEmpty)
+        #expect(try await home.run("sessions", "delete", session).code == 0)
+        #expect(try contexts(home).isEmpty)
+    }
+
+    @Test func `nothing is kept where that is switched off, and of private turns`() async throws {
+        let home = try Home()
+        #expect(try await home.run("ask", "--saved-contexts", "off", "Hello").code == 0)
+        #expect(try await home.run("ask", "--private", "A secret").code == 0)
+        #expect(try contexts(home).isEmpty)
+        #expect(try await home.run("ask", "--saved-contexts", "plenty", "Hello").code == 2)
+        #expect(try await home.run("ask", "--saved-contexts", "1kB", "Hello").code == 0)
+        #expect(try contexts(home).isEmpty)
+    }
+}
