@@ -24,9 +24,9 @@ extension SamplingOptions {
     init(_ options: GenerationOptions, recommended: RecommendedSampling) {
         self.init()
         temperature = options.temperature ?? recommended.temperature ?? GenerationOptions.defaultTemperature
-        topK = options.topK
-        topP = options.topP
-        minP = options.minP
+        topK = options.topK ?? recommended.topK ?? GenerationOptions.defaultTopK
+        topP = options.topP ?? recommended.topP ?? GenerationOptions.defaultTopP
+        minP = options.minP ?? recommended.minP ?? GenerationOptions.defaultMinP
         repetitionPenalty =
             options.repetitionPenalty ?? recommended.repetitionPenalty ?? GenerationOptions.defaultRepetitionPenalty
         seed = options.seed ?? UInt64.random(in: .min ... .max)

@@ -22,17 +22,20 @@ struct ModelRuntime {
     /// - Throws: `EngineError` naming the file and what is wrong with it, or the memory it needs.
     static func load(path: String, limits: ModelLimits) throws(EngineError) -> Self {
         try check(path)
-        let model = try LoadedModel.load(path: path)
-        let vocabulary = try model.file.vocabulary()
+        let file = try ModelFiles.open(path: path)
+        // Weighed before anything is loaded: weights of MLX are copied on the way.
+        let config = try ModelConfig(file: file)
+        let length = min(limits.contextLength ?? ModelLimits.defaultContextLength, config.contextLength)
+        try MemoryNeed(file, config, contextLength: length, cache: limits.cache)
+            .check(limit: limits.memory, path: path)
+        let model = try LoadedModel(file: file)
+        let vocabulary = try file.vocabulary()
         let tokenizer = try vocabulary.makeTokenizer()
         guard tokenizer.vocabularySize <= model.config.vocabularySize else {
             throw EngineError(
                 .malformed,
                 "\(path): \(tokenizer.vocabularySize) tokens, but the output has \(model.config.vocabularySize)")
         }
-        let most = model.config.contextLength
-        let length = min(limits.contextLength ?? ModelLimits.defaultContextLength, most)
-        try model.memoryNeed(contextLength: length, cache: limits.cache).check(limit: limits.memory, path: path)
         let decoder = model.makeDecoder(contextLength: length, threads: limits.threads, cache: limits.cache)
         return Self(
             format: try ChatFormats.detect(model.file, vocabulary), tokenizer: tokenizer,

@@ -1,17 +1,30 @@
 import Engine
 
-/// What a model's makers recommend in its file: the `general.sampling.…` keys of GGUF, as llama.cpp reads them.
+/// What a model's makers recommend in its file: the `general.sampling.…` keys of GGUF, as llama.cpp reads them, or the
+/// `generation_config.json` of a directory.
 struct RecommendedSampling: Sendable, Hashable {
     /// Softmax temperature.
     var temperature: Float?
+    /// Only so many of the likeliest tokens are candidates; 0 means all.
+    var topK: Int?
+    /// Only the smallest set of tokens with this probability.
+    var topP: Float?
+    /// Only tokens at least this share as likely as the likeliest.
+    var minP: Float?
     /// Divides the logits of the reply's recent tokens.
     var repetitionPenalty: Float?
 }
 
 extension RecommendedSampling {
-    /// What the file says, if anything.
+    /// What the file says, if anything; a number that makes no sense counts as none.
     init(_ metadata: GGUFMetadata) {
-        temperature = metadata.float("general.sampling.temp").map(Float.init)
-        repetitionPenalty = metadata.float("general.sampling.penalty_repeat").map(Float.init)
+        func number(_ key: String, in range: ClosedRange<Double>) -> Float? {
+            metadata.float("general.sampling.\(key)").flatMap { range.contains($0) ? Float($0) : nil }
+        }
+        temperature = number("temp", in: 0...100)
+        topK = number("top_k", in: 0...1_000_000).map { Int($0) }
+        topP = number("top_p", in: 0...1)
+        minP = number("min_p", in: 0...1)
+        repetitionPenalty = number("penalty_repeat", in: 0.01...100)
     }
 }

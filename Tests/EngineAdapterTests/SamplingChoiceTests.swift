@@ -1,5 +1,7 @@
 import AgentCore
 import Engine
+import Foundation
+import TestKit
 import Testing
 
 @testable import EngineAdapter
@@ -15,5 +17,18 @@ import Testing
         options.temperature = asked
         let file = RecommendedSampling(temperature: recommended)
         #expect(SamplingOptions(options, recommended: file).temperature == used)
+    }
+
+    @Test func `a directory's generation config recommends what it says, as far as it makes sense`() throws {
+        let directory = try TemporaryDirectory()
+        try AlphabetModel.write(directory: directory.url)
+        let path = directory.url.path(percentEncoded: false)
+        let recommended = RecommendedSampling(try ModelFiles.open(path: path).metadata)
+        #expect(recommended == RecommendedSampling(temperature: 0.6, topK: 20))
+        var options = GenerationOptions()
+        #expect(SamplingOptions(options, recommended: recommended).topK == 20)
+        #expect(SamplingOptions(options, recommended: recommended).topP == GenerationOptions.defaultTopP)
+        options.topK = 7
+        #expect(SamplingOptions(options, recommended: recommended).topK == 7)
     }
 }

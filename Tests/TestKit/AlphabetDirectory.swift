@@ -21,7 +21,9 @@ extension AlphabetModel {
         try weights.write(to: folder.appending(path: "model.safetensors"))
         try write(config, "config.json")
         try write(tokenizer, "tokenizer.json")
-        try write(["eos_token_id": [.integer(end)], "temperature": .number(0.6)], "generation_config.json")
+        try write(
+            ["eos_token_id": [.integer(end)], "temperature": .number(0.6), "top_k": 20, "top_p": 2],
+            "generation_config.json")
         var settings: [JSONValue.Member] = [
             .init("add_bos_token", false), .init("bos_token", ["content": "<s>"]), .init("eos_token", "<|im_end|>"),
             .init("unk_token", "<unk>"), .init("model_max_length", .number(1e30)),

@@ -3,12 +3,12 @@ public struct GenerationOptions: Sendable, Hashable {
     /// Softmax temperature; 0 takes the most likely token. `nil` leaves it to the model: what its makers recommend
     /// in its file, otherwise `defaultTemperature`.
     public var temperature: Float?
-    /// Only the k most likely tokens are candidates; 0 means all.
-    public var topK: Int = 40
+    /// Only the k most likely tokens are candidates; 0 means all. `nil` leaves it to the model, as the next two.
+    public var topK: Int?
     /// Only the smallest set of tokens whose probabilities sum to this.
-    public var topP: Float = 0.95
+    public var topP: Float?
     /// Only tokens at least this share as likely as the likeliest.
-    public var minP: Float = 0.05
+    public var minP: Float?
     /// Divides the logits of the reply's recent tokens; 1 means off. `nil` leaves it to the model's file, otherwise
     /// `defaultRepetitionPenalty`.
     public var repetitionPenalty: Float?
@@ -21,6 +21,12 @@ public struct GenerationOptions: Sendable, Hashable {
 
     /// The temperature where neither the user nor the model's file names one.
     public static let defaultTemperature: Float = 0.7
+    /// The number of candidates where neither the user nor the model's file names one.
+    public static let defaultTopK = 40
+    /// The probability of the candidates where neither the user nor the model's file names one.
+    public static let defaultTopP: Float = 0.95
+    /// The least share of the likeliest where neither the user nor the model's file names one.
+    public static let defaultMinP: Float = 0.05
     /// The repetition penalty where neither the user nor the model's file names one.
     public static let defaultRepetitionPenalty: Float = 1.05
 

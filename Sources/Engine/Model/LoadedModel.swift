@@ -25,10 +25,10 @@ public final class LoadedModel: Sendable {
     }
 
     /// Numbers in all tensors.
-    public var parameterCount: Int { file.tensors.values.reduce(0) { $0 + $1.elementCount } }
+    public var parameterCount: Int { file.parameterCount }
 
     /// Bytes of all tensors.
-    public var weightBytes: Int { file.tensors.values.reduce(0) { $0 + $1.byteCount } }
+    public var weightBytes: Int { file.weightBytes }
 
     /// Bytes of weights that are read to generate one token: every matrix but the embedding, unless that is also the
     /// output, and of the experts those that work for a token.
@@ -47,11 +47,7 @@ public final class LoadedModel: Sendable {
     }
 
     /// Bytes of weights by the type they are stored as, largest first.
-    public var weightTypes: [(type: WeightType, byteCount: Int)] {
-        var sums: [WeightType: Int] = [:]
-        for tensor in file.tensors.values { sums[tensor.type, default: 0] += tensor.byteCount }
-        return sums.map { (type: $0.key, byteCount: $0.value) }.sorted { $0.byteCount > $1.byteCount }
-    }
+    public var weightTypes: [(type: WeightType, byteCount: Int)] { file.weightTypes }
 
     /// A decoder with an empty cache.
     ///

@@ -1,6 +1,6 @@
 /// What a model takes of the machine's memory once it runs.
 public struct MemoryNeed: Sendable, Hashable {
-    /// Bytes of weights. They are mapped from the file: the system may give their pages up, but has to read them again
+    /// Bytes of weights. Most are mapped from the file: the system may give their pages up, but has to read them again
     /// for every token then.
     public let weights: Int
     /// Bytes of keys and values when the context is full.
@@ -41,12 +41,18 @@ public struct MemoryNeed: Sendable, Hashable {
     }
 }
 
+extension MemoryNeed {
+    /// What a model will take with a context of so many positions. Nothing is loaded for that.
+    public init(_ file: any ModelFile, _ config: ModelConfig, contextLength: Int, cache: CacheType = .f16) {
+        let chunk = KeyValueCache.chunkPositions
+        let positions = (contextLength + chunk - 1) / chunk * chunk
+        self.init(weights: file.weightBytes, cache: positions * cache.bytesPerPosition(config))
+    }
+}
+
 extension LoadedModel {
     /// What the model takes of memory with a context of so many positions.
     public func memoryNeed(contextLength: Int, cache: CacheType = .f16) -> MemoryNeed {
-        let chunk = KeyValueCache.chunkPositions
-        let positions = (contextLength + chunk - 1) / chunk * chunk
-        let perPosition = cache.bytesPerPosition(config)
-        return MemoryNeed(weights: weightBytes, cache: positions * perPosition)
+        MemoryNeed(file, config, contextLength: contextLength, cache: cache)
     }
 }

@@ -37,6 +37,21 @@ public protocol ModelFile: Sendable {
     func place(ofTensor name: String) -> String
 }
 
+extension ModelFile {
+    /// Numbers in all tensors.
+    public var parameterCount: Int { tensors.values.reduce(0) { $0 + $1.elementCount } }
+
+    /// Bytes of all tensors once they are in memory.
+    public var weightBytes: Int { tensors.values.reduce(0) { $0 + $1.byteCount } }
+
+    /// Bytes of weights by the type they have in memory, largest first.
+    public var weightTypes: [(type: WeightType, byteCount: Int)] {
+        var sums: [WeightType: Int] = [:]
+        for tensor in tensors.values { sums[tensor.type, default: 0] += tensor.byteCount }
+        return sums.map { (type: $0.key, byteCount: $0.value) }.sorted { $0.byteCount > $1.byteCount }
+    }
+}
+
 /// Opens models of every form.
 public enum ModelFiles {
     /// Opens a GGUF file, or a directory of Hugging Face's or MLX's kind. Weights are not read.

@@ -108,11 +108,5 @@ struct Settings: Sendable {
         return setting.source == .default ? nil : setting
     }
 
-    private static let defaults: [SettingKey: String] = {
-        let options = GenerationOptions()
-        return [
-            .topK: "\(options.topK)", .topP: "\(options.topP)",
-            .minP: "\(options.minP)", .maxTokens: "\(options.maxTokens)",
-        ]
-    }()
+    private static let defaults: [SettingKey: String] = [.maxTokens: "\(GenerationOptions().maxTokens)"]
 }

@@ -54,6 +54,9 @@ import Testing
         #expect(info["chat_format"] == "jinja")
         #expect(info["problems"] == [])
         #expect(info["fits"] == true)
+        let refused = try await home.run("ask", "abc", "--model", model, "--max-memory", "1kB")
+        #expect(refused.code == 5)
+        #expect(refused.error.contains("1 kB are allowed"))
     }
 
     @Test func `a template in a file of its own is used`() async throws {
