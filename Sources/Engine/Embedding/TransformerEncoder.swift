@@ -9,6 +9,8 @@ public final class TransformerEncoder {
 
     /// Threads at work.
     public var threads: Int { pool.threads }
+    /// The instruction set in use, such as `avx512`.
+    public var kernelName: String { String(cString: kernels.pointee.name) }
     /// Tokens of a text, at most.
     public var contextLength: Int { config.contextLength }
 
