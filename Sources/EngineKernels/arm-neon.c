@@ -6,7 +6,7 @@
 #include <sys/auxv.h>
 #endif
 
-#include "blocks.h"
+#include "unpack.h"
 
 #pragma clang attribute push(__attribute__((target("dotprod"))), apply_to = function)
 
@@ -42,7 +42,7 @@ INLINE void NAME(dot_columns)(
             long at = (column + c) * planes * blocks + b, last = at + (planes - 1) * blocks;
             const int8_t *values = x->q + at * 32;
             int32x4_t first = dot_16(planes, zero, low, values, k);
-            if (type == EK_Q6_K) {
+            if (scale_length(type) == 16) {
                 int32x4_t second = dot_16(planes, zero, high, values + 16, k);
                 sums[c] = vfmaq_n_f32(sums[c], vcvtq_f32_s32(first), d[2 * b] * x->d[last]);
                 sums[c] = vfmaq_n_f32(sums[c], vcvtq_f32_s32(second), d[2 * b + 1] * x->d[last]);
@@ -50,7 +50,7 @@ INLINE void NAME(dot_columns)(
                 int32x4_t dot = dot_16(planes, first, high, values + 16, k);
                 sums[c] = vfmaq_n_f32(sums[c], vcvtq_f32_s32(dot), d[b] * x->d[last]);
             }
-            if (type == EK_Q4_K) offsets[c] += m[b] * (planes == 2 ? x->s[at] + x->s[last] : x->s[at]);
+            if (has_minima(type)) offsets[c] += offset_of(type, planes, x, at, last, b, m);
         }
     }
     for (int c = 0; c < count; c++) y[(column + c) * ldy] = vaddvq_f32(sums[c]) - offsets[c];
@@ -63,10 +63,10 @@ INLINE void NAME(dot_columns)(
 const ek_kernels *ek_neon_kernels(void) {
     static const ek_kernels kernels = {
         .name = "neon",
-        .matvec = {matvec_f32_neon, matvec_f16_neon, matvec_bf16_neon, matmul_q8_0_neon, matmul_q4_0_neon,
-                   matmul_q4_k_neon, matmul_q6_k_neon},
-        .matmul = {matmul_f32_neon, matmul_f16_neon, matmul_bf16_neon, matmul_q8_0_neon, matmul_q4_0_neon,
-                   matmul_q4_k_neon, matmul_q6_k_neon},
+#define ENTRY(type, label) [type] = matmul_##label##_neon,
+        .matvec = {matvec_f32_neon, matvec_f16_neon, matvec_bf16_neon, EK_BLOCK_TYPES(ENTRY)},
+        .matmul = {matmul_f32_neon, matmul_f16_neon, matmul_bf16_neon, EK_BLOCK_TYPES(ENTRY)},
+#undef ENTRY
         .quantize = quantize_neon,
         .rms_norm = rms_norm_neon,
         .swiglu = swiglu_neon,

@@ -1,5 +1,5 @@
-// Block layouts of the quantised weight types, as ggml defines them (ggml-common.h), and how a row of each becomes
-// signed bytes with scales. Little-endian; blocks have no alignment.
+// Block layouts of the quantised weight types, as ggml defines them (ggml-common.h), and the small floats in them.
+// Little-endian; blocks have no alignment.
 #pragma once
 #include <math.h>
 #include <stdint.h>
@@ -9,15 +9,67 @@
 
 #define INLINE static inline __attribute__((always_inline))
 
-typedef struct {
-    uint16_t d;     // half: scale
-    int8_t q[32];   // value = d · q
-} __attribute__((packed)) block_q8_0;
+/// Every type of blocks: number and label. The kernels make one function of each kind for each.
+#define EK_BLOCK_TYPES(X)                                                                                             \
+    X(EK_Q4_0, q4_0)                                                                                                  \
+    X(EK_Q4_1, q4_1)                                                                                                  \
+    X(EK_Q5_0, q5_0)                                                                                                  \
+    X(EK_Q5_1, q5_1)                                                                                                  \
+    X(EK_Q8_0, q8_0)                                                                                                  \
+    X(EK_Q2_K, q2_k)                                                                                                  \
+    X(EK_Q3_K, q3_k)                                                                                                  \
+    X(EK_Q4_K, q4_k)                                                                                                  \
+    X(EK_Q5_K, q5_k)                                                                                                  \
+    X(EK_Q6_K, q6_k)                                                                                                  \
+    X(EK_IQ4_NL, iq4_nl)                                                                                              \
+    X(EK_IQ4_XS, iq4_xs)                                                                                              \
+    X(EK_MXFP4, mxfp4)                                                                                                \
+    X(EK_AFFINE8, affine8)
+
+// In blocks of 32, nibbles lie so that the low ones hold values 0–15 and the high ones 16–31.
 
 typedef struct {
     uint16_t d;     // half: scale
-    uint8_t q[16];  // value = d · (nibble − 8); low nibbles hold values 0–15, high ones 16–31
+    uint8_t q[16];  // value = d · (nibble − 8)
 } __attribute__((packed)) block_q4_0;
+
+typedef struct {
+    uint16_t d;     // half: scale
+    uint16_t m;     // half: offset
+    uint8_t q[16];  // value = d · nibble + m
+} __attribute__((packed)) block_q4_1;
+
+typedef struct {
+    uint16_t d;     // half: scale
+    uint8_t qh[4];  // fifth bits of the 32 values
+    uint8_t q[16];  // value = d · (five bits − 16)
+} __attribute__((packed)) block_q5_0;
+
+typedef struct {
+    uint16_t d;     // half: scale
+    uint16_t m;     // half: offset
+    uint8_t qh[4];  // fifth bits of the 32 values
+    uint8_t q[16];  // value = d · five bits + m
+} __attribute__((packed)) block_q5_1;
+
+typedef struct {
+    uint16_t d;    // half: scale
+    int8_t q[32];  // value = d · q
+} __attribute__((packed)) block_q8_0;
+
+typedef struct {
+    uint8_t scales[16];  // one for 16 values: scale in the low nibble, minimum in the high one
+    uint8_t q[64];       // value = d · scale · two bits − dmin · minimum; 32 bytes hold 128 values, low bits first
+    uint16_t d;          // half: scale of the scales
+    uint16_t dmin;       // half: scale of the minima
+} __attribute__((packed)) block_q2_k;
+
+typedef struct {
+    uint8_t high[32];    // third bits: bit b of byte i belongs to value 32 · b + i
+    uint8_t q[64];       // low two bits, laid out as in Q2_K
+    uint8_t scales[12];  // sixteen 6-bit scales
+    uint16_t d;          // half; value = d · (scale − 32) · (three bits − 4)
+} __attribute__((packed)) block_q3_k;
 
 typedef struct {
     uint16_t d;          // half: scale of the scales
@@ -27,16 +79,51 @@ typedef struct {
 } __attribute__((packed)) block_q4_k;
 
 typedef struct {
+    uint16_t d;          // half: scale of the scales
+    uint16_t dmin;       // half: scale of the minima
+    uint8_t scales[12];  // as in Q4_K
+    uint8_t high[32];    // fifth bits: bit b of byte i belongs to value 32 · b + i
+    uint8_t q[128];      // low four bits, laid out as in Q4_K
+} __attribute__((packed)) block_q5_k;
+
+typedef struct {
     uint8_t ql[128];    // low four bits
     uint8_t qh[64];     // high two bits
     int8_t scales[16];  // one for 16 values
     uint16_t d;         // half; value = d · scale · (q − 32)
 } __attribute__((packed)) block_q6_k;
 
-_Static_assert(sizeof(block_q8_0) == 34, "Q8_0 has 34 bytes");
-_Static_assert(sizeof(block_q4_0) == 18, "Q4_0 has 18 bytes");
-_Static_assert(sizeof(block_q4_k) == 144, "Q4_K has 144 bytes");
-_Static_assert(sizeof(block_q6_k) == 210, "Q6_K has 210 bytes");
+typedef struct {
+    uint16_t d;     // half: scale
+    uint8_t q[16];  // value = d · iq4_values[nibble]
+} __attribute__((packed)) block_iq4_nl;
+
+typedef struct {
+    uint16_t d;            // half: scale of the scales
+    uint16_t scales_high;  // upper two bits of eight scales, one for 32 values
+    uint8_t scales_low[4]; // lower four bits
+    uint8_t q[128];        // value = d · (scale − 32) · iq4_values[nibble]
+} __attribute__((packed)) block_iq4_xs;
+
+typedef struct {
+    uint8_t e;      // exponent: scale 2^(e − 128)
+    uint8_t q[16];  // value = scale · mxfp4_values[nibble]
+} __attribute__((packed)) block_mxfp4;
+
+typedef struct {
+    float d;        // scale
+    float m;        // offset
+    uint8_t q[32];  // value = d · q + m
+} __attribute__((packed)) block_affine8;  // of no file: what MLX's affine quantisation in eight bits is turned into
+
+_Static_assert(sizeof(block_q2_k) == 84 && sizeof(block_q3_k) == 110 && sizeof(block_q4_k) == 144, "as in files");
+_Static_assert(sizeof(block_q5_k) == 176 && sizeof(block_q6_k) == 210 && sizeof(block_iq4_xs) == 136, "as in files");
+
+/// Values of IQ4_NL and IQ4_XS, denser around zero.
+static const int8_t iq4_values[16] = {-127, -104, -83, -65, -49, -35, -22, -10, 1, 13, 25, 38, 53, 69, 89, 113};
+
+/// Twice the values of MXFP4, floats of four bits ("OCP Microscaling Formats", 2023).
+static const int8_t mxfp4_values[16] = {0, 1, 2, 3, 4, 6, 8, 12, 0, -1, -2, -3, -4, -6, -8, -12};
 
 INLINE float float_from_bits(uint32_t bits) {
     float value;
@@ -68,86 +155,12 @@ INLINE uint16_t half_from_float(float value) {
     return (uint16_t)(sign | (bits - 0x38000000 + 0xfff + (bits >> 13 & 1)) >> 13);
 }
 
+/// The scale of an MXFP4 block, 2^(e − 128), which is subnormal for 0 and 1.
+INLINE float float_from_exponent(uint8_t e) {
+    return float_from_bits(e < 2 ? 0x00200000u << e : (uint32_t)(e - 1) << 23);
+}
+
 INLINE float float_from_bfloat(uint16_t value) { return float_from_bits((uint32_t)value << 16); }
-
-/// The eight scales and eight minima of a Q4_K block: six bits each, the last four's upper two bits kept with the first.
-INLINE void unpack_scales_q4_k(const uint8_t packed[12], uint8_t scales[8], uint8_t minima[8]) {
-    uint32_t a, b, c, s[2], m[2];
-    memcpy(&a, packed, 4);
-    memcpy(&b, packed + 4, 4);
-    memcpy(&c, packed + 8, 4);
-    s[0] = a & 0x3f3f3f3f;
-    m[0] = b & 0x3f3f3f3f;
-    s[1] = (c & 0x0f0f0f0f) | (a >> 6 & 0x03030303) << 4;
-    m[1] = (c >> 4 & 0x0f0f0f0f) | (b >> 6 & 0x03030303) << 4;
-    memcpy(scales, s, 8);
-    memcpy(minima, m, 8);
-}
-
-/// Values that share a scale once unpacked.
-INLINE long scale_length(ek_type type) { return type == EK_Q6_K ? 16 : 32; }
-
-/// Unpacks `n` values (a multiple of the block length, at most 256) of `row` from value `first` on:
-/// value = d · q − m, with one d and m for `scale_length` values. m is written for Q4_K alone.
-INLINE void unpack(
-    ek_type type, const uint8_t *restrict row, long first, long n, int8_t *restrict q, float *restrict d,
-    float *restrict m) {
-    switch (type) {
-    case EK_Q8_0: {
-        const block_q8_0 *blocks = (const block_q8_0 *)row + first / 32;
-        for (long b = 0; b < n / 32; b++) {
-            memcpy(q + b * 32, blocks[b].q, 32);
-            d[b] = float_from_half(blocks[b].d);
-        }
-        break;
-    }
-    case EK_Q4_0: {
-        const block_q4_0 *blocks = (const block_q4_0 *)row + first / 32;
-        for (long b = 0; b < n / 32; b++) {
-            for (int i = 0; i < 16; i++) {
-                q[b * 32 + i] = (int8_t)((blocks[b].q[i] & 15) - 8);
-                q[b * 32 + 16 + i] = (int8_t)((blocks[b].q[i] >> 4) - 8);
-            }
-            d[b] = float_from_half(blocks[b].d);
-        }
-        break;
-    }
-    case EK_Q4_K: {
-        const block_q4_k *block = (const block_q4_k *)row + first / 256;
-        uint8_t scales[8], minima[8];
-        unpack_scales_q4_k(block->scales, scales, minima);
-        float scale = float_from_half(block->d), minimum = float_from_half(block->dmin);
-        for (int b = 0; b < 8; b++) {
-            d[b] = scale * scales[b];
-            m[b] = minimum * minima[b];
-        }
-        for (int c = 0; c < 4; c++) {
-            for (int i = 0; i < 32; i++) {
-                q[c * 64 + i] = block->q[c * 32 + i] & 15;
-                q[c * 64 + 32 + i] = block->q[c * 32 + i] >> 4;
-            }
-        }
-        break;
-    }
-    case EK_Q6_K: {
-        const block_q6_k *block = (const block_q6_k *)row + first / 256;
-        float scale = float_from_half(block->d);
-        for (int b = 0; b < 16; b++) d[b] = scale * block->scales[b];
-        for (int h = 0; h < 2; h++) {
-            const uint8_t *low = block->ql + h * 64, *high = block->qh + h * 32;
-            int8_t *out = q + h * 128;
-            for (int i = 0; i < 32; i++) {
-                out[i] = (int8_t)((low[i] & 15) | (high[i] & 3) << 4) - 32;
-                out[i + 32] = (int8_t)((low[i + 32] & 15) | (high[i] >> 2 & 3) << 4) - 32;
-                out[i + 64] = (int8_t)(low[i] >> 4 | (high[i] >> 4 & 3) << 4) - 32;
-                out[i + 96] = (int8_t)(low[i + 32] >> 4 | (high[i] >> 6 & 3) << 4) - 32;
-            }
-        }
-        break;
-    }
-    default: break;
-    }
-}
 
 /// One value of a row of floats.
 INLINE float float_at(ek_type type, const uint8_t *row, long i) {

@@ -1,18 +1,27 @@
 // Which kernels this processor has, and the calls that go through them.
-#include "blocks.h"
+#include "unpack.h"
 
-static const long lengths[EK_TYPE_COUNT] = {1, 1, 1, 32, 32, 256, 256};
-static const long sizes[EK_TYPE_COUNT] = {4, 2, 2, 34, 18, 144, 210};
+long ek_block_length(ek_type type) { return type <= EK_BF16 ? 1 : unpack_length(type); }
 
-long ek_block_length(ek_type type) { return lengths[type]; }
+long ek_block_bytes(ek_type type) {
+    switch (type) {
+    case EK_F32: return 4;
+    case EK_F16: case EK_BF16: return 2;
+#define SIZE(number, label)                                                                                           \
+    case number: return sizeof(block_##label);
+        EK_BLOCK_TYPES(SIZE)
+#undef SIZE
+    default: return 0;
+    }
+}
 
-long ek_block_bytes(ek_type type) { return sizes[type]; }
-
-long ek_row_bytes(const ek_matrix *matrix) { return matrix->k / lengths[matrix->type] * sizes[matrix->type]; }
+long ek_row_bytes(const ek_matrix *matrix) {
+    return matrix->k / ek_block_length(matrix->type) * ek_block_bytes(matrix->type);
+}
 
 void ek_dequantize_row(const ek_matrix *matrix, long row, float *out) {
     const uint8_t *data = (const uint8_t *)matrix->data + row * ek_row_bytes(matrix);
-    long step = lengths[matrix->type], length = scale_length(matrix->type);
+    long step = ek_block_length(matrix->type), length = scale_length(matrix->type);
     if (step == 1) {
         for (long i = 0; i < matrix->k; i++) out[i] = float_at(matrix->type, data, i);
         return;

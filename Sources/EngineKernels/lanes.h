@@ -2,7 +2,7 @@
 // AVX-512 register holds sixteen, AVX2 takes two registers, NEON four. Each file that includes this, and then the
 // others named lanes-*.h, does so with the instruction set of its choice switched on for all functions.
 #pragma once
-#include "blocks.h"
+#include "unpack.h"
 
 // Every function here is inlined, so that how its vectors would be passed does not matter.
 #pragma clang diagnostic ignored "-Wpsabi"

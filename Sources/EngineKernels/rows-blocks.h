@@ -5,7 +5,7 @@
 INLINE void NAME(matmul_blocks)(
     const ek_type type, const int planes, const ek_matrix *w, long first_row, long end_row, const ek_activations *x,
     long columns, float *y, long ldy, void *scratch) {
-    const long k = w->k, bytes = ek_row_bytes(w), step = type == EK_Q8_0 || type == EK_Q4_0 ? 32 : 256;
+    const long k = w->k, bytes = ek_row_bytes(w), step = unpack_length(type);
     const long length = scale_length(type), scales = k / length, most = columns == 1 ? 1 : 16;
     float *d = scratch, *m = d + 16 * scales;
     int8_t *q = (int8_t *)(m + 16 * scales);
@@ -28,7 +28,7 @@ INLINE void NAME(matmul_blocks)(
     }
 }
 
-#define BLOCK_PRODUCT(label, type)                                                                                    \
+#define BLOCK_PRODUCT(type, label)                                                                                    \
     static void NAME(matmul_##label)(                                                                                 \
         const ek_matrix *w, long first_row, long end_row, const ek_activations *x, long columns, float *y, long ldy,  \
         void *scratch) {                                                                                              \
@@ -37,7 +37,4 @@ INLINE void NAME(matmul_blocks)(
         else                                                                                                          \
             NAME(matmul_blocks)(type, 1, w, first_row, end_row, x, columns, y, ldy, scratch);                         \
     }
-BLOCK_PRODUCT(q8_0, EK_Q8_0)
-BLOCK_PRODUCT(q4_0, EK_Q4_0)
-BLOCK_PRODUCT(q4_k, EK_Q4_K)
-BLOCK_PRODUCT(q6_k, EK_Q6_K)
+EK_BLOCK_TYPES(BLOCK_PRODUCT)

@@ -1,7 +1,7 @@
 // The reference: every kernel in plain C, one value at a time.
 #include <float.h>
 
-#include "blocks.h"
+#include "unpack.h"
 
 static void matmul_floats(
     ek_type type, const ek_matrix *w, long first_row, long end_row, const ek_activations *x, long columns, float *y,
@@ -58,10 +58,8 @@ static void matmul_blocks(
 MATMUL(matmul_f32_scalar, matmul_floats, EK_F32)
 MATMUL(matmul_f16_scalar, matmul_floats, EK_F16)
 MATMUL(matmul_bf16_scalar, matmul_floats, EK_BF16)
-MATMUL(matmul_q8_0_scalar, matmul_blocks, EK_Q8_0)
-MATMUL(matmul_q4_0_scalar, matmul_blocks, EK_Q4_0)
-MATMUL(matmul_q4_k_scalar, matmul_blocks, EK_Q4_K)
-MATMUL(matmul_q6_k_scalar, matmul_blocks, EK_Q6_K)
+#define BLOCKS(type, label) MATMUL(matmul_##label##_scalar, matmul_blocks, type)
+EK_BLOCK_TYPES(BLOCKS)
 
 /// Stores 32 whole numbers with their scale and sums.
 static void store_block(const ek_activations *x, long plane, long block, const float *values, float d) {
@@ -176,10 +174,10 @@ static float read_scalar(const void *data, size_t bytes) {
 const ek_kernels *ek_scalar_kernels(void) {
     static const ek_kernels kernels = {
         .name = "scalar",
-        .matvec = {matmul_f32_scalar, matmul_f16_scalar, matmul_bf16_scalar, matmul_q8_0_scalar, matmul_q4_0_scalar,
-                   matmul_q4_k_scalar, matmul_q6_k_scalar},
-        .matmul = {matmul_f32_scalar, matmul_f16_scalar, matmul_bf16_scalar, matmul_q8_0_scalar, matmul_q4_0_scalar,
-                   matmul_q4_k_scalar, matmul_q6_k_scalar},
+#define ENTRY(type, label) [type] = matmul_##label##_scalar,
+        .matvec = {matmul_f32_scalar, matmul_f16_scalar, matmul_bf16_scalar, EK_BLOCK_TYPES(ENTRY)},
+        .matmul = {matmul_f32_scalar, matmul_f16_scalar, matmul_bf16_scalar, EK_BLOCK_TYPES(ENTRY)},
+#undef ENTRY
         .quantize = quantize_scalar,
         .rms_norm = rms_norm_scalar,
         .swiglu = swiglu_scalar,

@@ -2,7 +2,7 @@
 #if defined(__x86_64__)
 #include <immintrin.h>
 
-#include "blocks.h"
+#include "unpack.h"
 
 #pragma clang attribute push(__attribute__((target("avx2,fma,f16c"))), apply_to = function)
 
@@ -41,7 +41,7 @@ INLINE void NAME(dot_columns)(
     for (long b = 0; b < blocks; b++) {
         __m256i weights = _mm256_loadu_si256((const __m256i *)(unpacked + b * 32));
         __m256i magnitudes = _mm256_abs_epi8(weights);
-        __m256 scale = type == EK_Q6_K
+        __m256 scale = scale_length(type) == 16
             ? _mm256_insertf128_ps(_mm256_castps128_ps256(_mm_set1_ps(d[2 * b])), _mm_set1_ps(d[2 * b + 1]), 1)
             : _mm256_set1_ps(d[b]);
         for (int c = 0; c < count; c++) {
@@ -52,7 +52,7 @@ INLINE void NAME(dot_columns)(
                     dot, _mm256_madd_epi16(pairs_of(magnitudes, weights, x->q + last * 32), ones));
             __m256 scales = _mm256_mul_ps(scale, _mm256_set1_ps(x->d[last]));
             sums[c] = _mm256_fmadd_ps(_mm256_cvtepi32_ps(dot), scales, sums[c]);
-            if (type == EK_Q4_K) offsets[c] += m[b] * (planes == 2 ? x->s[at] + x->s[last] : x->s[at]);
+            if (has_minima(type)) offsets[c] += offset_of(type, planes, x, at, last, b, m);
         }
     }
     for (int c = 0; c < count; c++) y[(column + c) * ldy] = sum_of_eight(sums[c]) - offsets[c];
@@ -65,10 +65,10 @@ INLINE void NAME(dot_columns)(
 const ek_kernels *ek_avx2_kernels(void) {
     static const ek_kernels kernels = {
         .name = "avx2",
-        .matvec = {matvec_f32_avx2, matvec_f16_avx2, matvec_bf16_avx2, matmul_q8_0_avx2, matmul_q4_0_avx2,
-                   matmul_q4_k_avx2, matmul_q6_k_avx2},
-        .matmul = {matmul_f32_avx2, matmul_f16_avx2, matmul_bf16_avx2, matmul_q8_0_avx2, matmul_q4_0_avx2,
-                   matmul_q4_k_avx2, matmul_q6_k_avx2},
+#define ENTRY(type, label) [type] = matmul_##label##_avx2,
+        .matvec = {matvec_f32_avx2, matvec_f16_avx2, matvec_bf16_avx2, EK_BLOCK_TYPES(ENTRY)},
+        .matmul = {matmul_f32_avx2, matmul_f16_avx2, matmul_bf16_avx2, EK_BLOCK_TYPES(ENTRY)},
+#undef ENTRY
         .quantize = quantize_avx2,
         .rms_norm = rms_norm_avx2,
         .swiglu = swiglu_avx2,

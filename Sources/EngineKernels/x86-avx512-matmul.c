@@ -1,8 +1,8 @@
 // Many columns times rows of blocks: what a prompt does. Sixteen rows are unpacked into a panel that stays in the
 // second-level cache, and every tile of columns passes over it; the file's own layout is never copied as a whole.
 //
-// Panel, for each block of 16 (Q6_K) or 32 values: [block / 4][16 rows][4] bytes, unsigned by adding 128, with
-// [16] scales, and [16] minima for Q4_K. One byte dot product then serves four values of all sixteen rows.
+// Panel, for each 16 or 32 values that share a scale: [block / 4][16 rows][4] bytes, unsigned by adding 128, with
+// [16] scales, and [16] minima where the type has them. One byte dot product then serves four values of all sixteen rows.
 #if defined(__x86_64__)
 #include "x86-avx512.h"
 
@@ -63,7 +63,7 @@ INLINE void pack(const ek_type type, const uint8_t *row, long row_bytes, long ro
             transpose(&q[0][j], most, p.q + (i + j) * 16, n - j < 64 ? (n - j) / 4 : 16);
         for (long b = 0; b < n / length; b++) {
             for (long r = 0; r < 16; r++) p.d[(i / length + b) * 16 + r] = d[r][b];
-            if (type == EK_Q4_K)
+            if (has_minima(type))
                 for (long r = 0; r < 16; r++) p.m[(i / length + b) * 16 + r] = m[r][b];
         }
     }
@@ -93,8 +93,14 @@ INLINE void multiply_tile(
             for (int c = 0; c < count; c++)
                 sums[c] = _mm512_fmadd_ps(
                     _mm512_cvtepi32_ps(dots[c]), _mm512_mul_ps(scale, _mm512_set1_ps(x->d[c])), sums[c]);
+            if (has_minima(type) && length == 16) {
+                __m512 minimum = _mm512_mul_ps(_mm512_load_ps(m), _mm512_set1_ps(1.0f / 128));
+                for (int c = 0; c < count; c++)
+                    sums[c] = _mm512_fmadd_ps(minimum, _mm512_set1_ps(x->d[c] * (float)start[c]), sums[c]);
+                m += 16;
+            }
         }
-        if (type == EK_Q4_K) {
+        if (has_minima(type) && length == 32) {
             __m512 minimum = _mm512_load_ps(m);
             for (int c = 0; c < count; c++)
                 sums[c] = _mm512_fnmadd_ps(minimum, _mm512_set1_ps(x->s[c]), sums[c]);
@@ -150,14 +156,11 @@ INLINE void matmul(const ek_type type, BLOCK_PRODUCT_PARAMETERS) {
     }
 }
 
-#define MATMUL(label, type)                                                                                           \
+#define MATMUL(type, label)                                                                                           \
     void ek_matmul_##label##_avx512(BLOCK_PRODUCT_PARAMETERS) {                                                       \
         matmul(type, w, first_row, end_row, x, columns, y, ldy, scratch);                                             \
     }
-MATMUL(q8_0, EK_Q8_0)
-MATMUL(q4_0, EK_Q4_0)
-MATMUL(q4_k, EK_Q4_K)
-MATMUL(q6_k, EK_Q6_K)
+EK_BLOCK_TYPES(MATMUL)
 
 #pragma clang attribute pop
 #endif

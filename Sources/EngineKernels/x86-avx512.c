@@ -18,10 +18,12 @@
 const ek_kernels *ek_avx512_kernels(void) {
     static const ek_kernels kernels = {
         .name = "avx512",
-        .matvec = {matvec_f32_avx512, matvec_f16_avx512, matvec_bf16_avx512, ek_matvec_q8_0_avx512,
-                   ek_matvec_q4_0_avx512, ek_matvec_q4_k_avx512, ek_matvec_q6_k_avx512},
-        .matmul = {matmul_f32_avx512, matmul_f16_avx512, matmul_bf16_avx512, ek_matmul_q8_0_avx512,
-                   ek_matmul_q4_0_avx512, ek_matmul_q4_k_avx512, ek_matmul_q6_k_avx512},
+#define VECTOR(type, label) [type] = ek_matvec_##label##_avx512,
+#define MATRIX(type, label) [type] = ek_matmul_##label##_avx512,
+        .matvec = {matvec_f32_avx512, matvec_f16_avx512, matvec_bf16_avx512, EK_BLOCK_TYPES(VECTOR)},
+        .matmul = {matmul_f32_avx512, matmul_f16_avx512, matmul_bf16_avx512, EK_BLOCK_TYPES(MATRIX)},
+#undef VECTOR
+#undef MATRIX
         .quantize = quantize_avx512,
         .rms_norm = rms_norm_avx512,
         .swiglu = swiglu_avx512,

@@ -2,7 +2,7 @@
 #pragma once
 #include <immintrin.h>
 
-#include "blocks.h"
+#include "unpack.h"
 
 #define AVX512 "avx512f,avx512bw,avx512vl,avx512dq,avx512vnni,avx2,fma,f16c"
 
@@ -10,11 +10,8 @@
     const ek_matrix *w, long first_row, long end_row, const ek_activations *x, long columns, float *y, long ldy,      \
         void *scratch
 
-void ek_matvec_q8_0_avx512(BLOCK_PRODUCT_PARAMETERS);
-void ek_matvec_q4_0_avx512(BLOCK_PRODUCT_PARAMETERS);
-void ek_matvec_q4_k_avx512(BLOCK_PRODUCT_PARAMETERS);
-void ek_matvec_q6_k_avx512(BLOCK_PRODUCT_PARAMETERS);
-void ek_matmul_q8_0_avx512(BLOCK_PRODUCT_PARAMETERS);
-void ek_matmul_q4_0_avx512(BLOCK_PRODUCT_PARAMETERS);
-void ek_matmul_q4_k_avx512(BLOCK_PRODUCT_PARAMETERS);
-void ek_matmul_q6_k_avx512(BLOCK_PRODUCT_PARAMETERS);
+#define DECLARE(type, label)                                                                                          \
+    void ek_matvec_##label##_avx512(BLOCK_PRODUCT_PARAMETERS);                                                        \
+    void ek_matmul_##label##_avx512(BLOCK_PRODUCT_PARAMETERS);
+EK_BLOCK_TYPES(DECLARE)
+#undef DECLARE

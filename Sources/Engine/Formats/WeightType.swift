@@ -1,3 +1,5 @@
+import EngineKernels
+
 /// How a tensor's numbers are stored.
 ///
 /// Source: `ggml_type` and the block layouts of ggml (`ggml.h`, `ggml-common.h`).
@@ -8,57 +10,99 @@ public enum WeightType: String, Sendable, Hashable, CaseIterable {
     case f16 = "F16"
     /// The upper half of 32-bit floats.
     case bf16 = "BF16"
-    /// Signed bytes, 32 to a half-float scale.
-    case q8 = "Q8_0"
     /// Four bits, 32 to a half-float scale.
     case q4 = "Q4_0"
+    /// Four bits, 32 to a half-float scale and offset.
+    case q4Offset = "Q4_1"
+    /// Five bits, 32 to a half-float scale.
+    case q5 = "Q5_0"
+    /// Five bits, 32 to a half-float scale and offset.
+    case q5Offset = "Q5_1"
+    /// Signed bytes, 32 to a half-float scale.
+    case q8 = "Q8_0"
+    /// Two bits, 256 to a block with sixteen 4-bit scales and minima.
+    case q2K = "Q2_K"
+    /// Three bits, 256 to a block with sixteen 6-bit scales.
+    case q3K = "Q3_K"
     /// Four bits, 256 to a block with eight 6-bit scales and minima.
     case q4K = "Q4_K"
+    /// Five bits, 256 to a block with eight 6-bit scales and minima.
+    case q5K = "Q5_K"
     /// Six bits, 256 to a block with sixteen 8-bit scales.
     case q6K = "Q6_K"
+    /// Four bits that choose one of sixteen values, 32 to a half-float scale.
+    case iq4NL = "IQ4_NL"
+    /// Four bits that choose one of sixteen values, 256 to a block with eight 6-bit scales.
+    case iq4XS = "IQ4_XS"
+    /// Floats of four bits, 32 to a power of two.
+    case mxfp4 = "MXFP4"
+    /// Bytes, 32 to a float scale and offset: of no GGUF file, but what MLX's eight bits become in memory.
+    case affine8 = "AFFINE8"
+
+    /// The number of `ggml_type`; `nil` for what no file holds.
+    var code: UInt32? {
+        switch self {
+        case .f32: 0
+        case .f16: 1
+        case .bf16: 30
+        case .q4: 2
+        case .q4Offset: 3
+        case .q5: 6
+        case .q5Offset: 7
+        case .q8: 8
+        case .q2K: 10
+        case .q3K: 11
+        case .q4K: 12
+        case .q5K: 13
+        case .q6K: 14
+        case .iq4NL: 20
+        case .iq4XS: 23
+        case .mxfp4: 39
+        case .affine8: nil
+        }
+    }
 
     /// The type with a number of `ggml_type`.
     init?(code: UInt32) {
-        switch code {
-        case 0: self = .f32
-        case 1: self = .f16
-        case 2: self = .q4
-        case 8: self = .q8
-        case 12: self = .q4K
-        case 14: self = .q6K
-        case 30: self = .bf16
-        default: return nil
+        guard let type = Self.allCases.first(where: { $0.code == code }) else { return nil }
+        self = type
+    }
+
+    /// The kernels' number of the type.
+    var kernelType: ek_type {
+        switch self {
+        case .f32: EK_F32
+        case .f16: EK_F16
+        case .bf16: EK_BF16
+        case .q4: EK_Q4_0
+        case .q4Offset: EK_Q4_1
+        case .q5: EK_Q5_0
+        case .q5Offset: EK_Q5_1
+        case .q8: EK_Q8_0
+        case .q2K: EK_Q2_K
+        case .q3K: EK_Q3_K
+        case .q4K: EK_Q4_K
+        case .q5K: EK_Q5_K
+        case .q6K: EK_Q6_K
+        case .iq4NL: EK_IQ4_NL
+        case .iq4XS: EK_IQ4_XS
+        case .mxfp4: EK_MXFP4
+        case .affine8: EK_AFFINE8
         }
     }
 
     /// Values in one block; the length of a row is a multiple of it.
-    public var blockLength: Int {
-        switch self {
-        case .f32, .f16, .bf16: 1
-        case .q8, .q4: 32
-        case .q4K, .q6K: 256
-        }
-    }
+    public var blockLength: Int { ek_block_length(kernelType) }
 
     /// Bytes of one block.
-    public var blockBytes: Int {
-        switch self {
-        case .f32: 4
-        case .f16, .bf16: 2
-        case .q8: 34
-        case .q4: 18
-        case .q4K: 144
-        case .q6K: 210
-        }
-    }
+    public var blockBytes: Int { ek_block_bytes(kernelType) }
 
     /// The name ggml gives a type number, also of types that are not read here.
     static func name(ofCode code: UInt32) -> String {
         let names: [UInt32: String] = [
-            3: "Q4_1", 6: "Q5_0", 7: "Q5_1", 9: "Q8_1", 10: "Q2_K", 11: "Q3_K", 13: "Q5_K", 15: "Q8_K",
-            16: "IQ2_XXS", 17: "IQ2_XS", 18: "IQ3_XXS", 19: "IQ1_S", 20: "IQ4_NL", 21: "IQ3_S", 22: "IQ2_S",
-            23: "IQ4_XS", 24: "I8", 25: "I16", 26: "I32", 27: "I64", 28: "F64", 29: "IQ1_M", 34: "TQ1_0",
-            35: "TQ2_0", 39: "MXFP4",
+            9: "Q8_1", 15: "Q8_K", 16: "IQ2_XXS", 17: "IQ2_XS", 18: "IQ3_XXS", 19: "IQ1_S", 21: "IQ3_S",
+            22: "IQ2_S", 24: "I8", 25: "I16", 26: "I32", 27: "I64", 28: "F64", 29: "IQ1_M", 34: "TQ1_0",
+            35: "TQ2_0", 40: "NVFP4",
         ]
         return WeightType(code: code)?.rawValue ?? names[code] ?? "number \(code)"
     }

@@ -41,18 +41,3 @@ extension ek_matrix {
         return rows * ek_row_bytes(&copy)
     }
 }
-
-extension WeightType {
-    /// The kernels' number of the type.
-    var kernelType: ek_type {
-        switch self {
-        case .f32: EK_F32
-        case .f16: EK_F16
-        case .bf16: EK_BF16
-        case .q8: EK_Q8_0
-        case .q4: EK_Q4_0
-        case .q4K: EK_Q4_K
-        case .q6K: EK_Q6_K
-        }
-    }
-}

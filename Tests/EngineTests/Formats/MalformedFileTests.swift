@@ -82,7 +82,7 @@ import Testing
         try expect(.malformed, "tensor weights appears twice", writer)
     }
 
-    @Test(arguments: [(UInt32(16), "IQ2_XXS"), (13, "Q5_K"), (99, "number 99")])
+    @Test(arguments: [(UInt32(16), "IQ2_XXS"), (21, "IQ3_S"), (99, "number 99")])
     func `a weight type that is not known is named with its tensor`(_ code: UInt32, _ name: String) throws {
         var writer = Self.sound
         writer.add("blk.0.attn_q.weight", shape: [256], type: code, data: [UInt8](repeating: 0, count: 512))

@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    @Test(arguments: KernelSet.vectorised, [WeightType.q8, .q4])
+    @Test(arguments: KernelSet.vectorised, WeightType.allCases.filter { $0.blockLength == 32 })
     func `rows of an odd number of blocks are read to their end`(_ set: KernelSet, _ type: WeightType) {
         for (k, columns) in [(32, 1), (96, 1), (96, 7), (288, 1), (288, 13), (288, 35)] {
             let weights = RandomWeights.matrix("odd", 19 * k, type)

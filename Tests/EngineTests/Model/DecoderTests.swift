@@ -48,7 +48,7 @@ import Testing
         #expect(try other.logits(after: Array(tokens[40...])) == rest)
     }
 
-    @Test(arguments: WeightType.allCases)
+    @Test(arguments: WeightType.stored)
     func `one thread and several give the same logits`(_ type: WeightType) throws {
         let model = try FixtureModel.first
         let loaded = try model.loaded(type)
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test(arguments: KernelSet.vectorised, [WeightType.f32, .q8, .q4, .q4K, .q6K])
+    @Test(arguments: KernelSet.vectorised, WeightType.stored)
     func `every instruction set gives the logits of plain C`(_ set: KernelSet, _ type: WeightType) throws {
         let model = try FixtureModel.first
         let loaded = try model.loaded(type)

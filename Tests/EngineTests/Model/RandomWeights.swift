@@ -38,7 +38,7 @@ enum RandomWeights {
                 let hash = hashes[index]
                 return UInt16(truncatingIfNeeded: hash & 0x807F | (120 + (hash >> 16 & 3)) << 7)
             }
-        case .q8, .q4, .q4K, .q6K: return blocks(hashes, count / type.blockLength, type)
+        default: return blocks(hashes, count / type.blockLength, type)
         }
     }
 
@@ -64,26 +64,64 @@ enum RandomWeights {
         return [UInt8](unsafeUninitializedCapacity: count * size) { buffer, used in
             used = count * size
             for index in 0..<used { buffer[index] = UInt8(truncatingIfNeeded: hashes[index]) }
-            func half(_ exponent: UInt16, at index: Int) {
-                let bits = exponent << 10 | UInt16(truncatingIfNeeded: hashes[index] >> 8 & 1023)
-                buffer[index] = UInt8(truncatingIfNeeded: bits)
-                buffer[index + 1] = UInt8(truncatingIfNeeded: bits >> 8)
-            }
-            for block in 0..<count {
-                let start = block * size
-                switch type {
-                case .q8: half(4, at: start)
-                case .q4: half(8, at: start)
-                case .q4K:
-                    half(3, at: start)
-                    half(6, at: start + 2)
-                    // Any scales, and minima near them, so that values lie around zero.
-                    for index in start + 8..<start + 12 { buffer[index] = buffer[index - 4] ^ (buffer[index] & 7) }
-                    for index in start + 12..<start + 16 {
-                        buffer[index] = (buffer[index] & 15) &* 17 ^ (buffer[index] & 0x30)
-                    }
-                default: half(0, at: start + 208)  // subnormal, as the scales that it scales are large
+            for start in stride(from: 0, to: used, by: size) {
+                var block = Block(bytes: UnsafeMutableBufferPointer(rebasing: buffer[start..<start + size])) {
+                    hashes[start + $0]
                 }
+                block.setScales(type)
+            }
+        }
+    }
+
+    /// One block's bytes, random so far.
+    private struct Block {
+        let bytes: UnsafeMutableBufferPointer<UInt8>
+        let hash: (Int) -> UInt64
+
+        /// A half of the given exponent field and ten random bits.
+        mutating func half(_ exponent: UInt16, at index: Int, negative: Bool = false) {
+            let bits = exponent << 10 | UInt16(truncatingIfNeeded: hash(index) >> 8 & 1023) | (negative ? 0x8000 : 0)
+            bytes[index] = UInt8(truncatingIfNeeded: bits)
+            bytes[index + 1] = UInt8(truncatingIfNeeded: bits >> 8)
+        }
+
+        /// A float of the given exponent field and 23 random bits.
+        mutating func float(_ exponent: UInt32, at index: Int, negative: Bool = false) {
+            let bits = exponent << 23 | UInt32(truncatingIfNeeded: hash(index) & 0x7FFFFF) | (negative ? 1 << 31 : 0)
+            for byte in 0..<4 { bytes[index + byte] = UInt8(truncatingIfNeeded: bits >> (8 * byte)) }
+        }
+
+        mutating func setScales(_ type: WeightType) {
+            switch type {
+            case .q8: half(4, at: 0)
+            case .q4: half(8, at: 0)
+            case .q4Offset:
+                half(8, at: 0)
+                half(11, at: 2, negative: true)
+            case .q5: half(7, at: 0)
+            case .q5Offset:
+                half(7, at: 0)
+                half(11, at: 2, negative: true)
+            case .q2K:
+                // Minima near the scales, so that values lie around zero as a quantiser leaves them.
+                for index in 0..<16 { bytes[index] = (bytes[index] & 15) &* 17 ^ (bytes[index] & 16) }
+                half(6, at: 80)
+                half(6, at: 82)
+            case .q3K: half(4, at: 108)
+            case .q4K, .q5K:
+                half(type == .q4K ? 3 : 2, at: 0)
+                half(6, at: 2)
+                // Any scales, and minima near them.
+                for index in 8..<12 { bytes[index] = bytes[index - 4] ^ (bytes[index] & 7) }
+                for index in 12..<16 { bytes[index] = (bytes[index] & 15) &* 17 ^ (bytes[index] & 0x30) }
+            case .q6K: half(0, at: 208)  // subnormal, as the scales that it scales are large
+            case .iq4NL: half(4, at: 0)
+            case .iq4XS: half(0, at: 0)
+            case .mxfp4: bytes[0] = 119 + (bytes[0] & 3)
+            case .affine8:
+                float(117, at: 0)
+                float(124, at: 4, negative: true)
+            case .f32, .f16, .bf16: break
             }
         }
     }

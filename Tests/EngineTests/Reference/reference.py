@@ -19,7 +19,24 @@ import numpy as np
 
 FIXTURES = pathlib.Path(__file__).parent.parent / "Fixtures"
 FLOATS = ["F32", "F16", "BF16"]
-TYPES = [*FLOATS, "Q8_0", "Q4_0", "Q4_K", "Q6_K"]
+TYPES = [
+    *FLOATS, "Q4_0", "Q4_1", "Q5_0", "Q5_1", "Q8_0", "Q2_K", "Q3_K", "Q4_K", "Q5_K", "Q6_K", "IQ4_NL", "IQ4_XS", "MXFP4",
+]
+# Offset, exponent field and sign of the halves that scale a block.
+SCALES = {
+    "Q4_0": [(0, 8, 0)],
+    "Q4_1": [(0, 8, 0), (2, 11, 1)],
+    "Q5_0": [(0, 7, 0)],
+    "Q5_1": [(0, 7, 0), (2, 11, 1)],
+    "Q8_0": [(0, 4, 0)],
+    "Q2_K": [(80, 6, 0), (82, 6, 0)],
+    "Q3_K": [(108, 4, 0)],
+    "Q4_K": [(0, 3, 0), (2, 6, 0)],
+    "Q5_K": [(0, 2, 0), (2, 6, 0)],
+    "Q6_K": [(208, 0, 0)],  # subnormal, as the scales that it scales are large and of either sign
+    "IQ4_NL": [(0, 4, 0)],
+    "IQ4_XS": [(0, 0, 0)],
+}
 SHORT = [1, 3, 7, 20]  # few enough to be multiplied exactly (EK_EXACT_COLUMNS)
 LONG = 600  # more than a batch; all tokens of both batches are rounded to eight bits
 
@@ -41,9 +58,9 @@ def unit(name, count):
     return (hashes(name, count) >> np.uint64(40)).astype(np.float32) * np.float32(2**-24)
 
 
-def half(exponent, mantissa):
+def half(exponent, mantissa, sign=0):
     """Bytes of halves of the given exponent field and ten random bits."""
-    return (np.uint16(exponent << 10) | (mantissa & np.uint64(1023)).astype(np.uint16)).view(np.uint8).reshape(-1, 2)
+    return (np.uint16(sign << 15 | exponent << 10) | (mantissa & np.uint64(1023)).astype(np.uint16)).view(np.uint8).reshape(-1, 2)
 
 
 def matrix(name, rows, columns, kind):
@@ -64,19 +81,17 @@ def matrix(name, rows, columns, kind):
     blocks = count // length
     h = hashes(name, blocks * size).reshape(blocks, size)
     raw = (h & np.uint64(255)).astype(np.uint8)
-    if kind == "Q8_0":
-        raw[:, 0:2] = half(4, h[:, 0] >> np.uint64(8))
-    elif kind == "Q4_0":
-        raw[:, 0:2] = half(8, h[:, 0] >> np.uint64(8))
-    elif kind == "Q4_K":
-        raw[:, 0:2] = half(3, h[:, 0] >> np.uint64(8))
-        raw[:, 2:4] = half(6, h[:, 2] >> np.uint64(8))
-        # Any scales, and minima near them, so that values lie around zero as a quantiser leaves them.
+    for at, exponent, sign in SCALES.get(kind, []):
+        raw[:, at : at + 2] = half(exponent, h[:, at] >> np.uint64(8), sign)
+    if kind == "Q2_K":
+        # Minima near the scales, so that values lie around zero as a quantiser leaves them.
+        raw[:, :16] = (raw[:, :16] & 15) * 17 ^ (raw[:, :16] & 16)
+    elif kind in ("Q4_K", "Q5_K"):
+        # Any scales, and minima near them.
         raw[:, 8:12] = raw[:, 4:8] ^ (raw[:, 8:12] & 7)
         raw[:, 12:16] = (raw[:, 12:16] & 15) * 17 ^ (raw[:, 12:16] & 0x30)
-    elif kind == "Q6_K":
-        # Scales of either sign and any size; their own scale is then a subnormal half.
-        raw[:, 208:210] = half(0, h[:, 208] >> np.uint64(8))
+    elif kind == "MXFP4":
+        raw[:, 0] = 119 + (raw[:, 0] & 3)
     return gguf.quants.dequantize(raw.reshape(rows, -1), kind_id).astype(np.float64)
 
 
