@@ -67,4 +67,18 @@ import Testing
         let outcome = try await Home().run("model", "embed", "--model", "\(server.base)#m", "--json", "hello")
         #expect(outcome.output == "[0.0,1.0]\n")
     }
+
+    @Test func `info tells what an embedding model is, and talking with one is refused in words`() async throws {
+        let home = try home()
+        let info = try await home.run("model", "info", "letters", "--json").json
+        #expect(info["architecture"] == "bert")
+        #expect(info["embeds"] == true)
+        #expect(info["pooling"] == "mean")
+        #expect(info["width"] == .integer(LetterEncoder.width))
+        #expect(info["problems"]?.arrayValue?.isEmpty == true)
+        let talk = try await home.run("ask", "Hi", "--model", "letters")
+        #expect(talk.code == 5)
+        #expect(talk.error.contains("architecture bert embeds texts and writes none"))
+        #expect(try await home.run("model", "use", "letters").code == 5)
+    }
 }

@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test func `all models and weight types of the reference are there`() {
-        #expect(Self.cases.count == 13)
+        #expect(Self.cases.count == 22)
         #expect(FixtureEncoder.references.count == Self.cases.count * FixtureEncoder.lengths.count)
     }
 }

@@ -1,7 +1,8 @@
-import Engine
 import Foundation
 import TestKit
 import Testing
+
+@testable import Engine
 
 /// The shape of a test encoder, from `Fixtures/encoders.json`.
 struct FixtureEncoder: Decodable, Sendable, CustomTestStringConvertible {
@@ -103,7 +104,7 @@ struct FixtureEncoder: Decodable, Sendable, CustomTestStringConvertible {
     ) {
         let full = tensor + ".weight"
         let data = RandomWeights.matrix("\(name)/\(full)", rows * columns, type)
-        writer.add(full, shape: [columns, rows], type: type.code, data: data)
+        writer.add(full, shape: [columns, rows], type: type.code ?? .max, data: data)
     }
 
     private func addNorm(_ writer: inout GGUFWriter, _ tensor: String) {
