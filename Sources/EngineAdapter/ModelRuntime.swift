@@ -12,16 +12,16 @@ struct ModelRuntime {
     /// How its makers recommend to sample it.
     let recommended: RecommendedSampling
 
-    /// Opens a model file.
+    /// Opens a model.
     ///
     /// - Parameters:
-    ///   - path: a `.gguf` file.
+    ///   - path: a `.gguf` file or a model directory.
     ///   - limits: how much of the machine it may take.
     /// - Throws: `EngineError` naming the file and what is wrong with it, or the memory it needs.
     static func load(path: String, limits: ModelLimits) throws(EngineError) -> Self {
         try check(path)
         let model = try LoadedModel.load(path: path)
-        let vocabulary = try TokenizerVocabulary(model.file)
+        let vocabulary = try model.file.vocabulary()
         let tokenizer = try vocabulary.makeTokenizer()
         guard tokenizer.vocabularySize <= model.config.vocabularySize else {
             throw EngineError(
@@ -40,14 +40,10 @@ struct ModelRuntime {
 
     private static func check(_ path: String) throws(EngineError) {
         if path.hasPrefix("http://") || path.hasPrefix("https://") {
-            throw EngineError(.unsupported, "\(path) is an address; only .gguf files can be run")
+            throw EngineError(.unsupported, "\(path) is an address; only files and directories can be run")
         }
-        var isDirectory: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
-            throw EngineError(.missing, "there is no model file \(path)")
-        }
-        if isDirectory.boolValue {
-            throw EngineError(.unsupported, "\(path) is a directory; only .gguf files can be run")
+        guard FileManager.default.fileExists(atPath: path) else {
+            throw EngineError(.missing, "there is no model \(path)")
         }
     }
 }

@@ -16,7 +16,7 @@ public final class NativeLanguageModel: LanguageModel {
     /// A model that has not been loaded yet.
     ///
     /// - Parameters:
-    ///   - path: a `.gguf` file. Directories and addresses are not supported; the first request says so.
+    ///   - path: a `.gguf` file or a model directory. Addresses are not supported; the first request says so.
     ///   - identity: how it is named to the user.
     ///   - limits: how much of the machine it may take.
     ///   - clock: tells the date to chat formats that pass it on to the model.

@@ -21,13 +21,13 @@ public enum AlphabetModel {
     }
 
     // Three special tokens, one for each byte, and the two marks of the chat format.
-    private static let vocabulary =
+    static let vocabulary =
         ["<unk>", "<s>", "</s>"]
         + (0..<256).map { "<0x\($0 < 16 ? "0" : "")\(String($0, radix: 16, uppercase: true))>" }
         + ["<|im_start|>", "<|im_end|>"]
-    private static let end = 260
-    private static let width = 288
-    private static let headSize = 32
+    static let end = 260
+    static let width = 288
+    static let headSize = 32
 
     private static func setMetadata(_ out: inout GGUFWriter) {
         out.set("general.architecture", .string("llama"))
@@ -53,18 +53,17 @@ public enum AlphabetModel {
         out.set("tokenizer.ggml.unknown_token_id", .uint32(UInt32(0)))
         out.set("tokenizer.ggml.add_bos_token", .bool(false))
         out.set("tokenizer.ggml.add_space_prefix", .bool(false))
-        out.set(
-            "tokenizer.chat_template",
-            .string(
-                """
-                {% for message in messages %}{{'<|im_start|>' + message['role'] + '\\n' + message['content'] + \
-                '<|im_end|>' + '\\n'}}{% endfor %}{% if add_generation_prompt %}{{ '<|im_start|>assistant\\n' }}{% endif %}
-                """))
+        out.set("tokenizer.chat_template", .string(chatTemplate))
     }
 
-    private typealias Tensor = (name: String, shape: [Int], values: [Float])
+    static let chatTemplate = """
+        {% for message in messages %}{{'<|im_start|>' + message['role'] + '\\n' + message['content'] + \
+        '<|im_end|>' + '\\n'}}{% endfor %}{% if add_generation_prompt %}{{ '<|im_start|>assistant\\n' }}{% endif %}
+        """
 
-    private static func tensors(isEndless: Bool) -> [Tensor] {
+    typealias Tensor = (name: String, shape: [Int], values: [Float])
+
+    static func tensors(isEndless: Bool) -> [Tensor] {
         func zeros(_ name: String, _ row: Int, _ rows: Int) -> Tensor {
             ("blk.0.\(name).weight", [row, rows], [Float](repeating: 0, count: row * rows))
         }

@@ -2,23 +2,23 @@ import EngineKernels
 
 /// A model whose file has been opened and checked: its shape and weights, shared by any number of decoders.
 public final class LoadedModel: Sendable {
-    /// The file; its metadata also holds the vocabulary and the chat template.
-    public let file: GGUFFile
+    /// The file or directory; its metadata also holds the vocabulary and the chat template.
+    public let file: any ModelFile
     /// The model's shape.
     public let config: ModelConfig
     let weights: Weights
 
-    /// Opens a GGUF file and checks everything but the weights' values, which are read as they are used.
+    /// Opens a GGUF file or a model directory and checks everything but the weights' values, which are read as they are used.
     ///
     /// - Throws: `EngineError` naming the file and the key or tensor at fault.
     public static func load(path: String) throws(EngineError) -> LoadedModel {
-        try LoadedModel(file: GGUFFile(path: path))
+        try LoadedModel(file: ModelFiles.open(path: path))
     }
 
     /// Checks a file that is already open.
     ///
     /// - Throws: `EngineError` naming the file and the key or tensor at fault.
-    public init(file: GGUFFile) throws(EngineError) {
+    public init(file: any ModelFile) throws(EngineError) {
         self.file = file
         config = try ModelConfig(file: file)
         weights = try WeightsLoader.load(file, config)

@@ -3,7 +3,8 @@ import Synchronization
 
 /// How fast this machine reads memory: the ceiling of token generation.
 public enum MemoryBandwidth {
-    /// Reads the weights of a model (of its largest part, where it is split) from first to last with a plain vectorised loop, as many threads at once as asked.
+    /// Reads the file of a model (its largest part, where it is split) from first to last with a plain vectorised loop,
+    /// as many threads at once as asked.
     ///
     /// - Parameters:
     ///   - model: whose file is read; a file much larger than the processor's cache gives the memory's speed. Call once
@@ -11,14 +12,8 @@ public enum MemoryBandwidth {
     ///   - threads: threads at work.
     /// - Returns: bytes a second.
     public static func read(_ model: LoadedModel, threads: Int) -> Double {
-        let shards = Dictionary(grouping: model.file.tensors.values, by: \.shard).values
-        func size(_ shard: [GGUFTensor]) -> Int { shard.reduce(0) { $0 + $1.byteCount } }
-        guard let largest = shards.max(by: { size($0) < size($1) }),
-            let first = largest.min(by: { $0.offset < $1.offset }),
-            let last = largest.max(by: { $0.offset < $1.offset })
-        else { return 0 }
-        let bytes = last.offset + last.byteCount - first.offset
-        return read(model.file.data(of: first), bytes, ThreadPool(threads: threads))
+        guard let part = model.file.largestPart, let start = part.baseAddress else { return 0 }
+        return read(start, part.count, ThreadPool(threads: threads))
     }
 
     static func read(_ start: UnsafeRawPointer, _ bytes: Int, _ pool: ThreadPool) -> Double {

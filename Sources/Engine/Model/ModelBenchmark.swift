@@ -68,7 +68,7 @@ public struct ModelBenchmark: Sendable {
 
     /// Opens the model and measures it.
     ///
-    /// - Parameter path: a GGUF file.
+    /// - Parameter path: a GGUF file or a model directory.
     /// - Throws: `EngineError` where the file cannot be used or its context has no room for what is to be measured.
     public func run(path: String) throws(EngineError) -> Result {
         let clock = ContinuousClock()

@@ -3,7 +3,7 @@ extension ModelConfig {
     ///
     /// - Throws: `EngineError` naming the file and the key: the architecture or a feature is not known here
     ///   (unsupported), or a key is missing or out of range (malformed). Unknown keys are not an error.
-    public init(file: GGUFFile) throws(EngineError) {
+    public init(file: any ModelFile) throws(EngineError) {
         let keys = try Keys(file: file)
         architecture = keys.architecture
         name = file.metadata.string("general.name")
@@ -18,6 +18,7 @@ extension ModelConfig {
         ropeBase = Float(try keys.float("rope.freq_base", default: 10_000))
         ropeDimensions = try keys.count("rope.dimension_count", atMost: headSize, default: headSize)
         ropeScale = try keys.ropeScale()
+        ropeIsSplit = file.ropeIsSplit ?? architecture.ropeIsSplit
 
         guard headCount % keyValueHeadCount == 0 else {
             throw keys.malformed("attention.head_count_kv", "is \(keyValueHeadCount), no divisor of \(headCount)")
@@ -34,12 +35,12 @@ extension ModelConfig {
             throw keys.unsupported("expert_count", "above zero")
         }
         guard let embedding = file.tensors["token_embd.weight"] else {
-            throw EngineError(.malformed, "\(file.path): tensor token_embd.weight is missing")
+            throw EngineError(.malformed, "\(file.place(ofTensor: "token_embd.weight")) is missing")
         }
         guard embedding.shape.count == 2, embedding.shape[0] == width, embedding.shape[1] <= Int(Int32.max) else {
             throw EngineError(
                 .malformed,
-                "\(file.path): tensor token_embd.weight has shape \(embedding.shape), not [\(width), vocabulary]")
+                "\(file.place(ofTensor: "token_embd.weight")) has shape \(embedding.shape), not [\(width), vocabulary]")
         }
         vocabularySize = embedding.shape[1]
     }
@@ -47,10 +48,10 @@ extension ModelConfig {
 
 /// Looks up a model's keys, which begin with the name of its architecture.
 private struct Keys {
-    let file: GGUFFile
+    let file: any ModelFile
     let architecture: Architecture
 
-    init(file: GGUFFile) throws(EngineError) {
+    init(file: any ModelFile) throws(EngineError) {
         self.file = file
         guard let name = file.metadata.string("general.architecture") else {
             throw EngineError(.malformed, "\(file.path): key general.architecture is missing")
@@ -109,10 +110,10 @@ private struct Keys {
     }
 
     func malformed(_ key: String, _ what: String) -> EngineError {
-        EngineError(.malformed, "\(file.path): key \(full(key)) \(what)")
+        EngineError(.malformed, "\(file.place(ofKey: full(key))) \(what)")
     }
 
     func unsupported(_ key: String, _ what: String) -> EngineError {
-        EngineError(.unsupported, "\(file.path): key \(full(key)) \(what) is not supported")
+        EngineError(.unsupported, "\(file.place(ofKey: full(key))) \(what) is not supported")
     }
 }

@@ -28,6 +28,8 @@ public struct ModelConfig: Sendable, Hashable {
     public let ropeScale: Float
     /// Values of each head that are turned.
     public let ropeDimensions: Int
+    /// Whether value i is turned with i + half, rather than with its neighbour.
+    public let ropeIsSplit: Bool
 
     /// Length of all query heads together.
     var queryWidth: Int { headCount * headSize }

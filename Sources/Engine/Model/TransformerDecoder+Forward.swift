@@ -95,7 +95,7 @@ extension TransformerDecoder {
     /// Biases, norms of the heads and rotary positions; then keys and values go into the cache.
     private func remember(_ layer: LayerWeights, _ index: Int, _ count: Int) {
         let (kernels, state, config) = (kernels, state, config)
-        let split = config.architecture.ropeIsSplit
+        let split = config.ropeIsSplit
         let attention = attention(index, count)
         pool.forEach(count) { token, _ in
             let query = state.query.start + token * config.queryWidth

@@ -2,11 +2,11 @@ import EngineKernels
 
 /// Finds a model's tensors in its file and checks their shapes.
 struct WeightsLoader {
-    private let file: GGUFFile
+    private let file: any ModelFile
     private let config: ModelConfig
     private var used: Set<String> = []
 
-    private init(file: GGUFFile, config: ModelConfig) {
+    private init(file: any ModelFile, config: ModelConfig) {
         self.file = file
         self.config = config
     }
@@ -15,7 +15,7 @@ struct WeightsLoader {
     ///
     /// - Throws: `EngineError` naming the file and the tensor: missing or of another shape (malformed), or a tensor
     ///   of a layer that would change the result and is not known here (unsupported).
-    static func load(_ file: GGUFFile, _ config: ModelConfig) throws(EngineError) -> Weights {
+    static func load(_ file: any ModelFile, _ config: ModelConfig) throws(EngineError) -> Weights {
         var loader = WeightsLoader(file: file, config: config)
         let width = config.width
         let embedding = try loader.matrix("token_embd.weight", rows: config.vocabularySize, columns: width)
@@ -64,12 +64,12 @@ struct WeightsLoader {
 
     private mutating func matrix(_ name: String, rows: Int, columns: Int) throws(EngineError) -> ek_matrix {
         let tensor = try tensor(name, shape: [columns, rows])
-        return ek_matrix(data: file.data(of: tensor), rows: rows, k: columns, type: tensor.type.kernelType)
+        return ek_matrix(data: try file.data(of: tensor), rows: rows, k: columns, type: tensor.type.kernelType)
     }
 
     private mutating func vector(_ name: String, _ count: Int) throws(EngineError) -> Buffer<Float> {
         let tensor = try tensor(name, shape: [count])
-        var row = ek_matrix(data: file.data(of: tensor), rows: 1, k: count, type: tensor.type.kernelType)
+        var row = ek_matrix(data: try file.data(of: tensor), rows: 1, k: count, type: tensor.type.kernelType)
         let buffer = Buffer<Float>(count: count)
         ek_dequantize_row(&row, 0, buffer.start)
         return buffer
@@ -98,11 +98,11 @@ struct WeightsLoader {
         for name in file.tensors.keys.sorted() where name.hasPrefix("blk.") && !used.contains(name) {
             // Frequencies that older files keep for every layer, and that follow from the metadata.
             if name.contains("rot_embd") { continue }
-            throw EngineError(.unsupported, "\(file.path): tensor \(name) is not known to this network")
+            throw EngineError(.unsupported, "\(file.place(ofTensor: name)) is not known to this network")
         }
     }
 
     private func malformed(_ tensor: String, _ what: String) -> EngineError {
-        EngineError(.malformed, "\(file.path): tensor \(tensor) \(what)")
+        EngineError(.malformed, "\(file.place(ofTensor: tensor)) \(what)")
     }
 }

@@ -44,7 +44,7 @@ public struct ShapeBenchmark: Sendable {
     /// - Throws: `EngineError` where the file or the schema cannot be used.
     public func run(path: String) throws(EngineError) -> Result {
         let model = try LoadedModel.load(path: path)
-        let tokenizer = try TokenizerVocabulary(model.file).makeTokenizer()
+        let tokenizer = try model.file.vocabulary().makeTokenizer()
         var result = Result()
         result.vocabularySize = tokenizer.vocabularySize
         let clock = ContinuousClock()

@@ -6,7 +6,7 @@ public struct ChatTemplate: ChatFormat {
     /// `jinja`
     public let name = "jinja"
     private let template: JinjaTemplate
-    private let source: String
+    private let field: String
     private let tokens: ControlTokens
     private let variables: [String: TemplateValue.Trusted]
 
@@ -14,14 +14,17 @@ public struct ChatTemplate: ChatFormat {
     ///
     /// - Parameters:
     ///   - template: its text.
+    ///   - field: file and field it comes from, for messages; the vocabulary's `tokenizer.chat_template` unless given.
     ///   - vocabulary: the model's tokens; its control tokens are looked for in what the template writes.
     /// - Throws: `EngineError.malformed` naming the model and the line.
-    public init(_ template: String, _ vocabulary: TokenizerVocabulary) throws(EngineError) {
-        source = vocabulary.source
+    public init(
+        _ template: String, field: String? = nil, _ vocabulary: TokenizerVocabulary
+    ) throws(EngineError) {
+        self.field = field ?? "\(vocabulary.source): tokenizer.chat_template"
         do throws(TemplateError) {
             self.template = try JinjaTemplate(template)
         } catch {
-            throw EngineError(.malformed, "\(vocabulary.source): tokenizer.chat_template: \(error)")
+            throw EngineError(.malformed, "\(self.field): \(error)")
         }
         tokens = ControlTokens(vocabulary)
         variables = [
@@ -45,7 +48,7 @@ public struct ChatTemplate: ChatFormat {
         do throws(TemplateError) {
             return tokens.split(try template.run(values, environment: options.environment))
         } catch {
-            throw EngineError(.malformed, "\(source): tokenizer.chat_template: \(error)")
+            throw EngineError(.malformed, "\(field): \(error)")
         }
     }
 }

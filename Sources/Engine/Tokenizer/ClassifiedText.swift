@@ -16,6 +16,10 @@ struct ClassifiedText {
         static let mark = Self(rawValue: 16)
         /// `\p{P}`
         static let punctuation = Self(rawValue: 32)
+        /// `[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\p{M}]`
+        static let capital = Self(rawValue: 64)
+        /// `[\p{Ll}\p{Lm}\p{Lo}\p{M}]`
+        static let small = Self(rawValue: 128)
     }
 
     /// The scalars' values.
@@ -49,9 +53,11 @@ struct ClassifiedText {
         if scalar == "\n" || scalar == "\r" { return [.space, .newline] }
         if scalar.properties.isWhitespace { return .space }
         switch scalar.properties.generalCategory {
-        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: return .letter
+        case .uppercaseLetter, .titlecaseLetter: return [.letter, .capital]
+        case .lowercaseLetter: return [.letter, .small]
+        case .modifierLetter, .otherLetter: return [.letter, .capital, .small]
         case .decimalNumber, .letterNumber, .otherNumber: return .number
-        case .nonspacingMark, .spacingMark, .enclosingMark: return .mark
+        case .nonspacingMark, .spacingMark, .enclosingMark: return [.mark, .capital, .small]
         case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
             .finalPunctuation, .otherPunctuation:
             return .punctuation

@@ -11,6 +11,11 @@ struct PreTokenizer: Sendable {
         /// `(?i:'s|'t|'re|'ve|'m|'ll|'d)|[^\r\n\p{L}\p{N}]?\p{L}+|\p{N}{1,n}| ?[^\s\p{L}\p{N}]+[\r\n]*|\s*[\r\n]+|`
         /// `\s+(?!\S)|\s+`, where marks (`\p{M}`) count as letters if so asked.
         case words(digits: Int, marks: Bool)
+        /// Words that begin where small letters are followed by capitals; contractions stay with their word where so
+        /// asked: `[^\r\n\p{L}\p{N}]?[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\p{M}]*[\p{Ll}\p{Lm}\p{Lo}\p{M}]+|`
+        /// `[^\r\n\p{L}\p{N}]?[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\p{M}]+[\p{Ll}\p{Lm}\p{Lo}\p{M}]*|\p{N}{1,n}|`
+        /// ` ?[^\s\p{L}\p{N}]+[\r\n/]*|\s*[\r\n]+|\s+(?!\S)|\s+`
+        case casedWords(digits: Int, contractions: Bool)
         /// `\p{N}`: every number on its own.
         case singleNumbers
         /// `[\p{P}\$\+<=>\^~\|]+`
@@ -28,7 +33,7 @@ struct PreTokenizer: Sendable {
     /// Whether a begin token is added where the file does not say.
     let addsBegin: Bool
 
-    private init(_ stages: [Stage], ignoresMerges: Bool = false, addsBegin: Bool = false) {
+    init(_ stages: [Stage], ignoresMerges: Bool = false, addsBegin: Bool = false) {
         self.stages = stages
         self.ignoresMerges = ignoresMerges
         self.addsBegin = addsBegin
@@ -50,6 +55,10 @@ struct PreTokenizer: Sendable {
             self.init([.gpt2])
         case "smollm", "starcoder", "refact", "command-r", "codeshell", "exaone", "minerva-7b", "mellum2":
             self.init([.singleNumbers, .gpt2])
+        case "tekken":
+            self.init([.casedWords(digits: 1, contractions: false)], ignoresMerges: true, addsBegin: true)
+        case "gpt-4o", "llama4":
+            self.init([.casedWords(digits: 3, contractions: true)])
         case "default":
             self.init([.punctuationRuns, .gpt2, .numberRuns, .digitTriples])
         default:

@@ -1,10 +1,10 @@
 /// Scans one stretch of a text for the pre-tokenizers. A position is an index of a scalar; the stretch is all that
 /// a lookahead sees.
 struct PreTokenizerScanner {
-    private typealias Class = ClassifiedText.Class
+    typealias Class = ClassifiedText.Class
 
-    private let text: ClassifiedText
-    private let range: Range<Int>
+    let text: ClassifiedText
+    let range: Range<Int>
 
     /// A scanner over `range` of `text`.
     init(_ text: ClassifiedText, in range: Range<Int>) {
@@ -35,6 +35,7 @@ struct PreTokenizerScanner {
         switch stage {
         case .gpt2: gpt2(position)
         case .words(let digits, let marks): words(position, digits: digits, marks: marks)
+        case .casedWords(let digits, let contractions): casedWords(position, digits: digits, contractions: contractions)
         case .singleNumbers: has(position, .number) ? position + 1 : position
         case .numberRuns: run(position) { $0.contains(.number) }
         case .punctuationRuns: punctuationRun(position)
@@ -58,29 +59,37 @@ struct PreTokenizerScanner {
         if !hasAny(position, [.newline, .number]), hasAny(position + 1, letter) {
             return run(position + 1) { !$0.isDisjoint(with: letter) }
         }
-        if has(position, .number) {
-            var end = position + 1
-            while end < position + digits, has(end, .number) { end += 1 }
-            return end
-        }
+        if let end = numbers(position, atMost: digits) { return end }
         let start = text.values[position] == 0x20 && position + 1 < range.upperBound ? position + 1 : position
         let other = letter.union([.number, .space])
         if !hasAny(start, other) {
             return run(run(start) { $0.isDisjoint(with: other) }) { $0.contains(.newline) }
         }
+        return lines(position) ?? spaces(position)
+    }
+
+    /// `\p{N}{1,n}`
+    func numbers(_ position: Int, atMost digits: Int) -> Int? {
+        guard has(position, .number) else { return nil }
+        var end = position + 1
+        while end < position + digits, has(end, .number) { end += 1 }
+        return end
+    }
+
+    /// `\s*[\r\n]+`
+    func lines(_ position: Int) -> Int? {
         let end = run(position) { $0.contains(.space) }
-        if let newline = (position..<end).last(where: { has($0, .newline) }) { return newline + 1 }
-        return spaces(position)
+        return (position..<end).last { has($0, .newline) }.map { $0 + 1 }
     }
 
     /// `\s+(?!\S)|\s+`: leaves the last of several spaces to the word behind them.
-    private func spaces(_ position: Int) -> Int {
+    func spaces(_ position: Int) -> Int {
         let end = run(position) { $0.contains(.space) }
         return end < range.upperBound && end - position > 1 ? end - 1 : end
     }
 
     /// `'s|'t|'re|'ve|'m|'ll|'d`. Ignoring case, the long s (U+017F) is an s, by Unicode's case folding.
-    private func contraction(_ position: Int, ignoringCase: Bool) -> Int? {
+    func contraction(_ position: Int, ignoringCase: Bool) -> Int? {
         guard text.values[position] == 0x27, position + 1 < range.upperBound else { return nil }
         let first = folded(position + 1, ignoringCase)
         if [0x73, 0x74, 0x6d, 0x64].contains(first) { return position + 2 }  // s t m d
@@ -106,17 +115,17 @@ struct PreTokenizerScanner {
     /// `$+<=>^~|`
     private static let symbols: Set<UInt32> = [0x24, 0x2b, 0x3c, 0x3d, 0x3e, 0x5e, 0x7e, 0x7c]
 
-    private func run(_ position: Int, while belongs: (Class) -> Bool) -> Int {
+    func run(_ position: Int, while belongs: (Class) -> Bool) -> Int {
         var end = position
         while end < range.upperBound, belongs(text.classes[end]) { end += 1 }
         return end
     }
 
-    private func has(_ position: Int, _ kind: Class) -> Bool {
+    func has(_ position: Int, _ kind: Class) -> Bool {
         position < range.upperBound && text.classes[position].contains(kind)
     }
 
-    private func hasAny(_ position: Int, _ kinds: Class) -> Bool {
+    func hasAny(_ position: Int, _ kinds: Class) -> Bool {
         position < range.upperBound && !text.classes[position].isDisjoint(with: kinds)
     }
 

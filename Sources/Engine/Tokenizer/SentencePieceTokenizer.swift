@@ -163,7 +163,7 @@ extension SentencePieceTokenizer {
             var piece: [UInt8] = []
             switch type {
             case .byte:
-                guard let byte = byte(of: written) else {
+                guard let byte = TokenizerVocabulary.byte(of: written) else {
                     throw vocabulary.malformed("tokens", "has a byte token at \(index) that is not written <0xXX>")
                 }
                 byteTokens[Int(byte)] = token
@@ -183,11 +183,6 @@ extension SentencePieceTokenizer {
             }
         }
         return (pieces, table, byteTokens)
-    }
-
-    private static func byte(of token: [UInt8]) -> UInt8? {
-        guard token.count == 6, token.starts(with: "<0x".utf8), token.last == UInt8(ascii: ">") else { return nil }
-        return UInt8(String(decoding: token[3..<5], as: UTF8.self), radix: 16)
     }
 
     private struct ScoreRule: MergeRule {

@@ -85,9 +85,10 @@ extension SpecialTokens {
         "<｜end▁of▁sentence｜>",
     ]
 
-    /// A token of text is no end, even where it reads like one, unless the file does not tell types at all.
-    private static func endOfGeneration(_ vocabulary: TokenizerVocabulary, _ types: [TokenType]) -> Set<TokenID> {
-        let named = [vocabulary.end, vocabulary.endOfTurn, vocabulary.endOfMessage].compactMap { $0 }
+    /// Tokens that end a reply. A token of text is no end, even where it reads like one, unless the file does not tell types at all.
+    static func endOfGeneration(_ vocabulary: TokenizerVocabulary, _ types: [TokenType]) -> Set<TokenID> {
+        let named =
+            [vocabulary.end, vocabulary.endOfTurn, vocabulary.endOfMessage].compactMap { $0 } + vocabulary.otherEnds
         var result = Set(named.filter { vocabulary.tokens.indices.contains(Int($0)) })
         let isUntyped = vocabulary.types == nil
         for (index, type) in types.enumerated() where isUntyped || type == .control || type == .userDefined {

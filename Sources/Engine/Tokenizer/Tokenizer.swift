@@ -19,6 +19,14 @@ public protocol Tokenizer: Sendable {
     ///     they are ordinary text, which is how anything a user wrote must be encoded.
     func encode(_ text: String, addSpecial: Bool, parseSpecial: Bool) -> [TokenID]
 
+    /// The tokens of ordinary text that stands between two control tokens of a prompt, which may take blanks from it.
+    ///
+    /// - Parameters:
+    ///   - text: any text; control tokens written in it stay text.
+    ///   - before: the token before it; `nil` where the prompt begins.
+    ///   - after: the token behind it; `nil` where the prompt ends.
+    func encode(_ text: String, between before: TokenID?, and after: TokenID?) -> [TokenID]
+
     /// The UTF-8 bytes that one token stands for, possibly part of a character; none for control tokens.
     func bytes(of token: TokenID) -> [UInt8]
 
@@ -27,6 +35,11 @@ public protocol Tokenizer: Sendable {
 }
 
 extension Tokenizer {
+    /// The tokens of the text alone, for tokenizers whose control tokens leave their neighbours as they are.
+    public func encode(_ text: String, between before: TokenID?, and after: TokenID?) -> [TokenID] {
+        encode(text, addSpecial: false, parseSpecial: false)
+    }
+
     /// The text of a whole sequence; bytes that are no UTF-8 become U+FFFD.
     public func decode(_ tokens: [TokenID]) -> String {
         String(decoding: tokens.flatMap { bytes(of: $0) }, as: UTF8.self)

@@ -1,4 +1,4 @@
-/// Everything a model file says about its tokenizer, before anything is built from it.
+/// Everything a model's files say about its tokenizer, before anything is built from it.
 ///
 /// The fields follow the `tokenizer.ggml.…` keys of the GGUF specification; `nil` means that the key is not there.
 public struct TokenizerVocabulary: Sendable {
@@ -37,6 +37,11 @@ public struct TokenizerVocabulary: Sendable {
     /// `tokenizer.ggml.normalizer.strip_accents`; WordPiece only.
     public var stripsAccents: Bool?
 
+    /// Further tokens that end a reply, as a `generation_config.json` names them.
+    public var otherEnds: [TokenID] = []
+    /// How text becomes tokens, where a `tokenizer.json` describes it stage by stage.
+    var pipeline: TokenizerPipeline?
+
     /// A vocabulary with the fields that every tokenizer needs; the others are set afterwards.
     public init(source: String, model: String, tokens: [[UInt8]]) {
         self.source = source
@@ -49,7 +54,8 @@ public struct TokenizerVocabulary: Sendable {
     /// - Throws: `EngineError.unsupported` for a tokenizer model or pre-tokenizer that is not known here,
     ///   `EngineError.malformed` for keys that are missing or contradict each other. An empty token is no error.
     public func makeTokenizer() throws(EngineError) -> any Tokenizer {
-        switch model {
+        if let pipeline { return try PipelineTokenizer(self, pipeline) }
+        return switch model {
         case "llama": try SentencePieceTokenizer(self)
         case "gpt2": try ByteLevelTokenizer(self)
         case "bert": try WordPieceTokenizer(self)

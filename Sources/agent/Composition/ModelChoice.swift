@@ -24,7 +24,7 @@ struct ModelChoice: Sendable, Hashable {
             guard let bundled, Self.exists(bundled) else {
                 throw AgentError(
                     .noModel, "the built-in model is missing\(bundled.map { ": \($0)" } ?? "")",
-                    remedy: "Restore it, or name a .gguf file with --model or AGENT_MODEL.")
+                    remedy: "Restore it, or name a .gguf file or a model directory with --model or AGENT_MODEL.")
             }
             self.init(bundled, name: Self.bundledName, isBundled: true, why: "built-in")
             return
@@ -44,14 +44,16 @@ struct ModelChoice: Sendable, Hashable {
             guard let stored = try stores.model(named: value) else {
                 throw AgentError(
                     .noModel, "\(setting.origin): there is no model \(value)",
-                    remedy: "`agent model list` names those there are; a .gguf file's path works too.")
+                    remedy:
+                        "`agent model list` names those there are; the path of a .gguf file or a model directory works too."
+                )
             }
             self.init(stored.path, name: stored.name, isBundled: false, why: setting.origin)
             return
         }
         let location = URL(filePath: path).standardizedFileURL
         self.init(
-            location.path(percentEncoded: false), name: location.deletingPathExtension().lastPathComponent,
+            location.path(percentEncoded: false), name: Self.name(of: location),
             isBundled: false, why: setting.origin)
     }
 
@@ -92,6 +94,12 @@ struct ModelChoice: Sendable, Hashable {
         self.path = path
         self.why = why
         identity = ModelIdentity(name: name, location: path, isBundled: isBundled)
+    }
+
+    /// A file's name without its extension; a directory's name may have dots that begin none.
+    private static func name(of location: URL) -> String {
+        location.pathExtension == "gguf"
+            ? location.deletingPathExtension().lastPathComponent : location.lastPathComponent
     }
 
     private static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }

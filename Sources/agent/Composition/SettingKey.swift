@@ -1,6 +1,6 @@
 /// What can be configured: by `--top-k 40`, `AGENT_TOP_K=40`, or `top_k: 40` in a `config.yaml`.
 enum SettingKey: String, Sendable, Hashable, CaseIterable {
-    /// The model: a path to a `.gguf` file, a name, or the address of a server.
+    /// The model: a path to a `.gguf` file or a model directory, a name, or the address of a server.
     case model
     /// The prompt to use instead of the active one.
     case mode
@@ -44,7 +44,8 @@ enum SettingKey: String, Sendable, Hashable, CaseIterable {
     /// The option that sets it.
     var option: Option {
         switch self {
-        case .model: .value(optionName, "M", "The model: a name, a .gguf file, or http(s)://HOST/v1#MODEL.")
+        case .model:
+            .value(optionName, "M", "The model: a name, a .gguf file, a directory, or http(s)://HOST/v1#MODEL.")
         case .mode: .value(optionName, "NAME", "The prompt to use (see `agent prompts list`).")
         case .temperature:
             .value(

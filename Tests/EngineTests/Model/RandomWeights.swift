@@ -50,7 +50,7 @@ enum RandomWeights {
         }
     }
 
-    private static func words(_ count: Int, _ value: (Int) -> UInt16) -> [UInt8] {
+    static func words(_ count: Int, _ value: (Int) -> UInt16) -> [UInt8] {
         [UInt8](unsafeUninitializedCapacity: count * 2) { buffer, used in
             let raw = UnsafeMutableRawBufferPointer(buffer)
             for index in 0..<count { raw.storeBytes(of: value(index), toByteOffset: index * 2, as: UInt16.self) }

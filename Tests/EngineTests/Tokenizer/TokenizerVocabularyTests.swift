@@ -24,10 +24,10 @@ struct TokenizerVocabularyTests {
 
     @Test func `an unknown pre-tokenizer is unsupported and named`() throws {
         var vocabulary = try byteLevel()
-        vocabulary.pre = "tekken"
+        vocabulary.pre = "chameleon"
         #expect(
             failure(of: vocabulary)
-                == EngineError(.unsupported, "fixture.gguf: tokenizer.ggml.pre \"tekken\" is not supported"))
+                == EngineError(.unsupported, "fixture.gguf: tokenizer.ggml.pre \"chameleon\" is not supported"))
     }
 
     @Test(arguments: ["llama3", "llama-v3", "smaug-bpe", "qwen2", "deepseek-r1-qwen", "gpt2", "smollm", "default", nil])

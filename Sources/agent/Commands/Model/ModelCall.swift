@@ -6,8 +6,8 @@ import Foundation
 struct ModelCall {
     /// Which model.
     let choice: ModelChoice
-    /// Its file.
-    let file: GGUFFile
+    /// Its file or directory.
+    let file: any ModelFile
     /// Positions of the context and threads, where they are configured.
     let settings: Settings
 
@@ -21,19 +21,13 @@ struct ModelCall {
         guard choice.address == nil else {
             throw AgentError(
                 .noModel, "\(choice.path) is a model on a server; this needs a model's file",
-                remedy: "Name a .gguf file. For talking, the address works as it is.")
+                remedy: "Name a .gguf file or a model directory. For talking, the address works as it is.")
         }
-        var isDirectory: ObjCBool = false
-        _ = FileManager.default.fileExists(atPath: choice.path, isDirectory: &isDirectory)
-        guard !isDirectory.boolValue else {
-            throw AgentError(
-                .noModel, "\(choice.path) is a directory; only .gguf files can be run", remedy: "Name a .gguf file.")
-        }
-        file = try GGUFFile(path: choice.path)
+        file = try ModelFiles.open(path: choice.path)
     }
 
     /// Its vocabulary.
-    func vocabulary() throws -> TokenizerVocabulary { try TokenizerVocabulary(file) }
+    func vocabulary() throws -> TokenizerVocabulary { try file.vocabulary() }
 
     /// Its tokenizer.
     func tokenizer() throws -> any Tokenizer { try vocabulary().makeTokenizer() }

@@ -64,16 +64,17 @@ enum ModelInfo: Command {
 
     /// What concerns text; a part that cannot be used says why.
     private static func text(_ call: ModelCall) -> [JSONValue.Member] {
-        var members = [
-            JSONValue.Member("tokenizer", .optional(call.file.metadata.string("tokenizer.ggml.model"))),
-            JSONValue.Member("pre_tokenizer", .optional(call.file.metadata.string("tokenizer.ggml.pre"))),
-        ]
+        var members: [JSONValue.Member] = []
         var problems: [String] = []
         do throws(EngineError) {
-            let vocabulary = try TokenizerVocabulary(call.file)
+            let vocabulary = try call.file.vocabulary()
+            members = [
+                .init("tokenizer", .string(vocabulary.model)), .init("pre_tokenizer", .optional(vocabulary.pre)),
+            ]
             _ = try vocabulary.makeTokenizer()
             members.append(.init("chat_format", .string(try ChatFormats.detect(call.file, vocabulary).name)))
         } catch {
+            if members.isEmpty { members = [.init("tokenizer", nil), .init("pre_tokenizer", nil)] }
             members.append(.init("chat_format", nil))
             problems.append(error.message)
         }

@@ -20,7 +20,7 @@ enum ModelList: Command {
         if call.arguments.has(.json) {
             call.console.print(.array(rows.map { document($0, used: used) }))
         } else if rows.isEmpty {
-            call.console.note("There are no models; name a .gguf file with --model.")
+            call.console.note("There are no models; name a .gguf file or a model directory with --model.")
         } else {
             let width = rows.map(\.choice.identity.name.count).max() ?? 0
             for row in rows {

@@ -10,19 +10,21 @@ public enum ChatFormats {
     ///
     /// - Throws: `EngineError.unsupported` where it has neither, `EngineError.malformed` where the template cannot be
     ///   read.
-    public static func detect(_ file: GGUFFile, _ vocabulary: TokenizerVocabulary) throws(EngineError) -> any ChatFormat
-    {
-        try detect(template: file.metadata.string("tokenizer.chat_template"), vocabulary)
+    public static func detect(
+        _ file: any ModelFile, _ vocabulary: TokenizerVocabulary
+    ) throws(EngineError) -> any ChatFormat {
+        let template = try file.chatTemplate
+        return try detect(template: template?.text, field: template?.field, vocabulary)
     }
 
     /// The same for a template's text.
     public static func detect(
-        template: String?, _ vocabulary: TokenizerVocabulary
+        template: String?, field: String? = nil, _ vocabulary: TokenizerVocabulary
     ) throws(EngineError) -> any ChatFormat {
-        if let template, !template.isEmpty { return try ChatTemplate(template, vocabulary) }
+        if let template, !template.isEmpty { return try ChatTemplate(template, field: field, vocabulary) }
         guard vocabulary.tokens.contains(Array("<|im_start|>".utf8)) else {
             throw EngineError(
-                .unsupported, "\(vocabulary.source): the file has no tokenizer.chat_template and no ChatML tokens")
+                .unsupported, "\(vocabulary.source): the model has neither a chat template nor the tokens of ChatML")
         }
         return try ChatTemplate(chatML, vocabulary)
     }

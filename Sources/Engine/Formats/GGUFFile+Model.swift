@@ -1,0 +1,18 @@
+extension GGUFFile: ModelFile {
+    /// As usual for the architecture.
+    public var ropeIsSplit: Bool? { nil }
+
+    /// `tokenizer.chat_template`
+    public var chatTemplate: (text: String, field: String)? {
+        metadata.string("tokenizer.chat_template").map { ($0, "\(path): tokenizer.chat_template") }
+    }
+
+    /// The vocabulary of the `tokenizer.ggml.…` keys.
+    public func vocabulary() throws(EngineError) -> TokenizerVocabulary { try TokenizerVocabulary(self) }
+
+    /// The file and the key.
+    public func place(ofKey key: String) -> String { "\(path): key \(key)" }
+
+    /// The file and the tensor.
+    public func place(ofTensor name: String) -> String { "\(path): tensor \(name)" }
+}

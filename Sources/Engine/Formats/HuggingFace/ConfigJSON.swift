@@ -1,0 +1,125 @@
+/// An object of one of the small JSON files of a model directory, with its values by type.
+struct ConfigJSON {
+    /// The file.
+    let path: String
+    /// What the object is called within the file; empty for the whole.
+    let field: String
+    private let object: TemplateData
+
+    /// Bytes of the longest file that is read.
+    private static let longest = 1 << 26
+
+    /// Reads a file that holds an object.
+    ///
+    /// - Throws: `EngineError` naming the file and the place: missing, too long, or no such JSON.
+    init(path: String) throws(EngineError) {
+        let file = try MappedFile(path: path)
+        guard file.count <= Self.longest else {
+            throw EngineError(.malformed, "\(path): has \(file.count) bytes; at most \(Self.longest) are read")
+        }
+        var scanner = JSONScanner(file)
+        guard scanner.kind() == .object else { throw EngineError(.malformed, "\(path): is no JSON object") }
+        object = try scanner.value("the file")
+        try scanner.finish("the file")
+        self.path = path
+        field = ""
+    }
+
+    /// An object that is known already.
+    init(path: String, field: String, object: TemplateData) {
+        self.path = path
+        self.field = field
+        self.object = object
+    }
+
+    /// The value of a key; `nil` where it is missing or null.
+    subscript(key: String) -> TemplateData? {
+        let value = object[key]
+        return value == .null ? nil : value
+    }
+
+    /// The keys.
+    var keys: [String] {
+        guard case .object(let members) = object else { return [] }
+        return members.map(\.key)
+    }
+
+    /// The object at a key.
+    func section(_ key: String) throws(EngineError) -> ConfigJSON? {
+        guard let value = self[key] else { return nil }
+        guard case .object = value else { throw malformed(key, "is no object") }
+        return ConfigJSON(path: path, field: full(key), object: value)
+    }
+
+    /// A positive whole number.
+    func count(_ key: String) throws(EngineError) -> Int? {
+        guard let value = self[key] else { return nil }
+        guard case .integer(let number) = value else { throw malformed(key, "is no whole number") }
+        guard number > 0 else { throw malformed(key, "is \(number), no positive number") }
+        return number
+    }
+
+    /// A number.
+    func float(_ key: String) throws(EngineError) -> Double? {
+        switch self[key] {
+        case .number(let number)?: return number
+        case .integer(let number)?: return Double(number)
+        case nil: return nil
+        default: throw malformed(key, "is no number")
+        }
+    }
+
+    /// True or false.
+    func bool(_ key: String) throws(EngineError) -> Bool? {
+        guard let value = self[key] else { return nil }
+        guard case .bool(let flag) = value else { throw malformed(key, "is neither true nor false") }
+        return flag
+    }
+
+    /// A text.
+    func text(_ key: String) throws(EngineError) -> String? {
+        guard let value = self[key] else { return nil }
+        guard case .string(let text) = value else { throw malformed(key, "is no text") }
+        return text
+    }
+
+    /// The text at the first of these keys that is there.
+    func text(_ keys: [String]) throws(EngineError) -> String? {
+        for key in keys { if let text = try text(key) { return text } }
+        return nil
+    }
+
+    /// The object at the first of these keys that is there.
+    func section(_ keys: [String]) throws(EngineError) -> ConfigJSON? {
+        for key in keys { if let section = try section(key) { return section } }
+        return nil
+    }
+
+    /// A list of numbers.
+    func floats(_ key: String) throws(EngineError) -> [Float]? {
+        guard let value = self[key] else { return nil }
+        guard case .array(let elements) = value else { throw malformed(key, "is no list") }
+        var result: [Float] = []
+        for element in elements {
+            switch element {
+            case .number(let number): result.append(Float(number))
+            case .integer(let number): result.append(Float(number))
+            default: throw malformed(key, "holds what is no number")
+            }
+        }
+        return result
+    }
+
+    /// The key with the names of the objects around it.
+    func full(_ key: String) -> String { field.isEmpty ? key : "\(field).\(key)" }
+
+    /// An error about a key.
+    func malformed(_ key: String, _ what: String) -> EngineError {
+        EngineError(.malformed, "\(path): \(full(key)) \(what)")
+    }
+
+    /// An error about something that is not known here.
+    func unsupported(_ key: String, _ what: String) -> EngineError {
+        EngineError(.unsupported, "\(path): \(full(key)) \(what) is not supported")
+    }
+}

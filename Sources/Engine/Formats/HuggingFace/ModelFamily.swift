@@ -1,0 +1,44 @@
+/// A network as the `model_type` of a `config.json` names it.
+enum ModelFamily: String, CaseIterable {
+    case llama
+    case mistral
+    case mixtral
+    case qwen2
+    case qwen3
+    case qwen3moe = "qwen3_moe"
+    case gemma2
+    case gemma3text = "gemma3_text"
+    case gemma3
+    case phi3
+    case granite
+    case smollm3
+
+    /// What the network is called in GGUF files.
+    var architecture: String {
+        switch self {
+        case .llama, .mistral, .mixtral: "llama"
+        case .qwen2: "qwen2"
+        case .qwen3: "qwen3"
+        case .qwen3moe: "qwen3moe"
+        case .gemma2: "gemma2"
+        case .gemma3, .gemma3text: "gemma3"
+        case .phi3: "phi3"
+        case .granite: "granite"
+        case .smollm3: "smollm3"
+        }
+    }
+
+    /// Whether norms keep their weights less one.
+    var normsLackOne: Bool { [.gemma2, .gemma3, .gemma3text].contains(self) }
+
+    /// Whether norms also follow attention and feed-forward.
+    var hasPostNorms: Bool { normsLackOne }
+
+    /// The activations of the feed-forward part that are the family's own.
+    var activations: Set<String> {
+        normsLackOne ? ["gelu_pytorch_tanh", "gelu_tanh", "gelu"] : ["silu", "swish"]
+    }
+
+    /// The families that the engine has a network for.
+    static var known: [Self] { allCases.filter { Architecture(rawValue: $0.architecture) != nil } }
+}

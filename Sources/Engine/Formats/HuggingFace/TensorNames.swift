@@ -1,0 +1,100 @@
+/// The names of GGUF for the tensors of a model directory: those of llama.cpp's `gguf-py/gguf/tensor_mapping.py`.
+struct TensorNames {
+    /// What belongs to a tensor's name in GGUF.
+    struct Place: Hashable {
+        /// The name, such as `blk.0.attn_q.weight`.
+        let name: String
+        /// Which of several experts it is, where each has a tensor of its own.
+        var expert: Int?
+    }
+
+    let family: ModelFamily
+    /// Whether the output is the embedding, so that a tensor of its own does not count.
+    let tiesEmbedding: Bool
+
+    /// Parts of multimodal models that read no text.
+    private static let otherSenses = [
+        "vision_tower.", "model.vision_tower.", "multi_modal_projector.", "model.multi_modal_projector.", "visual.",
+        "model.visual.",
+    ]
+
+    /// Where a tensor of that name belongs; `nil` for what the text model does not need.
+    func place(of name: String) -> Place? {
+        if Self.otherSenses.contains(where: name.hasPrefix) { return nil }
+        var name = name[...]
+        if name.hasPrefix("model.language_model.") {
+            name = "model." + name.dropFirst("model.language_model.".count)
+        } else if name.hasPrefix("language_model.") {
+            name = name.dropFirst("language_model.".count)
+        }
+        switch name {
+        case "model.embed_tokens.weight": return Place(name: "token_embd.weight")
+        case "model.norm.weight": return Place(name: "output_norm.weight")
+        case "lm_head.weight": return tiesEmbedding ? nil : Place(name: "output.weight")
+        default: break
+        }
+        guard name.hasPrefix("model.layers.") else { return Place(name: String(name)) }
+        let parts = name.dropFirst("model.layers.".count).split(separator: ".", maxSplits: 1)
+        guard parts.count == 2, let layer = Int(parts[0]) else { return Place(name: String(name)) }
+        return place(of: parts[1], inLayer: layer)
+    }
+
+    /// The usual name of the tensor that belongs in that place; `nil` where there is none.
+    func name(of place: String) -> String? {
+        let whole = [
+            "token_embd.weight": "model.embed_tokens.weight", "output_norm.weight": "model.norm.weight",
+            "output.weight": "lm_head.weight",
+        ]
+        if let name = whole[place] { return name }
+        let parts = place.split(separator: ".")
+        guard parts.count == 4, parts[0] == "blk",
+            let module = modules.filter({ $0.value == parts[2] }).keys.min()
+        else { return nil }
+        return "model.layers.\(parts[1]).\(module).\(parts[3])"
+    }
+
+    private func place(of part: Substring, inLayer layer: Int) -> Place? {
+        // Frequencies that older files keep for every layer, and that follow from the configuration.
+        if part.hasPrefix("self_attn.rotary_emb.") { return nil }
+        guard let dot = part.lastIndex(of: ".") else { return Place(name: "blk.\(layer).\(part)") }
+        let (module, kind) = (part[..<dot], part[part.index(after: dot)...])
+        if let known = modules[String(module)] { return Place(name: "blk.\(layer).\(known).\(kind)") }
+        let words = module.split(separator: ".")
+        if words.count == 4, words[1] == "experts", let expert = Int(words[2]),
+            let known = Self.experts[String(words[3])]
+        {
+            return Place(name: "blk.\(layer).\(known).\(kind)", expert: expert)
+        }
+        // Kept under a name that the loader does not know, so that it says so.
+        return Place(name: "blk.\(layer).\(part)")
+    }
+
+    private static let experts = [
+        "gate_proj": "ffn_gate_exps", "up_proj": "ffn_up_exps", "down_proj": "ffn_down_exps",
+        "w1": "ffn_gate_exps", "w3": "ffn_up_exps", "w2": "ffn_down_exps",
+    ]
+
+    private var modules: [String: String] {
+        var modules = [
+            "input_layernorm": "attn_norm",
+            "self_attn.q_proj": "attn_q", "self_attn.k_proj": "attn_k", "self_attn.v_proj": "attn_v",
+            "self_attn.o_proj": "attn_output", "self_attn.qkv_proj": "attn_qkv",
+            "self_attn.q_norm": "attn_q_norm", "self_attn.k_norm": "attn_k_norm",
+            "mlp.gate_proj": "ffn_gate", "mlp.up_proj": "ffn_up", "mlp.down_proj": "ffn_down",
+            "mlp.gate_up_proj": "ffn_up",
+            "mlp.gate": "ffn_gate_inp", "block_sparse_moe.gate": "ffn_gate_inp",
+        ]
+        for (name, known) in Self.experts {
+            modules["mlp.switch_mlp.\(name)"] = known
+            modules["block_sparse_moe.switch_mlp.\(name)"] = known
+        }
+        if family.hasPostNorms {
+            modules["post_attention_layernorm"] = "post_attention_norm"
+            modules["pre_feedforward_layernorm"] = "ffn_norm"
+            modules["post_feedforward_layernorm"] = "post_ffw_norm"
+        } else {
+            modules["post_attention_layernorm"] = "ffn_norm"
+        }
+        return modules
+    }
+}

@@ -1,0 +1,213 @@
+/// The stages of a `tokenizer.json` in the form in which they run.
+extension TokenizerJSON {
+    /// The members `type` of a stage, those of a sequence one by one.
+    private func stages(_ stage: TemplateData?, _ list: String, _ field: String) throws(EngineError) -> [TemplateData] {
+        guard let stage else { return [] }
+        guard case .string(let type)? = stage["type"] else { throw malformed("\(field).type", "is missing") }
+        guard type == "Sequence" else { return [stage] }
+        guard case .array(let elements)? = stage[list] else { throw malformed("\(field).\(list)", "is no list") }
+        var result: [TemplateData] = []
+        for (index, element) in elements.enumerated() {
+            result += try stages(element, list, "\(field).\(list)[\(index)]")
+        }
+        return result
+    }
+
+    private func type(of stage: TemplateData) -> String {
+        guard case .string(let type)? = stage["type"] else { return "" }
+        return type
+    }
+
+    private func flag(_ stage: TemplateData, _ key: String, default fallback: Bool) -> Bool {
+        guard case .bool(let flag)? = stage[key] else { return fallback }
+        return flag
+    }
+
+    private func text(_ stage: TemplateData, _ key: String, _ field: String) throws(EngineError) -> [UInt8] {
+        guard case .string(let text)? = stage[key], !text.isEmpty else {
+            throw malformed("\(field).\(key)", "is no text")
+        }
+        return Array(text.utf8)
+    }
+
+    // MARK: Normalizers
+
+    /// The changes to the text.
+    func normalizers() throws(EngineError) -> [TextNormalizer] {
+        var result: [TextNormalizer] = []
+        for stage in try stages(normalizer, "normalizers", "normalizer") {
+            switch type(of: stage) {
+            case "NFC": result.append(.nfc)
+            case "NFD": result.append(.nfd)
+            case "NFKC": result.append(.nfkc)
+            case "NFKD": result.append(.nfkd)
+            case "Lowercase": result.append(.lowercase)
+            case "Prepend": result.append(.prepend(try text(stage, "prepend", "normalizer")))
+            case "Strip":
+                result.append(
+                    .strip(
+                        left: flag(stage, "strip_left", default: true),
+                        right: flag(stage, "strip_right", default: true)))
+            case "Replace":
+                guard let pattern = stage["pattern"], case .string(let content)? = stage["content"] else {
+                    throw malformed("normalizer", "has Replace without pattern or content")
+                }
+                guard case .string(let literal)? = pattern["String"], !literal.isEmpty else {
+                    throw unsupported("normalizer", "Replace of the pattern \(Self.spelling(pattern))")
+                }
+                result.append(.replace(Array(literal.utf8), with: Array(content.utf8)))
+            case let type: throw unsupported("normalizer", type)
+            }
+        }
+        return result
+    }
+
+    // MARK: Pre-tokenizers
+
+    /// The splits, and the rules' name for people.
+    func splits() throws(EngineError) -> (steps: [PreTokenizerStep], isByteLevel: Bool, name: String) {
+        var steps: [PreTokenizerStep] = []
+        var rules: [PreTokenizer.Stage] = []
+        var isByteLevel = false
+        var name = "none"
+        for stage in try stages(preTokenizer, "pretokenizers", "pre_tokenizer") {
+            switch type(of: stage) {
+            case "ByteLevel":
+                isByteLevel = true
+                if flag(stage, "add_prefix_space", default: true) { steps.append(.prefixSpace) }
+                if flag(stage, "use_regex", default: true) { rules.append(.gpt2) }
+            case "Digits": rules.append(flag(stage, "individual_digits", default: false) ? .singleNumbers : .numberRuns)
+            case "Split":
+                let (step, stages) = try split(stage)
+                rules += stages
+                if let step { steps.append(step) }
+            case "Metaspace":
+                steps.append(try metaspace(stage))
+                name = "metaspace"
+            case "WhitespaceSplit": steps.append(.whitespace)
+            case let type: throw unsupported("pre_tokenizer", type)
+            }
+        }
+        guard rules.isEmpty || steps.isEmpty || (isByteLevel && steps.count == 1) else {
+            throw unsupported("pre_tokenizer", "this sequence of rules")
+        }
+        if !rules.isEmpty {
+            steps.append(.rules(PreTokenizer(rules)))
+            name = KnownPatterns.name(of: rules)
+        }
+        return (steps, isByteLevel, name)
+    }
+
+    private func split(_ stage: TemplateData) throws(EngineError) -> (PreTokenizerStep?, [PreTokenizer.Stage]) {
+        guard let pattern = stage["pattern"], case .string(let behavior)? = stage["behavior"] else {
+            throw malformed("pre_tokenizer", "has Split without pattern or behavior")
+        }
+        let isInverted = flag(stage, "invert", default: false)
+        if case .string(let literal)? = pattern["String"], !literal.isEmpty {
+            guard let delimiter = PreTokenizerStep.Delimiter(rawValue: behavior), !isInverted else {
+                throw unsupported("pre_tokenizer", "Split with the behavior \(behavior)")
+            }
+            return (.literal(Array(literal.utf8), delimiter), [])
+        }
+        // What the known patterns leave between matches is nothing, so that both ways of writing it are the same.
+        guard behavior == "Isolated" || (behavior == "Removed" && isInverted) else {
+            throw unsupported("pre_tokenizer", "Split with the behavior \(behavior)")
+        }
+        guard case .string(let expression)? = pattern["Regex"], let stage = KnownPatterns.stages[expression] else {
+            throw unsupported("pre_tokenizer", "the pattern \(Self.spelling(pattern))")
+        }
+        return (nil, [stage])
+    }
+
+    private func metaspace(_ stage: TemplateData) throws(EngineError) -> PreTokenizerStep {
+        let space = try text(stage, "replacement", "pre_tokenizer")
+        // Older files say `add_prefix_space` instead.
+        var prefix = PreTokenizerStep.Prefix.always
+        if case .string(let scheme)? = stage["prepend_scheme"] {
+            guard let known = PreTokenizerStep.Prefix(rawValue: scheme) else {
+                throw unsupported("pre_tokenizer", "the prepend_scheme \(scheme)")
+            }
+            prefix = known
+        } else if !flag(stage, "add_prefix_space", default: true) {
+            prefix = .never
+        }
+        return .metaspace(space: space, prefix: prefix, splits: flag(stage, "split", default: true))
+    }
+
+    // MARK: Decoders
+
+    /// What stands for a space in tokens, and whether a text loses its first one.
+    func spaces() throws(EngineError) -> (space: [UInt8], dropsFirst: Bool) {
+        var space: [UInt8] = []
+        var dropsFirst = false
+        for stage in try stages(decoder, "decoders", "decoder") {
+            switch type(of: stage) {
+            case "ByteLevel", "ByteFallback", "Fuse": break
+            case "Replace":
+                guard case .string(let literal)? = stage["pattern"]?["String"], stage["content"] == .string(" ") else {
+                    throw unsupported("decoder", "this Replace")
+                }
+                space = Array(literal.utf8)
+            case "Strip":
+                guard stage["content"] == .string(" "), case .integer(let start)? = stage["start"], start <= 1,
+                    stage["stop"] == .integer(0)
+                else { throw unsupported("decoder", "this Strip") }
+                dropsFirst = start == 1
+            case "Metaspace":
+                guard case .metaspace(let replacement, let prefix, _) = try metaspace(stage) else { break }
+                space = replacement
+                dropsFirst = prefix != .never
+            case let type: throw unsupported("decoder", type)
+            }
+        }
+        return (space, dropsFirst)
+    }
+
+    // MARK: Post-processors
+
+    /// The ids that are put before and behind a text.
+    func frame() throws(EngineError) -> (begin: [Int], end: [Int]) {
+        var (begin, end): ([Int], [Int]) = ([], [])
+        for stage in try stages(postProcessor, "processors", "post_processor") {
+            switch type(of: stage) {
+            case "ByteLevel": break
+            case "TemplateProcessing": (begin, end) = try template(stage)
+            case "BertProcessing", "RobertaProcessing":
+                guard case .array(let cls)? = stage["cls"], case .integer(let first)? = cls.last,
+                    case .array(let sep)? = stage["sep"], case .integer(let last)? = sep.last
+                else { throw malformed("post_processor", "has no cls or sep") }
+                (begin, end) = ([first], [last])
+            case let type: throw unsupported("post_processor", type)
+            }
+        }
+        return (begin, end)
+    }
+
+    private func template(_ stage: TemplateData) throws(EngineError) -> (begin: [Int], end: [Int]) {
+        guard case .array(let parts)? = stage["single"] else { throw malformed("post_processor.single", "is no list") }
+        var (begin, end): ([Int], [Int]) = ([], [])
+        var isBehind = false
+        for part in parts {
+            if part["Sequence"] != nil {
+                isBehind = true
+                continue
+            }
+            guard case .string(let name)? = part["SpecialToken"]?["id"],
+                case .array(let ids)? = stage["special_tokens"]?[name]?["ids"]
+            else { throw malformed("post_processor.single", "names a token that special_tokens lacks") }
+            for id in ids {
+                guard case .integer(let id) = id else { throw malformed("post_processor", "has an id that is none") }
+                if isBehind { end.append(id) } else { begin.append(id) }
+            }
+        }
+        return (begin, end)
+    }
+
+    /// A pattern for messages, on one line and not too long.
+    private static func spelling(_ pattern: TemplateData) -> String {
+        switch pattern["Regex"] ?? pattern["String"] {
+        case .string(let text)?: "\"\(text.prefix(200))\""
+        default: "that is neither String nor Regex"
+        }
+    }
+}

@@ -1,0 +1,214 @@
+/// Reads the JSON (RFC 8259) of a mapped file value by value, without making a tree of it: a tokenizer has some
+/// hundred thousand entries and is read on every start.
+///
+/// Every reading method takes the name of the field for its error. Nothing is allocated but what the caller asked for,
+/// and nothing recurses further than `deepest`.
+struct JSONScanner {
+    /// Levels of lists and objects.
+    static let deepest = 64
+
+    private let file: MappedFile
+    private let end: Int
+    private var depth = 0
+    /// Where the next value begins, from the start of the file.
+    private(set) var offset: Int
+
+    /// A scanner over the bytes `range` of a file, which lie within it.
+    init(_ file: MappedFile, in range: Range<Int>? = nil) {
+        self.file = file
+        offset = range?.lowerBound ?? 0
+        end = range?.upperBound ?? file.count
+    }
+
+    /// What a value is, by its first character.
+    enum Kind {
+        case object
+        case array
+        case string
+        case number
+        case bool
+        case null
+    }
+
+    /// The kind of the next value; `nil` where there is none.
+    mutating func kind() -> Kind? {
+        skipSpace()
+        switch current {
+        case UInt8(ascii: "{"): return .object
+        case UInt8(ascii: "["): return .array
+        case UInt8(ascii: "\""): return .string
+        case UInt8(ascii: "t"), UInt8(ascii: "f"): return .bool
+        case UInt8(ascii: "n"): return .null
+        case let digit? where digit == UInt8(ascii: "-") || (0x30...0x39).contains(digit): return .number
+        default: return nil
+        }
+    }
+
+    /// Reads an object; `member` is called for each key and must read its value.
+    ///
+    /// - Throws: `EngineError` naming the file, the field and the place; whatever `member` throws.
+    mutating func object(
+        _ field: @autoclosure () -> String, _ member: (inout Self, String) throws(EngineError) -> Void
+    ) throws(EngineError) {
+        try members(field()) { scanner, key throws(EngineError) in
+            try member(&scanner, String(decoding: key, as: UTF8.self))
+        }
+    }
+
+    /// The same with the bytes of the keys, for objects that have very many.
+    mutating func members(
+        _ field: @autoclosure () -> String, _ member: (inout Self, [UInt8]) throws(EngineError) -> Void
+    ) throws(EngineError) {
+        try enter(UInt8(ascii: "{"), "object", field())
+        if !take(UInt8(ascii: "}")) {
+            repeat {
+                let key = try string("a key of \(field())")
+                guard take(UInt8(ascii: ":")) else {
+                    throw malformed(field(), "lacks ':' after \"\(String(decoding: key.prefix(60), as: UTF8.self))\"")
+                }
+                try member(&self, key)
+            } while take(UInt8(ascii: ","))
+            guard take(UInt8(ascii: "}")) else { throw malformed(field(), "lacks '}'") }
+        }
+        depth -= 1
+    }
+
+    /// Reads a list; `element` is called for each place and must read its value.
+    ///
+    /// - Throws: `EngineError` naming the file, the field and the place; whatever `element` throws.
+    mutating func array(
+        _ field: @autoclosure () -> String, _ element: (inout Self, Int) throws(EngineError) -> Void
+    ) throws(EngineError) {
+        try enter(UInt8(ascii: "["), "list", field())
+        if !take(UInt8(ascii: "]")) {
+            var index = 0
+            repeat {
+                try element(&self, index)
+                index += 1
+            } while take(UInt8(ascii: ","))
+            guard take(UInt8(ascii: "]")) else { throw malformed(field(), "lacks ']'") }
+        }
+        depth -= 1
+    }
+
+    /// Reads `true` or `false`.
+    mutating func bool(_ field: @autoclosure () -> String) throws(EngineError) -> Bool {
+        skipSpace()
+        if word("true") { return true }
+        if word("false") { return false }
+        throw malformed(field(), "is neither true nor false")
+    }
+
+    /// Reads `null`, if it is there.
+    mutating func null() -> Bool {
+        skipSpace()
+        return word("null")
+    }
+
+    /// Reads a whole number.
+    mutating func integer(_ field: @autoclosure () -> String) throws(EngineError) -> Int {
+        let spelling = try spelling(field())
+        guard let value = Int(spelling) else {
+            throw malformed(field(), "is \(spelling.prefix(40)), no whole number that can be counted with")
+        }
+        return value
+    }
+
+    /// Reads a finite number.
+    mutating func number(_ field: @autoclosure () -> String) throws(EngineError) -> Double {
+        let spelling = try spelling(field())
+        guard let value = Double(spelling), value.isFinite else {
+            throw malformed(field(), "is \(spelling.prefix(40)), no number")
+        }
+        return value
+    }
+
+    /// Reads any value and answers where it lies in the file.
+    mutating func skip(_ field: @autoclosure () -> String) throws(EngineError) -> Range<Int> {
+        let kind = kind()
+        let start = offset
+        switch kind {
+        case .object: try object(field()) { scanner, _ throws(EngineError) in _ = try scanner.skip(field()) }
+        case .array: try array(field()) { scanner, _ throws(EngineError) in _ = try scanner.skip(field()) }
+        case .string: _ = try string(field())
+        case .number: _ = try number(field())
+        case .bool: _ = try bool(field())
+        case .null where null(): break
+        case .null, nil: throw malformed(field(), "has no value")
+        }
+        return start..<offset
+    }
+
+    /// Reads any value as a tree.
+    mutating func value(_ field: @autoclosure () -> String) throws(EngineError) -> TemplateData {
+        let range = try skip(field())
+        let bytes = UnsafeRawBufferPointer(start: file.base + range.lowerBound, count: range.count)
+        do throws(TemplateError) { return try TemplateData(json: String(decoding: bytes, as: UTF8.self)) } catch {
+            throw malformed(field(), "cannot be read: \(error.message)")
+        }
+    }
+
+    /// Checks that nothing but blanks follows.
+    mutating func finish(_ field: String) throws(EngineError) {
+        skipSpace()
+        guard offset == end else { throw malformed(field, "is followed by more") }
+    }
+
+    /// An error about a field at the present place.
+    func malformed(_ field: String, _ what: String) -> EngineError {
+        EngineError(.malformed, "\(file.path): \(field) \(what) (at byte \(offset))")
+    }
+
+    // MARK: Characters
+
+    /// The bytes up to the next quotation mark, backslash or control character; `nil` at the end.
+    mutating func plainStretch() -> UnsafeRawBufferPointer? {
+        guard offset < end else { return nil }
+        let start = offset
+        while let byte = current, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\"), byte >= 0x20 { offset += 1 }
+        return UnsafeRawBufferPointer(start: file.base + start, count: offset - start)
+    }
+
+    /// Steps over bytes that were looked at.
+    mutating func advance(_ count: Int) { offset += count }
+
+    /// The byte at the present place; `nil` at the end.
+    var current: UInt8? { offset < end ? file.base.load(fromByteOffset: offset, as: UInt8.self) : nil }
+
+    private mutating func skipSpace() {
+        while let byte = current, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { offset += 1 }
+    }
+
+    private mutating func take(_ character: UInt8) -> Bool {
+        skipSpace()
+        guard current == character else { return false }
+        offset += 1
+        return true
+    }
+
+    private mutating func enter(_ bracket: UInt8, _ kind: String, _ field: String) throws(EngineError) {
+        guard depth < Self.deepest else { throw malformed(field, "is nested deeper than \(Self.deepest) levels") }
+        guard take(bracket) else { throw malformed(field, "is no \(kind)") }
+        depth += 1
+    }
+
+    private mutating func word(_ word: StaticString) -> Bool {
+        guard end - offset >= word.utf8CodeUnitCount else { return false }
+        for index in 0..<word.utf8CodeUnitCount
+        where file.base.load(fromByteOffset: offset + index, as: UInt8.self) != word.utf8Start[index] { return false }
+        offset += word.utf8CodeUnitCount
+        return true
+    }
+
+    private mutating func spelling(_ field: String) throws(EngineError) -> String {
+        guard kind() == .number else { throw malformed(field, "is no number") }
+        let start = offset
+        while let byte = current,
+            byte == 0x2B || byte == 0x2D || byte == 0x2E || byte | 0x20 == 0x65 || byte &- 0x30 < 10
+        {
+            offset += 1
+        }
+        let bytes = UnsafeRawBufferPointer(start: file.base + start, count: offset - start)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

@@ -1,0 +1,43 @@
+/// White space (the Unicode property) at a place of UTF-8 bytes.
+enum Blanks {
+    /// Where the blanks begin that end at `index`.
+    static func start(before index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        var index = index
+        while let scalar = scalar(before: index, in: bytes), scalar.properties.isWhitespace {
+            index -= UTF8.width(scalar)
+        }
+        return index
+    }
+
+    /// Where the blanks end that begin at `index`.
+    static func end(behind index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        var index = index
+        while let scalar = scalar(behind: index, in: bytes), scalar.properties.isWhitespace {
+            index += UTF8.width(scalar)
+        }
+        return index
+    }
+
+    /// The bytes without blanks at their ends.
+    static func trimmed(_ bytes: ArraySlice<UInt8>, left: Bool, right: Bool) -> ArraySlice<UInt8> {
+        let range = bytes.withUnsafeBufferPointer { bytes in
+            let start = left ? end(behind: 0, in: bytes) : 0
+            let end = right ? self.start(before: bytes.count, in: bytes) : bytes.count
+            return start..<max(start, end)
+        }
+        return bytes[bytes.startIndex + range.lowerBound..<bytes.startIndex + range.upperBound]
+    }
+
+    /// The character that ends at `index`.
+    static func scalar(before index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Unicode.Scalar? {
+        var start = index - 1
+        while start > 0, start > index - 4, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+        return start < 0 ? nil : scalar(behind: start, in: bytes)
+    }
+
+    /// The character that begins at `index`.
+    static func scalar(behind index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Unicode.Scalar? {
+        guard index < bytes.count else { return nil }
+        return String(decoding: bytes[index..<min(index + 4, bytes.count)], as: UTF8.self).unicodeScalars.first
+    }
+}

@@ -1,0 +1,97 @@
+/// One way in which a tokenizer splits a text before its model sees it, as in `pre_tokenizer` of a `tokenizer.json`.
+enum PreTokenizerStep: Sendable {
+    /// Where a stand-in for the space is put before a word that has none.
+    enum Prefix: String, Sendable {
+        /// Before every stretch of text.
+        case always
+        /// Before the first stretch of the whole text.
+        case first
+        /// Nowhere.
+        case never
+    }
+
+    /// What becomes of the text that splits.
+    enum Delimiter: String, Sendable {
+        case removed = "Removed"
+        case isolated = "Isolated"
+        case mergedWithPrevious = "MergedWithPrevious"
+        case mergedWithNext = "MergedWithNext"
+    }
+
+    /// Splits by the rules, one after another.
+    case rules(PreTokenizer)
+    /// Writes `space` for spaces, puts it in front, and begins a word at each of them where `splits`.
+    case metaspace(space: [UInt8], prefix: Prefix, splits: Bool)
+    /// Puts a space in front of a text that begins with none.
+    case prefixSpace
+    /// Splits at a text.
+    case literal([UInt8], Delimiter)
+    /// Splits at white space and leaves it out.
+    case whitespace
+
+    /// The words of `text`.
+    ///
+    /// - Parameter isFirst: whether the text begins here.
+    func split(_ text: ArraySlice<UInt8>, isFirst: Bool) -> [ArraySlice<UInt8>] {
+        switch self {
+        case .rules(let rules):
+            return rules.split(ClassifiedText(text)).map {
+                text[text.startIndex + $0.lowerBound..<text.startIndex + $0.upperBound]
+            }
+        case .metaspace(let space, let prefix, let splits):
+            var marked = TextNormalizer.replace([0x20], with: space).apply(to: text)
+            let wants = prefix == .always || (prefix == .first && isFirst)
+            if wants, !marked.starts(with: space) { marked = space + marked }
+            return splits ? Self.split(marked, at: space, .mergedWithNext) : [marked]
+        case .prefixSpace: return [text.first == 0x20 ? text : [0x20] + text]
+        case .literal(let literal, let delimiter): return Self.split(text, at: literal, delimiter)
+        case .whitespace: return Self.words(text)
+        }
+    }
+
+    private static func split(
+        _ text: ArraySlice<UInt8>, at literal: [UInt8], _ delimiter: Delimiter
+    ) -> [ArraySlice<UInt8>] {
+        guard let first = literal.first, text.contains(first) else { return [text] }
+        var result: [ArraySlice<UInt8>] = []
+        var start = text.startIndex
+        var index = start
+        func end(at place: Int) {
+            if start < place { result.append(text[start..<place]) }
+            start = place
+        }
+        while index < text.endIndex {
+            guard text[index] == first, text[index...].starts(with: literal) else {
+                index += 1
+                continue
+            }
+            let behind = index + literal.count
+            switch delimiter {
+            case .removed:
+                end(at: index)
+                start = behind
+            case .isolated:
+                end(at: index)
+                end(at: behind)
+            case .mergedWithPrevious: end(at: behind)
+            case .mergedWithNext: end(at: index)
+            }
+            index = behind
+        }
+        end(at: text.endIndex)
+        return result
+    }
+
+    private static func words(_ text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+        let classified = ClassifiedText(text)
+        var result: [ArraySlice<UInt8>] = []
+        var start = 0
+        for index in 0...classified.count where index == classified.count || classified.classes[index].contains(.space)
+        {
+            let (from, to) = (classified.offsets[start], classified.offsets[index])
+            if from < to { result.append(text[text.startIndex + from..<text.startIndex + to]) }
+            start = min(index + 1, classified.count)
+        }
+        return result
+    }
+}

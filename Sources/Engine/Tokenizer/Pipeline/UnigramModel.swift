@@ -1,0 +1,89 @@
+/// The likeliest tokens of a word, each token's likelihood being independent of the others (Kudo, "Subword
+/// Regularization", 2018), found by the algorithm of Viterbi as the Hugging Face tokenizers do.
+struct UnigramModel: SubwordModel {
+    /// What lies below the worst token, for a character that none begins with.
+    private static let unknownPenalty = 10.0
+
+    /// The tokens by what they stand for.
+    let table: TokenTable
+    /// The logarithm of each token's likelihood.
+    let scores: [Double]
+    /// Stands for what the vocabulary lacks; without it that is left out.
+    let unknown: TokenID?
+    /// The token of each byte, -1 where there is none, where unknown characters are spelled in bytes.
+    let byteTokens: [TokenID]?
+    private let worst: Double
+
+    init(table: TokenTable, scores: [Double], unknown: TokenID?, byteTokens: [TokenID]?) {
+        self.table = table
+        self.scores = scores
+        self.unknown = unknown
+        self.byteTokens = byteTokens
+        worst = scores.min() ?? 0
+    }
+
+    private struct Node {
+        var score = -Double.infinity
+        var start = 0
+        /// -1 for unknown.
+        var token: TokenID = -1
+    }
+
+    func encode(_ word: ArraySlice<UInt8>, into result: inout [TokenID]) {
+        word.withUnsafeBufferPointer { word in
+            var start: Int?
+            for step in best(word) {
+                if step.token < 0 {
+                    start = start ?? step.range.lowerBound
+                    continue
+                }
+                if let from = start { spell(word[from..<step.range.lowerBound], into: &result) }
+                start = nil
+                result.append(step.token)
+            }
+            if let from = start { spell(word[from...], into: &result) }
+        }
+    }
+
+    /// What is unknown, neighbours together.
+    private func spell(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, into result: inout [TokenID]) {
+        if let byteTokens, bytes.allSatisfy({ byteTokens[Int($0)] >= 0 }) {
+            result += bytes.map { byteTokens[Int($0)] }
+        } else if let unknown {
+            result.append(unknown)
+        }
+    }
+
+    private func best(_ word: UnsafeBufferPointer<UInt8>) -> [(token: TokenID, range: Range<Int>)] {
+        var nodes = [Node](repeating: Node(), count: word.count + 1)
+        nodes[0].score = 0
+        var start = 0
+        while start < word.count {
+            let width = min(UTF8Width.of(word[start]), word.count - start)
+            let score = nodes[start].score
+            var hasCharacter = false
+            var end = start
+            while end < word.count, end - start < table.longest {
+                end += min(UTF8Width.of(word[end]), word.count - end)
+                guard let token = table.id(of: UnsafeBufferPointer(rebasing: word[start..<end])) else { continue }
+                let candidate = score + scores[Int(token)]
+                if candidate > nodes[end].score { nodes[end] = Node(score: candidate, start: start, token: token) }
+                if end - start == width { hasCharacter = true }
+            }
+            if !hasCharacter {
+                let candidate = score + worst - Self.unknownPenalty
+                if candidate > nodes[start + width].score {
+                    nodes[start + width] = Node(score: candidate, start: start, token: -1)
+                }
+            }
+            start += width
+        }
+        var path: [(token: TokenID, range: Range<Int>)] = []
+        var end = word.count
+        while end > 0 {
+            path.append((nodes[end].token, nodes[end].start..<end))
+            end = nodes[end].start
+        }
+        return path.reversed()
+    }
+}

@@ -1,0 +1,37 @@
+/// Words by their case, the rule of Mistral's tekken and OpenAI's o200k vocabularies.
+extension PreTokenizerScanner {
+    /// Where the match of `PreTokenizer.Stage.casedWords` ends that begins at `position`.
+    func casedWords(_ position: Int, digits: Int, contractions: Bool) -> Int {
+        if let end = casedWord(position) {
+            guard contractions, end < range.upperBound else { return end }
+            return contraction(end, ignoringCase: true) ?? end
+        }
+        if let end = numbers(position, atMost: digits) { return end }
+        let start = text.values[position] == 0x20 && position + 1 < range.upperBound ? position + 1 : position
+        let other: Class = [.letter, .number, .space]
+        if !hasAny(start, other) {
+            let end = run(start) { $0.isDisjoint(with: other) }
+            return (end..<range.upperBound).first { !has($0, .newline) && text.values[$0] != 0x2F } ?? range.upperBound
+        }
+        return lines(position) ?? spaces(position)
+    }
+
+    /// A word, perhaps behind one character that is neither letter, number nor end of line. Words that end in small
+    /// letters come first, then those of capitals alone.
+    private func casedWord(_ position: Int) -> Int? {
+        let takesPrefix = !hasAny(position, [.newline, .letter, .number])
+        let starts = takesPrefix ? [position + 1, position] : [position]
+        for start in starts { if let end = smallEnding(start) { return end } }
+        for start in starts where has(start, .capital) {
+            return run(run(start) { $0.contains(.capital) }) { $0.contains(.small) }
+        }
+        return nil
+    }
+
+    /// Capitals, if any, and then at least one small letter; letters without case are both.
+    private func smallEnding(_ start: Int) -> Int? {
+        let end = run(start) { $0.contains(.capital) }
+        if has(end, .small) { return run(end) { $0.contains(.small) } }
+        return (start..<end).last { has($0, .small) }.map { $0 + 1 }
+    }
+}
