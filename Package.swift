@@ -55,7 +55,7 @@ let package = Package(
         .testTarget(
             name: "EngineTests", dependencies: ["Engine", "EngineKernels", "TestKit"], exclude: ["Reference"],
             resources: [.copy("Fixtures")]),
-        .testTarget(name: "EngineAdapterTests", dependencies: ["EngineAdapter", "AgentCore", "Engine"]),
+        .testTarget(name: "EngineAdapterTests", dependencies: ["EngineAdapter", "AgentCore", "Engine", "TestKit"]),
         .testTarget(name: "MemorySkillTests", dependencies: ["MemorySkill", "AgentCore", "TestKit"]),
         .testTarget(name: "PromptsSkillTests", dependencies: ["PromptsSkill", "AgentCore", "TestKit"]),
         .testTarget(name: "AgentTests", dependencies: ["agent", "AgentCore", "EngineAdapter", "TestKit"]),
