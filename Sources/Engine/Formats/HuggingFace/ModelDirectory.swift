@@ -53,8 +53,8 @@ public final class ModelDirectory: ModelFile {
     /// Bytes of the files with weights.
     public var byteCount: Int { files.byteCount }
 
-    /// The largest file.
-    public var largestPart: UnsafeRawBufferPointer? { files.largest }
+    /// The files with weights.
+    public var parts: [UnsafeRawBufferPointer] { files.contents }
 
     /// The file and the field.
     public func place(ofKey key: String) -> String { config.origin(of: key) }
