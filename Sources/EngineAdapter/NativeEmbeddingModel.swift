@@ -12,7 +12,7 @@ public final class NativeEmbeddingModel: EmbeddingModel {
     /// A model that has not been loaded yet.
     ///
     /// - Parameters:
-    ///   - path: a `.gguf` file of a BERT-like network.
+    ///   - path: a `.gguf` file or a model directory of a BERT-like network.
     ///   - identity: how it is named to the user.
     ///   - limits: how much of the machine it may take; the length of its context is its own.
     public init(path: String, identity: ModelIdentity, limits: ModelLimits = ModelLimits()) {

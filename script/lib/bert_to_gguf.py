@@ -4,7 +4,8 @@ and tensors (gguf-py/gguf/constants.py). Matrices become half floats, everything
 
 usage: bert_to_gguf.py DIRECTORY FILE.gguf [--name NAME] [--type F32|F16]
 
-Needs nothing but Python 3. Reads config.json, tokenizer.json, model.safetensors and 1_Pooling/config.json.
+Needs nothing but Python 3. Reads config.json, tokenizer.json, model.safetensors, 1_Pooling/config.json and
+sentence_bert_config.json, whose max_seq_length is the context: positions beyond it are left out.
 """
 
 import argparse
@@ -85,8 +86,13 @@ def pooling(directory):
     return numbers[wanted[0]]
 
 
-def metadata(directory, name, kind):
-    config = json.loads((directory / "config.json").read_text())
+def context(directory, config):
+    path = directory / "sentence_bert_config.json"
+    length = json.loads(path.read_text()).get("max_seq_length") if path.exists() else None
+    return min(length or config["max_position_embeddings"], config["max_position_embeddings"])
+
+
+def metadata(directory, name, kind, config):
     if config.get("model_type") != "bert" or config.get("hidden_act") != "gelu":
         fail(f"{directory}/config.json: only models of type bert with the activation gelu can be written")
     if config.get("position_embedding_type", "absolute") != "absolute":
@@ -96,7 +102,7 @@ def metadata(directory, name, kind):
     keys.string("general.name", name)
     keys.uint32("general.file_type", 1 if kind == "F16" else 0)
     keys.uint32("bert.block_count", config["num_hidden_layers"])
-    keys.uint32("bert.context_length", config["max_position_embeddings"])
+    keys.uint32("bert.context_length", context(directory, config))
     keys.uint32("bert.embedding_length", config["hidden_size"])
     keys.uint32("bert.feed_forward_length", config["intermediate_size"])
     keys.uint32("bert.attention.head_count", config["num_attention_heads"])
@@ -150,7 +156,7 @@ def renamed(name):
     fail(f"tensor {name} is not known")
 
 
-def tensors(directory, kind):
+def tensors(directory, kind, length_of_context):
     """Name, shape with the row length first, type number and bytes of every tensor."""
     data = memoryview((directory / "model.safetensors").read_bytes())
     (length,) = struct.unpack("<Q", data[:8])
@@ -164,6 +170,9 @@ def tensors(directory, kind):
         start, end = entry["data_offsets"]
         raw = bytes(data[8 + length + start : 8 + length + end])
         shape = entry["shape"][::-1]
+        if target == "position_embd.weight":
+            shape[1] = length_of_context
+            raw = raw[: shape[0] * shape[1] * 4]
         # Positions and kinds of sentences stay floats, as llama.cpp's converter leaves them.
         if kind == "F16" and len(shape) == 2 and target not in ("position_embd.weight", "token_types.weight"):
             values = array.array("f", raw)
@@ -182,8 +191,9 @@ def main():
     parser.add_argument("--name")
     parser.add_argument("--type", choices=["F32", "F16"], default="F16")
     arguments = parser.parse_args()
-    keys = metadata(arguments.directory, arguments.name or arguments.directory.name, arguments.type)
-    found = sorted(tensors(arguments.directory, arguments.type))
+    config = json.loads((arguments.directory / "config.json").read_text())
+    keys = metadata(arguments.directory, arguments.name or arguments.directory.name, arguments.type, config)
+    found = sorted(tensors(arguments.directory, arguments.type, context(arguments.directory, config)))
     infos, offset = b"", 0
     for name, shape, kind, raw in found:
         infos += string(name) + struct.pack(f"<I{len(shape)}QIQ", len(shape), *shape, kind, offset)

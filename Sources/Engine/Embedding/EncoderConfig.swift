@@ -1,4 +1,4 @@
-/// The numbers that fix an encoder's shape, as its file states them.
+/// The numbers that fix an encoder's shape, as its files state them.
 public struct EncoderConfig: Sendable, Hashable {
     /// The network.
     public let architecture: EncoderArchitecture
@@ -26,16 +26,16 @@ public struct EncoderConfig: Sendable, Hashable {
     /// Length of one head.
     var headSize: Int { width / headCount }
 
-    /// Whether a file holds one of these networks rather than one that talks.
+    /// Whether a model is one of these networks rather than one that talks.
     public static func describes(_ metadata: GGUFMetadata) -> Bool {
         metadata.string("general.architecture").flatMap(EncoderArchitecture.init(rawValue:)) != nil
     }
 
-    /// Reads and checks the shape of the model in `file`.
+    /// Reads and checks the shape of a model.
     ///
     /// - Throws: `EngineError` naming the file and the key: the architecture or a feature is not known here
     ///   (unsupported), or a key is missing or out of range (malformed). Unknown keys are not an error.
-    public init(file: GGUFFile) throws(EngineError) {
+    public init(file: any ModelFile) throws(EngineError) {
         let keys = try EncoderKeys(file)
         architecture = keys.architecture
         name = file.metadata.string("general.name")
@@ -65,12 +65,12 @@ public struct EncoderConfig: Sendable, Hashable {
             }
         }
         guard let embedding = file.tensors["token_embd.weight"] else {
-            throw EngineError(.malformed, "\(file.path): tensor token_embd.weight is missing")
+            throw EngineError(.malformed, "\(file.place(ofTensor: "token_embd.weight")) is missing")
         }
         guard embedding.shape.count == 2, embedding.shape[0] == width, embedding.shape[1] <= Int(Int32.max) else {
             throw EngineError(
                 .malformed,
-                "\(file.path): tensor token_embd.weight has shape \(embedding.shape), not [\(width), vocabulary]")
+                "\(file.place(ofTensor: embedding.name)) has shape \(embedding.shape), not [\(width), vocabulary]")
         }
         vocabularySize = embedding.shape[1]
     }

@@ -1,13 +1,13 @@
 /// Looks up an encoder's keys, which begin with the name of its architecture.
 struct EncoderKeys {
-    let file: GGUFFile
+    let file: any ModelFile
     let architecture: EncoderArchitecture
 
     /// - Throws: `EngineError` where the architecture is missing (malformed) or not known here (unsupported).
-    init(_ file: GGUFFile) throws(EngineError) {
+    init(_ file: any ModelFile) throws(EngineError) {
         self.file = file
         guard let name = file.metadata.string("general.architecture") else {
-            throw EngineError(.malformed, "\(file.path): key general.architecture is missing")
+            throw EngineError(.malformed, "\(file.place(ofKey: "general.architecture")) is missing")
         }
         guard let architecture = EncoderArchitecture(rawValue: name) else {
             let known = EncoderArchitecture.allCases.map(\.rawValue).joined(separator: ", ")
@@ -53,10 +53,10 @@ struct EncoderKeys {
     }
 
     func malformed(_ key: String, _ what: String) -> EngineError {
-        EngineError(.malformed, "\(file.path): key \(full(key)) \(what)")
+        EngineError(.malformed, "\(file.place(ofKey: full(key))) \(what)")
     }
 
     func unsupported(_ key: String, _ what: String) -> EngineError {
-        EngineError(.unsupported, "\(file.path): key \(full(key)) \(what) is not supported")
+        EngineError(.unsupported, "\(file.place(ofKey: full(key))) \(what) is not supported")
     }
 }

@@ -1,29 +1,29 @@
 import EngineKernels
 
-/// Finds an encoder's tensors in its file and checks their shapes. The names are those of llama.cpp's converter
+/// Finds an encoder's tensors in its files and checks their shapes. The names are those of llama.cpp's converter
 /// (`gguf-py/gguf/tensor_mapping.py`).
 struct EncoderWeightsLoader {
-    private let file: GGUFFile
+    private let file: any ModelFile
     private let config: EncoderConfig
     private var used: Set<String> = []
 
-    private init(file: GGUFFile, config: EncoderConfig) {
+    private init(file: any ModelFile, config: EncoderConfig) {
         self.file = file
         self.config = config
     }
 
-    /// The weights of the model in `file`.
+    /// The weights of a model.
     ///
     /// - Throws: `EngineError` naming the file and the tensor: missing or of another shape (malformed), or a tensor
     ///   that would change the result and is not known here (unsupported).
-    static func load(_ file: GGUFFile, _ config: EncoderConfig) throws(EngineError) -> EncoderWeights {
+    static func load(_ file: any ModelFile, _ config: EncoderConfig) throws(EngineError) -> EncoderWeights {
         var loader = Self(file: file, config: config)
         let width = config.width
         let embedding = try loader.matrix("token_embd.weight", rows: config.vocabularySize, columns: width)
         let tokenType = try loader.tokenType()
         let positions =
             config.architecture.hasRotaryPositions
-            ? nil : try loader.matrix("position_embd.weight", rows: config.contextLength, columns: width)
+            ? nil : try loader.positions()
         let norm = try loader.norm("token_embd_norm")
         var layers: [EncoderLayer] = []
         for index in 0..<config.layerCount { layers.append(try loader.layer("blk.\(index).")) }
@@ -89,25 +89,31 @@ struct EncoderWeightsLoader {
             throw malformed(name, "has shape \(tensor.shape), not [\(config.width), kinds]")
         }
         used.insert(name)
-        return row(tensor)
+        return try row(tensor)
+    }
+
+    /// One row for each position of the context; further ones are of no use.
+    private mutating func positions() throws(EngineError) -> ek_matrix {
+        let rows = file.tensors["position_embd.weight"]?.shape.last ?? 0
+        return try matrix("position_embd.weight", rows: max(rows, config.contextLength), columns: config.width)
     }
 
     private mutating func matrix(_ name: String, rows: Int, columns: Int) throws(EngineError) -> ek_matrix {
         let tensor = try tensor(name, shape: [columns, rows])
-        return ek_matrix(data: file.data(of: tensor), rows: rows, k: columns, type: tensor.type.kernelType)
+        return ek_matrix(data: try file.data(of: tensor), rows: rows, k: columns, type: tensor.type.kernelType)
     }
 
     private mutating func vector(_ name: String, _ count: Int) throws(EngineError) -> Buffer<Float> {
-        row(try tensor(name, shape: [count]))
+        try row(try tensor(name, shape: [count]))
     }
 
     private mutating func optionalVector(_ name: String, _ count: Int) throws(EngineError) -> Buffer<Float>? {
         file.tensors[name] == nil ? nil : try vector(name, count)
     }
 
-    private func row(_ tensor: GGUFTensor) -> Buffer<Float> {
+    private func row(_ tensor: GGUFTensor) throws(EngineError) -> Buffer<Float> {
         var matrix = ek_matrix(
-            data: file.data(of: tensor), rows: 1, k: tensor.shape[0], type: tensor.type.kernelType)
+            data: try file.data(of: tensor), rows: 1, k: tensor.shape[0], type: tensor.type.kernelType)
         let buffer = Buffer<Float>(count: tensor.shape[0])
         ek_dequantize_row(&matrix, 0, buffer.start)
         return buffer
@@ -126,11 +132,11 @@ struct EncoderWeightsLoader {
     /// A tensor that was not asked for means a network that differs from the one computed here.
     private func refuseUnknown() throws(EngineError) {
         for name in file.tensors.keys.sorted() where !used.contains(name) {
-            throw EngineError(.unsupported, "\(file.path): tensor \(name) is not known to this network")
+            throw EngineError(.unsupported, "\(file.place(ofTensor: name)) is not known to this network")
         }
     }
 
     private func malformed(_ tensor: String, _ what: String) -> EngineError {
-        EngineError(.malformed, "\(file.path): tensor \(tensor) \(what)")
+        EngineError(.malformed, "\(file.place(ofTensor: tensor)) \(what)")
     }
 }

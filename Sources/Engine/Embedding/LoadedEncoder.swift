@@ -1,24 +1,24 @@
 import EngineKernels
 
-/// An encoder whose file has been opened and checked: its shape and weights, shared by any number of encoders.
+/// An encoder whose files have been opened and checked: its shape and weights, shared by any number of encoders.
 public final class LoadedEncoder: Sendable {
-    /// The file; its metadata also holds the vocabulary.
-    public let file: GGUFFile
+    /// The file or directory, which also holds the vocabulary.
+    public let file: any ModelFile
     /// The model's shape.
     public let config: EncoderConfig
     let weights: EncoderWeights
 
-    /// Opens a GGUF file and checks everything but the weights' values, which are read as they are used.
+    /// Opens a GGUF file or a model directory and checks everything but the weights' values, which are read as they are used.
     ///
     /// - Throws: `EngineError` naming the file and the key or tensor at fault.
     public static func load(path: String) throws(EngineError) -> LoadedEncoder {
-        try LoadedEncoder(file: GGUFFile(path: path))
+        try LoadedEncoder(file: ModelFiles.open(path: path))
     }
 
-    /// Checks a file that is already open.
+    /// Checks a model that is already open.
     ///
     /// - Throws: `EngineError` naming the file and the key or tensor at fault.
-    public init(file: GGUFFile) throws(EngineError) {
+    public init(file: any ModelFile) throws(EngineError) {
         self.file = file
         config = try EncoderConfig(file: file)
         weights = try EncoderWeightsLoader.load(file, config)

@@ -12,7 +12,7 @@ public final class TextEmbedder {
     /// Opens a model file.
     ///
     /// - Parameters:
-    ///   - path: a GGUF file with one of the networks of `EncoderArchitecture`.
+    ///   - path: a GGUF file or a model directory with one of the networks of `EncoderArchitecture`.
     ///   - threads: threads at work, by default one for each core.
     ///   - memory: bytes it may take; what the machine has left where `nil`.
     /// - Throws: `EngineError` naming the file and what is wrong with it, or the memory it needs.
@@ -24,11 +24,11 @@ public final class TextEmbedder {
     public init(_ model: LoadedEncoder, threads: Int? = nil, memory: Int? = nil) throws(EngineError) {
         let path = model.file.path
         self.model = model
-        tokenizer = try TokenizerVocabulary(model.file).makeTokenizer()
+        tokenizer = try model.file.vocabulary().makeTokenizer()
         guard tokenizer.vocabularySize <= model.config.vocabularySize else {
             throw EngineError(
                 .malformed,
-                "\(path): \(tokenizer.vocabularySize) tokens, but token_embd.weight has \(model.config.vocabularySize)")
+                "\(path): \(tokenizer.vocabularySize) tokens, but the embedding has \(model.config.vocabularySize)")
         }
         try model.memoryNeed.check(limit: memory, path: path)
         encoder = model.makeEncoder(threads: threads)

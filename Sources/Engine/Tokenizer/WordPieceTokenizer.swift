@@ -20,9 +20,9 @@ struct WordPieceTokenizer: Tokenizer {
     private let continuations: TokenTable
 
     /// Longer words, in characters, are one unknown token.
-    private static let longestWord = 100
-    /// The bytes of U+2581.
-    private static let mark: [UInt8] = [0xe2, 0x96, 0x81]
+    static let longestWord = 100
+    /// The bytes of U+2581, which marks tokens that begin a word.
+    static let mark: [UInt8] = [0xe2, 0x96, 0x81]
 
     /// Builds the tokenizer.
     ///
@@ -116,14 +116,13 @@ struct WordPieceTokenizer: Tokenizer {
         var continuations = TokenTable(capacity: types.count)
         for (index, type) in types.enumerated() {
             let written = vocabulary.tokens[index]
-            guard type != .control, type != .unknown else {
-                pieces.append([])
-                continue
-            }
             // The mark alone is a continuation that reads so.
             let begins = written.count > mark.count && written.starts(with: mark)
-            pieces.append(begins ? [0x20] + written.dropFirst(mark.count) : written)
-            guard !written.isEmpty else { continue }
+            // What was added by hand is found before words are split, unless it is marked as a word.
+            let isWhole = type == .control || type == .unknown || type == .userDefined && !begins
+            pieces.append(
+                isWhole && type != .userDefined ? [] : begins ? [0x20] + written.dropFirst(mark.count) : written)
+            guard !isWhole, !written.isEmpty else { continue }
             let earlier =
                 begins
                 ? beginnings.insert(written.dropFirst(mark.count), id: TokenID(index))

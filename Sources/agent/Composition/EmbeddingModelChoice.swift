@@ -28,9 +28,9 @@ enum EmbeddingModelChoice {
             path: choice.path, identity: choice.identity, limits: try settings.modelLimits())
     }
 
-    /// Files of other programs that cannot be read are none of our concern here.
+    /// Models of other programs that cannot be read are none of our concern here.
     private static func isEncoder(_ model: StoredModel) -> Bool {
-        guard let file = try? GGUFFile(path: model.path) else { return false }
+        guard let file = try? ModelFiles.open(path: model.path) else { return false }
         return EncoderConfig.describes(file.metadata)
     }
 }

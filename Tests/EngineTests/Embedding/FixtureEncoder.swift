@@ -52,12 +52,28 @@ struct FixtureEncoder: Decodable, Sendable, CustomTestStringConvertible {
     func writer(_ type: WeightType) -> GGUFWriter {
         var writer = GGUFWriter()
         setMetadata(&writer)
-        addMatrix(&writer, "token_embd", vocabulary, width, type)
-        if tokenTypes > 0 { addMatrix(&writer, "token_types", tokenTypes, width, .f32) }
-        if architecture == "bert" { addMatrix(&writer, "position_embd", context, width, .f32) }
-        addNorm(&writer, "token_embd_norm")
-        for layer in 0..<layers { addLayer(&writer, "blk.\(layer).", type) }
+        for tensor in tensors(type) {
+            writer.add(tensor.name, shape: tensor.shape, type: tensor.type.code ?? .max, data: tensor.data)
+        }
         return writer
+    }
+
+    /// One tensor by its name in GGUF, its shape with the row length first.
+    struct Tensor {
+        let name: String
+        let shape: [Int]
+        let type: WeightType
+        let data: [UInt8]
+    }
+
+    /// All tensors.
+    func tensors(_ type: WeightType) -> [Tensor] {
+        var all = [matrix("token_embd", vocabulary, width, type)]
+        if tokenTypes > 0 { all.append(matrix("token_types", tokenTypes, width, .f32)) }
+        if architecture == "bert" { all.append(matrix("position_embd", context, width, .f32)) }
+        all += norm("token_embd_norm")
+        for layer in 0..<layers { all += self.layer("blk.\(layer).", type) }
+        return all
     }
 
     /// Writes the model and loads it.
@@ -80,44 +96,41 @@ struct FixtureEncoder: Decodable, Sendable, CustomTestStringConvertible {
         if let ropeBase { writer.set(key("rope.freq_base"), .float32(ropeBase)) }
     }
 
-    private func addLayer(_ writer: inout GGUFWriter, _ prefix: String, _ type: WeightType) {
+    private func layer(_ prefix: String, _ type: WeightType) -> [Tensor] {
+        var all: [Tensor] = []
         for name in fused ? ["attn_qkv"] : ["attn_q", "attn_k", "attn_v"] {
-            addProjection(&writer, prefix + name, fused ? 3 * width : width, width, type)
+            all += projection(prefix + name, fused ? 3 * width : width, width, type)
         }
-        addProjection(&writer, prefix + "attn_output", width, width, type)
-        addNorm(&writer, prefix + "attn_output_norm")
-        addProjection(&writer, prefix + "ffn_up", feedForward, width, type)
-        if architecture == "nomic-bert" { addMatrix(&writer, prefix + "ffn_gate", feedForward, width, type) }
-        addProjection(&writer, prefix + "ffn_down", width, feedForward, type)
-        addNorm(&writer, prefix + "layer_output_norm")
+        all += projection(prefix + "attn_output", width, width, type)
+        all += norm(prefix + "attn_output_norm")
+        all += projection(prefix + "ffn_up", feedForward, width, type)
+        if architecture == "nomic-bert" { all.append(matrix(prefix + "ffn_gate", feedForward, width, type)) }
+        all += projection(prefix + "ffn_down", width, feedForward, type)
+        return all + norm(prefix + "layer_output_norm")
     }
 
-    private func addProjection(
-        _ writer: inout GGUFWriter, _ tensor: String, _ rows: Int, _ columns: Int, _ type: WeightType
-    ) {
-        addMatrix(&writer, tensor, rows, columns, type)
-        if biases { addVector(&writer, tensor + ".bias", rows) { ($0 - 0.5) * 0.5 } }
+    private func projection(_ tensor: String, _ rows: Int, _ columns: Int, _ type: WeightType) -> [Tensor] {
+        let weight = matrix(tensor, rows, columns, type)
+        return biases ? [weight, vector(tensor + ".bias", rows) { ($0 - 0.5) * 0.5 }] : [weight]
     }
 
-    private func addMatrix(
-        _ writer: inout GGUFWriter, _ tensor: String, _ rows: Int, _ columns: Int, _ type: WeightType
-    ) {
+    private func matrix(_ tensor: String, _ rows: Int, _ columns: Int, _ type: WeightType) -> Tensor {
         let full = tensor + ".weight"
         let data = RandomWeights.matrix("\(name)/\(full)", rows * columns, type)
-        writer.add(full, shape: [columns, rows], type: type.code ?? .max, data: data)
+        return Tensor(name: full, shape: [columns, rows], type: type, data: data)
     }
 
-    private func addNorm(_ writer: inout GGUFWriter, _ tensor: String) {
-        addVector(&writer, tensor + ".weight", width) { 1 + ($0 - 0.5) * 0.5 }
-        addVector(&writer, tensor + ".bias", width) { ($0 - 0.5) * 0.5 }
+    private func norm(_ tensor: String) -> [Tensor] {
+        [
+            vector(tensor + ".weight", width) { 1 + ($0 - 0.5) * 0.5 },
+            vector(tensor + ".bias", width) { ($0 - 0.5) * 0.5 },
+        ]
     }
 
-    private func addVector(
-        _ writer: inout GGUFWriter, _ tensor: String, _ count: Int, _ value: (Float) -> Float
-    ) {
+    private func vector(_ tensor: String, _ count: Int, _ value: (Float) -> Float) -> Tensor {
         let hashes = RandomWeights.Hashes("\(name)/\(tensor)")
-        let data = RandomWeights.floats(count) { value(hashes.unit($0)) }
-        writer.add(tensor, shape: [count], type: 0, data: data)
+        return Tensor(
+            name: tensor, shape: [count], type: .f32, data: RandomWeights.floats(count) { value(hashes.unit($0)) })
     }
 }
 

@@ -56,7 +56,7 @@ import Testing
         writer.remove("token_embd.weight")
         writer.add("token_embd.weight", shape: [32, 8], type: 0, data: [UInt8](repeating: 0, count: 32 * 8 * 4))
         let error = #expect(throws: EngineError.self) { try embedder(writer) }
-        #expect(error?.message.contains("55 tokens, but token_embd.weight has 8") == true)
+        #expect(error?.message.contains("55 tokens, but the embedding has 8") == true)
     }
 
     @Test func `stopping gives nothing`() throws {

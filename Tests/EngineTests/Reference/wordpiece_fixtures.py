@@ -4,8 +4,8 @@ Run from the root of the repository, in a virtual environment outside it that ha
 
     python Tests/EngineTests/Reference/wordpiece_fixtures.py
 
-Reads Tests/EngineTests/Fixtures/tokenizer-inputs.json (the texts, to which some are added here) and writes
-wordpiece-uncased.json and wordpiece-cased.json beside it: the keys of a GGUF file, `texts`, `plain` (ids where control
+Reads Tests/EngineTests/Fixtures/tokenizer-inputs.json (the texts, to which some are added here) and writes, beside it,
+wordpiece-NAME/tokenizer.json as the library keeps it, and wordpiece-NAME.json for an uncased and a cased one: the keys of a GGUF file, `texts`, `plain` (ids where control
 tokens are ordinary text) and `framed` (ids with control tokens read, and those of begin and end added).
 """
 
@@ -35,6 +35,8 @@ def fixture(name, texts, lowercase):
     vocabulary = tokenizer.get_vocab()
     tokenizer.post_processor = processors.TemplateProcessing(
         single="[CLS] $A [SEP]", special_tokens=[(text, vocabulary[text]) for text in ("[CLS]", "[SEP]")])
+    (FIXTURES / f"wordpiece-{name}").mkdir(exist_ok=True)
+    tokenizer.save(str(FIXTURES / f"wordpiece-{name}" / "tokenizer.json"), pretty=False)
     tokens = sorted(vocabulary, key=vocabulary.get)
     marked = lambda token: token if token in CONTROLS else token[2:] if token.startswith("##") else "\u2581" + token
     texts = texts + EXTRA

@@ -31,10 +31,19 @@ struct WordPieceTests {
         }
     }
 
-    @Test(arguments: ["uncased", "cased"])
-    func `WordPiece vocabularies give the ids of the reference for every text`(name: String) throws {
+    /// The path of the reference's own file.
+    private func json(_ name: String) throws -> String {
+        let folder = "Fixtures/wordpiece-\(name)"
+        return try #require(
+            Bundle.module.url(forResource: "tokenizer", withExtension: "json", subdirectory: folder)
+        ).path(percentEncoded: false)
+    }
+
+    @Test(arguments: ["uncased", "cased"], [false, true])
+    func `WordPiece vocabularies give the ids of the reference for every text`(name: String, isJSON: Bool) throws {
         let fixture = try Fixture.load(name)
-        let tokenizer = try fixture.vocabulary.makeTokenizer()
+        let vocabulary = isJSON ? try TokenizerVocabulary(json: json(name), limit: nil) : fixture.vocabulary
+        let tokenizer = try vocabulary.makeTokenizer()
         let texts = try TokenizerFixture.inputs() + fixture.texts
         #expect(texts.count == fixture.plain.count)
         for (index, text) in texts.enumerated() {
@@ -43,6 +52,29 @@ struct WordPieceTests {
             let framed = tokenizer.encode(text, addSpecial: true, parseSpecial: true)
             #expect(framed == fixture.framed[index], "framed \(text.prefix(80).debugDescription)")
         }
+    }
+
+    @Test(arguments: [
+        (#""type":"BertNormalizer""#, #""type":"NFC""#, "normalizer: WordPiece with NFC"),
+        (#""type":"BertPreTokenizer""#, #""type":"Whitespace""#, "pre_tokenizer: WordPiece with Whitespace"),
+        (#""handle_chinese_chars":true"#, #""handle_chinese_chars":false"#, "normalizer.handle_chinese_chars: false"),
+        ("subword_prefix\":\"##\"", "subword_prefix\":\"@@\"", "another prefix than ##"),
+        (#""max_input_chars_per_word":100"#, #""max_input_chars_per_word":9"#, "another number than 100"),
+        (#""type":"WordPiece""#, #""type":"WordLevel""#, "model.type: WordLevel"),
+    ])
+    func `a tokenizer.json with other stages than BERT's is unsupported`(
+        _ old: String, _ new: String, _ message: String
+    ) throws {
+        let text = try String(contentsOfFile: json("uncased"), encoding: .utf8)
+        let changed = text.replacing("\"decoder\":{\"type\":\"WordPiece\"", with: "\"decoder\":{\"type\":\"X\"")
+            .replacing(old, with: new)
+        try #require(changed != text)
+        let directory = try TemporaryDirectory()
+        try directory.write(changed, to: "tokenizer.json")
+        let path = directory.url.appending(path: "tokenizer.json").path(percentEncoded: false)
+        let error = #expect(throws: EngineError.self) { try TokenizerVocabulary(json: path, limit: nil) }
+        #expect(error?.code == .unsupported)
+        #expect(error?.message.contains(message) == true, "\(String(describing: error))")
     }
 
     @Test func `tokens read as the words they spell`() throws {

@@ -9,10 +9,12 @@ extension ModelInfo {
         let config = model.config
         let need = model.memoryNeed.total
         let there = try call.settings.modelLimits().memory ?? Machine.availableMemoryBytes
-        var problem: String?
-        do throws(EngineError) {
-            _ = try TokenizerVocabulary(call.file).makeTokenizer()
-        } catch { problem = error.message }
+        var (tokenizer, problem) = (String?.none, String?.none)
+        do {
+            let vocabulary = try call.vocabulary()
+            tokenizer = vocabulary.model
+            _ = try vocabulary.makeTokenizer()
+        } catch { problem = ErrorReport.describe(error).message }
         return [
             .init("name", .string(call.choice.identity.name)),
             .init("title", .optional(config.name)),
@@ -30,7 +32,7 @@ extension ModelInfo {
             .init("memory_needed", .integer(need)),
             .init("memory_there", there.map(JSONValue.integer) ?? nil),
             .init("fits", there.map { .bool(need <= $0) } ?? nil),
-            .init("tokenizer", .optional(call.file.metadata.string("tokenizer.ggml.model"))),
+            .init("tokenizer", .optional(tokenizer)),
             .init("problems", .array(problem.map { [.string($0)] } ?? [])),
         ]
     }
