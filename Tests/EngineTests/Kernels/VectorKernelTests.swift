@@ -57,7 +57,9 @@ import Testing
     func `attention within a window, with capped scores or without, is that of the scalar reference`(
         _ set: KernelSet, _ softCap: Float
     ) {
-        for (window, position, tokens) in [(1, 40, 3), (7, 0, 40), (32, 64, 1), (33, 90, 70), (100, 300, 65), (500, 10, 9)] {
+        for (window, position, tokens) in [
+            (1, 40, 3), (7, 0, 40), (32, 64, 1), (33, 90, 70), (100, 300, 65), (500, 10, 9),
+        ] {
             let sample = AttentionSample(
                 heads: 6, groups: 2, headSize: 64, position: position, tokens: tokens, window: window,
                 softCap: softCap)
@@ -126,8 +128,10 @@ private struct AttentionSample {
                 queries.withUnsafeBufferPointer { queries in
                     var attention = ek_attention(
                         q: queries.baseAddress, out: out.baseAddress, chunks: chunks.baseAddress,
-                        type: cache, chunk_blocks: chunkBlocks, layer_offset: 0, tokens: tokens, position: 0, heads: heads,
-                        kv_heads: groups, head_dim: headSize, scale: 1 / Float(headSize).squareRoot(), soft_cap: softCap,
+                        type: cache, chunk_blocks: chunkBlocks, layer_offset: 0, tokens: tokens, position: 0,
+                        heads: heads,
+                        kv_heads: groups, head_dim: headSize, scale: 1 / Float(headSize).squareRoot(),
+                        soft_cap: softCap,
                         window: window)
                     for token in 0..<total { ek_store(kernels, &attention, keys, values, token) }
                     attention.position = position

@@ -84,7 +84,8 @@ struct FixtureModel: Decodable, Sendable, CustomTestStringConvertible {
         addNorm(&writer, "output_norm", width)
         if !tied { addMatrix(&writer, "output", vocabulary, width, type) }
         let factors =
-            (ropeFactors == true ? ["rope_freqs"] : []) + (ropeLong == true ? ["rope_factors_long", "rope_factors_short"] : [])
+            (ropeFactors == true ? ["rope_freqs"] : [])
+            + (ropeLong == true ? ["rope_factors_long", "rope_factors_short"] : [])
         for name in factors {
             addVector(&writer, name + ".weight", (ropeDimensions ?? headSize) / 2) { 1 + $0 * 7 }
         }
