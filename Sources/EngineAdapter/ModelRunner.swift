@@ -5,8 +5,8 @@ import Synchronization
 
 /// Loads a model at the first request and runs its generations, one at a time.
 actor ModelRunner {
-    /// Opens the model.
-    typealias Load = @Sendable () throws(EngineError) -> ModelRuntime
+    /// Opens the model, telling how much of it is read.
+    typealias Load = @Sendable (_ progress: (Double) -> Void) throws(EngineError) -> ModelRuntime
 
     /// What a prompt is made with, for use outside the actor.
     struct Writer: Sendable {
@@ -111,9 +111,9 @@ actor ModelRunner {
 
     private func ready() throws(ModelError) -> (runtime: ModelRuntime, writer: Writer) {
         if let loaded { return loaded }
-        stateBox.withLock { $0 = .loading }
+        stateBox.withLock { $0 = .loading(0) }
         do throws(EngineError) {
-            let runtime = try load()
+            let runtime = try load { share in stateBox.withLock { $0 = .loading(share) } }
             let writer = Writer(
                 format: runtime.format, encoder: PromptEncoder(runtime.tokenizer),
                 contextLength: runtime.context.contextLength)

@@ -19,8 +19,11 @@ struct ModelRuntime {
     /// - Parameters:
     ///   - path: a `.gguf` file or a model directory.
     ///   - limits: how much of the machine it may take.
+    ///   - progress: is given how much of the weights is in memory, where they have to be read first.
     /// - Throws: `EngineError` naming the file and what is wrong with it, or the memory it needs.
-    static func load(path: String, limits: ModelLimits) throws(EngineError) -> Self {
+    static func load(
+        path: String, limits: ModelLimits, progress: (Double) -> Void
+    ) throws(EngineError) -> Self {
         try check(path)
         let file = try ModelFiles.open(path: path)
         // Weighed before anything is loaded: weights of MLX are copied on the way.
@@ -36,6 +39,7 @@ struct ModelRuntime {
                 .malformed,
                 "\(path): \(tokenizer.vocabularySize) tokens, but the output has \(model.config.vocabularySize)")
         }
+        model.readAhead(progress: progress)
         let decoder = model.makeDecoder(contextLength: length, threads: limits.threads, cache: limits.cache)
         return Self(
             format: try ChatFormats.detect(model.file, vocabulary), tokenizer: tokenizer,

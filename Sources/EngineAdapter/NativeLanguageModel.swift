@@ -23,8 +23,8 @@ public final class NativeLanguageModel: LanguageModel {
     public convenience init(
         path: String, identity: ModelIdentity, limits: ModelLimits = ModelLimits(), clock: Clock = .system
     ) {
-        self.init(identity: identity, clock: clock) { () throws(EngineError) in
-            try ModelRuntime.load(path: path, limits: limits)
+        self.init(identity: identity, clock: clock) { progress throws(EngineError) in
+            try ModelRuntime.load(path: path, limits: limits, progress: progress)
         }
     }
 

@@ -69,7 +69,7 @@ public final class RemoteLanguageModel: LanguageModel {
         if let known = resolved.withLock({ $0 }) { return known }
         let server = RemoteServer(address, options: options)
         let models = try await server.models()
-        let chosen = try choose(models)
+        let chosen = try server.choose(from: models)
         let named = try RemoteAddress("\(address.base.absoluteString)#\(chosen?.name ?? address.model ?? "")")
         let answer = (
             server: RemoteServer(named, options: options),
@@ -77,19 +77,6 @@ public final class RemoteLanguageModel: LanguageModel {
         )
         resolved.withLock { $0 = answer }
         return answer
-    }
-
-    /// The model that is meant. One that is named need not be listed: servers have aliases.
-    private func choose(_ models: [RemoteServer.Model]) throws(EngineError) -> RemoteServer.Model? {
-        if let name = address.model { return models.first { $0.name == name } }
-        guard models.count == 1 else {
-            let names = models.prefix(12).map(\.name).joined(separator: ", ")
-            throw EngineError(
-                .missing,
-                "\(address.base.absoluteString) has \(models.count) models\(names.isEmpty ? "" : " (\(names))"); name "
-                    + "one behind #")
-        }
-        return models[0]
     }
 }
 

@@ -53,7 +53,7 @@ struct NativeLanguageModelTests {
 
     @Test func `a model that cannot be loaded is unusable and tried again`() async throws {
         let attempts = Mutex(0)
-        let model = NativeLanguageModel(identity: Script.identity, clock: .system) { () throws(EngineError) in
+        let model = NativeLanguageModel(identity: Script.identity, clock: .system) { _ throws(EngineError) in
             attempts.withLock { $0 += 1 }
             throw EngineError(.malformed, "m.gguf: cut off")
         }

@@ -43,7 +43,7 @@ final class Script: Sendable {
 
     /// A model that says the script.
     func model(contextLength: Int = 500) -> NativeLanguageModel {
-        NativeLanguageModel(identity: Self.identity, clock: .system) { () throws(EngineError) in
+        NativeLanguageModel(identity: Self.identity, clock: .system) { _ throws(EngineError) in
             self.countLoad()
             return ModelRuntime(
                 format: PlainFormat(), tokenizer: ByteTokenizer(),

@@ -5,6 +5,9 @@ public protocol LanguageModel: Sendable {
     /// What the model is, as far as it is known without loading it.
     var identity: ModelIdentity { get }
 
+    /// How far the model has come to be usable.
+    var loadState: ModelLoadState { get }
+
     /// Tokens that fit into the context, prompt and reply together.
     ///
     /// - Throws: `ModelError` where the model cannot be loaded.
@@ -19,4 +22,9 @@ public protocol LanguageModel: Sendable {
     /// reaching the end of the context while generating ends the stream with `.context`. A shape that the model cannot
     /// be kept to is an error (`.invalidShape`); it is never left aside.
     func stream(_ request: ModelRequest) -> ModelStream
+}
+
+extension LanguageModel {
+    /// Ready: for models that need no loading here.
+    public var loadState: ModelLoadState { .loaded }
 }

@@ -12,6 +12,8 @@ public struct ModelError: Error, Sendable, Hashable {
         public static let failed = Self(raw: 2)
         /// The shape that was asked for is wrong, or the token limit has no room for it.
         public static let invalidShape = Self(raw: 3)
+        /// The task that asked was cancelled, and there is no part of the answer to give.
+        public static let interrupted = Self(raw: 4)
     }
 
     /// The kind of failure.

@@ -61,9 +61,9 @@ public final class GGUFFile: Sendable {
         return try MappedFile(path: path)
     }
 
-    /// The bytes of the largest file.
-    public var largestPart: UnsafeRawBufferPointer? {
-        files.max { $0.count < $1.count }.map { UnsafeRawBufferPointer(start: $0.base, count: $0.count) }
+    /// The bytes of each file.
+    public var parts: [UnsafeRawBufferPointer] {
+        files.map { UnsafeRawBufferPointer(start: $0.base, count: $0.count) }
     }
 
     /// The first byte of a tensor of this file, valid as long as the file object lives.

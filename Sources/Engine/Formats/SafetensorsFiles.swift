@@ -46,9 +46,9 @@ public final class SafetensorsFiles: Sendable {
     /// The path of the file that holds a tensor.
     public func path(of tensor: SafetensorsTensor) -> String { files[tensor.shard].path }
 
-    /// The bytes of the largest file.
-    var largest: UnsafeRawBufferPointer? {
-        files.max { $0.count < $1.count }.map { UnsafeRawBufferPointer(start: $0.base, count: $0.count) }
+    /// The bytes of each file.
+    var contents: [UnsafeRawBufferPointer] {
+        files.map { UnsafeRawBufferPointer(start: $0.base, count: $0.count) }
     }
 
     // MARK: Parts

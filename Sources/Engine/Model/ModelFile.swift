@@ -16,8 +16,8 @@ public protocol ModelFile: Sendable {
     var ropeIsSplit: Bool? { get }
     /// The chat template and where it stands, for messages.
     var chatTemplate: (text: String, field: String)? { get throws(EngineError) }
-    /// The bytes of the largest part of the weights, to measure the memory's speed with.
-    var largestPart: UnsafeRawBufferPointer? { get }
+    /// The bytes of each file that holds weights.
+    var parts: [UnsafeRawBufferPointer] { get }
 
     /// The first byte of a tensor, valid as long as this object lives. Weights that are not kept in a form that the
     /// kernels read are brought into one.

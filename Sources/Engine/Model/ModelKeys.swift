@@ -10,6 +10,9 @@ struct ModelKeys {
         }
         guard let architecture = Architecture(rawValue: name) else {
             let known = Architecture.allCases.map(\.rawValue).joined(separator: ", ")
+            guard EncoderArchitecture(rawValue: name) == nil else {
+                throw EngineError(.unsupported, "\(file.path): architecture \(name) embeds texts and writes none")
+            }
             throw EngineError(.unsupported, "\(file.path): architecture \(name) is not supported (\(known) are)")
         }
         self.architecture = architecture

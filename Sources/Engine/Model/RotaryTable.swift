@@ -15,8 +15,8 @@ struct RotaryTable: Sendable {
         let base = isLocal ? config.windowBase : config.base
         let scaling = isLocal && config.windowBase != config.base ? .none : config.scaling
         let dimensions = config.dimensions
-        let plain = (0..<dimensions / 2).map { index in
-            pow(base, -2 * Double(index) / Double(dimensions)) / (factors.map { Double($0.start[index]) } ?? 1)
+        let plain = Self.frequencies(base: base, dimensions: dimensions).enumerated().map { index, frequency in
+            frequency / (factors.map { Double($0.start[index]) } ?? 1)
         }
         switch scaling {
         case .none:
@@ -38,5 +38,10 @@ struct RotaryTable: Sendable {
             }
             magnitude = Float(config.magnitude * (1 + 0.1 * log(factor)))
         }
+    }
+
+    /// base^(−2i / dimensions), one for each pair.
+    static func frequencies(base: Double, dimensions: Int) -> [Double] {
+        (0..<dimensions / 2).map { pow(base, -2 * Double($0) / Double(dimensions)) }
     }
 }

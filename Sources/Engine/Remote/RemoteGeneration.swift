@@ -90,16 +90,8 @@ public actor RemoteGeneration {
             guard attempt < server.options.retries, [429, 500, 502, 503, 504].contains(status) else {
                 throw server.failure(status, try await rest(&parts))
             }
-            try await pause(attempt, retryAfter)
+            try await server.pause(attempt, retryAfter)
             attempt += 1
-        }
-    }
-
-    private func pause(_ attempt: Int, _ retryAfter: String?) async throws(EngineError) {
-        let options = server.options
-        let wanted = retryAfter.flatMap(Double.init) ?? options.firstWait * Double(1 << min(attempt, 16))
-        do { try await Task.sleep(for: .seconds(min(max(0, wanted), options.longestWait))) } catch {
-            throw EngineError(.serverFailed, "cancelled")
         }
     }
 

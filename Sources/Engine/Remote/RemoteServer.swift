@@ -29,7 +29,7 @@ public struct RemoteServer: Sendable {
     /// - Throws: `EngineError` naming the server: unreachable, no such API, or what it answered.
     public func models() async throws(EngineError) -> [Model] {
         let request = request("models", body: nil)
-        let (status, body) = try await wholeAnswer(request)
+        let (status, _, body) = try await wholeAnswer(request)
         guard status == 200 else { throw failure(status, body) }
         guard let list = try? ChatCompletion.decoder.decode(ChatCompletion.ModelList.self, from: body) else {
             throw EngineError(
@@ -52,14 +52,42 @@ public struct RemoteServer: Sendable {
         return request
     }
 
-    /// A whole answer of at most 16 MB.
-    private func wholeAnswer(_ request: URLRequest) async throws(EngineError) -> (Int, Data) {
-        var status = 0
+    /// Which of its models is meant. One that is named need not be listed: servers have aliases.
+    ///
+    /// - Throws: `EngineError` (missing) where none was named and the server does not have exactly one.
+    public func choose(from models: [Model]) throws(EngineError) -> Model? {
+        if let name = address.model { return models.first { $0.name == name } }
+        guard models.count == 1 else {
+            let names = models.prefix(12).map(\.name).joined(separator: ", ")
+            throw EngineError(
+                .missing,
+                "\(address.base.absoluteString) has \(models.count) models\(names.isEmpty ? "" : " (\(names))"); name "
+                    + "one behind #")
+        }
+        return models[0]
+    }
+
+    /// Waits before a call is tried again.
+    ///
+    /// - Parameters:
+    ///   - attempt: how often it was tried again already.
+    ///   - retryAfter: what the server asks for.
+    /// - Throws: `EngineError` (serverFailed) where the task was cancelled.
+    func pause(_ attempt: Int, _ retryAfter: String?) async throws(EngineError) {
+        let wanted = retryAfter.flatMap(Double.init) ?? options.firstWait * Double(1 << min(attempt, 16))
+        do { try await Task.sleep(for: .seconds(min(max(0, wanted), options.longestWait))) } catch {
+            throw EngineError(.serverFailed, "cancelled")
+        }
+    }
+
+    /// A whole answer of at most 16 MB: its status, when to try again, its body.
+    func wholeAnswer(_ request: URLRequest) async throws(EngineError) -> (Int, String?, Data) {
+        var (status, retryAfter) = (0, String?.none)
         var body = Data()
         do {
             for try await part in HTTPExchange.start(request) {
                 switch part {
-                case .head(let code, _, _): status = code
+                case .head(let code, _, let after): (status, retryAfter) = (code, after)
                 case .body(let data):
                     body += data
                     guard body.count <= Self.longestAnswer else { throw URLError(.dataLengthExceedsMaximum) }
@@ -67,7 +95,7 @@ public struct RemoteServer: Sendable {
             }
         } catch { throw unreachable(error) }
         guard status != 0 else { throw EngineError(.unreachable, "\(address.base.absoluteString) answered nothing") }
-        return (status, body)
+        return (status, retryAfter, body)
     }
 
     private static let longestAnswer = 16 << 20

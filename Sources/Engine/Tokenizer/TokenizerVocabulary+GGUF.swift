@@ -25,6 +25,14 @@ extension TokenizerVocabulary {
         addsBegin = metadata.bool("tokenizer.ggml.add_bos_token")
         addsEnd = metadata.bool("tokenizer.ggml.add_eos_token")
         addsSpacePrefix = metadata.bool("tokenizer.ggml.add_space_prefix")
+        if model == "bert" {
+            // The class and separator tokens are what a text begins and ends with. The key is misspelled in all files.
+            begin = token("cls_token_id") ?? begin
+            end = token("seperator_token_id") ?? end
+            addsEnd = metadata.bool("tokenizer.ggml.add_sep_token") ?? addsEnd
+            lowercases = metadata.bool("tokenizer.ggml.normalizer.lowercase")
+            stripsAccents = metadata.bool("tokenizer.ggml.normalizer.strip_accents")
+        }
     }
 
     /// The text of the begin token, which chat templates call `bos_token`.

@@ -4,7 +4,7 @@
 public struct TokenizerVocabulary: Sendable {
     /// The name for messages: the model file.
     public var source: String
-    /// `tokenizer.ggml.model`: `llama` (SentencePiece-style) or `gpt2` (byte-level).
+    /// `tokenizer.ggml.model`: `llama` (SentencePiece-style), `gpt2` (byte-level) or `bert` (WordPiece).
     public var model: String
     /// `tokenizer.ggml.pre`: the name of the rule that splits text before merging; byte-level only.
     public var pre: String?
@@ -32,6 +32,10 @@ public struct TokenizerVocabulary: Sendable {
     public var addsEnd: Bool?
     /// `tokenizer.ggml.add_space_prefix`.
     public var addsSpacePrefix: Bool?
+    /// `tokenizer.ggml.normalizer.lowercase`; WordPiece only.
+    public var lowercases: Bool?
+    /// `tokenizer.ggml.normalizer.strip_accents`; WordPiece only.
+    public var stripsAccents: Bool?
 
     /// Further tokens that end a reply, as a `generation_config.json` names them.
     public var otherEnds: [TokenID] = []
@@ -54,6 +58,7 @@ public struct TokenizerVocabulary: Sendable {
         return switch model {
         case "llama": try SentencePieceTokenizer(self)
         case "gpt2": try ByteLevelTokenizer(self)
+        case "bert": try WordPieceTokenizer(self)
         default: throw EngineError(.unsupported, "\(source): tokenizer.ggml.model \"\(model)\" is not supported")
         }
     }

@@ -25,6 +25,7 @@ enum CommandTable {
         ModelDetokenize.self,
         ModelTemplate.self,
         ModelLogits.self,
+        ModelEmbed.self,
         ModelBench.self,
         Config.self,
         Doctor.self,

@@ -15,6 +15,13 @@ final class Console: Sendable {
     /// Whether colours may be used on standard output and on standard error.
     let style: (output: Style, error: Style)
     private let failure = Mutex<Int32>(0)
+    private let passing = Mutex(Passing())
+
+    /// A line that stands until something else is written.
+    private struct Passing {
+        var isShown = false
+        var writes = 0
+    }
 
     /// Looks at what the streams are.
     init(environment: [String: String], isPlain: Bool) {
@@ -29,10 +36,10 @@ final class Console: Sendable {
     var isOutputClosed: Bool { failure.withLock { $0 != 0 } }
 
     /// Writes text to standard output as it is, but for control characters on a terminal.
-    func write(_ text: String) { send(outputIsTerminal ? text.withoutControls : text, to: STDOUT_FILENO) }
+    func write(_ text: String) { put(outputIsTerminal ? text.withoutControls : text, to: STDOUT_FILENO) }
 
     /// Writes text that the program itself styled to standard output.
-    func writeStyled(_ text: String) { send(text, to: STDOUT_FILENO) }
+    func writeStyled(_ text: String) { put(text, to: STDOUT_FILENO) }
 
     /// Prints text and a line break, unless it ends with one.
     func print(_ text: String) { write(text.hasSuffix("\n") ? text : text + "\n") }
@@ -41,10 +48,30 @@ final class Console: Sendable {
     func print(_ document: JSONValue) { write(document.text() + "\n") }
 
     /// Prints a line on standard error.
-    func note(_ line: String) { send((errorIsTerminal ? line.withoutControls : line) + "\n", to: STDERR_FILENO) }
+    func note(_ line: String) { put((errorIsTerminal ? line.withoutControls : line) + "\n", to: STDERR_FILENO) }
 
     /// Prints a less important line on standard error, dimmed on a terminal.
-    func dim(_ line: String) { send(style.error.dim(line.withoutControls) + "\n", to: STDERR_FILENO) }
+    func dim(_ line: String) { put(style.error.dim(line.withoutControls) + "\n", to: STDERR_FILENO) }
+
+    /// A number that changes with everything written.
+    var moment: Int { passing.withLock { $0.writes } }
+
+    /// Shows a line in place of the one before, on a terminal, unless something was written since `moment`.
+    func showPassing(_ line: String, since moment: Int) {
+        passing.withLock { state in
+            guard errorIsTerminal, state.writes == moment else { return }
+            state.isShown = true
+            send("\r\u{1B}[K" + style.error.dim(line.withoutControls), to: STDERR_FILENO)
+        }
+    }
+
+    /// Takes that line away.
+    func clearPassing() {
+        passing.withLock { state in
+            if state.isShown { send("\r\u{1B}[K", to: STDERR_FILENO) }
+            state.isShown = false
+        }
+    }
 
     /// The exit code after everything went well: 0, or 1 where output was lost for another reason than that its
     /// reader went away.
@@ -54,6 +81,13 @@ final class Console: Sendable {
         send("agent: cannot write to standard output: \(String(cString: strerror(code)))\n", to: STDERR_FILENO)
         send("Check the free space where the output goes.\n", to: STDERR_FILENO)
         return 1
+    }
+
+    /// Writes in place of a passing line.
+    private func put(_ text: String, to file: Int32) {
+        clearPassing()
+        passing.withLock { $0.writes += 1 }
+        send(text, to: file)
     }
 
     private func send(_ text: String, to file: Int32) {

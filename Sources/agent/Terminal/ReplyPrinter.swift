@@ -24,7 +24,8 @@ final class ReplyPrinter: Sendable {
         var endsWithBreak = false
     }
 
-    private let console: Console
+    /// Where it prints.
+    let console: Console
     private let format: Format
     private let state = Mutex(State())
 

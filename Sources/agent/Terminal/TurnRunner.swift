@@ -13,6 +13,8 @@ struct TurnRunner: Sendable {
     ///   - printer: is given each event.
     /// - Throws: what the loop throws.
     func run(_ request: TurnRequest, staysPatient: Bool, printer: ReplyPrinter) async throws -> TurnResult {
+        let loading = LoadingLine(loop.model, on: printer.console)
+        defer { loading.end() }
         let task = Task { [loop] in
             try await loop.run(request) { event in
                 printer.show(event)

@@ -16,10 +16,10 @@ struct TokenizerVocabularyTests {
 
     @Test func `an unknown tokenizer model is unsupported and named`() throws {
         var vocabulary = try byteLevel()
-        vocabulary.model = "bert"
+        vocabulary.model = "t5"
         #expect(
             failure(of: vocabulary)
-                == EngineError(.unsupported, "fixture.gguf: tokenizer.ggml.model \"bert\" is not supported"))
+                == EngineError(.unsupported, "fixture.gguf: tokenizer.ggml.model \"t5\" is not supported"))
     }
 
     @Test func `an unknown pre-tokenizer is unsupported and named`() throws {

@@ -17,7 +17,7 @@ extension ConfigMetadata {
             try setFloat("attention.scale", "attention_multiplier")
             try setFloat("logit_scale", "logits_scaling")
         case .smollm3: try checkSkippedLayers()
-        case .phi3: break
+        case .phi3, .bert, .nomicBERT: break
         }
     }
 

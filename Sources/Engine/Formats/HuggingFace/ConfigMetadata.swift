@@ -36,12 +36,19 @@ struct ConfigMetadata {
         }
         self.family = family
         config = try whole.section("text_config") ?? whole
-        tiesEmbedding = try whole.bool("tie_word_embeddings") ?? (family.normsLackOne ? true : nil)
+        // An encoder has no output, whatever its file says of one.
+        tiesEmbedding =
+            family.embeds ? true : try whole.bool("tie_word_embeddings") ?? (family.normsLackOne ? true : nil)
         quantization = try AffineQuantization(whole)
-        try setShape(whole)
-        try setRotary()
-        try setFamily()
-        try setSampling(directory)
+        try setNames(whole)
+        if family.embeds {
+            try setEncoder(directory)
+        } else {
+            try setShape()
+            try setRotary()
+            try setFamily()
+            try setSampling(directory)
+        }
     }
 
     /// The field that a key comes from.
@@ -75,11 +82,14 @@ struct ConfigMetadata {
 
     // MARK: Shape
 
-    private mutating func setShape(_ whole: ConfigJSON) throws(EngineError) {
+    private mutating func setNames(_ whole: ConfigJSON) throws(EngineError) {
         set("general.architecture", .string(Array(family.architecture.utf8)), from: "model_type", of: whole)
         if let name = try whole.text("_name_or_path"), !name.isEmpty {
             set("general.name", .string(Array(name.utf8)), from: "_name_or_path", of: whole)
         }
+    }
+
+    private mutating func setShape() throws(EngineError) {
         // What Gemma's own files leave to the defaults of `transformers`.
         let isGemma3 = family == .gemma3
         try setCount("block_count", "num_hidden_layers")

@@ -53,8 +53,8 @@ public final class ModelDirectory: ModelFile {
     /// Bytes of the files with weights.
     public var byteCount: Int { files.byteCount }
 
-    /// The largest file.
-    public var largestPart: UnsafeRawBufferPointer? { files.largest }
+    /// The files with weights.
+    public var parts: [UnsafeRawBufferPointer] { files.contents }
 
     /// The file and the field.
     public func place(ofKey key: String) -> String { config.origin(of: key) }
@@ -118,7 +118,7 @@ public final class ModelDirectory: ModelFile {
     /// The embedding decides how many tokens there are; the configuration has to agree.
     private func checkVocabulary() throws(EngineError) {
         guard let embedding = tensors["token_embd.weight"], embedding.shape.count == 2 else {
-            throw EngineError(.malformed, "\(path): tensor model.embed_tokens.weight is missing or no matrix")
+            throw EngineError(.malformed, "\(place(ofTensor: "token_embd.weight")) is missing or no matrix")
         }
         guard let stated = try config.config.count("vocab_size"), stated != embedding.shape[1] else { return }
         throw EngineError(

@@ -12,6 +12,8 @@ enum ModelFamily: String, CaseIterable {
     case phi3
     case granite
     case smollm3
+    case bert
+    case nomicBERT = "nomic_bert"
 
     /// What the network is called in GGUF files.
     var architecture: String {
@@ -25,6 +27,8 @@ enum ModelFamily: String, CaseIterable {
         case .phi3: "phi3"
         case .granite: "granite"
         case .smollm3: "smollm3"
+        case .bert: "bert"
+        case .nomicBERT: "nomic-bert"
         }
     }
 
@@ -40,5 +44,8 @@ enum ModelFamily: String, CaseIterable {
     }
 
     /// The families that the engine has a network for.
-    static var known: [Self] { allCases.filter { Architecture(rawValue: $0.architecture) != nil } }
+    static var known: [Self] { allCases.filter { Architecture(rawValue: $0.architecture) != nil || $0.embeds } }
+
+    /// Whether the network embeds texts rather than going on with them.
+    var embeds: Bool { EncoderArchitecture(rawValue: architecture) != nil }
 }

@@ -20,6 +20,7 @@ struct TensorNames {
 
     /// Where a tensor of that name belongs; `nil` for what the text model does not need.
     func place(of name: String) -> Place? {
+        if family.embeds { return EncoderTensorNames(family: family).place(of: name).map { Place(name: $0) } }
         if Self.otherSenses.contains(where: name.hasPrefix) { return nil }
         var name = name[...]
         if name.hasPrefix("model.language_model.") {
@@ -41,6 +42,7 @@ struct TensorNames {
 
     /// The usual name of the tensor that belongs in that place; `nil` where there is none.
     func name(of place: String) -> String? {
+        if family.embeds { return EncoderTensorNames(family: family).name(of: place) }
         let whole = [
             "token_embd.weight": "model.embed_tokens.weight", "output_norm.weight": "model.norm.weight",
             "output.weight": "lm_head.weight",

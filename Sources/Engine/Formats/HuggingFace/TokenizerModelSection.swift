@@ -22,6 +22,8 @@ struct TokenizerModelSection {
     private(set) var ignoresMerges = false
     /// `continuing_subword_prefix`
     private(set) var continuingPrefix: String?
+    /// `max_input_chars_per_word`, for `WordPiece`
+    private(set) var longestWord: Int?
 
     /// Merges beyond this many could not be told apart by their rank.
     private static let mostMerges = 1 << 24
@@ -55,6 +57,7 @@ struct TokenizerModelSection {
             case "fuse_unk": if !scanner.null() { fusesUnknown = try scanner.bool(field) }
             case "ignore_merges": if !scanner.null() { ignoresMerges = try scanner.bool(field) }
             case "continuing_subword_prefix": if !scanner.null() { continuingPrefix = try scanner.text(field) }
+            case "max_input_chars_per_word": if !scanner.null() { longestWord = try scanner.integer(field) }
             case "end_of_word_suffix":
                 if !scanner.null(), try !scanner.string(field).isEmpty {
                     throw scanner.malformed(field, "is not supported")
@@ -68,7 +71,7 @@ struct TokenizerModelSection {
         }
         guard !tokens.isEmpty else { throw scanner.malformed("model.vocab", "is missing or empty") }
         if var later { try readMerges(&later) }
-        type = named ?? (scores.isEmpty ? "BPE" : "Unigram")
+        type = named ?? (longestWord != nil ? "WordPiece" : scores.isEmpty ? "BPE" : "Unigram")
         if let unknownID {
             guard tokens.indices.contains(unknownID) else {
                 throw scanner.malformed("model.unk_id", "is \(unknownID), but there are \(tokens.count) tokens")

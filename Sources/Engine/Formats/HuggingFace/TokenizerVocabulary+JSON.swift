@@ -9,6 +9,10 @@ extension TokenizerVocabulary {
     ///   not known here.
     init(json path: String, limit: Int?) throws(EngineError) {
         let json = try TokenizerJSON(path: path)
+        if json.model.type == "WordPiece" {
+            try self.init(wordPiece: json, limit: limit)
+            return
+        }
         guard ["BPE", "Unigram"].contains(json.model.type) else {
             throw json.unsupported("model.type", json.model.type)
         }
@@ -38,7 +42,7 @@ extension TokenizerVocabulary {
 
 extension TokenizerJSON {
     /// The added tokens with the ids they get: that of the same text in the vocabulary, or their own.
-    fileprivate func placedTokens(limit: Int?) throws(EngineError) -> [AddedToken] {
+    func placedTokens(limit: Int?) throws(EngineError) -> [AddedToken] {
         var result: [AddedToken] = []
         var taken: Set<Int> = []
         let most = 2 * (model.tokens.count + added.count) + 65_536
@@ -122,7 +126,7 @@ extension TokenizerJSON {
     }
 
     /// At most one token can be put on either side.
-    fileprivate func single(_ ids: [Int], _ side: String) throws(EngineError) -> TokenID? {
+    func single(_ ids: [Int], _ side: String) throws(EngineError) -> TokenID? {
         guard ids.count <= 1 else { throw unsupported("post_processor", "more than one token \(side) a text") }
         guard let id = ids.first else { return nil }
         guard let token = TokenID(exactly: id) else { throw malformed("post_processor", "has the id \(id)") }

@@ -13,13 +13,18 @@ enum ModelInfo: Command {
 
     static func run(_ call: Call) throws {
         let call = (call, model: try ModelCall(call, named: call.arguments.operands.first))
-        let model = try LoadedModel(file: call.model.file)
-        let members = try facts(call.model, model) + memory(call.model, model) + text(call.model)
+        let members = try members(call.model)
         if call.0.arguments.has(.json) {
             call.0.console.print(.object(members))
         } else {
             for member in members { call.0.console.print("\(member.key): \(plain(member.value))") }
         }
+    }
+
+    private static func members(_ call: ModelCall) throws -> [JSONValue.Member] {
+        guard !EncoderConfig.describes(call.file.metadata) else { return try encoderMembers(call) }
+        let model = try LoadedModel(file: call.file)
+        return try facts(call, model) + memory(call, model) + text(call)
     }
 
     private static func facts(_ call: ModelCall, _ model: LoadedModel) -> [JSONValue.Member] {

@@ -1,0 +1,44 @@
+import EngineKernels
+
+/// What each thread needs for itself while it multiplies matrices or attends.
+final class EncoderScratch {
+    /// Queries that attend together; their scores lie in memory at once.
+    static let queriesAtOnce = 64
+
+    /// One thread's share of attention, for one head of one text.
+    struct Attention {
+        let query: UnsafeMutablePointer<Float>  // [queries at once][head size]
+        let key: UnsafeMutablePointer<Float>  // [tokens][head size]
+        let value: UnsafeMutablePointer<Float>  // [head size][tokens]
+        let scores: UnsafeMutablePointer<Float>  // [queries at once][tokens]
+    }
+
+    /// For the products' kernels, one for each thread.
+    let products: [UnsafeMutableRawPointer?]
+    private let productBuffers: [Buffer<UInt8>]
+    private var attentionBuffers: [Buffer<Float>]
+    private let headSize: Int
+
+    init(config: EncoderConfig, threads: Int) {
+        headSize = config.headSize
+        let widest = max(config.width, config.feedForwardWidth, config.contextLength)
+        productBuffers = (0..<threads).map { _ in Buffer(count: ek_scratch_bytes(widest)) }
+        products = productBuffers.map { UnsafeMutableRawPointer($0.start) }
+        attentionBuffers = (0..<threads).map { _ in Buffer(count: 0) }
+    }
+
+    /// Makes room for texts of up to so many tokens.
+    func reserve(_ tokens: Int) {
+        let count = Self.queriesAtOnce * (headSize + tokens) + 2 * tokens * headSize
+        guard let first = attentionBuffers.first, first.count < count else { return }
+        attentionBuffers = attentionBuffers.map { _ in Buffer(count: count) }
+    }
+
+    /// A thread's part, for a text of so many tokens.
+    func attention(_ thread: Int, tokens: Int) -> Attention {
+        let query = attentionBuffers[thread].start
+        let key = query + Self.queriesAtOnce * headSize
+        let value = key + tokens * headSize
+        return Attention(query: query, key: key, value: value, scores: value + tokens * headSize)
+    }
+}

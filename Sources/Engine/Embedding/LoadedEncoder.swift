@@ -1,0 +1,51 @@
+import EngineKernels
+
+/// An encoder whose files have been opened and checked: its shape and weights, shared by any number of encoders.
+public final class LoadedEncoder: Sendable {
+    /// The file or directory, which also holds the vocabulary.
+    public let file: any ModelFile
+    /// The model's shape.
+    public let config: EncoderConfig
+    let weights: EncoderWeights
+
+    /// Opens a GGUF file or a model directory and checks everything but the weights' values, which are read as they are used.
+    ///
+    /// - Throws: `EngineError` naming the file and the key or tensor at fault.
+    public static func load(path: String) throws(EngineError) -> LoadedEncoder {
+        try LoadedEncoder(file: ModelFiles.open(path: path))
+    }
+
+    /// Checks a model that is already open.
+    ///
+    /// - Throws: `EngineError` naming the file and the key or tensor at fault.
+    public init(file: any ModelFile) throws(EngineError) {
+        self.file = file
+        config = try EncoderConfig(file: file)
+        weights = try EncoderWeightsLoader.load(file, config)
+    }
+
+    /// Numbers in all tensors.
+    public var parameterCount: Int { file.tensors.values.reduce(0) { $0 + $1.elementCount } }
+
+    /// Bytes of all tensors.
+    public var weightBytes: Int { file.tensors.values.reduce(0) { $0 + $1.byteCount } }
+
+    /// What the model takes of memory while it works through the longest text.
+    public var memoryNeed: MemoryNeed {
+        let tokens = max(config.contextLength, TransformerEncoder.batchSize)
+        return MemoryNeed(weights: weightBytes, cache: EncoderState.byteCount(config, tokens: tokens))
+    }
+
+    /// An encoder.
+    ///
+    /// - Parameter threads: threads at work, by default one for each core.
+    public func makeEncoder(threads: Int? = nil) -> TransformerEncoder {
+        makeEncoder(threads: threads, kernels: ek_best_kernels())
+    }
+
+    /// The same with the kernels of an instruction set, for tests.
+    func makeEncoder(threads: Int?, kernels: UnsafePointer<ek_kernels>) -> TransformerEncoder {
+        TransformerEncoder(
+            model: self, threads: min(max(1, threads ?? ThreadPool.defaultThreads), 256), kernels: kernels)
+    }
+}

@@ -1,0 +1,141 @@
+import EngineKernels
+
+/// The network itself: "BERT" (Devlin et al. 2018), and Nomic's form of it (Nussbaum et al. 2024).
+extension TransformerEncoder {
+    /// Passes a batch through all layers; x then holds the vectors of all tokens. False where it was stopped.
+    func forward(_ batch: EncoderBatch, _ shouldStop: () -> Bool) -> Bool {
+        let count = batch.tokens.count
+        scratch.reserve(batch.ranges.map(\.count).max() ?? 0)
+        embed(batch)
+        for layer in weights.layers {
+            if shouldStop() { return false }
+            multiply(
+                [
+                    (layer.query.matrix, state.query), (layer.key.matrix, state.key),
+                    (layer.value.matrix, state.value),
+                ], state.x, count)
+            prepareHeads(layer, count)
+            attend(batch)
+            multiply([(layer.attentionOutput.matrix, state.projected)], state.attended, count)
+            addProjected(layer.attentionOutput.bias, layer.attentionNorm, count)
+
+            if let gate = layer.gate {
+                multiply([(gate, state.hidden.values), (layer.up.matrix, state.up)], state.x, count)
+            } else {
+                multiply([(layer.up.matrix, state.hidden.values)], state.x, count)
+            }
+            activate(layer, count)
+            multiply([(layer.down.matrix, state.projected)], state.hidden, count)
+            addProjected(layer.down.bias, layer.outputNorm, count)
+        }
+        return true
+    }
+
+    /// x = norm of the sum of the embeddings of token, kind of sentence and position.
+    private func embed(_ batch: EncoderBatch) {
+        let (kernels, state, weights, width) = (kernels, state, weights, config.width)
+        let rotary = config.architecture.hasRotaryPositions
+        let headSize = config.headSize
+        let frequencies = RotaryTable.frequencies(base: Double(config.ropeBase), dimensions: headSize)
+        pool.forEach(batch.ranges.count) { item, _ in
+            var embedding = weights.embedding
+            let row = UnsafeMutablePointer<Float>.allocate(capacity: width)
+            defer { row.deallocate() }
+            for (position, index) in batch.ranges[item].enumerated() {
+                let x = state.x.values.start + index * width
+                ek_dequantize_row(&embedding, Int(batch.tokens[index]), x)
+                if let type = weights.tokenType { ek_add(kernels, x, type.start, width) }
+                if var positions = weights.positions {
+                    ek_dequantize_row(&positions, position, row)
+                    ek_add(kernels, x, row, width)
+                }
+                Self.normalize(kernels, x, weights.embeddingNorm, self.config)
+                if rotary {
+                    ek_rope_turns(state.turns.start + index * headSize, position, headSize / 2, frequencies, 1)
+                }
+            }
+        }
+    }
+
+    /// Biases and rotary positions.
+    private func prepareHeads(_ layer: EncoderLayer, _ count: Int) {
+        let (kernels, state, config) = (kernels, state, config)
+        let rotary = config.architecture.hasRotaryPositions
+        guard rotary || layer.query.bias != nil || layer.key.bias != nil || layer.value.bias != nil else { return }
+        pool.forEach(count) { token, _ in
+            let start = token * config.width
+            for (values, bias) in [
+                (state.query, layer.query.bias), (state.key, layer.key.bias), (state.value, layer.value.bias),
+            ] {
+                if let bias { ek_add(kernels, values.start + start, bias.start, config.width) }
+            }
+            guard rotary else { return }
+            let turns = state.turns.start + token * config.headSize
+            for values in [state.query, state.key] {
+                ek_rope(
+                    kernels, values.start + start, turns, config.headCount, config.headSize, config.headSize, true)
+            }
+        }
+    }
+
+    /// hidden = GELU(hidden), or SiLU(gate) · up.
+    private func activate(_ layer: EncoderLayer, _ count: Int) {
+        let (kernels, state, width) = (kernels, state, config.feedForwardWidth)
+        let isGated = layer.gate != nil
+        pool.forEach(count) { token, _ in
+            let hidden = state.hidden.values.start + token * width
+            let biased = isGated ? state.up.start + token * width : hidden
+            if let bias = layer.up.bias { ek_add(kernels, biased, bias.start, width) }
+            if isGated { ek_swiglu(kernels, hidden, biased, width) } else { ek_gelu(kernels, hidden, width) }
+        }
+    }
+
+    /// x = norm(x + projected + bias).
+    private func addProjected(_ bias: Buffer<Float>?, _ norm: EncoderWeights.LayerNorm, _ count: Int) {
+        let (kernels, state, config) = (kernels, state, config)
+        pool.forEach(count) { token, _ in
+            let x = state.x.values.start + token * config.width
+            ek_add(kernels, x, state.projected.start + token * config.width, config.width)
+            if let bias { ek_add(kernels, x, bias.start, config.width) }
+            Self.normalize(kernels, x, norm, config)
+        }
+    }
+
+    private static func normalize(
+        _ kernels: UnsafePointer<ek_kernels>, _ x: UnsafeMutablePointer<Float>, _ norm: EncoderWeights.LayerNorm,
+        _ config: EncoderConfig
+    ) {
+        ek_layer_norm(kernels, x, norm.weight.start, norm.bias?.start, config.width, config.normEpsilon)
+    }
+
+    /// Products of several matrices with the same columns: `to` [columns][rows] each.
+    ///
+    /// Columns of quantised matrices go in groups small enough to be multiplied exactly, so that a text's vector does
+    /// not depend on how many others are with it.
+    private func multiply(_ products: [(matrix: ek_matrix, to: Buffer<Float>)], _ input: Activations, _ count: Int) {
+        let rounds = products.contains(where: \.matrix.isQuantized)
+        let step = rounds ? Int(EK_EXACT_COLUMNS) : count
+        for first in stride(from: 0, to: count, by: step) {
+            let columns = min(step, count - first)
+            var columnsIn = input.kernel(from: first, columns)
+            if rounds { round(columnsIn, columns) }
+            let list = products.map { product in
+                ek_product(
+                    w: product.matrix, y: product.to.start + first * product.matrix.rows, ldy: product.matrix.rows)
+            }
+            ek_multiply(kernels, pool.handle, list, list.count, &columnsIn, columns, scratch.products)
+        }
+    }
+
+    /// Rounds columns to eight bits; a thread does whole tiles, so that no two write to one.
+    private func round(_ columns: ek_activations, _ count: Int) {
+        let (kernels, tile) = (kernels, Activations.tilePlanes)
+        pool.forEach((count + tile - 1) / tile) { item, _ in
+            var columns = columns
+            for index in item * tile..<min((item + 1) * tile, count) {
+                ek_quantize(kernels, &columns, index)
+                if count > 1 { ek_arrange(&columns, index) }
+            }
+        }
+    }
+}

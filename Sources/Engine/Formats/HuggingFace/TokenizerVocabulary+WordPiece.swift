@@ -1,0 +1,60 @@
+extension TokenizerVocabulary {
+    /// Takes over a `tokenizer.json` with WordPiece, in the form that GGUF files have: words begin with U+2581, where
+    /// they are written plainly there, and what goes on with a word has no `##` before it.
+    ///
+    /// - Throws: `EngineError` naming the file and the field: contradicting itself (malformed), or other stages than
+    ///   BERT's (unsupported).
+    init(wordPiece json: TokenizerJSON, limit: Int?) throws(EngineError) {
+        let normalizer = json.normalizer
+        func type(_ stage: TemplateData?) -> String {
+            guard case .string(let type)? = stage?["type"] else { return "none" }
+            return type
+        }
+        guard type(normalizer) == "BertNormalizer" else {
+            throw json.unsupported("normalizer", "WordPiece with \(type(normalizer))")
+        }
+        guard type(json.preTokenizer) == "BertPreTokenizer" else {
+            throw json.unsupported("pre_tokenizer", "WordPiece with \(type(json.preTokenizer))")
+        }
+        for key in ["clean_text", "handle_chinese_chars"] where normalizer?[key] == .bool(false) {
+            throw json.unsupported("normalizer.\(key)", "false")
+        }
+        guard json.model.continuingPrefix ?? "##" == "##" else {
+            throw json.unsupported("model.continuing_subword_prefix", "another prefix than ##")
+        }
+        guard json.model.longestWord ?? WordPieceTokenizer.longestWord == WordPieceTokenizer.longestWord else {
+            throw json.unsupported(
+                "model.max_input_chars_per_word", "another number than \(WordPieceTokenizer.longestWord)")
+        }
+        let (begin, end) = try json.frame()
+        let added = try json.placedTokens(limit: limit)
+
+        var types = [Int32](repeating: TokenType.normal.rawValue, count: json.model.tokens.count)
+        var tokens = json.model.tokens.map(Self.marked)
+        for token in added {
+            let place = Int(token.id)
+            while tokens.count <= place {
+                tokens.append([])
+                types.append(TokenType.unused.rawValue)
+            }
+            tokens[place] = token.content
+            types[place] = (token.isSpecial ? TokenType.control : .userDefined).rawValue
+        }
+        self.init(source: json.path, model: "bert", tokens: tokens)
+        self.types = types
+        self.begin = try json.single(begin, "before")
+        self.end = try json.single(end, "behind")
+        addsBegin = self.begin != nil
+        addsEnd = self.end != nil
+        unknown = json.model.unknown.flatMap { json.model.id(of: $0) }
+        if let unknown { self.tokens[Int(unknown)] = json.model.unknown ?? [] }
+        lowercases = normalizer?["lowercase"] != .bool(false)
+        if case .bool(let strips)? = normalizer?["strip_accents"] { stripsAccents = strips }
+    }
+
+    private static func marked(_ token: [UInt8]) -> [UInt8] {
+        if token.isEmpty { return [] }
+        let isContinuation = token.count > 2 && token.starts(with: "##".utf8)
+        return isContinuation ? Array(token.dropFirst(2)) : WordPieceTokenizer.mark + token
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+extension RemoteServer {
+    /// Texts in one call, at most.
+    static let textsAtOnce = 64
+
+    /// The vectors of texts, in their order, each brought to length one. Calls that find the server busy (429, 5xx) are
+    /// repeated with growing pauses.
+    ///
+    /// - Throws: `EngineError` naming the server: unreachable, without such a call, or what it answered; (malformed)
+    ///   where vectors are missing, of different lengths, or no numbers.
+    public func embeddings(of texts: [String]) async throws(EngineError) -> [[Float]] {
+        var result: [[Float]] = []
+        result.reserveCapacity(texts.count)
+        for start in stride(from: 0, to: texts.count, by: Self.textsAtOnce) {
+            let group = Array(texts[start..<min(start + Self.textsAtOnce, texts.count)])
+            let answer = try await answer(EmbeddingCall.Request(model: address.model, input: group))
+            result += try vectors(in: answer, count: group.count)
+        }
+        guard let length = result.first?.count else { return [] }
+        guard result.allSatisfy({ $0.count == length }) else {
+            throw notVectors("vectors of different lengths")
+        }
+        return result
+    }
+
+    private func answer(_ question: EmbeddingCall.Request) async throws(EngineError) -> Data {
+        let call: Data
+        do { call = try ChatCompletion.encoder.encode(question) } catch {
+            throw EngineError(.invalidRequest, "the texts cannot be written as JSON: \(error)")
+        }
+        var attempt = 0
+        while true {
+            let (status, retryAfter, body) = try await wholeAnswer(request("embeddings", body: call))
+            if status == 200 { return body }
+            guard attempt < options.retries, [429, 500, 502, 503, 504].contains(status) else {
+                throw failure(status, body)
+            }
+            try await pause(attempt, retryAfter)
+            attempt += 1
+        }
+    }
+
+    private func vectors(in body: Data, count: Int) throws(EngineError) -> [[Float]] {
+        guard let answer = try? ChatCompletion.decoder.decode(EmbeddingCall.Answer.self, from: body) else {
+            if let said = try? ChatCompletion.decoder.decode(ChatCompletion.FailedBody.self, from: body).error {
+                throw EngineError(.serverFailed, "\(address.base.absoluteString): \(said.message)")
+            }
+            throw notVectors(Self.excerpt(body))
+        }
+        var vectors = [[Float]?](repeating: nil, count: count)
+        for (place, entry) in answer.data.enumerated() {
+            let index = entry.index ?? place
+            guard vectors.indices.contains(index), vectors[index] == nil else {
+                throw notVectors("a vector for text \(index) of \(count)")
+            }
+            vectors[index] = try normalized(entry.embedding)
+        }
+        let all = vectors.compactMap { $0 }
+        guard all.count == count else { throw notVectors("\(all.count) vectors for \(count) texts") }
+        return all
+    }
+
+    private func normalized(_ vector: [Double]) throws(EngineError) -> [Float] {
+        let length = vector.reduce(0) { $0 + $1 * $1 }.squareRoot()
+        guard length.isFinite, length > 0 else { throw notVectors("a vector of length \(length)") }
+        return vector.map { Float($0 / length) }
+    }
+
+    private func notVectors(_ what: String) -> EngineError {
+        EngineError(
+            .malformed, "\(address.base.absoluteString)/embeddings answers something else than vectors: \(what)")
+    }
+}
+
+/// The wire format of embeddings, as far as it is used here
+/// (https://platform.openai.com/docs/api-reference/embeddings).
+private enum EmbeddingCall {
+    struct Request: Encodable {
+        let model: String?
+        let input: [String]
+        let encodingFormat = "float"
+    }
+
+    struct Answer: Decodable {
+        struct Entry: Decodable {
+            let index: Int?
+            let embedding: [Double]
+        }
+
+        let data: [Entry]
+    }
+}

@@ -1,0 +1,19 @@
+#if os(Linux)
+    import Glibc
+
+    /// What of a mapping is in memory.
+    enum ResidentMemory {
+        /// Pages that can be read without the disk, of those looked at: every 64th. (`mincore`)
+        ///
+        /// - Returns: a share from 0 to 1; `nil` where the system does not say.
+        static func share(of bytes: UnsafeRawBufferPointer) -> Double? {
+            guard let base = bytes.baseAddress, bytes.count > 0 else { return nil }
+            let page = Int(getpagesize())
+            let pages = (bytes.count + page - 1) / page
+            var states = [UInt8](repeating: 0, count: pages)
+            guard mincore(UnsafeMutableRawPointer(mutating: base), bytes.count, &states) == 0 else { return nil }
+            let sample = stride(from: 0, to: pages, by: 64)
+            return Double(sample.count { states[$0] & 1 == 1 }) / Double((pages + 63) / 64)
+        }
+    }
+#endif

@@ -1,0 +1,136 @@
+/// WordPiece, `tokenizer.ggml.model` = `bert`: each word is spelled with the longest token it begins with, then the
+/// longest that what is left begins with, and so on; a word that cannot be spelled is one unknown token (Wu et al.,
+/// 2016, in the form of BERT's `WordpieceTokenizer`).
+///
+/// GGUF files mark tokens that begin a word with U+2581, where BERT's own vocabularies mark all others with `##`. What
+/// was lost on the way (case, accents, blanks) does not come back from the tokens.
+struct WordPieceTokenizer: Tokenizer {
+    let vocabularySize: Int
+    let beginToken: TokenID?
+    var endOfGeneration: Set<TokenID> { special.endOfGeneration }
+
+    private let endToken: TokenID?
+    private let unknownToken: TokenID
+    private let normalizer: BERTNormalizer
+    private let special: SpecialTokens
+    private let pieces: TokenPieces
+    /// Tokens that begin a word, without their mark.
+    private let beginnings: TokenTable
+    /// All others but the control tokens.
+    private let continuations: TokenTable
+
+    /// Longer words, in characters, are one unknown token.
+    static let longestWord = 100
+    /// The bytes of U+2581, which marks tokens that begin a word.
+    static let mark: [UInt8] = [0xe2, 0x96, 0x81]
+
+    /// Builds the tokenizer.
+    ///
+    /// - Throws: `EngineError.malformed` for missing or contradicting keys.
+    init(_ vocabulary: TokenizerVocabulary) throws(EngineError) {
+        let types = try vocabulary.checkedTypes()
+        vocabularySize = types.count
+        special = SpecialTokens(vocabulary: vocabulary, types: types)
+        (pieces, beginnings, continuations) = try Self.pieces(vocabulary, types)
+
+        // The defaults for a file without the keys are the ids of the first BERT.
+        let fallback = { (id: TokenID) in types.count > Int(id) ? id : nil }
+        guard let unknown = try vocabulary.checked(vocabulary.unknown, "unknown_token_id") ?? fallback(100) else {
+            throw vocabulary.malformed("unknown_token_id", "is missing")
+        }
+        unknownToken = unknown
+        let begin = try vocabulary.checked(vocabulary.begin, "cls_token_id") ?? fallback(101)
+        let end = try vocabulary.checked(vocabulary.end, "seperator_token_id") ?? fallback(102)
+        beginToken = vocabulary.addsBegin ?? true ? begin : nil
+        endToken = vocabulary.addsEnd ?? true ? end : nil
+        let lowercases = vocabulary.lowercases ?? true
+        normalizer = BERTNormalizer(lowercases: lowercases, stripsAccents: vocabulary.stripsAccents ?? lowercases)
+    }
+
+    func encode(_ text: String, addSpecial: Bool, parseSpecial: Bool) -> [TokenID] {
+        let bytes = Array(text.utf8)
+        var result: [TokenID] = []
+        result.reserveCapacity(bytes.count / 3 + 2)
+        if addSpecial, let beginToken { result.append(beginToken) }
+        for fragment in special.fragments(of: bytes, parseSpecial: parseSpecial) {
+            switch fragment {
+            case .token(let token, _): result.append(token)
+            case .text(let range):
+                normalizer.forEachWord(in: bytes[range]) { spell($0, scalars: $1, into: &result) }
+            }
+        }
+        if addSpecial, let endToken { result.append(endToken) }
+        return result
+    }
+
+    func bytes(of token: TokenID) -> [UInt8] { pieces[token] }
+
+    /// The words with a blank between them.
+    func decode(_ tokens: [TokenID]) -> String {
+        var bytes = tokens.flatMap { self.bytes(of: $0) }
+        if bytes.first == 0x20 { bytes.removeFirst() }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private func spell(_ word: [UInt8], scalars: Int, into result: inout [TokenID]) {
+        guard scalars <= Self.longestWord else { return result.append(unknownToken) }
+        let count = result.count
+        word.withUnsafeBufferPointer { word in
+            var start = 0
+            while start < word.count {
+                let table = start == 0 ? beginnings : continuations
+                let rest = UnsafeBufferPointer(rebasing: word[start...])
+                guard let (token, length) = Self.longest(in: table, rest) else {
+                    result.removeSubrange(count...)
+                    result.append(unknownToken)
+                    return
+                }
+                result.append(token)
+                start += length
+            }
+        }
+    }
+
+    private static func longest(
+        in table: TokenTable, _ bytes: UnsafeBufferPointer<UInt8>
+    ) -> (token: TokenID, length: Int)? {
+        var length = min(bytes.count, table.longest)
+        while length > 0 {
+            // No token ends within a character.
+            if length == bytes.count || bytes[length] & 0xC0 != 0x80,
+                let token = table.id(of: UnsafeBufferPointer(rebasing: bytes[..<length]))
+            {
+                return (token, length)
+            }
+            length -= 1
+        }
+        return nil
+    }
+
+    /// What every token stands for, the tokens that begin words, and those that go on with them.
+    private static func pieces(
+        _ vocabulary: TokenizerVocabulary, _ types: [TokenType]
+    ) throws(EngineError) -> (TokenPieces, TokenTable, TokenTable) {
+        var pieces = TokenPieces(capacity: types.count)
+        var beginnings = TokenTable(capacity: types.count)
+        var continuations = TokenTable(capacity: types.count)
+        for (index, type) in types.enumerated() {
+            let written = vocabulary.tokens[index]
+            // The mark alone is a continuation that reads so.
+            let begins = written.count > mark.count && written.starts(with: mark)
+            // What was added by hand is found before words are split, unless it is marked as a word.
+            let isWhole = type == .control || type == .unknown || type == .userDefined && !begins
+            pieces.append(
+                isWhole && type != .userDefined ? [] : begins ? [0x20] + written.dropFirst(mark.count) : written)
+            guard !isWhole, !written.isEmpty else { continue }
+            let earlier =
+                begins
+                ? beginnings.insert(written.dropFirst(mark.count), id: TokenID(index))
+                : continuations.insert(written, id: TokenID(index))
+            if let earlier {
+                throw vocabulary.malformed("tokens", "has the same token at \(earlier) and \(index)")
+            }
+        }
+        return (pieces, beginnings, continuations)
+    }
+}

@@ -1,0 +1,62 @@
+public import AgentCore
+import Engine
+
+/// An embedding model's file run by the native engine on this machine's processor.
+///
+/// Making one is cheap: the file is opened with the first request, once. Requests are served one after another.
+public final class NativeEmbeddingModel: EmbeddingModel {
+    /// What the model is.
+    public let identity: ModelIdentity
+    private let runner: EmbeddingRunner
+
+    /// A model that has not been loaded yet.
+    ///
+    /// - Parameters:
+    ///   - path: a `.gguf` file or a model directory of a BERT-like network.
+    ///   - identity: how it is named to the user.
+    ///   - limits: how much of the machine it may take; the length of its context is its own.
+    public init(path: String, identity: ModelIdentity, limits: ModelLimits = ModelLimits()) {
+        self.identity = identity
+        runner = EmbeddingRunner { () throws(EngineError) in
+            try TextEmbedder(path: path, threads: limits.threads, memory: limits.memory)
+        }
+    }
+
+    /// The vectors of texts. Cancelling the task is noticed before the next layer of the network.
+    public func embed(_ texts: [String]) async throws(ModelError) -> [Embedding] { try await runner.embed(texts) }
+}
+
+/// Loads an embedding model at the first request and runs it, one request at a time.
+private actor EmbeddingRunner {
+    private let executor = ModelExecutor()
+    nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+    private let load: @Sendable () throws(EngineError) -> TextEmbedder
+    private var loaded: TextEmbedder?
+
+    init(load: @escaping @Sendable () throws(EngineError) -> TextEmbedder) { self.load = load }
+
+    func embed(_ texts: [String]) throws(ModelError) -> [Embedding] {
+        do throws(EngineError) {
+            let embedder = try ready()
+            if let found = try embedder.embed(texts, shouldStop: { Task.isCancelled }) {
+                return found.map { Embedding(vector: $0.vector, tokenCount: $0.tokenCount, isCut: $0.isCut) }
+            }
+        } catch {
+            throw ModelError(error)
+        }
+        throw .interruptedEmbedding
+    }
+
+    private func ready() throws(EngineError) -> TextEmbedder {
+        if let loaded { return loaded }
+        let embedder = try load()
+        loaded = embedder
+        return embedder
+    }
+}
+
+extension ModelError {
+    /// The task that asked for embeddings was cancelled.
+    static let interruptedEmbedding = ModelError(.interrupted, "the embedding was interrupted")
+}

@@ -1,0 +1,40 @@
+public import AgentCore
+public import Engine
+import Foundation
+import Synchronization
+
+/// An embedding model that a server runs: anything that speaks the OpenAI-compatible API.
+public final class RemoteEmbeddingModel: EmbeddingModel {
+    /// What the model is.
+    public let identity: ModelIdentity
+    private let address: RemoteAddress
+    private let options: RemoteOptions
+    private let resolved = Mutex<RemoteServer?>(nil)
+
+    /// A model at an address; nothing is sent before something is asked.
+    public init(_ address: RemoteAddress, identity: ModelIdentity, options: RemoteOptions) {
+        self.address = address
+        self.identity = identity
+        self.options = options
+    }
+
+    /// The vectors of texts, brought to length one.
+    public func embed(_ texts: [String]) async throws(ModelError) -> [Embedding] {
+        do throws(EngineError) {
+            return try await server().embeddings(of: texts).map { Embedding(vector: $0) }
+        } catch {
+            throw Task.isCancelled ? .interruptedEmbedding : ModelError(error)
+        }
+    }
+
+    /// The server with the model's name: the one that was given, or that of the only model there.
+    private func server() async throws(EngineError) -> RemoteServer {
+        if let known = resolved.withLock({ $0 }) { return known }
+        var server = RemoteServer(address, options: options)
+        if address.model == nil, let only = try server.choose(from: await server.models()) {
+            server = RemoteServer(try RemoteAddress("\(address.base.absoluteString)#\(only.name)"), options: options)
+        }
+        resolved.withLock { $0 = server }
+        return server
+    }
+}

@@ -1,0 +1,56 @@
+import AgentCore
+import Engine
+import EngineAdapter
+
+/// `agent model embed`
+enum ModelEmbed: Command {
+    static let syntax = Syntax(
+        "model embed", operands: "[TEXT…]", count: 0...Int.max, "Prints the vectors of texts.",
+        details: """
+            Each operand is a text, or each line of standard input. A text's vector is one line: numbers with blanks
+            between them, or with --json an array; their squares add up to one. Without --model the embedding model
+            in agent's own folder is used (`script/embedding-model` fetches one), or one that another program keeps.
+            Models that want to be told what a text is for (`search_query: …`) have to be told in the text.
+            """,
+        options: [
+            .json, SettingKey.model.option, SettingKey.threads.option, SettingKey.maxMemory.option,
+            SettingKey.remoteTimeout.option,
+        ])
+
+    /// Texts that are embedded before the first of them is printed.
+    private static let textsAtOnce = 64
+
+    static func run(_ call: Call) async throws {
+        let settings = try Settings(arguments: call.arguments, program: call.program)
+        guard let choice = try EmbeddingModelChoice.find(call, settings) else {
+            throw AgentError(
+                .noModel, "there is no embedding model",
+                remedy: "Run script/embedding-model, which fetches one, or name a .gguf file or a server with --model.")
+        }
+        let model = try EmbeddingModelChoice.model(choice, settings)
+        let texts = call.arguments.operands.isEmpty ? lines(try StandardInput.text()) : call.arguments.operands
+        for start in stride(from: 0, to: texts.count, by: textsAtOnce) where !call.console.isOutputClosed {
+            let group = Array(texts[start..<min(start + textsAtOnce, texts.count)])
+            for (index, embedding) in try await model.embed(group).enumerated() {
+                if embedding.isCut {
+                    let tokens = embedding.tokenCount.map { " of \($0) tokens" } ?? ""
+                    call.console.note("Text \(start + index + 1)\(tokens) is longer than the context, and was cut.")
+                }
+                call.console.print(line(embedding.vector, isJSON: call.arguments.has(.json)))
+            }
+        }
+    }
+
+    /// The lines of a text; a line break at its end begins no new one.
+    private static func lines(_ text: String) -> [String] {
+        var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map(String.init)
+        if lines.last?.isEmpty == true { lines.removeLast() }
+        return lines
+    }
+
+    /// The shortest digits that give the same floats back.
+    private static func line(_ vector: [Float], isJSON: Bool) -> String {
+        let numbers = vector.map { "\($0)" }
+        return isJSON ? "[" + numbers.joined(separator: ",") + "]" : numbers.joined(separator: " ")
+    }
+}

@@ -1,0 +1,84 @@
+import AgentCore
+import Foundation
+import TestKit
+import Testing
+
+@Suite struct ModelEmbedTests {
+    /// A place whose model folder has an embedding model of that name.
+    private func home(_ name: String = "letters") throws -> Home {
+        let home = try Home()
+        let folder = home.url.appending(path: "data/models")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try LetterEncoder.write(to: folder.appending(path: "\(name).gguf"))
+        return home
+    }
+
+    private func vectors(_ outcome: Home.Outcome) throws -> [[Double]] {
+        try outcome.jsonLines.map { line in
+            try #require(line.arrayValue).map { try #require(Double($0.text())) }
+        }
+    }
+
+    @Test func `each line of standard input becomes one array, the same as an operand`() async throws {
+        let home = try home()
+        let lines = try await home.run("model", "embed", "--json", input: "a b\r\n\nxyz\n")
+        #expect(lines.code == 0, "\(lines.error)")
+        let all = try vectors(lines)
+        #expect(all.count == 3)
+        for vector in all {
+            #expect(vector.count == LetterEncoder.width)
+            #expect(abs(vector.reduce(0) { $0 + $1 * $1 } - 1) < 1e-5)
+        }
+        let operands = try await home.run("model", "embed", "--json", "--", "a b", "", "xyz")
+        #expect(operands.output == lines.output)
+        let plain = try await home.run("model", "embed", "xyz")
+        #expect(
+            plain.output == lines.output.split(separator: "\n")[2].filter { !"[]".contains($0) }
+                .replacing(",", with: " ") + "\n")
+        #expect(try await home.run("model", "embed", "--json", input: "").output.isEmpty)
+    }
+
+    @Test func `a text that is cut is told on standard error, by its number`() async throws {
+        let home = try home("all-MiniLM-L6-v2")
+        let outcome = try await home.run("model", "embed", "--json", input: "a\n" + String(repeating: "b ", count: 40))
+        #expect(outcome.code == 0)
+        #expect(try vectors(outcome).count == 2)
+        #expect(outcome.error == "Text 2 of 42 tokens is longer than the context, and was cut.\n")
+    }
+
+    @Test func `without an embedding model the way to one is told`() async throws {
+        let home = try Home()
+        // The chat model of AGENT_MODEL is none, and nothing is looked up beyond this home.
+        let alone = ["HOME": home.url.path(percentEncoded: false)]
+        let outcome = try await home.run("model", "embed", "a", environment: alone)
+        #expect(outcome.code == 5)
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.error.contains("there is no embedding model"))
+        #expect(outcome.error.contains("script/embedding-model"))
+        let wrong = try await home.run("model", "embed", "--model", "../alphabet.gguf", "a")
+        #expect(wrong.code == 5)
+    }
+
+    @Test func `a server embeds where it is named`() async throws {
+        let server = try LoopbackServer { _, _ in
+            [LoopbackServer.answer("200 OK", #"{"data":[{"embedding":[0,4]}]}"#)]
+        }
+        defer { server.stop() }
+        let outcome = try await Home().run("model", "embed", "--model", "\(server.base)#m", "--json", "hello")
+        #expect(outcome.output == "[0.0,1.0]\n")
+    }
+
+    @Test func `info tells what an embedding model is, and talking with one is refused in words`() async throws {
+        let home = try home()
+        let info = try await home.run("model", "info", "letters", "--json").json
+        #expect(info["architecture"] == "bert")
+        #expect(info["embeds"] == true)
+        #expect(info["pooling"] == "mean")
+        #expect(info["width"] == .integer(LetterEncoder.width))
+        #expect(info["problems"]?.arrayValue?.isEmpty == true)
+        let talk = try await home.run("ask", "Hi", "--model", "letters")
+        #expect(talk.code == 5)
+        #expect(talk.error.contains("architecture bert embeds texts and writes none"))
+        #expect(try await home.run("model", "use", "letters").code == 5)
+    }
+}
