@@ -11,6 +11,6 @@ extension ModelError {
             case .invalidShape: .invalidShape
             default: .failed
             }
-        self.init(code, error.message)
+        self.init(code, error.message, remedy: error.remedy)
     }
 }

@@ -54,6 +54,11 @@ actor ModelRunner {
         let clock = ContinuousClock()
         let begin = clock.now
         generation = nil
+        guard request.tools.isEmpty else {
+            throw ModelError(
+                .toolsUnsupported, "the model runs in this program, which reads no calls of tools from it yet",
+                remedy: "Use a server: --model http://HOST/v1#MODEL.")
+        }
         let (runtime, writer) = try ready()
         let tokens = try writer.tokens(request.messages, now: now)
         let options = request.options
@@ -80,6 +85,7 @@ actor ModelRunner {
                 generation = nil
                 keepContext()
                 return .end(FinishReason(end), ModelUsage(usage, preparation: preparation))
+            case .call(let call)?: return .toolCall(ToolCall(call))
             case nil: return nil
             }
         } catch {

@@ -65,8 +65,22 @@ public struct PromptAssembler: Sendable {
     }
 
     private static func canonicalText(_ messages: [ChatMessage]) -> String {
-        JSONValue.array(
-            messages.map { ["role": .string($0.role.rawValue), "content": .string($0.content)] }
-        ).text()
+        JSONValue.array(messages.map(canonical)).text()
+    }
+
+    private static func canonical(_ message: ChatMessage) -> JSONValue {
+        var members: [JSONValue.Member] = [
+            .init("role", .string(message.role.rawValue)), .init("content", .string(message.content)),
+        ]
+        if !message.toolCalls.isEmpty {
+            let calls = message.toolCalls.map { call in
+                JSONValue.pairs([
+                    "id": .string(call.id), "name": .string(call.name), "arguments": .string(call.arguments),
+                ])
+            }
+            members.append(.init("tool_calls", .array(calls)))
+        }
+        if let id = message.toolCallID { members.append(.init("tool_call_id", .string(id))) }
+        return .object(members)
     }
 }

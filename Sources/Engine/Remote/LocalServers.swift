@@ -2,7 +2,7 @@
 public enum LocalServers {
     /// One that answered.
     public struct Found: Sendable, Hashable {
-        /// The program that uses this port.
+        /// The program: by what it says of its models, or else the one that uses this port.
         public let owner: String
         /// Its base URL.
         public let address: RemoteAddress
@@ -10,10 +10,11 @@ public enum LocalServers {
         public let models: [RemoteServer.Model]
     }
 
-    /// Programs by port; only the loopback interface is asked.
+    /// Programs by port; only the loopback interface is asked. Port 8080 is that of llama.cpp's server and of
+    /// mlx_lm.server, 8000 that of vLLM, llama-cpp-python and others.
     static let ports = [
-        (owner: "Ollama", port: 11_434), (owner: "llama.cpp server", port: 8080), (owner: "LM Studio", port: 1234),
-        (owner: "vLLM", port: 8000),
+        (owner: "Ollama", port: 11_434), (owner: "server", port: 8080), (owner: "LM Studio", port: 1234),
+        (owner: "server", port: 8000),
     ]
 
     /// Asks all of them at once for their models; those that do not answer within half a second are not there.
@@ -34,9 +35,21 @@ public enum LocalServers {
     private static func found(_ owner: String, port: Int, timeout: Double) async -> Found? {
         var options = RemoteOptions()
         options.timeout = timeout
+        options.retries = 0
         guard let address = try? RemoteAddress("http://127.0.0.1:\(port)/v1"),
             let models = try? await RemoteServer(address, options: options).models()
         else { return nil }
-        return Found(owner: owner, address: address, models: models)
+        return Found(owner: program(models) ?? owner, address: address, models: models)
+    }
+
+    /// The program by what it says of its models; a port may be used by any.
+    private static func program(_ models: [RemoteServer.Model]) -> String? {
+        switch models.first?.owner {
+        case "llamacpp": "llama.cpp server"
+        case "library": "Ollama"
+        case "vllm": "vLLM"
+        case "organization_owner": "LM Studio"
+        default: nil
+        }
     }
 }

@@ -28,11 +28,14 @@ public struct EngineError: Error, Sendable, Hashable, CustomStringConvertible {
     public let code: Code
     /// One line naming the file and the field.
     public let message: String
+    /// One line saying what the user can do; `nil` where there is nothing better to say than for its code.
+    public let remedy: String?
 
     /// Makes an error.
-    public init(_ code: Code, _ message: String) {
+    public init(_ code: Code, _ message: String, remedy: String? = nil) {
         self.code = code
         self.message = message
+        self.remedy = remedy
     }
 
     /// The message.

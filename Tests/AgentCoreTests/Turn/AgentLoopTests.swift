@@ -70,6 +70,17 @@ import Testing
         #expect(messages.last?.finishReason == .interrupted)
     }
 
+    @Test func `a tool that nobody offered is not called, and the text before it is kept`() async throws {
+        let call = ToolCall(id: "1", name: "delete_all", arguments: "{}")
+        let model = ScriptedModel { _ in [.text("I will."), .call(call), .text("never")] }
+        let error = await #expect(throws: AgentError.self) {
+            try await Self.collect(loop(model), TurnRequest(text: "Help"))
+        }
+        #expect(error?.message == "the model scripted called a tool \"delete_all\", but was offered none")
+        let session = try #require(try sessions.sessions().first)
+        #expect(try sessions.messages(of: session.id).map(\.content) == ["Help", "I will."])
+    }
+
     @Test func `cancelling keeps the partial reply as interrupted and still learns from the user`() async throws {
         let memory = StubSkill(name: "memory")
         let loop = loop(ScriptedModel { _ in [.text("Once upon "), .hang] }, memory)
