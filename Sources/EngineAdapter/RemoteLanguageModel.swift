@@ -47,7 +47,7 @@ public final class RemoteLanguageModel: LanguageModel {
 
     /// Continues the conversation. Cancelling the task that pulls ends the call to the server and the stream with
     /// `.interrupted`. A stream that the server breaks off throws after the text it had sent. A schema is sent to the
-    /// server, which has to keep to it itself; a list of choices is refused. Tools are sent; whether a server that can
+    /// server, which has to keep to it itself; a reply that is not valid ends with an error. A list of choices is refused. Tools are sent; whether a server that can
     /// do nothing with them says so is its own affair.
     public func stream(_ request: ModelRequest) -> ModelStream {
         let generation = Mutex<RemoteGeneration?>(nil)
@@ -90,8 +90,14 @@ public final class RemoteLanguageModel: LanguageModel {
     private func resolve() async throws(EngineError) -> (server: RemoteServer, contextLength: Int) {
         if let known = resolved.withLock({ $0 }) { return known }
         let server = RemoteServer(address, options: options)
-        let models = try await server.models()
-        let chosen = try server.choose(from: models)
+        let chosen: RemoteServer.Model?
+        do throws(EngineError) {
+            chosen = try server.choose(from: await server.models())
+        } catch {
+            // Some answer chats well and cannot list their models; a name is all that is needed.
+            guard address.model != nil, [.missing, .malformed, .serverFailed].contains(error.code) else { throw error }
+            chosen = nil
+        }
         let named = try RemoteAddress("\(address.base.absoluteString)#\(chosen?.name ?? address.model ?? "")")
         let answer = (
             server: RemoteServer(named, options: options),

@@ -16,6 +16,7 @@ public actor RemoteGeneration {
     private let request: RemoteRequest
     private var state = State.waiting
     private var reply = RemoteReply()
+    private var whole = ""
     private var failure: EngineError?
     private let clock = ContinuousClock()
     private var begin: ContinuousClock.Instant?
@@ -42,11 +43,13 @@ public actor RemoteGeneration {
             if Task.isCancelled { return finish(.interrupted) }
             if let text = reply.takeText() {
                 if firstText == nil { firstText = clock.now }
+                if request.jsonSchema != nil { whole += text }
                 return .text(text)
             }
             if let failure { throw failure }
             guard let end = reply.end else { throw server.brokeOff(nil) }
             if let call = try call() { return .call(call) }
+            if let schema = request.jsonSchema, !reply.hasCalls { try check(schema, end) }
             return finish(end)
         } catch {
             if Task.isCancelled { return finish(.interrupted) }
@@ -62,6 +65,21 @@ public actor RemoteGeneration {
         if let begin { usage.promptTime = (firstText ?? now) - begin }
         if let firstText { usage.completionTime = now - firstText }
         return .end(end, usage)
+    }
+
+    /// Many servers take a schema and leave it aside without a word.
+    private func check(_ schema: String, _ end: GenerationEnd) throws(EngineError) {
+        var check = try SchemaCheck(schema)
+        guard let fault = check.fault(in: whole) else { return }
+        let place = server.address.base.absoluteString
+        if end == .length {
+            throw EngineError(
+                .serverFailed, "\(place): the reply ended at its token limit before it was whole",
+                remedy: "Give it more with --max-tokens.")
+        }
+        throw EngineError(
+            .serverFailed, "\(place) did not keep to the schema: \(fault)",
+            remedy: "Try again, or use a model's file, which is kept to it.")
     }
 
     private func call() throws(EngineError) -> GeneratedCall? {
@@ -88,7 +106,7 @@ public actor RemoteGeneration {
                 attempt += 1
                 continue
             }
-            let failure = server.failure(head, try await rest(&answer))
+            let failure = server.failure(head, try await rest(&answer), to: "chat/completions")
             // A server that does not know the way to write a schema may know the older one.
             guard request.jsonSchema != nil, refusal == nil, [400, 422].contains(head.status) else {
                 throw refusal ?? failure

@@ -12,6 +12,8 @@ struct RemoteReply {
     private(set) var end: GenerationEnd?
     /// Whether the server has said its last word.
     private(set) var isDone = false
+    /// Whether tools were called.
+    var hasCalls: Bool { !calls.isEmpty }
     /// What the server counted.
     private(set) var usage = GenerationUsage()
 

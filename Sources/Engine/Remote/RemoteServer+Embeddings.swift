@@ -14,7 +14,7 @@ extension RemoteServer {
         result.reserveCapacity(texts.count)
         for start in stride(from: 0, to: texts.count, by: Self.textsAtOnce) {
             let group = Array(texts[start..<min(start + Self.textsAtOnce, texts.count)])
-            let answer = try await answer(to: request("embeddings", body: call(group)))
+            let answer = try await answer(to: "embeddings", question(group))
             result += try vectors(in: answer, count: group.count)
         }
         guard let length = result.first?.count else { return [] }
@@ -24,7 +24,7 @@ extension RemoteServer {
         return result
     }
 
-    private func call(_ texts: [String]) -> Data {
+    private func question(_ texts: [String]) -> Data {
         var members: [TemplateData.Member] = []
         if let model = address.model { members.append(.init("model", .string(model))) }
         members.append(.init("input", .array(texts.map(TemplateData.string))))

@@ -48,8 +48,8 @@ extension RemoteServer {
         }
     }
 
-    /// What a status that is no success means.
-    func failure(_ head: HTTPExchange.Head, _ body: Data) -> EngineError {
+    /// What a status that is no success means, in answer to a call such as `chat/completions`.
+    func failure(_ head: HTTPExchange.Head, _ body: Data, to call: String) -> EngineError {
         let parsed = try? ChatCompletion.decoder.decode(ChatCompletion.FailedBody.self, from: body)
         let said = parsed?.text.map(Self.oneLine) ?? Self.excerpt(body)
         switch head.status {
@@ -64,8 +64,9 @@ extension RemoteServer {
                 "\(place) \(options.apiKey == nil ? "asks for a key" : "does not accept the key") (\(head.status)): \(said)",
                 remedy: "Set AGENT_API_KEY, or api_key in config.yaml, to a key of that server.")
         case 404:
+            let lacks = call == "embeddings" ? "makes no embeddings" : "is no OpenAI-compatible API"
             return EngineError(
-                .missing, "\(place) has no such model or is no OpenAI-compatible API (404): \(said)",
+                .missing, "\(place)/\(call) answered 404, it \(lacks) or has no such model: \(said)",
                 remedy: "Check the model's name behind #, and the address, which mostly ends with /v1.")
         case 429:
             let wait = head.retryAfter.map { "; it asks to wait \(Self.oneLine($0))" } ?? ""

@@ -28,14 +28,16 @@ public struct RemoteServer: Sendable {
 
     /// The models there are. A server that is busy, or still loading, is asked again with growing pauses.
     ///
-    /// - Throws: `EngineError` naming the server: unreachable, no such API, or what it answered.
+    /// - Throws: `EngineError` naming the server: (unreachable) no connection or no entry, (missing) no such call,
+    ///   (malformed) what it answers is no list, (serverFailed) it failed.
     public func models() async throws(EngineError) -> [Model] {
-        let body = try await answer(to: request("models", body: nil))
+        let body = try await answer(to: "models", nil)
         guard let list = try? ChatCompletion.decoder.decode(ChatCompletion.ModelList.self, from: body) else {
             throw EngineError(
-                .unreachable,
+                .malformed,
                 "\(address.base.absoluteString)/models answers something else than a list of models: "
-                    + Self.excerpt(body), remedy: Self.addressRemedy)
+                    + Self.excerpt(body),
+                remedy: "Check the address; where it is right, name a model of it behind #.")
         }
         return list.data.map {
             Model(
@@ -72,12 +74,12 @@ public struct RemoteServer: Sendable {
     }
 
     /// The body of a successful answer, of at most 16 MB; a server that is busy is asked again.
-    func answer(to request: URLRequest) async throws(EngineError) -> Data {
+    func answer(to call: String, _ question: Data?) async throws(EngineError) -> Data {
         var attempt = 0
         while true {
-            let (head, body) = try await wholeAnswer(request)
+            let (head, body) = try await wholeAnswer(request(call, body: question))
             if head.status == 200 { return body }
-            guard attempt < options.retries, Self.isBusy(head.status) else { throw failure(head, body) }
+            guard attempt < options.retries, Self.isBusy(head.status) else { throw failure(head, body, to: call) }
             try await pause(attempt, head.retryAfter)
             attempt += 1
         }

@@ -155,6 +155,25 @@ import Testing
         #expect(server.requests.count == 2)
     }
 
+    @Test(arguments: [
+        (#"{\"name\":5}"#, "stop", "did not keep to the schema: #/name: is integer, not string"),
+        ("Sure! Here is JSON.", "stop", "did not keep to the schema: it is no JSON"),
+        (#"{\"name\":\"A"#, "length", "ended at its token limit before it was whole"),
+    ])
+    func `a server that leaves the schema aside is caught`(
+        _ text: String, _ finish: String, _ message: String
+    ) async throws {
+        let server = try LoopbackServer { _, _ in
+            [LoopbackServer.eventHead, .send(RemoteCase.chunk(text, finish: finish) + RemoteCase.done)]
+        }
+        defer { server.stop() }
+        let request = RemoteRequest(
+            messages: [], jsonSchema: #"{"type":"object","properties":{"name":{"type":"string"}}}"#)
+        let reply = await RemoteCase.run(try RemoteCase.generation(server, request))
+        #expect(reply.text == text.replacing("\\", with: ""))
+        #expect(reply.error?.message.contains(message) == true, "\(reply)")
+    }
+
     @Test(arguments: [(7, 7), (UInt64(1) << 31, 1), (UInt64.max, 3)])
     func `a seed goes out in 31 bits, which every server takes`(_ seed: UInt64, _ sent: Int) async throws {
         let server = try LoopbackServer { _, _ in [LoopbackServer.eventHead, .send(RemoteCase.done)] }
