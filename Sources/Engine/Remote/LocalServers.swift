@@ -17,10 +17,11 @@ public enum LocalServers {
         (owner: "server", port: 8000),
     ]
 
-    /// Asks all of them at once for their models; those that do not answer within half a second are not there.
-    public static func find() async -> [Found] { await find(ports, timeout: 0.5) }
+    /// Asks all of them at once for their models; those that do not answer within a second are not there.
+    public static func find() async -> [Found] { await find(ports) }
 
-    static func find(_ ports: [(owner: String, port: Int)], timeout: Double) async -> [Found] {
+    /// - Parameter timeout: whole seconds.
+    static func find(_ ports: [(owner: String, port: Int)], timeout: Double = 1) async -> [Found] {
         await withTaskGroup(of: (Int, Found?).self) { group in
             for (index, place) in ports.enumerated() {
                 group.addTask { (index, await found(place.owner, port: place.port, timeout: timeout)) }

@@ -101,19 +101,23 @@ public actor RemoteGeneration {
                 }
                 return answer
             }
-            if attempt < server.options.retries, RemoteServer.isBusy(head.status) {
+            let failure = server.failure(head, try await rest(&answer), to: "chat/completions")
+            if refusal == nil, mayTakeOlderSchema(head.status, failure) {
+                refusal = failure
+                call = server.request("chat/completions", body: try body.data(.jsonObject))
+            } else if attempt < server.options.retries, RemoteServer.isBusy(head.status) {
                 try await server.pause(attempt, head.retryAfter)
                 attempt += 1
-                continue
-            }
-            let failure = server.failure(head, try await rest(&answer), to: "chat/completions")
-            // A server that does not know the way to write a schema may know the older one.
-            guard request.jsonSchema != nil, refusal == nil, [400, 422].contains(head.status) else {
+            } else {
                 throw refusal ?? failure
             }
-            refusal = failure
-            call = server.request("chat/completions", body: try body.data(.jsonObject))
         }
+    }
+
+    /// Whether a server was asked for a schema in a way it may not know. llama-cpp-python answers that with 500.
+    private func mayTakeOlderSchema(_ status: Int, _ failure: EngineError) -> Bool {
+        guard request.jsonSchema != nil else { return false }
+        return [400, 422].contains(status) || failure.message.contains("response_format")
     }
 
     private func part(_ answer: inout HTTPAnswer) async throws(EngineError) -> HTTPExchange.Part? {

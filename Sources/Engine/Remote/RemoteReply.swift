@@ -14,8 +14,16 @@ struct RemoteReply {
     private(set) var isDone = false
     /// Whether tools were called.
     var hasCalls: Bool { !calls.isEmpty }
-    /// What the server counted.
-    private(set) var usage = GenerationUsage()
+    /// What the server counted; where it does not, the pieces of text, which mostly are one token each.
+    var usage: GenerationUsage {
+        var usage = counted
+        if !hasCounts { usage.completionTokens = pieces }
+        return usage
+    }
+
+    private var counted = GenerationUsage()
+    private var hasCounts = false
+    private var pieces = 0
 
     /// The text that has come since the last time.
     mutating func takeText() -> String? {
@@ -55,12 +63,16 @@ struct RemoteReply {
         }
         if let error = chunk.error { throw Self.failed(error.message) }
         if let counts = chunk.usage {
-            usage.promptTokens = counts.promptTokens ?? usage.promptTokens
-            usage.completionTokens = counts.completionTokens ?? usage.completionTokens
-            usage.cachedTokens = counts.promptTokensDetails?.cachedTokens ?? usage.cachedTokens
+            hasCounts = counts.completionTokens != nil || hasCounts
+            counted.promptTokens = counts.promptTokens ?? counted.promptTokens
+            counted.completionTokens = counts.completionTokens ?? counted.completionTokens
+            counted.cachedTokens = counts.promptTokensDetails?.cachedTokens ?? counted.cachedTokens
         }
         guard let choice = chunk.choices?.first else { return }
-        if let content = choice.delta?.content, !content.isEmpty { texts.append(content) }
+        if let content = choice.delta?.content, !content.isEmpty {
+            texts.append(content)
+            pieces += 1
+        }
         for piece in choice.delta?.toolCalls ?? [] { try calls.take(piece) }
         if let reason = choice.finishReason { end = try Self.end(reason) }
     }

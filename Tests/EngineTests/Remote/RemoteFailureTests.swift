@@ -61,7 +61,10 @@ import Testing
     @Test(arguments: [
         ("401 Unauthorized", #"{"error":"bad key"}"#, "does not accept the key (401): bad key", "AGENT_API_KEY"),
         ("403 Forbidden", #"{"error":{"message":"no\nentry"}}"#, "(403): no entry", "AGENT_API_KEY"),
-        ("404 Not Found", #"{"detail":"Not Found"}"#, "/chat/completions answered 404, it is no OpenAI-compatible API or has no such model: Not Found", "/v1"),
+        (
+            "404 Not Found", #"{"detail":"Not Found"}"#,
+            "/chat/completions answered 404, it is no OpenAI-compatible API or has no such model: Not Found", "/v1"
+        ),
         ("302 Found", "", "redirects to http://127.0.0.1:9/ (302)", "address"),
         ("307 Temporary Redirect", "", "redirects to http://127.0.0.1:9/ (307)", "address"),
         ("400 Bad Request", "what?", "answered 400: what?", "try again"),

@@ -106,13 +106,38 @@ import Testing
         let models = try await RemoteServer(try RemoteAddress(server.base)).models()
         #expect(models.map(\.name) == ["a", "b", "c"])
         #expect(models.map(\.contextLength) == [4096, 512, nil])
-        let found = await LocalServers.find(
+    }
+
+    @Test func `servers on this machine are found by asking their ports, without the key`() async throws {
+        let server = try LoopbackServer { _, _ in
+            [LoopbackServer.answer("200 OK", #"{"data":[{"id":"a","owned_by":"llamacpp"},{"id":"b"}]}"#)]
+        }
+        let mute = try LoopbackServer { _, _ in [.waitForClose] }
+        let page = try LoopbackServer { _, _ in [LoopbackServer.answer("200 OK", type: "text/html", "<html>")] }
+        let busy = try LoopbackServer { _, _ in [LoopbackServer.answer("503 Service Unavailable", "{}")] }
+        defer { for server in [server, mute, page, busy] { server.stop() } }
+        let ports = [mute.port, server.port, page.port, busy.port, 1].map { (owner: "by port", port: $0) }
+        let found = await LocalServers.find(ports)
+        #expect(found.map(\.owner) == ["llama.cpp server"])
+        #expect(found.first?.address.text == server.base)
+        #expect(found.first?.models.map(\.name) == ["a", "b"])
+        #expect(server.requests.map(\.line) == ["GET /v1/models"])
+        #expect(server.requests.first?.fields["authorization"] == nil)
+        #expect(busy.requests.count == 1)
+    }
+
+    @Test func `where the server does not count, its pieces are counted`() async throws {
+        let server = try LoopbackServer { _, _ in
             [
-                (owner: "me", port: server.port),
-                (owner: "nobody", port: 1),
-            ], timeout: 20)
-        #expect(found.map(\.owner) == ["me"])
-        #expect(found.first?.models.count == 3)
+                LoopbackServer.eventHead, .send(RemoteCase.chunk("a") + RemoteCase.chunk("") + RemoteCase.chunk("b")),
+                .send(RemoteCase.chunk("", finish: "stop")),
+            ]
+        }
+        defer { server.stop() }
+        guard case .end(_, let usage)? = try await all(try generation(server)).end else {
+            return #expect(Bool(false), "no end")
+        }
+        #expect(usage.completionTokens == 2)
     }
 
     @Test(arguments: ["ftp://host/v1", "http://", "http://user:pass@host/v1", "http://host/v1?x=1", "model.gguf"])
@@ -127,13 +152,13 @@ import Testing
         #expect(try RemoteAddress("https://host/v1#").model == nil)
     }
 
-    @Test func `a server that knows only the older way to write a schema gets that`() async throws {
+    @Test(arguments: ["422 Unprocessable Entity", "500 Internal Server Error"])
+    func `a server that knows only the older way to write a schema gets that`(_ status: String) async throws {
         let server = try LoopbackServer { _, number in
             number == 0
                 ? [
                     LoopbackServer.answer(
-                        "422 Unprocessable Entity",
-                        #"{"detail":[{"loc":["body","response_format","type"],"msg":"must be json_object"}]}"#)
+                        status, #"{"detail":[{"loc":["body","response_format","type"],"msg":"must be json_object"}]}"#)
                 ] : [LoopbackServer.eventHead, .send(RemoteCase.chunk("{}", finish: "stop"))]
         }
         defer { server.stop() }
