@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Writes a model whose replies are known, to try servers with: it calls a tool where it is offered one, tells the time
-after the tool's result, and says hello otherwise. It has no attention to speak of: each token has a dimension of its
-own, and the output matrix gives the token that follows. Qwen2's architecture, and its way to write calls.
+after the tool's result, and greets otherwise. It has no attention to speak of: each token has a dimension of its
+own, and the output matrix gives the token that follows. The greeting has no end, so that it can be stopped. Qwen2's
+architecture, and its way to write calls.
 
 usage: tool_caller_model.py DIRECTORY
 
@@ -22,7 +23,7 @@ UINT32, FLOAT32, BOOL, STRING, ARRAY, INT32 = 4, 6, 7, 8, 9, 5
 # What follows the end of the prompt: the blanks there tell the three cases apart.
 CALL = ["<tool_call>", '\n{"name"', ': "get_time"', ', "arguments"', ': {"zone"', ': "UTC"}', "}\n", "</tool_call>"]
 ANSWER = ["It", " is", " noon", " in", " UTC."]
-HELLO = ["Hello", "! I", " only", " call", " tools."]
+HELLO = ["Hello", "! I", " only", " call", " tools:", " tick", " tock"]
 BLANKS = ["\n\n", "\n \n"]
 END, START, STOP = "<|endoftext|>", "<|im_start|>", "<|im_end|>"
 
@@ -60,7 +61,7 @@ IDS = {token: index for index, token in enumerate(TOKENS)}
 def chains():
     yield from zip([LETTERS[10], *CALL], [*CALL, STOP])
     yield from zip([BLANKS[0], *ANSWER], [*ANSWER, STOP])
-    yield from zip([BLANKS[1], *HELLO], [*HELLO, STOP])
+    yield from zip([BLANKS[1], *HELLO], [*HELLO, HELLO[-2]])
 
 
 def matrix(rows, columns, entries=()):

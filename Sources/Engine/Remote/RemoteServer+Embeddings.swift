@@ -37,6 +37,11 @@ extension RemoteServer {
             if let said = try? ChatCompletion.decoder.decode(ChatCompletion.FailedBody.self, from: body).error {
                 throw EngineError(.serverFailed, "\(address.base.absoluteString): \(said.message)")
             }
+            if (try? ChatCompletion.decoder.decode(TokenEmbeddingAnswer.self, from: body)) != nil {
+                throw EngineError(
+                    .unsupported, "\(address.base.absoluteString)/embeddings gives a vector for each token of a text",
+                    remedy: "Serve an embedding model there, or tell the server how to join them (llama.cpp: pooling).")
+            }
             throw notVectors(Self.excerpt(body))
         }
         var vectors = [[Float]?](repeating: nil, count: count)
@@ -70,6 +75,15 @@ private struct EmbeddingAnswer: Decodable {
     struct Entry: Decodable {
         let index: Int?
         let embedding: [Double]
+    }
+
+    let data: [Entry]
+}
+
+/// What llama.cpp's servers give for models that do not say how the vectors of tokens become one.
+private struct TokenEmbeddingAnswer: Decodable {
+    struct Entry: Decodable {
+        let embedding: [[Double]]
     }
 
     let data: [Entry]

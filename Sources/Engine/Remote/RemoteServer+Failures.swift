@@ -64,9 +64,8 @@ extension RemoteServer {
                 "\(place) \(options.apiKey == nil ? "asks for a key" : "does not accept the key") (\(head.status)): \(said)",
                 remedy: "Set AGENT_API_KEY, or api_key in config.yaml, to a key of that server.")
         case 404:
-            let lacks = call == "embeddings" ? "makes no embeddings" : "is no OpenAI-compatible API"
             return EngineError(
-                .missing, "\(place)/\(call) answered 404, it \(lacks) or has no such model: \(said)",
+                .missing, "\(place)/\(call) answered 404, there is no such model or no such call: \(said)",
                 remedy: "Check the model's name behind #, and the address, which mostly ends with /v1.")
         case 429:
             let wait = head.retryAfter.map { "; it asks to wait \(Self.oneLine($0))" } ?? ""

@@ -63,7 +63,7 @@ import Testing
         ("403 Forbidden", #"{"error":{"message":"no\nentry"}}"#, "(403): no entry", "AGENT_API_KEY"),
         (
             "404 Not Found", #"{"detail":"Not Found"}"#,
-            "/chat/completions answered 404, it is no OpenAI-compatible API or has no such model: Not Found", "/v1"
+            "/chat/completions answered 404, there is no such model or no such call: Not Found", "/v1"
         ),
         ("302 Found", "", "redirects to http://127.0.0.1:9/ (302)", "address"),
         ("307 Temporary Redirect", "", "redirects to http://127.0.0.1:9/ (307)", "address"),
