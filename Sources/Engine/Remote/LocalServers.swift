@@ -8,6 +8,8 @@ public enum LocalServers {
         public let address: RemoteAddress
         /// The models it offers.
         public let models: [RemoteServer.Model]
+        /// Whether it tells its models only to those who have a key. None is sent to a server that nobody named.
+        public let asksForKey: Bool
     }
 
     /// Programs by port; only the loopback interface is asked. Port 8080 is that of llama.cpp's server and of
@@ -37,10 +39,14 @@ public enum LocalServers {
         var options = RemoteOptions()
         options.timeout = timeout
         options.retries = 0
-        guard let address = try? RemoteAddress("http://127.0.0.1:\(port)/v1"),
-            let models = try? await RemoteServer(address, options: options).models()
-        else { return nil }
-        return Found(owner: program(models) ?? owner, address: address, models: models)
+        guard let address = try? RemoteAddress("http://127.0.0.1:\(port)/v1") else { return nil }
+        do throws(EngineError) {
+            let models = try await RemoteServer(address, options: options).models()
+            return Found(owner: program(models) ?? owner, address: address, models: models, asksForKey: false)
+        } catch {
+            guard error.code == .unauthorized else { return nil }
+            return Found(owner: owner, address: address, models: [], asksForKey: true)
+        }
     }
 
     /// The program by what it says of its models; a port may be used by any.

@@ -148,8 +148,10 @@ public actor RemoteGeneration {
 }
 
 extension EngineError {
-    /// The same with the server's address in front.
+    /// The same with the server's address in front: whatever is wrong with a reply, the server is to blame.
     fileprivate func naming(_ server: RemoteServer) -> Self {
-        Self(code, "\(server.address.base.absoluteString): \(message)", remedy: remedy ?? RemoteServer.addressRemedy)
+        Self(
+            .serverFailed, "\(server.address.base.absoluteString): \(message)",
+            remedy: remedy ?? "See what the server says of it, and try again.")
     }
 }

@@ -60,7 +60,7 @@ extension RemoteServer {
                 remedy: "Where that is the server you mean, give its address.")
         case 401, 403:
             return EngineError(
-                .unreachable,
+                .unauthorized,
                 "\(place) \(options.apiKey == nil ? "asks for a key" : "does not accept the key") (\(head.status)): \(said)",
                 remedy: "Set AGENT_API_KEY, or api_key in config.yaml, to a key of that server.")
         case 404:

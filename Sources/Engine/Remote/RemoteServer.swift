@@ -28,7 +28,7 @@ public struct RemoteServer: Sendable {
 
     /// The models there are. A server that is busy, or still loading, is asked again with growing pauses.
     ///
-    /// - Throws: `EngineError` naming the server: (unreachable) no connection or no entry, (missing) no such call,
+    /// - Throws: `EngineError` naming the server: (unreachable) no connection, (unauthorized) no entry, (missing) no such call,
     ///   (malformed) what it answers is no list, (serverFailed) it failed.
     public func models() async throws(EngineError) -> [Model] {
         let body = try await answer(to: "models", nil)

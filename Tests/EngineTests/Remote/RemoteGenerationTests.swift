@@ -115,10 +115,12 @@ import Testing
         let mute = try LoopbackServer { _, _ in [.waitForClose] }
         let page = try LoopbackServer { _, _ in [LoopbackServer.answer("200 OK", type: "text/html", "<html>")] }
         let busy = try LoopbackServer { _, _ in [LoopbackServer.answer("503 Service Unavailable", "{}")] }
-        defer { for server in [server, mute, page, busy] { server.stop() } }
-        let ports = [mute.port, server.port, page.port, busy.port, 1].map { (owner: "by port", port: $0) }
+        let locked = try LoopbackServer { _, _ in [LoopbackServer.answer("401 Unauthorized", "{}")] }
+        defer { for server in [server, mute, page, busy, locked] { server.stop() } }
+        let ports = [mute.port, server.port, page.port, busy.port, locked.port, 1].map { (owner: "by port", port: $0) }
         let found = await LocalServers.find(ports)
-        #expect(found.map(\.owner) == ["llama.cpp server"])
+        #expect(found.map(\.owner) == ["llama.cpp server", "by port"])
+        #expect(found.map(\.asksForKey) == [false, true])
         #expect(found.first?.address.text == server.base)
         #expect(found.first?.models.map(\.name) == ["a", "b"])
         #expect(server.requests.map(\.line) == ["GET /v1/models"])
