@@ -49,11 +49,12 @@ import Testing
     }
 
     @Test(arguments: FixtureModel.all, WeightType.stored)
-    func `over many tokens quantised models agree with the reference to two hundredths, others to a thousandth`(
+    func `over many tokens dense floats agree to a thousandth, quantised weights and mixtures to two hundredths`(
         _ model: FixtureModel, _ type: WeightType
     ) throws {
         let agreement = try Self.agreement(model, type, Self.long)
-        #expect(agreement.error < (ek_block_length(type.kernelType) > 1 ? 0.02 : 1e-3))
+        let rounded = ek_block_length(type.kernelType) > 1 || model.experts != nil
+        #expect(agreement.error < (rounded ? 0.02 : 1e-3))
         #expect(agreement.sameTop)
     }
 
@@ -82,7 +83,8 @@ import Testing
             Sequences of about 600 tokens: a batch of 512 and the rest. Quantised weights meet activations rounded to eight \
             bits, which is where their difference comes from. It may tip a tie either way, so their \
             sequences are chosen: the first length from 600 on at which the two largest logits lie more than 3 % of the \
-            spread apart.
+            spread apart. In mixtures of experts rounding keys to 16 bits already may send a token whose best experts \
+            are nearly tied to another one; the reference moves as much when its keys are rounded.
 
             \(try Self.table(Self.long))
 
