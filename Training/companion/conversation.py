@@ -131,7 +131,7 @@ def conversation(s, stage="mix", turns=None):
         world = World(s, size)
         turns = turns or (s.count(5, 14) if stage == "long" else s.count(2, 6))
         focus = s.weighted({"qa": 3.5, "tell": 2.5, "chat": 4.5, "even": 2.5})
-        weights = {"qa": dict(qa=8, tell=1, chat=2, limit=1.3, care=0.5), "tell": dict(qa=5, tell=4, chat=2, limit=1, care=0.3), "chat": dict(qa=0.7, tell=1, chat=9, limit=2.2, care=1.5), "even": dict(qa=4, tell=3, chat=5, limit=2.5, care=1.2)}[focus]
+        weights = {"qa": dict(qa=8, tell=1, chat=2, limit=1.3, care=0.3), "tell": dict(qa=5, tell=4, chat=2, limit=1, care=0.2), "chat": dict(qa=0.7, tell=1, chat=9, limit=2.2, care=0.9), "even": dict(qa=4, tell=3, chat=5, limit=2.5, care=0.7)}[focus]
         short = False
     out = [("system", prompts.system(s, world.lines()[:26], short))]
     tone, first = "good", True
