@@ -137,7 +137,7 @@ def conversation(s, stage="mix", turns=None):
     tone, first = "good", True
     for _ in range(turns):
         move = s.weighted(weights)
-        if tone == "care":
+        if tone == "care" and s.chance(0.6):
             user, reply, tone = care.more(s)
             tone = "care" if s.chance(0.25) else "bad"
         elif move == "qa":
