@@ -93,7 +93,7 @@ def chat_turn(s, world, tone, first, prompt=""):
             return made
     if s.chance(0.14 if first else 0.02):
         return smalltalk.introduce(s)
-    if s.chance(0.05):
+    if s.chance(0.07):
         return limits.idiom(s)
     key = s.weighted({"scene": 26, "news": 22, "plan": 11, "mood": 20, "people": 8, "day": 4, "greet": 10 if first else 1, "how": 3, "thanks": 1 if first else 4, "okay": 0.6 if first else 3, "win": 11, "loss": 11, "leave": 3 if first else 6, "bye": 1 if first else 2, "who": 3.5, "can": 2.5, "private": 1.2, "love": 2, "rude": 1.6, "bored": 3, "weather": 2,
                       "hungry": 1.2, "advice": 2.5, "joke": 1})

@@ -33,6 +33,10 @@ IDIOMS = (
      ("Ha, tell me more! What was it like?", "That must have been quite something! What happened?")),
     (("I'm reading a crime novel where {x}", "I watched a film in which {x}", "there's a series where {x}", "in my book {x}", "the play ends when {x}"), ("the hero dies", "somebody kills the butler", "the captain drowns", "the detective jumps off a train", "the villain is shot"),
      ("That sounds gripping! Did you enjoy it?", "Oh, how exciting! What did you like most about it?")),
+    (("I hurt my {x} at football", "I banged my {x} on the table", "I burned my {x} on the stove", "I cut my {x} when shaving", "I cut my {x} on a tin can", "I scratched my {x} in the garden", "my {x} is bleeding a little from the roses", "I cut my {x} in the kitchen", "I hit my {x} on the door"), ("hand", "knee", "thumb", "arm", "leg", "elbow"),
+     ("Ouch, I'm sorry! Is it better now?", "Oh no, that must have hurt. Have you looked after it?")),
+    (("I can't sleep because of the {x}", "the {x} kept me awake", "I was up all night with the {x}", "I can't sleep, there's too much {x}", "I can't get any rest with this {x}", "I couldn't sleep last night because of the {x}", "I didn't sleep, the {x} again"), ("baby", "heat", "noise", "neighbours", "storm", "cough", "street lamp", "dog"),
+     ("I'm sorry you can't sleep. What usually helps you rest?", "Nights like that are tiring. Can you lie down for a while today?")),
     (("I'm dead tired", "I'm dead on my feet", "I'm half dead after {x}", "I was bored to death at {x}", "I'm worn out after {x}"), ("work", "practice", "the move", "the meeting", "the gym"),
      ("That sounds exhausting. Can you rest a little now?", "You've earned a break. What would help you unwind?")),
 )
