@@ -2,6 +2,9 @@ import Foundation
 
 /// What has come of a reply: the bytes of a stream of events go in, texts, calls and the end come out.
 struct RemoteReply {
+    /// Bytes of a reply's text, at most; no model writes so much, and what comes is kept in memory.
+    static let longest = 16 << 20
+
     private var parser = EventStreamParser()
     private var calls = ToolCallAssembler()
     private var finished: [GeneratedCall]?
@@ -24,6 +27,7 @@ struct RemoteReply {
     private var counted = GenerationUsage()
     private var hasCounts = false
     private var pieces = 0
+    private var size = 0
 
     /// The text that has come since the last time.
     mutating func takeText() -> String? {
@@ -72,6 +76,8 @@ struct RemoteReply {
         if let content = choice.delta?.content, !content.isEmpty {
             texts.append(content)
             pieces += 1
+            size += content.utf8.count
+            guard size <= Self.longest else { throw Self.failed("the reply has more than \(Self.longest) bytes") }
         }
         for piece in choice.delta?.toolCalls ?? [] { try calls.take(piece) }
         if let reason = choice.finishReason { end = try Self.end(reason) }

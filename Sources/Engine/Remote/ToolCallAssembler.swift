@@ -87,6 +87,8 @@ struct ToolCallAssembler {
     }
 
     private static func isObject(_ text: String) -> Bool {
-        (try? JSONSerialization.jsonObject(with: Data(text.utf8))) is [String: Any]
+        // Most fragments end otherwise, and need not be read.
+        guard text.last(where: { !$0.isWhitespace }) == "}" else { return false }
+        return (try? JSONSerialization.jsonObject(with: Data(text.utf8))) is [String: Any]
     }
 }

@@ -201,6 +201,14 @@ import Testing
         #expect(failed.error?.message.contains("an event of more than 4194304 bytes") == true, "\(failed)")
     }
 
+    @Test func `a reply without end is an error, not all the memory there is`() throws {
+        let event = Data(RemoteCase.chunk(String(repeating: "x", count: 3 << 20)).utf8)
+        var reply = RemoteReply()
+        for _ in 0..<5 { try reply.take(event) }
+        let error = #expect(throws: EngineError.self) { try reply.take(event) }
+        #expect(error?.message == "the reply has more than 16777216 bytes")
+    }
+
     @Test func `a server that sends faster than it is read is stopped`() async throws {
         let server = try LoopbackServer { _, _ in
             [LoopbackServer.eventHead] + [LoopbackServer.Step](repeating: .send(RemoteCase.chunk("x")), count: 4)
