@@ -31,7 +31,7 @@ final class HTTPExchange: NSObject, URLSessionDataDelegate, Sendable {
     static let mostPending = 32 << 20
 
     private let continuation: AsyncThrowingStream<Part, any Error>.Continuation
-    private let pending = Mutex(0)
+    private let pending = Atomic(0)
 
     private init(_ continuation: AsyncThrowingStream<Part, any Error>.Continuation) {
         self.continuation = continuation
@@ -57,7 +57,7 @@ final class HTTPExchange: NSObject, URLSessionDataDelegate, Sendable {
     }
 
     /// So many bytes have been read.
-    func read(_ count: Int) { pending.withLock { $0 -= count } }
+    func read(_ count: Int) { pending.wrappingSubtract(count, ordering: .relaxed) }
 
     func urlSession(
         _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
@@ -75,11 +75,7 @@ final class HTTPExchange: NSObject, URLSessionDataDelegate, Sendable {
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-        let isTooMuch = pending.withLock { pending in
-            pending += data.count
-            return pending > Self.mostPending
-        }
-        if isTooMuch {
+        if pending.wrappingAdd(data.count, ordering: .relaxed).newValue > Self.mostPending {
             continuation.finish(throwing: URLError(.dataLengthExceedsMaximum))
         } else {
             continuation.yield(.body(data))
