@@ -46,23 +46,34 @@ public final class RemoteLanguageModel: LanguageModel {
 
     /// Continues the conversation. Cancelling the task that pulls ends the call to the server and the stream with
     /// `.interrupted`. A stream that the server breaks off throws after the text it had sent. A schema is sent to the
-    /// server, which has to keep to it itself; a reply that is not valid ends with an error. A list of choices is refused. Tools are sent; whether a server that can
-    /// do nothing with them says so is its own affair.
+    /// server, which has to keep to it itself; a reply that is not valid ends with an error. A list of choices is
+    /// refused. Tools are sent; whether a server that can do nothing with them says so is its own affair.
     public func stream(_ request: ModelRequest) -> ModelStream {
-        let generation = Locked<RemoteGeneration?>(nil)
+        let reply = Locked(Reply.waiting)
         return ModelStream { [self] () async throws(ModelError) in
             do throws(EngineError) {
-                if let running = generation.withLock({ $0 }) { return try await running.next().map(ModelEvent.init) }
-                let (server, contextLength) = try await resolve()
-                let question = try RemoteRequest(Self.shortened(request, to: contextLength))
-                let running = RemoteGeneration(question, from: server)
-                generation.withLock { $0 = running }
-                return try await running.next().map(ModelEvent.init)
+                switch reply.withLock({ $0 }) {
+                case .over: return nil
+                case .running(let generation): return try await generation.next().map(ModelEvent.init)
+                case .waiting:
+                    let (server, contextLength) = try await resolve()
+                    let question = try RemoteRequest(Self.shortened(request, to: contextLength))
+                    let generation = RemoteGeneration(question, from: server)
+                    reply.withLock { $0 = .running(generation) }
+                    return try await generation.next().map(ModelEvent.init)
+                }
             } catch {
+                reply.withLock { $0 = .over }
                 if Task.isCancelled { return .end(.interrupted, ModelUsage()) }
                 throw ModelError(error)
             }
         }
+    }
+
+    private enum Reply {
+        case waiting
+        case running(RemoteGeneration)
+        case over
     }
 
     /// Servers such as vLLM refuse what could grow beyond the context, where others end the reply there.

@@ -48,11 +48,11 @@ final class HTTPExchange: NSObject, URLSessionDataDelegate, Sendable {
         configuration.urlCache = nil
         let session = URLSession(configuration: configuration, delegate: exchange, delegateQueue: nil)
         let task = session.dataTask(with: request)
-        continuation.onTermination = { _ in
-            task.cancel()
-            session.invalidateAndCancel()
-        }
+        continuation.onTermination = { _ in task.cancel() }
         task.resume()
+        // The session goes with its only task. `invalidateAndCancel` at the end would not do: on Linux it reads the list
+        // of tasks while another thread may be taking the one out that has just ended (Swift 6.3).
+        session.finishTasksAndInvalidate()
         return HTTPAnswer(parts: parts.makeAsyncIterator(), exchange: exchange)
     }
 
