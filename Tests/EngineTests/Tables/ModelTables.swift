@@ -102,4 +102,15 @@ struct ModelTables {
         }
         try table.write("encoders")
     }
+
+    @Test func `the random models are written, for other programs to read`() throws {
+        let folder = try #require(RecordedTable.folder).appending(path: "models")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for model in FixtureModel.all {
+            for type in WeightType.stored {
+                let file = folder.appending(path: "\(model.name)-\(type.rawValue).gguf")
+                try Data(model.writer(type).encoded()).write(to: file)
+            }
+        }
+    }
 }
