@@ -1,3 +1,6 @@
+/// More tokens or merges no vocabulary has, and more merges could not be told apart by their rank.
+private let mostTokens = 1 << 24
+
 extension TokenizerVocabulary {
     /// Reads the `tokenizer.ggml.…` keys of a model file.
     ///
@@ -7,6 +10,11 @@ extension TokenizerVocabulary {
         let metadata = file.metadata
         guard let model = metadata.string("tokenizer.ggml.model") else {
             throw EngineError(.malformed, "\(file.path): tokenizer.ggml.model is missing")
+        }
+        for key in ["tokenizer.ggml.tokens", "tokenizer.ggml.merges"] where metadata.count(key) > mostTokens {
+            throw EngineError(
+                .malformed,
+                "\(file.path): \(key) has \(metadata.count(key)) elements; at most \(mostTokens) are possible")
         }
         guard let tokens = metadata.byteStrings("tokenizer.ggml.tokens") else {
             throw EngineError(.malformed, "\(file.path): tokenizer.ggml.tokens is missing")
