@@ -1,7 +1,6 @@
 import AgentCore
 import Engine
 import Foundation
-import Synchronization
 
 /// Loads a model at the first request and runs its generations, one at a time.
 actor ModelRunner {
@@ -33,7 +32,7 @@ actor ModelRunner {
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
     private let load: Load
-    private let stateBox = Mutex(ModelLoadState.idle)
+    private let stateBox = Locked(ModelLoadState.idle)
     private var loaded: (runtime: ModelRuntime, writer: Writer)?
     private var generation: Generation?
     private var saved: SavedContext?

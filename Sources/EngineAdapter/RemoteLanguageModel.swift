@@ -1,7 +1,6 @@
 public import AgentCore
 public import Engine
 import Foundation
-import Synchronization
 
 /// A model that a server runs: anything that speaks the OpenAI-compatible API.
 ///
@@ -13,7 +12,7 @@ public final class RemoteLanguageModel: LanguageModel {
     private let address: RemoteAddress
     private let options: RemoteOptions
     private let givenContext: Int?
-    private let resolved = Mutex<(server: RemoteServer, contextLength: Int)?>(nil)
+    private let resolved = Locked<(server: RemoteServer, contextLength: Int)?>(nil)
 
     /// A model at an address; nothing is sent before something is asked.
     ///
@@ -47,7 +46,7 @@ public final class RemoteLanguageModel: LanguageModel {
     /// `.interrupted`. A stream that the server breaks off throws after the text it had sent. A shape is refused: that
     /// the server would keep to it cannot be known.
     public func stream(_ request: ModelRequest) -> ModelStream {
-        let generation = Mutex<RemoteGeneration?>(nil)
+        let generation = Locked<RemoteGeneration?>(nil)
         return ModelStream { [self] () async throws(ModelError) in
             do throws(EngineError) {
                 if let running = generation.withLock({ $0 }) { return try await running.next().map(ModelEvent.init) }

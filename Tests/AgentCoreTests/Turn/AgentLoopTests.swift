@@ -185,6 +185,23 @@ import Testing
         #expect(try await model.countTokens(messages) <= 75)
     }
 
+    @Test func `turns leave a quarter of the context at once, so that most prompts begin as the one before`()
+        async throws
+    {
+        let model = ScriptedModel(context: 400) { _ in [.text("an answer of a few words")] }
+        var session: String?
+        for index in 0..<60 {
+            let (result, _) = try await Self.collect(
+                loop(model), TurnRequest(text: "question \(index) with some more words", session: session))
+            session = result.session
+        }
+        let full = model.requests.map(\.messages).filter { $0.first?.content.hasPrefix("question 0 ") == false }
+        let changes = zip(full, full.dropFirst()).count { $0.first != $1.first }
+        #expect(full.count > 20)
+        #expect(changes * 4 < full.count)
+        for messages in full { #expect(try await (150...300).contains(model.countTokens(messages))) }
+    }
+
     @Test func `what left the context is recalled again, and memory and instructions stay`() async throws {
         let session = try sessions.begin(title: "long", with: "I am allergic to peanuts", at: now).session
         let first = try #require(try sessions.messages(of: session).first).id
