@@ -13,7 +13,7 @@ enum TemplateGlobals {
                     throw TemplateError("strftime_now needs a format")
                 }
                 // A formatter of dates takes microseconds for each part.
-                try interpreter.charge(format.count * 1000)
+                try interpreter.charge(format.count * 2000)
                 return .text(try interpreter.environment.time(format.text))
             },
             TemplateFunction("range", range),

@@ -1,4 +1,7 @@
 extension TemplateInterpreter {
+    /// What a pass costs by itself, as elements looked at: variables of its own are made for it.
+    private static let pass = 48
+
     /// Runs a loop; each pass has its own variables.
     func run(_ loop: TemplateLoop) throws(TemplateError) -> Flow {
         let all = try evaluate(loop.list).elements()
@@ -7,7 +10,7 @@ extension TemplateInterpreter {
         if let test = loop.test {
             elements = []
             for element in all {
-                try charge()
+                try charge(Self.pass)
                 let isTaken = try scoped { () throws(TemplateError) in
                     try assign(element, to: loop.target)
                     return try evaluate(test).isTrue
@@ -17,7 +20,7 @@ extension TemplateInterpreter {
         }
         let changes = TemplateChanges()
         for index in elements.indices {
-            try charge()
+            try charge(Self.pass)
             let state = TemplateLoopState(elements, index, changes)
             let flow = try scoped(["loop": .function(state)]) { () throws(TemplateError) in
                 try assign(elements[index], to: loop.target)
