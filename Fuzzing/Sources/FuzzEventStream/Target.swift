@@ -3,13 +3,22 @@ import Foundation
 
 @testable import Engine
 
-/// Any bytes are read as server-sent events, all at once and in two parts, which must give the same.
+/// Any bytes are read as a server's reply, all at once and in two parts, which must give the same.
 private func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let bytes = UnsafeBufferPointer(start: start, count: count)
     let cut = count / 2
     precondition(events([bytes[...]]) == events([bytes[..<cut], bytes[cut...]]))
+    let whole = reply([Data(bytes)])
+    precondition(whole == reply([Data(bytes[..<cut]), Data(bytes[cut...])]))
+    // What came is checked as a served reply is, against a schema and as one.
+    if var check = try? SchemaCheck(schema) { _ = check.fault(in: whole?.text ?? "") }
+    if var check = try? SchemaCheck(whole?.text ?? "") { _ = check.fault(in: document) }
     return 0
 }
+
+private let schema =
+    ##"{"$defs":{"n":{"type":"object","properties":{"v":{"type":"integer"},"next":{"$ref":"#/$defs/n"}}}},"$ref":"#/$defs/n"}"##
+private let document = #"{"v":1,"next":{"v":-2.5,"list":["a",null,true,{"v":0}]}}"#
 
 private func events(_ parts: [Slice<UnsafeBufferPointer<UInt8>>]) -> [String]? {
     var parser = EventStreamParser()
@@ -18,8 +27,26 @@ private func events(_ parts: [Slice<UnsafeBufferPointer<UInt8>>]) -> [String]? {
         guard let found = try? parser.feed(part) else { return nil }
         events += found
     }
-    for event in events { _ = try? JSONDecoder().decode(ChatCompletion.Chunk.self, from: Data(event.utf8)) }
     return events
+}
+
+/// Text and calls of a reply that did not fail.
+private struct Outcome: Equatable {
+    var text = ""
+    var calls: [GeneratedCall] = []
+    var end: GenerationEnd?
+}
+
+private func reply(_ parts: [Data]) -> Outcome? {
+    var reply = RemoteReply()
+    var outcome = Outcome()
+    do throws(EngineError) {
+        for part in parts { try reply.take(part) }
+        outcome.text = reply.takeText() ?? ""
+        outcome.end = reply.end
+        while let call = try reply.takeCall() { outcome.calls.append(call) }
+    } catch { return nil }
+    return outcome
 }
 
 /// SwiftPM's name for this program's `main`.
