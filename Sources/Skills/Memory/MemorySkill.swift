@@ -36,13 +36,16 @@ public struct MemorySkill: Skill {
             session: message.session, message: message.id, at: message.createdAt, now: context.now)
         // Most messages say nothing to remember: no write lock for them.
         let earlier = exchange.history.filter { $0.role == .user }.suffix(2).map(\.content)
+        let question = exchange.history.last.flatMap { $0.role == .assistant ? $0.content : nil }
         let mayHold = try reader.read(
-            message.content, at: message.createdAt, known: store.facts(in: [.current]), after: earlier)
+            message.content, at: message.createdAt, known: store.facts(in: [.current]), after: earlier,
+            replyingTo: question)
         guard !mayHold.isEmpty else { return observation }
         let outcomes = try store.revise { current in
             var reconciler = Reconciler(current: current, provenance: provenance)
             reconciler.apply(
-                reader.read(message.content, at: message.createdAt, known: current, after: earlier))
+                reader.read(
+                    message.content, at: message.createdAt, known: current, after: earlier, replyingTo: question))
             return (reconciler.changes, reconciler.outcomes)
         }
         observation.learned = outcomes.compactMap { outcome in

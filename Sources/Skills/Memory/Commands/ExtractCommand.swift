@@ -34,12 +34,17 @@ struct ExtractCommand {
         let last = turns.last
         let earlier = turns.dropLast().filter { $0["role"]?.stringValue == "user" }
             .compactMap { ($0["text"] ?? $0["content"])?.stringValue }
+        let question = turns.dropLast().last.flatMap { turn in
+            turn["role"]?.stringValue == "assistant" ? (turn["text"] ?? turn["content"])?.stringValue : nil
+        }
         let isUser = last?["role"]?.stringValue.map { $0 == "user" } ?? true
         let text = isUser ? (last?["text"] ?? last?["content"])?.stringValue ?? "" : ""
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt
         var reconciler = Reconciler(current: store, provenance: Provenance(at: date, now: date))
-        reconciler.apply(StatementReader(calendar: calendar).read(text, at: date, known: store, after: earlier))
+        reconciler.apply(
+            StatementReader(calendar: calendar).read(text, at: date, known: store, after: earlier, replyingTo: question)
+        )
         return [
             "id": value["id"] ?? .null,
             "operations": .array(reconciler.outcomes.compactMap(Self.operation)),
