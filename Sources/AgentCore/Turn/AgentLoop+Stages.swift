@@ -27,11 +27,22 @@ extension AgentLoop {
             guard let skill = catalog[invocation.name]?.implementation,
                 let output = try await skill.invoke(invocation, context(of: routed, routed.parsed.request.session))
             else { continue }
-            return TurnResult(
-                session: routed.parsed.request.session, reply: output.text, model: nil, finishReason: .stop,
-                skills: routed.skills, factsUsed: [], factsLearned: [], usage: ModelUsage(), skillOutput: output)
+            return answered(routed, output)
+        }
+        guard routed.parsed.invocations.isEmpty else { return nil }
+        for skill in routed.skills {
+            guard let implementation = catalog[skill.name]?.implementation,
+                let output = try await implementation.answer(routed, context(of: routed, routed.parsed.request.session))
+            else { continue }
+            return answered(routed, output)
         }
         return nil
+    }
+
+    private func answered(_ routed: RoutedTurn, _ output: SkillOutput) -> TurnResult {
+        TurnResult(
+            session: routed.parsed.request.session, reply: output.text, model: nil, finishReason: .stop,
+            skills: routed.skills, factsUsed: [], factsLearned: [], usage: ModelUsage(), skillOutput: output)
     }
 
     /// The user's text is stored before anything can go wrong with the model.
@@ -149,7 +160,9 @@ extension AgentLoop {
             guard let skill = catalog[routed.name]?.implementation else { continue }
             do {
                 let context = SkillContext(now: exchange.user.createdAt, session: exchange.user.session)
-                learned += try await skill.observe(exchange, context).learned
+                let observation = try await skill.observe(exchange, context)
+                learned += observation.learned
+                for notice in observation.notices { await emit(.notice(notice)) }
             } catch {
                 await emit(.notice("@\(routed.name) could not learn from this turn: \(error)"))
             }

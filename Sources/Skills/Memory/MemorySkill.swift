@@ -27,33 +27,18 @@ public struct MemorySkill: Skill {
         return preparation
     }
 
+    /// Takes a request to forget, and the yes to it, without the model and without storing the words.
+    public func answer(_ turn: RoutedTurn, _ context: SkillContext) async throws -> SkillOutput? {
+        try ForgetDialogue(store: store, reader: reader).answer(turn.text, context)
+    }
+
     /// Learns from the user's message; the reply is never read.
     public func observe(_ exchange: SavedExchange, _ context: SkillContext) async throws -> Observation {
-        var observation = Observation()
-        guard !context.isPrivate else { return observation }
-        let message = exchange.user
-        let provenance = Provenance(
-            session: message.session, message: message.id, at: message.createdAt, now: context.now)
-        // Most messages say nothing to remember: no write lock for them.
-        let earlier = exchange.history.filter { $0.role == .user }.suffix(2).map(\.content)
+        guard !context.isPrivate else { return Observation() }
         let question = exchange.history.last.flatMap { $0.role == .assistant ? $0.content : nil }
-        let mayHold = try reader.read(
-            message.content, at: message.createdAt, known: store.facts(in: [.current]), after: earlier,
-            replyingTo: question)
-        guard !mayHold.isEmpty else { return observation }
-        let outcomes = try store.revise { current in
-            var reconciler = Reconciler(current: current, provenance: provenance)
-            reconciler.apply(
-                reader.read(
-                    message.content, at: message.createdAt, known: current, after: earlier, replyingTo: question))
-            return (reconciler.changes, reconciler.outcomes)
-        }
-        observation.learned = outcomes.compactMap { outcome in
-            outcome.operation.map {
-                Observation.Learned($0, FactReference(id: outcome.fact.id, text: outcome.fact.text))
-            }
-        }
-        return observation
+        let earlier = exchange.history.filter { $0.role == .user }.suffix(2).map(\.content)
+        return try Learner(store: store, reader: reader)
+            .learn(from: exchange.user, after: earlier, replyingTo: question, now: context.now)
     }
 
     /// Answers `@memory …`.

@@ -69,7 +69,9 @@ struct ExtractCommand {
         return Fact(
             text: FactSentence.plain(subject, attribute: attribute, value: content), subject: subject,
             attribute: attribute, value: content,
-            source: FactSource(at: Timestamp.text(date), quote: content), createdAt: Timestamp.text(date))
+            // What is known was said before this message's day.
+            source: FactSource(at: Timestamp.text(date.addingTimeInterval(-7 * 86_400)), quote: content),
+            createdAt: Timestamp.text(date))
     }
 
     /// A day at noon, or a whole time; now where there is none.

@@ -10,6 +10,9 @@ enum MemoryCommand: Sendable, Hashable {
     case search(text: String, limit: Int, kind: SearchKind)
     case searches(file: String, limit: Int, kind: SearchKind)
     case history(id: String?)
+    case confirm(id: String?, isYes: Bool)
+    case recent(limit: Int)
+    case undo(id: String?)
     case extract
     case stats
 
@@ -23,7 +26,7 @@ enum MemoryCommand: Sendable, Hashable {
     /// One line that names every command.
     static let usage = """
         Use: memory list | show ID | add TEXT | edit ID TEXT | forget ID|TEXT [--yes] [--messages] | \
-        search TEXT|--queries FILE [-k N] [--kind fact|message|all] | history [ID] | extract | stats
+        yes|no [ID] | recent [-k N] | undo [ID] | search TEXT|--queries FILE [-k N] [--kind fact|message|all] | history [ID] | extract | stats
         """
 
     /// Reads a command.
@@ -66,6 +69,16 @@ enum MemoryCommand: Sendable, Hashable {
         case "history":
             try words.allow([])
             self = .history(id: words.arguments.first)
+        case "yes", "no":
+            try words.allow([])
+            self = .confirm(id: words.arguments.first, isYes: words.command == "yes")
+        case "recent":
+            try words.allow(["-k"])
+            try Self.refuseArguments(words)
+            self = .recent(limit: try Self.limit(words))
+        case "undo":
+            try words.allow([])
+            self = .undo(id: words.arguments.first)
         case "extract":
             try words.allow([])
             try Self.refuseArguments(words)
@@ -96,12 +109,17 @@ enum MemoryCommand: Sendable, Hashable {
         case .add(let text): try AddCommand(store: store, reader: reader, now: context.now).run(text)
         case .edit(let id, let text): try EditCommand(store: store, reader: reader, now: context.now).run(id, text)
         case .forget(let target, let confirmed, let includingMessages):
-            try ForgetCommand(store: store).run(target, confirmed: confirmed, includingMessages: includingMessages)
+            try ForgetCommand(store: store, now: context.now).run(
+                target, confirmed: confirmed, includingMessages: includingMessages)
         case .search(let text, let limit, let kind):
             try SearchCommand(store: store, limit: limit, kind: kind).run(text)
         case .searches(let file, let limit, let kind):
             try SearchCommand(store: store, limit: limit, kind: kind).run(file: file, invocation)
         case .history(let id): try HistoryCommand(store: store).run(id: id)
+        case .confirm(let id, let isYes): try ConfirmCommand(store: store, now: context.now).run(id: id, isYes: isYes)
+        case .recent(let limit):
+            try RecentCommand(store: store, session: context.session, now: context.now).list(limit: limit)
+        case .undo(let id): try RecentCommand(store: store, session: context.session, now: context.now).undo(id: id)
         case .extract: try ExtractCommand().run(invocation)
         case .stats: try StatsCommand(store: store).run()
         }
@@ -109,8 +127,8 @@ enum MemoryCommand: Sendable, Hashable {
 
     private var writes: Bool {
         switch self {
-        case .add, .edit, .forget: true
-        case .list, .show, .search, .searches, .history, .extract, .stats: false
+        case .add, .edit, .forget, .confirm, .undo: true
+        case .list, .show, .search, .searches, .history, .extract, .stats, .recent: false
         }
     }
 

@@ -15,11 +15,16 @@ struct Reconciler {
     private(set) var facts: [Fact]
     private(set) var changes: [FactChange] = []
     private(set) var outcomes: [Outcome] = []
-    private let provenance: Provenance
+    /// Facts that wait for a yes, the new ones included.
+    private(set) var proposed: [Fact]
+    /// What contradicts what was said the same day: the fact that holds and the one that waits.
+    private(set) var contradictions: [(old: Fact, new: Fact)] = []
+    let provenance: Provenance
 
     /// Starts from the facts that hold.
     init(current: [Fact], provenance: Provenance) {
         facts = current.filter { $0.state == .current }
+        proposed = current.filter { $0.state == .proposed }
         self.provenance = provenance
     }
 
@@ -58,7 +63,9 @@ struct Reconciler {
             outcomes.append(Outcome(operation: .delete, fact: fact))
             if statement.attribute == "dislike", statement.confidence < 0.5 { return }
         }
+        if statement.isUncertain { return propose(statement, against: nil) }
         let replaced = replacedFact(statement, among: matching)
+        if let replaced, contradicts(replaced, statement) { return propose(statement, against: replaced) }
         let fact = makeFact(statement)
         if replaced == nil, let index = endedJustNow(statement) {
             // "I left one firm and joined another": one change, not an end and a beginning.
@@ -77,6 +84,38 @@ struct Reconciler {
         facts.append(fact)
         changes.append(.insert(fact))
         if fact.attribute == "name", fact.subject != "user" { rename(fact) }
+    }
+
+    /// Whether a value is another one said the same day, without a word that it changed or was wrong before.
+    private func contradicts(_ fact: Fact, _ statement: Statement) -> Bool {
+        guard provenance.message != nil, fact.source.message != nil, fact.source.message != provenance.message,
+            statement.replaces == nil, !statement.replacesLatest, statement.validFrom == nil,
+            Attribute(statement.attribute).isSingleValued,
+            fact.source.at.prefix(10) == Timestamp.text(provenance.at).prefix(10)
+        else { return false }
+        return Set(Folding.words(statement.quote)).isDisjoint(with: Self.changeWords)
+    }
+
+    private static let changeWords: Set<String> = [
+        "now", "moved", "changed", "new", "actually", "no", "not", "sorry", "correction", "anymore", "left", "became",
+        "got", "turned", "switched", "relocated", "since", "instead", "rather", "promoted", "retired", "today", "just",
+        "isn", "don", "joined", "started", "longer", "correct", "wrong", "meant", "mean", "oops", "spelled", "renamed",
+        "maintenant", "jetzt", "ahora", "adesso", "ora", "agora",
+    ]
+
+    /// Something uncertain waits for the user's yes.
+    private mutating func propose(_ statement: Statement, against old: Fact?) {
+        let isKnown = proposed.contains {
+            $0.subject == statement.person.path && $0.attribute == statement.attribute
+                && Self.isSameValue($0, statement)
+        }
+        guard !isKnown else { return }
+        var fact = makeFact(statement)
+        fact.state = .proposed
+        fact.confidence = min(fact.confidence, 0.4)
+        proposed.append(fact)
+        changes.append(.insert(fact))
+        if let old { contradictions.append((old, fact)) }
     }
 
     private func endedJustNow(_ statement: Statement) -> Int? {

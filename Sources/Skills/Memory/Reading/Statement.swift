@@ -26,6 +26,8 @@ struct Statement: Sendable, Hashable {
     var replacesLatest = false
     /// For an ending: the attributes that may be meant, where the sentence does not say which.
     var scope: Set<String> = []
+    /// Whether the user only thinks so.
+    var isUncertain = false
     /// Since when.
     var validFrom: String?
     /// Until when.

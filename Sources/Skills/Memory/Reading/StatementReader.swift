@@ -190,6 +190,11 @@ struct StatementReader {
                 found += patternStatements(clauseReading).map { (clause.tokens.startIndex, $0) }
                 continue
             }
+            if isReported, case .people(let people)? = subject, people == [.user], let think = rest.first,
+                ["think", "believe", "suspect", "guess"].contains(think.form)
+            {
+                found += uncertain(rest.dropping(1), sentence, dates, &state).map { (clause.tokens.startIndex, $0) }
+            }
             guard let subject, !isReported else { continue }
             // "my mum lives in Leicester and my dad in Pune"
             if rest.first?.form == "in", let lastVerb { rest = ArraySlice([lastVerb] + rest) }
@@ -200,6 +205,24 @@ struct StatementReader {
             found += statements.map { (clause.tokens.startIndex, $0) }
         }
         return found
+    }
+
+    /// "I think I'm allergic to kiwi": said of the user's own body, and not sure.
+    private func uncertain(
+        _ phrase: Phrase, _ sentence: Sentence, _ dates: DateReader, _ state: inout ReadingState
+    ) -> [Statement] {
+        let claim = phrase.first?.form == "that" ? phrase.dropping(1) : phrase
+        guard !sentence.endsAsQuestion, claim.first?.form == "i",
+            let read = SubjectReader(state).read(claim)
+        else { return [] }
+        return statements(read.subject, read.rest, sentence, dates, &state)
+            .filter { $0.kind == .asserted && ["allergy", "health", "diet"].contains($0.attribute) }
+            .map { statement in
+                var statement = statement
+                statement.isUncertain = true
+                statement.confidence = 0.4
+                return statement
+            }
     }
 
     /// In the order of the sentence; what is taken for granted comes before what is said of it.

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Keeps facts. One implementation keeps them in SQLite; another could keep them in a server's database.
 public protocol MemoryStore: Sendable {
     /// The facts of these states, oldest first.
@@ -30,10 +32,36 @@ public protocol MemoryStore: Sendable {
         _ decide: ([Fact]) throws -> (changes: [FactChange], result: Result)
     ) throws -> Result
 
+    /// Whether this message was learned from before.
+    func hasLearned(from message: String) throws -> Bool
+
+    /// The newest changes, newest first.
+    ///
+    /// - Parameters:
+    ///   - session: only those of this session; `nil` for all.
+    ///   - limit: the most to answer.
+    func journal(session: String?, limit: Int) throws -> [JournalEntry]
+
+    /// Takes one change back; answers the fact that holds again, where there is one.
+    func undo(_ entry: JournalEntry, at time: Date) throws -> Fact?
+
+    /// What was forgotten, to be recognised when an old conversation is read again.
+    func forgotten() throws -> ForgottenKeys
+
+    /// Keeps what the user asked to forget until they say yes.
+    func keep(_ pending: PendingErasure) throws
+
+    /// What waits for a yes.
+    func pendingErasure() throws -> PendingErasure?
+
+    /// Nothing waits for a yes any more.
+    func dropPendingErasure() throws
+
     /// Removes facts with their history and every trace of their values, and proves it.
     ///
     /// - Parameters:
     ///   - facts: what to remove.
     ///   - includingMessages: whether the sentences in past messages that hold the values go too.
-    func erase(_ facts: [Fact], includingMessages: Bool) throws -> ErasureReport
+    ///   - time: when; what was said before it is not learned again.
+    func erase(_ facts: [Fact], includingMessages: Bool, at time: Date) throws -> ErasureReport
 }

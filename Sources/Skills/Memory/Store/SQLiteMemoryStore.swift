@@ -23,6 +23,9 @@ public struct SQLiteMemoryStore: MemoryStore {
         } else {
             try database.migrate(component: MemorySchema.component, MemorySchema.migrations)
             isReady = true
+            // A program that was killed while it forgot left pages to overwrite.
+            let isDue = try database.query("SELECT 1 FROM memory_settings WHERE name = 'compaction'") { $0.integer(0) }
+            if !isDue.isEmpty { try finishErasing() }
         }
     }
 
@@ -81,7 +84,7 @@ public struct SQLiteMemoryStore: MemoryStore {
     ) throws -> Result {
         try database.transaction { transaction in
             let current = try transaction.query(
-                "SELECT \(FactRow.columns) FROM facts f WHERE f.state = 'current' ORDER BY f.sequence",
+                "SELECT \(FactRow.columns) FROM facts f WHERE f.state IN ('current', 'proposed') ORDER BY f.sequence",
                 row: FactRow.fact)
             let (changes, result) = try decide(current)
             for change in changes {
@@ -93,6 +96,7 @@ public struct SQLiteMemoryStore: MemoryStore {
                         "DELETE FROM facts WHERE subject = ? AND attribute = ? AND value_key = ?",
                         [.text(fact.subject), .text(fact.attribute), .text(fact.valueKey)])
                     try transaction.execute("INSERT INTO facts_fts (facts_fts) VALUES ('optimize')")
+                case .log(let entry): try Self.log(entry, transaction)
                 }
             }
             return result
