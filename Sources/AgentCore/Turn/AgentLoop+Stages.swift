@@ -60,6 +60,7 @@ extension AgentLoop {
     func prepare(_ routed: RoutedTurn, session: String?) async throws -> PreparedTurn {
         var sections: [PromptSection] = []
         var facts: [FactReference] = []
+        var messages: [String] = []
         var notices: [String] = []
         for routedSkill in routed.skills {
             guard let entry = catalog[routedSkill.name] else { continue }
@@ -67,13 +68,15 @@ extension AgentLoop {
                 let preparation = try await skill.prepare(routed, context(of: routed, session))
                 sections += preparation.sections
                 facts += preparation.factsUsed
+                messages += preparation.messagesUsed
                 notices += preparation.notices
             }
             if routedSkill.why == .named {
                 sections.append(PromptSection(.skill, entry.manifest.body, source: entry.manifest.name))
             }
         }
-        return PreparedTurn(routed: routed, sections: sections, factsUsed: facts, notices: notices)
+        return PreparedTurn(
+            routed: routed, sections: sections, factsUsed: facts, messagesUsed: messages, notices: notices)
     }
 
     /// Stages 3 and 5, until they agree: what a skill does not repeat because the conversation says it has to be in
@@ -90,7 +93,8 @@ extension AgentLoop {
                 parsed: routed.parsed, skills: routed.skills, history: Array(routed.history.dropFirst(known)))
             let again = try await prepare(inView, session: session)
             prepared = PreparedTurn(
-                routed: routed, sections: again.sections, factsUsed: again.factsUsed, notices: again.notices)
+                routed: routed, sections: again.sections, factsUsed: again.factsUsed, messagesUsed: again.messagesUsed,
+                notices: again.notices)
             prompt = try await assemble(prepared)
         }
         return (prepared, prompt)
@@ -177,7 +181,8 @@ extension AgentLoop {
 
 extension PreparedTurn {
     func adding(notice: String) -> PreparedTurn {
-        PreparedTurn(routed: routed, sections: sections, factsUsed: factsUsed, notices: notices + [notice])
+        PreparedTurn(routed: routed, sections: sections, factsUsed: factsUsed, messagesUsed: messagesUsed,
+            notices: notices + [notice])
     }
 }
 

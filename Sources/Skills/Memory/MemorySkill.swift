@@ -7,22 +7,28 @@ public struct MemorySkill: Skill {
     public let name = "memory"
     let store: any MemoryStore
     let reader: StatementReader
+    let embedder: Embedder?
 
     /// Makes the skill.
     ///
     /// - Parameters:
     ///   - store: where facts are kept.
+    ///   - embeddings: finds past messages by their meaning, where it is there.
     ///   - calendar: what "yesterday" is reckoned with.
-    public init(store: any MemoryStore, calendar: Calendar = .current) {
+    public init(store: any MemoryStore, embeddings: (any EmbeddingModel)? = nil, calendar: Calendar = .current) {
         self.store = store
+        embedder = embeddings.map(Embedder.init)
         reader = StatementReader(calendar: calendar)
     }
 
     /// Recalls what is known as one part of the prompt.
     public func prepare(_ turn: RoutedTurn, _ context: SkillContext) async throws -> Preparation {
         let facts = try Recall(store: store).facts(for: turn.text, besides: Set(turn.history.map(\.id)))
+        let past = try await PastMessages(store: store, embedder: embedder, calendar: reader.calendar)
+            .messages(for: turn.text, besides: Set(turn.history.map(\.id)), now: context.now)
         var preparation = Preparation()
-        if let section = MemorySection.make(facts) { preparation.sections = [section] }
+        if let section = MemorySection.make(facts, past) { preparation.sections = [section] }
+        preparation.messagesUsed = past.map(\.id)
         preparation.factsUsed = facts.map { FactReference(id: $0.id, text: $0.text) }
         return preparation
     }
@@ -37,12 +43,18 @@ public struct MemorySkill: Skill {
         guard !context.isPrivate else { return Observation() }
         let question = exchange.history.last.flatMap { $0.role == .assistant ? $0.content : nil }
         let earlier = exchange.history.filter { $0.role == .user }.suffix(2).map(\.content)
-        return try Learner(store: store, reader: reader)
+        let observation = try Learner(store: store, reader: reader)
             .learn(from: exchange.user, after: earlier, replyingTo: question, now: context.now)
+        // The reply is out; a few older messages get their vectors along with the new ones.
+        _ = try await embedder?.index(store, limit: Self.vectorsPerTurn)
+        return observation
     }
+
+    private static let vectorsPerTurn = 32
 
     /// Answers `@memory …`.
     public func invoke(_ invocation: Invocation, _ context: SkillContext) async throws -> SkillOutput? {
-        try MemoryCommand(parsing: invocation).run(store: store, reader: reader, invocation, context)
+        try await MemoryCommand(parsing: invocation).run(
+            store: store, reader: reader, embedder: embedder, invocation, context)
     }
 }

@@ -7,6 +7,7 @@ extension Fact {
             "id": .string(id),
             "text": .string(text),
             "subject": .string(subject),
+            "person": .optional(person),
             "attribute": .string(attribute),
             "value": .string(value),
             "category": .string(category),
@@ -19,6 +20,7 @@ extension Fact {
                 "message": .optional(source.message),
                 "at": .string(source.at),
                 "quote": .string(source.quote),
+                "edited_at": .optional(source.editedAt),
             ],
         ]
     }

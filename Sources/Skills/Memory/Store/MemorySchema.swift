@@ -67,6 +67,7 @@ enum MemorySchema {
                     fact TEXT NOT NULL
                 ) STRICT
                 """,
+                "ALTER TABLE facts ADD COLUMN edited_at TEXT",
                 "CREATE INDEX memory_journal_by_message ON memory_journal (message)",
                 "CREATE TABLE memory_forgotten (hash TEXT PRIMARY KEY, at TEXT NOT NULL) STRICT, WITHOUT ROWID",
                 "CREATE TABLE memory_settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID",

@@ -21,8 +21,8 @@ public protocol MemoryStore: Sendable {
     ///   - limit: the most to answer.
     func search(_ text: String, limit: Int) throws -> [ScoredFact]
 
-    /// Past messages that contain the words, best first; none where no sessions are kept beside the memory.
-    func searchMessages(_ text: String, limit: Int) throws -> [ScoredMessage]
+    /// Past messages that answer the query, best first; none where no sessions are kept beside the memory.
+    func searchMessages(_ query: MessageQuery, limit: Int) throws -> [ScoredMessage]
 
     /// Decides and writes changes as one: nobody else writes between the reading and the writing.
     ///
@@ -31,6 +31,21 @@ public protocol MemoryStore: Sendable {
     func revise<Result: Sendable>(
         _ decide: ([Fact]) throws -> (changes: [FactChange], result: Result)
     ) throws -> Result
+
+    /// Facts and messages that have no vector of this model yet, newest first.
+    func unembedded(by model: String, limit: Int) throws -> [UnembeddedText]
+
+    /// Keeps vectors beside what they are of; they go with it.
+    func save(_ vectors: [(owner: UnembeddedText, vector: TextVector)]) throws
+
+    /// How many vectors of this model there are.
+    func vectorCount(of model: String) throws -> Int
+
+    /// A message and the trace of the reply to it; `nil` where no such message is kept.
+    func exchange(of message: String) throws -> RememberedExchange?
+
+    /// What the user said since a time, oldest first.
+    func userMessages(since time: String) throws -> [ScoredMessage]
 
     /// Whether this message was learned from before.
     func hasLearned(from message: String) throws -> Bool

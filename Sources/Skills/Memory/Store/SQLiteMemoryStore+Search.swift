@@ -9,7 +9,7 @@ extension SQLiteMemoryStore {
             SELECT \(FactRow.columns), bm25(facts_fts) FROM facts_fts JOIN facts f ON f.sequence = facts_fts.rowid
             WHERE facts_fts MATCH ? AND f.state = 'current' ORDER BY bm25(facts_fts), f.sequence LIMIT ?
             """, [.text(match), .integer(Int64(limit))]
-        ) { ScoredFact(fact: FactRow.fact($0), score: -$0.real(19)) }
+        ) { ScoredFact(fact: FactRow.fact($0), score: -$0.real(20)) }
     }
 
     /// Whether the file holds a table.

@@ -1,4 +1,5 @@
 public import AgentCore
+import Foundation
 
 /// Facts in the SQLite file that the sessions are in too.
 public struct SQLiteMemoryStore: MemoryStore {
@@ -18,11 +19,19 @@ public struct SQLiteMemoryStore: MemoryStore {
         self.database = database
         self.contexts = contexts
         if readOnly {
-            isReady = try !database.query("SELECT 1 FROM sqlite_master WHERE name = 'facts_fts'") { $0.integer(0) }
-                .isEmpty
+            let tables = try database.query(
+                "SELECT name FROM sqlite_master WHERE name IN ('facts_fts', 'memory_journal')"
+            ) { $0.text(0) ?? "" }
+            isReady = tables.contains("facts_fts")
+            if isReady, !tables.contains("memory_journal") {
+                throw AgentError(
+                    .failed, "the memory in \(database.location.path(percentEncoded: false)) is of an older version",
+                    remedy: "Run `agent memory list` once outside a private conversation, which brings it up to date.")
+            }
         } else {
             try database.migrate(component: MemorySchema.component, MemorySchema.migrations)
             isReady = true
+            try makeMessageTriggers()
             // A program that was killed while it forgot left pages to overwrite.
             let isDue = try database.query("SELECT 1 FROM memory_settings WHERE name = 'compaction'") { $0.integer(0) }
             if !isDue.isEmpty { try finishErasing() }
