@@ -181,7 +181,8 @@ extension AgentLoop {
 
 extension PreparedTurn {
     func adding(notice: String) -> PreparedTurn {
-        PreparedTurn(routed: routed, sections: sections, factsUsed: factsUsed, messagesUsed: messagesUsed,
+        PreparedTurn(
+            routed: routed, sections: sections, factsUsed: factsUsed, messagesUsed: messagesUsed,
             notices: notices + [notice])
     }
 }

@@ -19,7 +19,8 @@ public struct TurnTrace: Sendable, Hashable {
 
     /// Makes a trace.
     public init(
-        skills: [RoutedSkill], factsUsed: [FactReference], messagesUsed: [String] = [], prompt: String?, promptHash: String?, model: String?,
+        skills: [RoutedSkill], factsUsed: [FactReference], messagesUsed: [String] = [], prompt: String?,
+        promptHash: String?, model: String?,
         usage: ModelUsage, notices: [String]
     ) {
         self.skills = skills

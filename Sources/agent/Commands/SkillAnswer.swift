@@ -20,7 +20,8 @@ struct SkillAnswer: Sendable {
     ///   - isPrivate: whether nothing may be written.
     /// - Returns: whether it had one.
     /// - Throws: `AgentError.Code.notFound` where there is no such skill; `ExitCode` where the answer is a failure.
-    func print(_ name: String, _ words: [String], session: String? = nil, isPrivate: Bool = false) async throws -> Bool {
+    func print(_ name: String, _ words: [String], session: String? = nil, isPrivate: Bool = false) async throws -> Bool
+    {
         guard let entry = companion.catalog[name] else { throw missing(name) }
         guard let skill = entry.implementation else { return false }
         let invocation = Invocation(

@@ -35,7 +35,8 @@ struct Companion: Sendable {
             roots: try SkillRoots.all(call, resources), implementations: skills.all)
         let (choice, model) = try Self.model(settings, resources, program)
         self.choice = choice
-        loop = AgentLoop(model: model, sessions: store.sessions, catalog: catalog, clock: program.clock,
+        loop = AgentLoop(
+            model: model, sessions: store.sessions, catalog: catalog, clock: program.clock,
             contexts: try settings.savedContextBytes().map(program.directories.savedContexts))
     }
 

@@ -76,7 +76,8 @@ enum SettingKey: String, Sendable, Hashable, CaseIterable {
         case .savedContexts:
             .value(
                 optionName, "SIZE",
-                "Disk for what a model has computed of sessions, so that it goes on from there; 1GB unless given, or off.")
+                "Disk for what a model has computed of sessions, so that it goes on from there; 1GB unless given, or off."
+            )
         case .threads: .value(optionName, "N", "Threads that compute; all cores unless given.")
         }
     }

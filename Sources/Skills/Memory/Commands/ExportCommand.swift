@@ -13,7 +13,8 @@ struct ExportCommand {
         let isMarkdown = isMarkdown || file?.hasSuffix(".md") == true
         let text = isMarkdown ? FactMarkdown.text(facts) : facts.map { $0.json.text() }.joined(separator: "\n")
         guard let file else {
-            return SkillOutput(text: text, json: .array(facts.map(\.json)), jsonLines: isMarkdown ? nil : facts.map(\.json))
+            return SkillOutput(
+                text: text, json: .array(facts.map(\.json)), jsonLines: isMarkdown ? nil : facts.map(\.json))
         }
         let location = URL(filePath: NSString(string: file).expandingTildeInPath)
         guard !FileManager.default.fileExists(atPath: location.path(percentEncoded: false)) else {

@@ -41,13 +41,15 @@ enum FactDocument {
                 quote: FactText.oneLine(String((source?["quote"]?.stringValue ?? text).prefix(FactText.limit)))),
             createdAt: Timestamp.text(now))
         fact.source.editedAt = try time(source?["edited_at"], "source.edited_at")
-        fact.person = try optional(value, "person")
+        fact.person = try optional(value, "person").map(FactText.oneLine)
+        fact.supersededBy = try optional(value, "superseded_by")
         return fact
     }
 
     private static func identifier(_ value: JSONValue) throws(Refusal) -> String {
         guard let id = try optional(value, "id") else { return Identifier.make() }
-        guard (1...64).contains(id.count), id.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }) else {
+        guard (1...64).contains(id.count), id.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") })
+        else {
             throw Refusal(reason: "\"id\" is no id")
         }
         return id

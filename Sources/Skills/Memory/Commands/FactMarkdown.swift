@@ -47,7 +47,7 @@ enum FactMarkdown {
         FactText.oneLine(text).replacing("<!--", with: "< !--").replacing("*(", with: "* (")
     }
 
-    /// The lines of facts that hold or are new.
+    /// The lines of facts that hold or are new; lines of history are not read.
     static func lines(of document: String) -> [Line] {
         var lines: [Line] = []
         var isHistory = false
@@ -56,7 +56,9 @@ enum FactMarkdown {
                 isHistory = line.hasPrefix(historyHeading) || line.hasPrefix("## Waiting for a yes")
                 continue
             }
-            guard !isHistory, line.hasPrefix("- ") || line.hasPrefix("* ") else { continue }
+            guard !isHistory || !line.contains("<!-- id:"), line.hasPrefix("- ") || line.hasPrefix("* ") else {
+                continue
+            }
             var text = line.dropFirst(2)
             var id: String?
             if let mark = text.range(of: "<!-- id:") {

@@ -29,8 +29,9 @@ struct ImportCommand {
         let text = try read(file, invocation)
         let isMarkdown = file.hasSuffix(".md") || !text.contains("{") && text.contains("- ")
         var problems: [Problem] = []
+        let all = try store.facts(in: Set(Fact.State.allCases))
         let outcome = try store.revise { known -> ([FactChange], Outcome) in
-            var draft = Draft(known: known, all: try store.facts(in: Set(Fact.State.allCases)))
+            var draft = Draft(known: known, all: all)
             if isMarkdown {
                 for line in FactMarkdown.lines(of: text) {
                     collect(&problems) { () throws(Problem) in try take(line, &draft) }
@@ -61,7 +62,8 @@ struct ImportCommand {
     private func output(_ outcome: Outcome, _ problems: [Problem]) -> SkillOutput {
         var lines = problems.map { "line \($0.line): \($0.message)" }
         lines.append(
-            "\(outcome.added.count) facts imported, \(outcome.edited.count) changed, \(outcome.unchanged) were there already.")
+            "\(outcome.added.count) facts imported, \(outcome.edited.count) changed, \(outcome.unchanged) were there already."
+        )
         return SkillOutput(
             text: lines.joined(separator: "\n"),
             json: [

@@ -24,7 +24,8 @@ struct ProfileCommand {
             title: "Work and studies",
             attributes: ["job_title", "employer", "education", "experience", "skill", "tool", "not_job"]),
         Part(
-            title: "Places", attributes: ["home_city", "past_home_city", "temporary_location", "work_city", "living_situation"]),
+            title: "Places",
+            attributes: ["home_city", "past_home_city", "temporary_location", "work_city", "living_situation"]),
         Part(title: "Routines", attributes: ["habit", "schedule"]),
         Part(title: "Things and events", attributes: ["vehicle", "device", "phone", "event", "note"]),
     ]

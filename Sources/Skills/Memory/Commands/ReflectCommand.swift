@@ -27,7 +27,9 @@ struct ReflectCommand {
         let findings =
             changes(facts, since) + goals(facts, messages, since) + moods(messages) + topics(messages)
         let plot = Self.plot(timeline)
-        var lines = ["The last \(weeks) weeks, from \(FactPrinter.day(since)) to \(FactPrinter.day(Timestamp.text(now)))"]
+        var lines = [
+            "The last \(weeks) weeks, from \(FactPrinter.day(since)) to \(FactPrinter.day(Timestamp.text(now)))"
+        ]
         if !plot.isEmpty { lines.append(plot) }
         lines += findings.map { "- \($0.text) [\($0.days.joined(separator: ", "))]" }
         if findings.isEmpty { lines.append("Nothing that was said shows a change.") }
@@ -38,7 +40,8 @@ struct ReflectCommand {
                 "findings": .array(
                     findings.map {
                         [
-                            "kind": .string($0.kind), "text": .string($0.text), "days": .array($0.days.map(JSONValue.string)),
+                            "kind": .string($0.kind), "text": .string($0.text),
+                            "days": .array($0.days.map(JSONValue.string)),
                             "facts": .array($0.facts.map(JSONValue.string)),
                             "sessions": .array($0.sessions.map(JSONValue.string)),
                         ]
@@ -61,10 +64,12 @@ struct ReflectCommand {
             guard let until = old.validTo, until >= since else { return nil }
             guard let new = old.supersededBy.flatMap({ byID[$0] }) else {
                 return Finding(
-                    kind: "ended", text: "No longer so: \(old.text)", days: Self.days([old.source.at, until]), facts: [old.id])
+                    kind: "ended", text: "No longer so: \(old.text)", days: Self.days([old.source.at, until]),
+                    facts: [old.id])
             }
             return Finding(
-                kind: "changed", text: "\(new.text) Before: \(old.text)", days: Self.days([old.source.at, new.source.at]),
+                kind: "changed", text: "\(new.text) Before: \(old.text)",
+                days: Self.days([old.source.at, new.source.at]),
                 facts: [old.id, new.id], sessions: [old, new].compactMap(\.source.session))
         }
     }
@@ -93,7 +98,8 @@ struct ReflectCommand {
                     && stems.isSubset(of: Set(Folding.stems(message.text)))
             }
             guard !mentions.isEmpty || goal.source.at >= since else { return nil }
-            let text = mentions.isEmpty ? "A goal, not spoken of since: \(goal.text)" : "A goal spoken of again: \(goal.text)"
+            let text =
+                mentions.isEmpty ? "A goal, not spoken of since: \(goal.text)" : "A goal spoken of again: \(goal.text)"
             return Finding(
                 kind: "goal", text: text, days: Self.days([goal.source.at] + mentions.map(\.at)), facts: [goal.id],
                 sessions: Array(Set(mentions.map(\.session))).sorted())
@@ -108,7 +114,8 @@ struct ReflectCommand {
         return named.sorted { ($0.value.count, $1.key) > ($1.value.count, $0.key) }.prefix(6).map { word, messages in
             let days = Self.days(messages.map(\.at))
             return Finding(
-                kind: "mood", text: "You said that you were \(word) on \(days.count) \(days.count == 1 ? "day" : "days").",
+                kind: "mood",
+                text: "You said that you were \(word) on \(days.count) \(days.count == 1 ? "day" : "days").",
                 days: days, sessions: Array(Set(messages.map(\.session))).sorted())
         }
     }
@@ -117,7 +124,8 @@ struct ReflectCommand {
         Topics.topics(messages.map { (FactPrinter.day($0.at), $0.text) }).flatMap { month, topics in
             topics.map { topic in
                 Finding(
-                    kind: "topic", text: "In \(month) you spoke of “\(topic.word)” \(topic.count) times.", days: topic.days)
+                    kind: "topic", text: "In \(month) you spoke of “\(topic.word)” \(topic.count) times.",
+                    days: topic.days)
             }
         }
     }
@@ -156,7 +164,8 @@ struct ReflectCommand {
             week.moods == 0 ? "·" : week.balance > 0 ? "+" : week.balance < 0 ? "-" : "="
         }.joined()
         let dates = first.start + String(repeating: " ", count: max(1, weeks.count - 20)) + last.start
-        return "messages |\(messages)| at most \(most) a week\nmoods    |\(moods)| named: + pleasant, - unpleasant\n          \(dates)"
+        return
+            "messages |\(messages)| at most \(most) a week\nmoods    |\(moods)| named: + pleasant, - unpleasant\n          \(dates)"
     }
 
     private static func days(_ times: [String]) -> [String] { Array(Set(times.map(FactPrinter.day))).sorted() }

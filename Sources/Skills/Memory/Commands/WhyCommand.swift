@@ -48,7 +48,9 @@ struct WhyCommand {
     private static func origin(_ fact: Fact, _ all: [Fact]) -> [String] {
         let place = fact.source.message.map { ", message \($0)" } ?? ", added by you"
         let edited = fact.source.editedAt.map { ", edited by you \(FactPrinter.day($0))" } ?? ""
-        return ["  from “\(FactPrinter.short(fact.source.quote))” (\(FactPrinter.day(fact.source.at))\(place)\(edited))"]
+        return [
+            "  from “\(FactPrinter.short(fact.source.quote))” (\(FactPrinter.day(fact.source.at))\(place)\(edited))"
+        ]
             + replaced(by: fact, all)
     }
 

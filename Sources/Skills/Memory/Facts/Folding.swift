@@ -24,6 +24,7 @@ enum Folding {
 
     /// A word without the endings of English grammar: "running" and "runs" are "run".
     static func stem(_ word: String) -> String {
+        if let plain = irregular[word] { return plain }
         for (ending, least) in [("ing", 3), ("ies", 2), ("ed", 3), ("es", 3), ("s", 3), ("e", 3)]
         where word.hasSuffix(ending) && word.count >= ending.count + least {
             var stem = String(word.dropLast(ending.count))
@@ -37,6 +38,12 @@ enum Folding {
         }
         return word
     }
+
+    private static let irregular = [
+        "ran": "run", "went": "go", "swam": "swim", "wrote": "writ", "bought": "buy", "learnt": "learn",
+        "built": "build",
+        "read": "read", "won": "win", "sold": "sell", "taught": "teach", "met": "meet", "made": "mak", "lost": "los",
+    ]
 
     /// The stems of a text's words that carry meaning.
     static func stems(_ text: String) -> [String] {

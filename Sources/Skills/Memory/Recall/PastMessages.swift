@@ -33,10 +33,14 @@ struct PastMessages {
     static func asksAboutThePast(_ text: String, hasTime: Bool) -> Bool {
         let words = Set(Folding.words(text))
         let asks =
-            text.contains("?") || ["what", "when", "who", "where", "which", "did", "do"].contains(Folding.words(text).first ?? "")
+            text.contains("?")
+            || ["what", "when", "who", "where", "which", "did", "do"].contains(Folding.words(text).first ?? "")
             || !words.isDisjoint(with: ["remind", "recall"])
         guard asks else { return false }
-        let speaks = !words.isDisjoint(with: ["said", "say", "told", "tell", "talked", "talk", "mentioned", "mention", "discussed", "recommended", "suggested", "spoke", "asked", "remember", "recall", "remind", "earlier", "previously", "before"])
+        let speaks = !words.isDisjoint(with: [
+            "said", "say", "told", "tell", "talked", "talk", "mentioned", "mention", "discussed", "recommended",
+            "suggested", "spoke", "asked", "remember", "recall", "remind", "earlier", "previously", "before",
+        ])
         let isPast = !words.isDisjoint(with: ["did", "was", "were", "had"])
         let isOurs = !words.isDisjoint(with: ["i", "we", "you", "my", "our", "us", "me"])
         return isOurs && (speaks || isPast || hasTime)

@@ -50,7 +50,9 @@ struct TimeExpression {
         let near = words[max(0, index - 2)..<min(words.count, index + 4)]
         let year = near.lazy.compactMap { $0.count == 4 ? Int($0) : nil }.first { (1900...2100).contains($0) }
         let sides = [index - 1, index + 1, index - 2].filter(words.indices.contains).map { words[$0] }
-        let day = sides.lazy.compactMap { Numbers.ordinal($0) ?? ($0.count <= 2 ? Int($0) : nil) }.first { (1...31).contains($0) }
+        let day = sides.lazy.compactMap { Numbers.ordinal($0) ?? ($0.count <= 2 ? Int($0) : nil) }.first {
+            (1...31).contains($0)
+        }
         let current = calendar.dateComponents([.year, .month, .day], from: now)
         var parts = DateComponents(year: year ?? current.year, month: month, day: day ?? 1)
         if year == nil, let thisMonth = current.month, month > thisMonth { parts.year = (current.year ?? 1970) - 1 }
@@ -68,7 +70,8 @@ struct TimeExpression {
         case "year": return unit(.year, offset)
         case "weekend":
             guard let week = unit(.weekOfYear, offset) else { return nil }
-            return DateInterval(start: week.start.addingTimeInterval(4 * 86_400), end: week.end.addingTimeInterval(86_400))
+            return DateInterval(
+                start: week.start.addingTimeInterval(4 * 86_400), end: week.end.addingTimeInterval(86_400))
         default: break
         }
         if let weekday = Lexicon.weekdays.firstIndex(of: word) {
@@ -107,7 +110,9 @@ struct TimeExpression {
     }
 
     private func unit(_ component: Calendar.Component, _ offset: Int) -> DateInterval? {
-        calendar.date(byAdding: component, value: offset, to: now).flatMap { calendar.dateInterval(of: component, for: $0) }
+        calendar.date(byAdding: component, value: offset, to: now).flatMap {
+            calendar.dateInterval(of: component, for: $0)
+        }
     }
 
     private func of(year: Int) -> DateInterval? {
@@ -116,7 +121,9 @@ struct TimeExpression {
 
     private static func month(_ word: String, before: String) -> Int? {
         if word == "may" || word == "march" {
-            guard ["in", "last", "on", "of", "since", "during", "this"].contains(before) || Int(before) != nil || Numbers.ordinal(before) != nil
+            guard
+                ["in", "last", "on", "of", "since", "during", "this"].contains(before) || Int(before) != nil
+                    || Numbers.ordinal(before) != nil
             else { return nil }
         }
         return Lexicon.months.firstIndex(of: word).map { $0 + 1 }

@@ -12,7 +12,9 @@ enum MoodReader {
     static func moods(in message: String) -> [Mood] {
         SentenceSplitter.sentences(MessageCleaner.ownWords(message)).flatMap { sentence -> [Mood] in
             let tokens = sentence.tokens[...]
-            guard !sentence.endsAsQuestion, !tokens.contains(anyOf: Words.conditions.union(["not", "never"])) else { return [] }
+            guard !sentence.endsAsQuestion, !tokens.contains(anyOf: Words.conditions.union(["not", "never"])) else {
+                return []
+            }
             return tokens.indices.compactMap { index -> Mood? in
                 guard let isPleasant = valence[tokens[index].form] else { return nil }
                 let before = tokens[..<index].suffix(5).forms
@@ -27,7 +29,8 @@ enum MoodReader {
     private static let valence: [String: Bool] = {
         let pleasant = [
             "happy", "glad", "excited", "proud", "relaxed", "calm", "grateful", "hopeful", "content", "cheerful",
-            "relieved", "optimistic", "energetic", "rested", "peaceful", "inspired", "confident", "thrilled", "delighted",
+            "relieved", "optimistic", "energetic", "rested", "peaceful", "inspired", "confident", "thrilled",
+            "delighted",
         ]
         let unpleasant = [
             "sad", "tired", "exhausted", "stressed", "anxious", "worried", "lonely", "angry", "frustrated", "bored",

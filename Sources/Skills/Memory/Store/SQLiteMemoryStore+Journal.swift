@@ -4,7 +4,7 @@ public import Foundation
 extension SQLiteMemoryStore {
     /// The newest changes, newest first.
     public func journal(session: String?, limit: Int) throws -> [JournalEntry] {
-        guard try isReady && has(table: "memory_journal") else { return [] }
+        guard try ready() && has(table: "memory_journal") else { return [] }
         let condition = session == nil ? "" : "WHERE session = ?"
         let values = session.map { [SQLValue.text($0)] } ?? []
         return try database.query(
@@ -23,7 +23,7 @@ extension SQLiteMemoryStore {
 
     /// Whether this message was learned from before.
     public func hasLearned(from message: String) throws -> Bool {
-        guard try isReady && has(table: "memory_journal") else { return false }
+        guard try ready() && has(table: "memory_journal") else { return false }
         return try !database.query("SELECT 1 FROM memory_journal WHERE message = ? LIMIT 1", [.text(message)]) {
             $0.integer(0)
         }.isEmpty
@@ -68,7 +68,7 @@ extension SQLiteMemoryStore {
 
     /// What was forgotten, to be recognised.
     public func forgotten() throws -> ForgottenKeys {
-        guard try isReady && has(table: "memory_forgotten") else { return .none }
+        guard try ready() && has(table: "memory_forgotten") else { return .none }
         let times = try database.query("SELECT hash, at FROM memory_forgotten") { ($0.text(0) ?? "", $0.text(1) ?? "") }
         guard !times.isEmpty else { return .none }
         let salt = try database.query("SELECT value FROM memory_settings WHERE name = 'salt'") { $0.text(0) ?? "" }
@@ -108,7 +108,7 @@ extension SQLiteMemoryStore {
 
     /// What waits for a yes.
     public func pendingErasure() throws -> PendingErasure? {
-        guard try isReady && has(table: "memory_pending") else { return nil }
+        guard try ready() && has(table: "memory_pending") else { return nil }
         return try database.query("SELECT session, facts, at FROM memory_pending") { row in
             PendingErasure(
                 session: row.text(0), facts: (row.text(1) ?? "").split(separator: " ").map(String.init),

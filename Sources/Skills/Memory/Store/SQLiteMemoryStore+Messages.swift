@@ -173,7 +173,9 @@ extension SQLiteMemoryStore {
             sequence: row.integer(0), session: row.text(1) ?? "", isNamed: isNamed, score: score)
     }
 
-    private static func list(_ sequences: Set<Int>) -> String { sequences.sorted().map(String.init).joined(separator: ",") }
+    private static func list(_ sequences: Set<Int>) -> String {
+        sequences.sorted().map(String.init).joined(separator: ",")
+    }
 
     private func messages(_ ranked: [(sequence: Int, score: Double)]) throws -> [ScoredMessage] {
         let rows = try database.query(

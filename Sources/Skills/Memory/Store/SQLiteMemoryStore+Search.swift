@@ -3,7 +3,7 @@ import AgentCore
 extension SQLiteMemoryStore {
     /// The facts that hold and match the words, best first.
     public func search(_ text: String, limit: Int) throws -> [ScoredFact] {
-        guard isReady, let match = SearchTerms.match(text) else { return [] }
+        guard try ready(), let match = SearchTerms.match(text) else { return [] }
         return try database.query(
             """
             SELECT \(FactRow.columns), bm25(facts_fts) FROM facts_fts JOIN facts f ON f.sequence = facts_fts.rowid

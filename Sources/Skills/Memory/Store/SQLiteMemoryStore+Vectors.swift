@@ -3,7 +3,7 @@ public import AgentCore
 extension SQLiteMemoryStore {
     /// Messages and facts that have no vector of this model yet, newest first: what to embed for each by its id.
     public func unembedded(by model: String, limit: Int) throws -> [UnembeddedText] {
-        guard isReady else { return [] }
+        guard try ready() else { return [] }
         let facts = try database.query(
             """
             SELECT f.id, f.text FROM facts f LEFT JOIN vectors v ON v.owner = f.id AND v.model = ?
@@ -27,6 +27,8 @@ extension SQLiteMemoryStore {
 
     /// Keeps vectors beside what they are of; they go with it.
     public func save(_ vectors: [(owner: UnembeddedText, vector: TextVector)]) throws {
+        // The messages' table may be younger than this store.
+        if vectors.contains(where: { $0.owner.kind == .message }) { try makeMessageTriggers() }
         try database.transaction { transaction in
             for (owner, vector) in vectors {
                 try transaction.execute(
@@ -38,8 +40,9 @@ extension SQLiteMemoryStore {
 
     /// How many vectors of this model there are.
     public func vectorCount(of model: String) throws -> Int {
-        guard isReady else { return 0 }
-        return try database.query("SELECT count(*) FROM vectors WHERE model = ?", [.text(model)]) { $0.integer(0) }.first ?? 0
+        guard try ready() else { return 0 }
+        return try database.query("SELECT count(*) FROM vectors WHERE model = ?", [.text(model)]) { $0.integer(0) }
+            .first ?? 0
     }
 
     /// Vectors of messages go with the messages: the sessions' tables know nothing of them.
