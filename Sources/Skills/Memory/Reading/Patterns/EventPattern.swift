@@ -32,12 +32,11 @@ struct EventPattern: ClausePattern {
             event.validFrom = clause.dates.beginning(in: clause.rest)
             return [event]
         }
-        if clause.verb.opener == .verb, let first = clause.rest.first, Self.feats.contains(first.form) {
-            let value = ValueReader.value(clause.rest)
-            guard value.dropFirst().contains(where: \.isCapitalised), value.count <= ValueReader.limit else {
-                return []
-            }
-            var event = clause.say("event", clause.text(value), clause.text(value))
+        let feat = ValueReader.value(clause.rest)
+        if clause.verb.opener == .verb, let first = clause.rest.first, Self.feats.contains(first.form),
+            feat.dropFirst().contains(where: \.isCapitalised), feat.count <= ValueReader.limit
+        {
+            var event = clause.say("event", clause.text(feat), clause.text(feat))
             event.validFrom = clause.dates.beginning(in: clause.rest, or: clause.sentence)
             return [event]
         }
