@@ -2,7 +2,7 @@ import AgentCore
 import Foundation
 import Testing
 
-/// Over 600 messages with what they teach and must not teach, in six languages.
+/// Over 700 messages with what they teach and must not teach, in six languages.
 @Suite struct ExtractionCasesTests {
     private static let cases: [JSONValue] = {
         guard

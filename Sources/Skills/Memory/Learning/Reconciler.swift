@@ -130,7 +130,7 @@ struct Reconciler {
 
     /// Things of which a new one follows an old one said to be gone in the same breath.
     private static let succeeds: Set<String> = [
-        "vehicle", "device", "phone", "tool", "diet", "pet", "schedule", "language",
+        "vehicle", "device", "phone", "tool", "diet", "schedule", "language",
     ]
 
     private mutating func setSuccessor(of fact: Fact, _ successor: String) {

@@ -26,6 +26,12 @@ struct AnswerReader {
             {
                 return (claim[..<index] + [answer.text(of: tail)]).joined(separator: " ")
             }
+            // "You live in Berlin, right?" "No, Hamburg."
+            if (1...3).contains(tail.count), tail.allSatisfy(\.isCapitalised), let claim = claim(asked),
+                let last = claim.lastIndex(where: { $0.first?.isUppercase == true && $0 != "I" }), last > 1
+            {
+                return (claim[..<last] + [answer.text(of: tail)]).joined(separator: " ")
+            }
             return denied(asked, tail)
         }
         guard answer.tokens.count <= 12, !answer.tokens[...].contains(anyOf: Self.subjects), !Self.vague(first.form)
@@ -50,6 +56,11 @@ struct AnswerReader {
     /// "Do you live in Kiel?" "Yes, for six years."
     private func confirmed(_ asked: Phrase, _ tail: Phrase, _ answer: Sentence) -> String? {
         guard let claim = claim(asked) else { return nil }
+        if !tail.isEmpty, asked.contains(anyOf: ["allergies", "allergic"]),
+            claim.contains(where: { Self.general.contains($0) || $0 == "allergies" })
+        {
+            return "I am allergic to \(answer.text(of: tail))"
+        }
         // "Yes, a hamster called Nugget": what was asked for in general is named.
         if tail.contains(where: { ["i", "we", "my"].contains($0.form) }) { return nil }
         let isTime = ["for", "since", "in", "from", "with"].contains(tail.first?.form ?? "")

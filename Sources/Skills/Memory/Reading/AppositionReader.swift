@@ -17,6 +17,13 @@ struct AppositionReader {
         }
         let phrase = phrase.starts(with: ["this", "is"]) ? phrase.dropping(2) : phrase
         guard let (name, rest) = NameReader.name(phrase) else { return [] }
+        if rest.first?.form == "here", rest.dropping(1).first.map(\.isMark) ?? true {
+            // "Marek here, 38, living in Brno"
+            let clause = ClauseReading(
+                person: .user, verb: VerbPhrase(complement: rest), sentence: sentence,
+                dates: DateReader(now: state.date, calendar: state.calendar))
+            return [IdentityPattern.statement(name, .user)] + Introduction.read(rest.dropping(1), clause)
+        }
         guard let link = rest.first, ["is", "'s", ","].contains(link.form), rest.dropping(1).first?.form == "my" else {
             return []
         }

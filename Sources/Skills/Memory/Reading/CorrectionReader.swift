@@ -58,6 +58,9 @@ struct CorrectionReader {
     private func respelled(_ state: ReadingState) -> Statement? {
         var rest = phrase
         if let colon = rest.firstIndex(where: { $0.form == ":" }) { rest = rest[(colon + 1)...] }
+        if let it = rest.firstIndex(of: ["it", "is"]), rest[it...].contains(anyOf: ["with", "without"]) {
+            rest = rest[it...]
+        }
         if rest.starts(with: ["my", "name"]) {
             rest = rest.dropping(2)
         } else if rest.first?.form == "it" {
@@ -75,7 +78,7 @@ struct CorrectionReader {
             let fact = state.known.last(where: {
                 $0.attribute == "name" && $0.state == .current && $0.value != name
                     && Self.looksAlike($0.value, name)
-            }), after.first != nil || phrase.first?.form == "it"
+            }), after.first != nil || rest.count < phrase.count
         else { return nil }
         var statement = IdentityPattern.statement(name, Person(path: fact.subject, name: fact.person))
         statement.replaces = fact.value

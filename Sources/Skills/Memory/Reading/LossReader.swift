@@ -8,7 +8,8 @@ struct LossReader {
         guard !sentence.endsAsQuestion,
             !tokens.contains(anyOf: Words.conditions.union(["might", "could", "almost", "nearly"]))
         else { return [] }
-        return parted(tokens) + gone(tokens) + given(tokens) + died(tokens) + healed(tokens) + called(tokens)
+        return parted(tokens) + gone(tokens) + acquaintance(tokens) + given(tokens) + died(tokens) + healed(tokens)
+            + called(tokens)
     }
 
     /// "Jules and I broke up", "I broke up with Jules", "we split up"
@@ -19,7 +20,24 @@ struct LossReader {
         guard verbs.contains(where: { tokens.firstIndex(of: $0) != nil }), tokens.contains(anyOf: ["i", "we"]) else {
             return []
         }
+        if tokens.contains(anyOf: ["separated"]) {
+            return [Statement(.user, "relationship_status", "separated", .verb("is separated"))]
+        }
         return [Self.ended("", in: ["partner", "relationship_status"])]
+    }
+
+    /// "Ines isn't my boss any more"
+    private func acquaintance(_ tokens: Phrase) -> [Statement] {
+        guard
+            let my = tokens.firstIndex(of: ["not", "my"])
+                ?? tokens.firstIndex(of: ["no", "longer", "my"]).map({ $0 + 1 }),
+            tokens.contains(anyOf: ["more", "longer"]), let (name, _) = NameReader.name(tokens),
+            let relation = tokens.dropping(my + 2).first.flatMap({ Relations.relation($0.form) })
+        else { return [] }
+        return [
+            Statement(
+                Person(path: "user.\(relation)", name: name), "name", name, .bareVerb("is named \(name)"), kind: .ended)
+        ]
     }
 
     /// "I sold my Opel", "I gave up fencing", "I got rid of the motorbike", "I've stopped fencing"
@@ -29,9 +47,11 @@ struct LossReader {
                 tokens[..<index].suffix(3).contains(where: { ["i", "we"].contains($0.form) })
             else { continue }
             let rest = tokens[(index + words.count)...]
+            if words == ["gave"], !rest.contains(anyOf: ["away"]) { continue }
             var value = ValueReader.value(rest)
             if let end = value.firstIndex(where: {
-                ["and", "to", "for", "away", "because", "last", "in", "with"].contains($0.form)
+                ["and", "for", "away", "because", "last", "in", "with"].contains($0.form)
+                    || $0.form == "to" && ["sold", "gave"].contains(words[0])
             }) {
                 value = value[..<end]
             }
@@ -122,12 +142,14 @@ struct LossReader {
     ]
 
     private static let losses: [([String], Set<String>)] = [
-        (["got", "rid", "of"], things), (["sold"], things), (["gave", "away"], things), (["threw", "away"], things),
+        (["got", "rid", "of"], things), (["sold"], things), (["threw", "away"], things),
         (["threw"], things), (["traded"], things), (["swapped"], things), (["retired", "from"], ["employer"]),
         (["gone", "off"], ["like"]),
         (["went", "off"], ["like"]), (["resigned", "from"], ["employer"]), (["got", "bored", "of"], pursuits),
         (["cancelled"], ["plan", "event"]), (["gave", "up", "on"], pursuits),
         (["given", "up", "on"], pursuits), (["gave", "up"], pursuits), (["given", "up"], pursuits),
         (["stopped"], pursuits), (["dropped"], pursuits), (["abandoned"], pursuits),
+        (["quit"], pursuits.union(["employer"])), (["reached", "my", "goal", "of"], ["goal"]),
+        (["achieved", "my", "goal", "of"], ["goal"]), (["gave"], things),
     ]
 }

@@ -61,41 +61,6 @@ struct StatementReader {
         return (Self.settled(found, sentences) + denials(state)).filter(Self.isStorable)
     }
 
-    /// What is said twice differently in one message, with a word of correction, counts as it was said last; and a new
-    /// job is not an event beside itself.
-    private static func settled(_ found: [Statement], _ sentences: [Sentence]) -> [Statement] {
-        let corrects = sentences.contains { sentence in
-            sentence.tokens.prefix(3).contains {
-                ["oops", "sorry", "wait", "no", "actually", "correction", "whoops"].contains($0.form)
-            }
-        }
-        let hasJob = found.contains { $0.attribute == "job_title" || $0.attribute == "employer" }
-        return found.enumerated().filter { index, statement in
-            if hasJob, statement.attribute == "event", statement.value == "got promoted" { return false }
-            guard corrects, statement.kind == .asserted, Attribute(statement.attribute).isSingleValued else {
-                return true
-            }
-            return !found.dropFirst(index + 1).contains {
-                $0.kind == .asserted && $0.attribute == statement.attribute && $0.person.path == statement.person.path
-                    && (statement.attribute != "name" || $0.person.isUser)
-                    && ($0.person.name ?? "") == (statement.person.name ?? "")
-            }
-        }.map(\.element)
-    }
-
-    /// What was denied and is known: "I'm not a dentist" ends what says so.
-    private func denials(_ state: ReadingState) -> [Statement] {
-        state.denied.filter { denial in
-            state.known.contains { $0.subject == denial.person.path && Folding.shareStem($0.value, denial.value) }
-        }.map { denial in
-            var ended = denial
-            ended.kind = .ended
-            ended.scope = [denial.attribute]
-            ended.attribute = ""
-            return ended
-        }
-    }
-
     private func read(_ sentence: Sentence, _ state: inout ReadingState, previous: inout [Statement]) -> [Statement] {
         let dates = DateReader(now: state.date, calendar: state.calendar)
         if let grammar = LanguageGuess.grammar(of: sentence) {
@@ -195,6 +160,10 @@ struct StatementReader {
             {
                 found += uncertain(rest.dropping(1), sentence, dates, &state).map { (clause.tokens.startIndex, $0) }
             }
+            if isReported, case .people(let people)? = subject, people == [.user], rest.starts(with: ["never", "said"])
+            {
+                deny(rest.dropping(2), sentence, dates, &state)
+            }
             guard let subject, !isReported else { continue }
             // "my mum lives in Leicester and my dad in Pune"
             if rest.first?.form == "in", let lastVerb { rest = ArraySlice([lastVerb] + rest) }
@@ -205,24 +174,6 @@ struct StatementReader {
             found += statements.map { (clause.tokens.startIndex, $0) }
         }
         return found
-    }
-
-    /// "I think I'm allergic to kiwi": said of the user's own body, and not sure.
-    private func uncertain(
-        _ phrase: Phrase, _ sentence: Sentence, _ dates: DateReader, _ state: inout ReadingState
-    ) -> [Statement] {
-        let claim = phrase.first?.form == "that" ? phrase.dropping(1) : phrase
-        guard !sentence.endsAsQuestion, claim.first?.form == "i",
-            let read = SubjectReader(state).read(claim)
-        else { return [] }
-        return statements(read.subject, read.rest, sentence, dates, &state)
-            .filter { $0.kind == .asserted && ["allergy", "health", "diet"].contains($0.attribute) }
-            .map { statement in
-                var statement = statement
-                statement.isUncertain = true
-                statement.confidence = 0.4
-                return statement
-            }
     }
 
     /// In the order of the sentence; what is taken for granted comes before what is said of it.
@@ -237,7 +188,7 @@ struct StatementReader {
         clauses(phrase, in: sentence, &state, dates).map(\.statement)
     }
 
-    private func statements(
+    func statements(
         _ subject: Subject, _ rest: Phrase, _ sentence: Sentence, _ dates: DateReader, _ state: inout ReadingState,
         isPredicate: Bool = false
     ) -> [Statement] {
@@ -293,42 +244,6 @@ struct StatementReader {
             state.mention(Person(path: owner.path, name: name))
         }
         return []
-    }
-
-    /// "… instead of Vim", "… rather than nights"
-    private static func insteadOf(_ sentence: Sentence) -> String? {
-        let tokens = sentence.tokens[...]
-        guard let index = tokens.firstIndex(of: ["instead", "of"]) ?? tokens.firstIndex(of: ["rather", "than"]) else {
-            return nil
-        }
-        let value = ValueReader.withoutArticle(ValueReader.value(tokens[(index + 2)...]))
-        return value.isEmpty ? nil : ValueReader.text(value, in: sentence)
-    }
-
-    /// "… it was BP", "… his name is Mex": the value in place of the one just denied.
-    private static func instead(_ tokens: Phrase, _ sentence: Sentence, _ state: ReadingState) -> Statement? {
-        let rest: Phrase
-        if let first = tokens.first, ["it", "he", "she"].contains(first.form), let verb = tokens.dropping(1).first,
-            Words.be.contains(verb.form)
-        {
-            rest = tokens.dropping(2)
-        } else if let first = tokens.first, ["his", "her", "its"].contains(first.form),
-            tokens.dropping(1).starts(with: ["name", "is"])
-        {
-            rest = tokens.dropping(3)
-        } else {
-            return nil
-        }
-        let value = ValueReader.value(rest)
-        guard let fact = state.deniedFact(), fact.subject == "user", (1...4).contains(value.count),
-            value.allSatisfy({ $0.isCapitalised || ["a", "an", "called"].contains($0.form) })
-        else { return nil }
-        let text = ValueReader.text(ValueReader.withoutArticle(value), in: sentence)
-        let old = fact.value.components(separatedBy: " named ").last ?? fact.value
-        var statement = Statement(.user, fact.attribute, fact.value.replacing(old, with: text), .verb(""))
-        statement.literal = fact.text.replacing(old, with: text)
-        statement.replaces = fact.value
-        return statement
     }
 
     private static func isQuestion(_ clause: Clause, _ index: Int, _ clauses: [Clause], _ sentence: Sentence) -> Bool {

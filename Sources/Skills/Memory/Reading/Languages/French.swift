@@ -115,7 +115,8 @@ extension LanguageGrammar {
             Shape("j ai [un|une|deux|trois] {pet}", "pet"), Shape("je joue (du|de|au|a) {v}", "hobby"),
             Shape("j apprends {v}", "hobby"), Shape("j etudie {v}", "education"),
             Shape("je fais des etudes de {v}", "education"),
-            Shape("je ne mange pas (de|d) {v}", "diet_without"), Shape("je conduis {v}", "vehicle"),
+            Shape("je ne mange pas (de|d) {v}", "diet_without"), Shape("je ne bois pas (de|d) {v}", "drink_without"),
+            Shape("je conduis {v}", "vehicle"),
         ],
         others: [
             Shape("s appelle {name}", "name"), Shape("habite (a|en|au|aux) {p}", "home_city"),

@@ -102,7 +102,8 @@ extension LanguageGrammar {
             Shape("[io] parlo {l}", "language"), Shape("[io] ho (un|una|due|tre) {pet}", "pet"),
             Shape("suono {v}", "hobby"), Shape("gioco a {v}", "hobby"), Shape("sto imparando {v}", "hobby"),
             Shape("studio {v}", "education"),
-            Shape("non mangio {v}", "diet_without"), Shape("guido {v}", "vehicle"),
+            Shape("non mangio {v}", "diet_without"), Shape("non bevo {v}", "drink_without"),
+            Shape("guido {v}", "vehicle"),
         ],
         others: [
             Shape("si chiama {name}", "name"), Shape("(abita|vive) (a|ad|in) {p}", "home_city"),

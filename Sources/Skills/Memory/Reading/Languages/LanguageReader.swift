@@ -26,13 +26,14 @@ struct LanguageReader {
                 grammar.unsure.contains($1) && (!["se", "si"].contains($1) || $0 == 0)
             }
             if asks || !Set(words).isDisjoint(with: grammar.reports) { break }
-            found += read(piece.filter { !grammar.fillers.contains($0.form) }, &state, after: found.last)
+            found += read(
+                Self.withoutSince(piece).filter { !grammar.fillers.contains($0.form) }, &state, after: found.last)
         }
         return found
     }
 
     /// A word of the sentence and where it stands.
-    private struct Word {
+    struct Word {
         let form: String
         let range: Range<String.Index>
     }
@@ -40,7 +41,7 @@ struct LanguageReader {
     // MARK: Clauses
 
     /// The clauses: split at marks, and at joining words that something follows which a clause can start with.
-    private func clauses() -> [[Word]] {
+    func clauses() -> [[Word]] {
         var clauses: [[Word]] = [[]]
         let text = sentence.text
         var index = text.startIndex
@@ -74,9 +75,17 @@ struct LanguageReader {
             || bare.first.map { grammar.possessives.contains($0) || grammar.unsure.contains($0) } ?? false
     }
 
+    /// "Ich wohne seit 2015 in Mannheim": the year is read from the whole sentence.
+    private static func withoutSince(_ words: [Word]) -> [Word] {
+        guard let since = words.firstIndex(where: { $0.form == "seit" }), since + 2 < words.count,
+            Int(words[since + 1].form) != nil, words[since + 2].form == "in"
+        else { return words }
+        return Array(words[..<since] + words[(since + 2)...])
+    }
+
     // MARK: Shapes
 
-    private func read(_ clause: [Word], _ state: inout ReadingState, after last: Statement? = nil) -> [Statement] {
+    func read(_ clause: [Word], _ state: inout ReadingState, after last: Statement? = nil) -> [Statement] {
         if let (person, rest) = relative(clause) {
             var found: [Statement] = []
             if let name = person.name {
@@ -185,6 +194,8 @@ struct LanguageReader {
             made = [Statement(person, "relationship_status", "married", .verb("is married"))]
         case "single":
             made = [Statement(person, "relationship_status", "single", .verb("is single"))]
+        case "drink_without":
+            made = values(words).map { Statement(person, "diet", "no \($0)", .verb("does not drink \($0)")) }
         case "diet_without":
             made = values(words).map { Statement(person, "diet", "no \($0)", .verb("does not eat \($0)")) }
         default:
@@ -203,156 +214,5 @@ struct LanguageReader {
         var statement = Statement(person, attribute, value, .verb(""))
         statement.literal = FactSentence.plain(person.path, attribute: attribute, value: value, name: person.name)
         return statement
-    }
-
-    // MARK: Values
-
-    private func value(_ words: [Word]) -> String {
-        let end = words.firstIndex { grammar.ends.contains($0.form) } ?? words.count
-        var kept = words[..<end]
-        while let first = kept.first, grammar.articles.contains(first.form), kept.count > 1 { kept = kept.dropFirst() }
-        guard let first = kept.first, let last = kept.last, kept.count <= 8 else { return "" }
-        return FactText.oneLine(String(sentence.text[first.range.lowerBound..<last.range.upperBound]))
-    }
-
-    private func values(_ words: [Word]) -> [String] {
-        words.split {
-            grammar.joiners.contains($0.form) || ["et", "und", "y", "e", "ou", "oder", "o"].contains($0.form)
-        }
-        .map { value(Array($0)) }.filter { $0.count > 1 }
-    }
-
-    private func name(_ words: [Word]) -> String {
-        let parts = words.prefix {
-            sentence.text[$0.range].first?.isUppercase == true || ["de", "von", "van", "da", "di"].contains($0.form)
-        }
-        if parts.isEmpty, words.count == 1, let only = words.first {
-            return NameReader.capitalised(String(sentence.text[only.range]))
-        }
-        return parts.prefix(4).map { String(sentence.text[$0.range]) }.joined(separator: " ")
-    }
-
-    private func place(_ attribute: String, _ words: [Word], _ person: Person) -> [Statement] {
-        var bare = words
-        while let first = bare.first, grammar.articles.contains(first.form), bare.count > 1,
-            sentence.text[first.range].first?.isUppercase != true
-        { bare.removeFirst() }
-        let end = bare.firstIndex { grammar.ends.contains($0.form) || grammar.joiners.contains($0.form) } ?? bare.count
-        let name = bare[..<end]
-        guard let first = name.first, sentence.text[first.range].first?.isUppercase == true, name.count <= 6 else {
-            return []
-        }
-        let shown = value(Array(name))
-        guard !shown.isEmpty else { return [] }
-        var statement = Self.make(person, attribute, shown)
-        if let year = Self.words(sentence.text).lazy.compactMap({ $0.count == 4 ? Int($0) : nil }).first(where: {
-            (1900...2100).contains($0)
-        }) {
-            statement.validFrom = String(year)
-        }
-        return [statement]
-    }
-
-    private func job(_ words: [Word], _ person: Person) -> [Statement] {
-        guard let first = words.first else { return [] }
-        if grammar.diets[first.form] != nil { return [] }
-        let bare = words.drop { grammar.articles.contains($0.form) }
-        let end =
-            bare.firstIndex { grammar.ends.contains($0.form) || grammar.joiners.contains($0.form) } ?? bare.endIndex
-        let noun = bare[bare.startIndex..<end]
-        guard let head = noun.first, noun.count <= 4, !grammar.notJobs.contains(head.form) else { return [] }
-        let isJob = noun.contains { word in
-            grammar.jobs.contains(word.form)
-                || !grammar.notJobs.contains(word.form) && word.form.count > 4
-                    && grammar.jobEndings.contains { word.form.hasSuffix($0) }
-        }
-        guard isJob else { return [] }
-        let title = value(Array(noun))
-        return [Statement(person, "job_title", title, .verb("works as \(FactSentence.withArticle(title))"))]
-    }
-
-    private func pet(_ words: [Word], _ person: Person) -> [Statement] {
-        let bare = words.drop { grammar.articles.contains($0.form) || Int($0.form) != nil }
-        guard let kind = bare.first, let animal = grammar.animals[kind.form] else { return [] }
-        let after = bare.dropFirst().drop {
-            [
-                "qui", "s", "appelle", "namens", "der", "die", "das", "heisst", "heißt", "que", "se", "llama",
-                "llamado",
-                "llamada", "di", "nome", "che", "si", "chiama", "chamado", "chamada", "chama", "de", "du", "nom",
-                "nomme", "nommee",
-            ].contains($0.form)
-        }
-        let name = name(Array(after))
-        guard !name.isEmpty,
-            after.count < bare.count - 1
-                || after.first.map({ sentence.text[$0.range].first?.isUppercase == true }) == true
-        else { return [Statement(person, "pet", animal, .verb("has \(FactSentence.withArticle(animal))"))] }
-        return [
-            Statement(
-                person, "pet", "\(animal) named \(name)", .verb("has \(FactSentence.withArticle(animal)) named \(name)")
-            )
-        ]
-    }
-
-    private func born(_ words: [Word], _ person: Person) -> [Statement] {
-        var found: [Statement] = []
-        if let date = birthday(words) { found.append(IdentityPattern.birthday(date, person)) }
-        let bare = words.drop { ["a", "en", "in", "em", "nel", "nella", "au", "aux"].contains($0.form) }
-        if let first = bare.first, sentence.text[first.range].first?.isUppercase == true,
-            !grammar.months.contains(first.form)
-        {
-            let place = bare.prefix { sentence.text[$0.range].first?.isUppercase == true && Int($0.form) == nil }
-            found.append(Self.make(person, "origin", value(Array(place))))
-        }
-        if found.allSatisfy({ $0.attribute != "birthday" }),
-            let year = words.lazy.compactMap({ $0.form.count == 4 ? Int($0.form) : nil }).first(where: {
-                (1900...2100).contains($0)
-            })
-        {
-            found.append(Statement(person, "birthday", String(year), .verb("was born in \(year)")))
-        }
-        return found
-    }
-
-    private func birthday(_ words: [Word]) -> DateReader.Day? {
-        guard let index = words.firstIndex(where: { grammar.months.contains($0.form) }),
-            let month = grammar.months.firstIndex(of: words[index].form),
-            let day = words[..<index].lazy.compactMap({ Int($0.form) }).last, (1...31).contains(day)
-        else { return nil }
-        let year = words[index...].lazy.compactMap { Int($0.form) }.first { (1900...2100).contains($0) }
-        return DateReader.Day(year: year, month: month + 1, day: day)
-    }
-
-    // MARK: Forgetting
-
-    /// "Oublie que j'habite à Brest", "vergiss mein Alter".
-    private func forget(_ clause: [Word], _ state: ReadingState) -> [Statement]? {
-        let all = clauses().flatMap { $0 }
-        let words = all.map(\.form)
-        guard
-            let opener = grammar.forget.first(where: { opener in
-                let row = opener.split(separator: " ").map(String.init)
-                return Array(words.prefix(row.count)) == row
-            })
-        else { return nil }
-        var rest = Array(all.dropFirst(opener.split(separator: " ").count))
-        if let that = rest.first, ["que", "dass", "che", "daß"].contains(that.form) { rest.removeFirst() }
-        rest.removeAll { grammar.fillers.contains($0.form) }
-        var copy = state
-        var said = read(rest, &copy)
-        if said.isEmpty, rest.count > 1, let last = rest.last {
-            // German puts the verb at the end of "dass …".
-            said = read([rest[0], last] + rest[1..<(rest.count - 1)], &copy)
-        }
-        if said.isEmpty, let noun = rest.first(where: { grammar.forgettable[$0.form] != nil }),
-            let attribute = grammar.forgettable[noun.form]
-        {
-            said = [Statement(.user, attribute, "", .verb(""))]
-        }
-        return said.map { statement in
-            var statement = statement
-            statement.kind = .forget
-            return statement
-        }
     }
 }

@@ -100,7 +100,8 @@ extension LanguageGrammar {
             Shape("[eu] falo {l}", "language"), Shape("[eu] tenho (um|uma|dois|duas|tres) {pet}", "pet"),
             Shape("toco {v}", "hobby"), Shape("jogo {v}", "hobby"), Shape("estou a aprender {v}", "hobby"),
             Shape("estou aprendendo {v}", "hobby"), Shape("estudo {v}", "education"),
-            Shape("nao como {v}", "diet_without"), Shape("conduzo {v}", "vehicle"), Shape("dirijo {v}", "vehicle"),
+            Shape("nao como {v}", "diet_without"), Shape("nao bebo {v}", "drink_without"),
+            Shape("conduzo {v}", "vehicle"), Shape("dirijo {v}", "vehicle"),
         ],
         others: [
             Shape("se chama {name}", "name"), Shape("chama se {name}", "name"),

@@ -100,7 +100,8 @@ extension LanguageGrammar {
             Shape("hablo {l}", "language"), Shape("tengo (un|una|dos|tres) {pet}", "pet"), Shape("toco {v}", "hobby"),
             Shape("juego (al|a) {v}", "hobby"),
             Shape("estoy aprendiendo {v}", "hobby"), Shape("estudio {v}", "education"),
-            Shape("no como {v}", "diet_without"), Shape("conduzco {v}", "vehicle"),
+            Shape("no como {v}", "diet_without"), Shape("no bebo {v}", "drink_without"),
+            Shape("conduzco {v}", "vehicle"),
         ],
         others: [
             Shape("se llama {name}", "name"), Shape("vive en {p}", "home_city"), Shape("tiene {n} anos", "age"),

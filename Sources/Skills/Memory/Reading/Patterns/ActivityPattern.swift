@@ -8,6 +8,14 @@ struct ActivityPattern: ClausePattern {
             let text = verb.isNegated ? "does not smoke" : "smokes"
             return [Statement(clause.person, "habit", text, .verb(text))]
         }
+        if let rest = clause.after(.verb, "started", "took up", "have started"), clause.verb.isPlain,
+            let first = rest.first,
+            Self.pursuits.contains(first.form)
+        {
+            var statement = clause.say("hobby", first.form, "enjoys \(first.form)")
+            statement.validFrom = clause.dates.beginning(in: rest)
+            return [statement]
+        }
         if let rest = clause.after(.verb, "run", "runs"), clause.verb.isPlain {
             let value = ValueReader.value(rest)
             if let last = value.last,
@@ -221,6 +229,13 @@ struct ActivityPattern: ClausePattern {
         "study": "studies", "listen": "listens", "have": "has", "meet": "meets", "train": "trains", "trains": "trains",
         "teach": "teaches",
         "practice": "practices", "play": "plays", "watch": "watches", "take": "takes", "bike": "bikes", "eat": "eats",
+    ]
+
+    private static let pursuits: Set<String> = [
+        "running", "swimming", "climbing", "cycling", "painting", "knitting", "dancing", "boxing", "sailing", "baking",
+        "gardening", "hiking", "rowing", "surfing", "skiing", "fencing", "jogging", "meditating", "journaling",
+        "drawing",
+        "yoga", "pilates", "pottery", "karate", "judo", "chess", "tennis", "golf", "photography",
     ]
 
     private static let sports: Set<String> = [

@@ -40,6 +40,19 @@ struct BelongingPattern: ClausePattern {
 
     private func thing(_ rest: Phrase, _ clause: ClauseReading) -> [Statement] {
         guard let first = rest.first, ["a", "an", "my"].contains(first.form) else { return [] }
+        // "a new phone, a Pixel 10"
+        if let noun = rest.prefix(4).firstIndex(where: { ["phone", "laptop", "car", "tablet"].contains($0.form) }),
+            rest.dropping(noun - rest.startIndex + 1).first?.form == ",", rest.contains(anyOf: ["new"])
+        {
+            let name = ValueReader.withoutArticle(ValueReader.value(rest[(noun + 2)...]))
+            guard (1...4).contains(name.count), name.first?.isCapitalised == true else { return [] }
+            let kind = rest[noun].form
+            let attribute = kind == "phone" ? "phone" : kind == "car" ? "vehicle" : "device"
+            var statement = Statement(
+                clause.person, attribute, clause.text(name), .possession(kind, "is a \(clause.text(name))"))
+            statement.replacesLatest = true
+            return [statement]
+        }
         let value = ValueReader.value(rest.dropping(1))
         guard let last = value.last, value.count <= 6 else { return [] }
         let text = clause.text(value)

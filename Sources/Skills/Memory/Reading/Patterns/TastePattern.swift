@@ -2,6 +2,12 @@
 struct TastePattern: ClausePattern {
     func read(_ clause: ClauseReading) -> [Statement] {
         guard !clause.verb.isDoubtful, !clause.verb.usedTo else { return [] }
+        if let rather = clause.sentence.tokens[...].firstIndex(of: ["rather", "have"]),
+            let than = clause.sentence.tokens[...].firstIndex(of: ["than"]), than > rather + 2, clause.person.isUser
+        {
+            let value = clause.sentence.tokens[(rather + 2)..<than]
+            return value.count < 5 ? objects(value).map { liking(clause.text($0), "like", clause) } : []
+        }
         if clause.verb.opener == .be, clause.verb.isPlain, let person = clause.rest.firstIndex(of: ["person"]),
             person == clause.rest.startIndex + 2,
             clause.rest.first?.form == "a", let thing = clause.rest.dropping(1).first,
@@ -105,7 +111,7 @@ struct TastePattern: ClausePattern {
             let text = clause.text(phrase)
             return Statement(
                 clause.person, "dislike", text, .verb("dislikes \(text)"),
-                kind: clause.verb.hasEnded && !clause.verb.isNegated ? .ended : .asserted)
+                kind: clause.verb.hasEnded && clause.rest.first?.form != "like" ? .ended : .asserted)
         }
     }
 
