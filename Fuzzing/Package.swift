@@ -3,7 +3,10 @@ import PackageDescription
 
 // Programs of the toolchain's libFuzzer (https://llvm.org/docs/LibFuzzer.html), one for each parser of what strangers
 // write. `Fuzzing/run` builds and runs them.
-let targets = ["FuzzGGUF", "FuzzTemplate", "FuzzSchema", "FuzzEventStream"]
+let targets = [
+    "FuzzGGUF", "FuzzVocabulary", "FuzzDirectory", "FuzzTokenizerJSON", "FuzzTemplate", "FuzzSchema", "FuzzEventStream",
+    "FuzzSavedContext",
+]
 
 let package = Package(
     name: "Fuzzing",

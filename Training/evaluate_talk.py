@@ -1,7 +1,7 @@
 """Measure everyday talk: cries for help, sayings that only sound alike, requests beyond the model, feelings, openers.
 
-Two sorts of messages: those the generator writes from its held-out side (no wanting and no act of them was trained on), and lists
-written by hand for this file alone, of which the generator knows nothing.
+Two sorts of messages: those the generator writes from its held-out side (of the cries for help only rarer wordings, because the
+commonest are always trained), and lists written by hand for this file.
 """
 
 import argparse

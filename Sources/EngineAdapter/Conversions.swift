@@ -14,8 +14,53 @@ extension ShapeGrammar {
 }
 
 extension ChatTurn {
-    /// The same message for the engine.
-    init(_ message: ChatMessage) { self.init(role: message.role.rawValue, content: message.content) }
+    /// The same message for the engine, in the members that chat templates and servers know.
+    init(_ message: ChatMessage) {
+        var members: [TemplateData.Member] = [
+            .init("role", .string(message.role.rawValue)), .init("content", .string(message.content)),
+        ]
+        if !message.toolCalls.isEmpty { members.append(.init("tool_calls", .array(message.toolCalls.map(\.data)))) }
+        if let id = message.toolCallID { members.append(.init("tool_call_id", .string(id))) }
+        self.init(.object(members))
+    }
+}
+
+extension ToolCall {
+    /// The same call for the core.
+    init(_ call: GeneratedCall) { self.init(id: call.id, name: call.name, arguments: call.arguments) }
+
+    fileprivate var data: TemplateData {
+        .object([
+            .init("id", .string(id)), .init("type", .string("function")),
+            .init(
+                "function", .object([.init("name", .string(name)), .init("arguments", .string(arguments))])),
+        ])
+    }
+}
+
+extension ToolDeclaration {
+    /// The same declaration for the engine, as chat templates and servers know it.
+    ///
+    /// - Throws: `EngineError` (invalidRequest) where the parameters are no JSON object.
+    func data() throws(EngineError) -> TemplateData {
+        let schema: TemplateData
+        do throws(TemplateError) { schema = try TemplateData(json: parameters) } catch {
+            throw EngineError(
+                .invalidRequest, "the parameters of the tool \(name) are no JSON Schema: \(error.message)")
+        }
+        guard case .object = schema else {
+            throw EngineError(.invalidRequest, "the parameters of the tool \(name) are no JSON Schema of an object")
+        }
+        return .object([
+            .init("type", .string("function")),
+            .init(
+                "function",
+                .object([
+                    .init("name", .string(name)), .init("description", .string(description)),
+                    .init("parameters", schema),
+                ])),
+        ])
+    }
 }
 
 extension SamplingOptions {

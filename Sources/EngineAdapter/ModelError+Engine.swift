@@ -6,11 +6,11 @@ extension ModelError {
     init(_ error: EngineError) {
         let code: Code =
             switch error.code {
-            case .missing, .malformed, .unsupported, .tooLarge, .unreachable: .unusable
+            case .missing, .malformed, .unsupported, .tooLarge, .unreachable, .unauthorized: .unusable
             case .contextFull: .contextFull
             case .invalidShape: .invalidShape
             default: .failed
             }
-        self.init(code, error.message)
+        self.init(code, error.message, remedy: error.remedy)
     }
 }

@@ -1,7 +1,6 @@
 import AgentCore
 import Engine
 import Foundation
-import Synchronization
 
 /// Loads a model at the first request and runs its generations, one at a time.
 actor ModelRunner {
@@ -33,7 +32,7 @@ actor ModelRunner {
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
     private let load: Load
-    private let stateBox = Mutex(ModelLoadState.idle)
+    private let stateBox = Locked(ModelLoadState.idle)
     private var loaded: (runtime: ModelRuntime, writer: Writer)?
     private var generation: Generation?
     private var saved: SavedContext?
@@ -54,6 +53,11 @@ actor ModelRunner {
         let clock = ContinuousClock()
         let begin = clock.now
         generation = nil
+        guard request.tools.isEmpty else {
+            throw ModelError(
+                .toolsUnsupported, "the model runs in this program, which reads no calls of tools from it yet",
+                remedy: "Use a server: --model http://HOST/v1#MODEL.")
+        }
         let (runtime, writer) = try ready()
         let tokens = try writer.tokens(request.messages, now: now)
         let options = request.options
@@ -80,6 +84,7 @@ actor ModelRunner {
                 generation = nil
                 keepContext()
                 return .end(FinishReason(end), ModelUsage(usage, preparation: preparation))
+            case .call(let call)?: return .toolCall(ToolCall(call))
             case nil: return nil
             }
         } catch {

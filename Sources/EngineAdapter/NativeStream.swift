@@ -1,6 +1,5 @@
 import AgentCore
 import Foundation
-import Synchronization
 
 /// One reply as it is pulled: waits for its turn, then asks the runner for one event at a time.
 ///
@@ -16,7 +15,7 @@ final class NativeStream: Sendable {
     private let now: Date
     private let runner: ModelRunner
     private let access: SerialAccess
-    private let state = Mutex(State.waiting)
+    private let state = Locked(State.waiting)
 
     /// A stream that has not begun.
     init(_ request: ModelRequest, now: Date, runner: ModelRunner, access: SerialAccess) {

@@ -1,7 +1,6 @@
 public import AgentCore
 public import Engine
 import Foundation
-import Synchronization
 
 /// An embedding model that a server runs: anything that speaks the OpenAI-compatible API.
 public final class RemoteEmbeddingModel: EmbeddingModel {
@@ -9,7 +8,7 @@ public final class RemoteEmbeddingModel: EmbeddingModel {
     public let identity: ModelIdentity
     private let address: RemoteAddress
     private let options: RemoteOptions
-    private let resolved = Mutex<RemoteServer?>(nil)
+    private let resolved = Locked<RemoteServer?>(nil)
 
     /// A model at an address; nothing is sent before something is asked.
     public init(_ address: RemoteAddress, identity: ModelIdentity, options: RemoteOptions) {

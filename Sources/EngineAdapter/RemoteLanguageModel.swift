@@ -1,7 +1,6 @@
 public import AgentCore
 public import Engine
 import Foundation
-import Synchronization
 
 /// A model that a server runs: anything that speaks the OpenAI-compatible API.
 ///
@@ -13,7 +12,7 @@ public final class RemoteLanguageModel: LanguageModel {
     private let address: RemoteAddress
     private let options: RemoteOptions
     private let givenContext: Int?
-    private let resolved = Mutex<(server: RemoteServer, contextLength: Int)?>(nil)
+    private let resolved = Locked<(server: RemoteServer, contextLength: Int)?>(nil)
 
     /// A model at an address; nothing is sent before something is asked.
     ///
@@ -35,41 +34,80 @@ public final class RemoteLanguageModel: LanguageModel {
     ///
     /// - Throws: `ModelError.unusable` where the server cannot be reached or has no such model.
     public func contextLength() async throws(ModelError) -> Int {
-        do throws(EngineError) { return try await resolve().contextLength } catch { throw ModelError(error) }
+        do throws(EngineError) { return try await resolve().contextLength } catch {
+            throw Task.isCancelled ? ModelError(.interrupted, "the server was not waited for") : ModelError(error)
+        }
     }
 
     /// An estimate that is rather too high than too low.
     public func countTokens(_ messages: [ChatMessage]) async throws(ModelError) -> Int {
-        messages.reduce(Self.tokensOfMessage) { $0 + Self.tokensOfMessage + ($1.content.utf8.count + 2) / 3 }
+        messages.reduce(Self.tokensOfMessage) { $0 + Self.tokens($1) }
     }
 
     /// Continues the conversation. Cancelling the task that pulls ends the call to the server and the stream with
-    /// `.interrupted`. A stream that the server breaks off throws after the text it had sent. A shape is refused: that
-    /// the server would keep to it cannot be known.
+    /// `.interrupted`. A stream that the server breaks off throws after the text it had sent. A schema is sent to the
+    /// server, which has to keep to it itself; a reply that is not valid ends with an error. A list of choices is
+    /// refused. Tools are sent; whether a server that can do nothing with them says so is its own affair.
     public func stream(_ request: ModelRequest) -> ModelStream {
-        let generation = Mutex<RemoteGeneration?>(nil)
+        let reply = Locked(Reply.waiting)
         return ModelStream { [self] () async throws(ModelError) in
             do throws(EngineError) {
-                if let running = generation.withLock({ $0 }) { return try await running.next().map(ModelEvent.init) }
-                let question = try RemoteRequest(request)
-                let running = RemoteGeneration(question, from: try await resolve().server)
-                generation.withLock { $0 = running }
-                return try await running.next().map(ModelEvent.init)
+                switch reply.withLock({ $0 }) {
+                case .over: return nil
+                case .running(let generation): return try await generation.next().map(ModelEvent.init)
+                case .waiting:
+                    let (server, contextLength) = try await resolve()
+                    let question = try RemoteRequest(Self.shortened(request, to: contextLength))
+                    let generation = RemoteGeneration(question, from: server)
+                    reply.withLock { $0 = .running(generation) }
+                    return try await generation.next().map(ModelEvent.init)
+                }
             } catch {
+                reply.withLock { $0 = .over }
+                if Task.isCancelled { return .end(.interrupted, ModelUsage()) }
                 throw ModelError(error)
             }
         }
     }
 
+    private enum Reply {
+        case waiting
+        case running(RemoteGeneration)
+        case over
+    }
+
+    /// Servers such as vLLM refuse what could grow beyond the context, where others end the reply there.
+    private static func shortened(_ request: ModelRequest, to contextLength: Int) -> ModelRequest {
+        var request = request
+        let tools = request.tools.reduce(0) { $0 + tokens($1.name + $1.description + $1.parameters) }
+        let prompt = request.messages.reduce(tokensOfMessage + tools) { $0 + tokens($1) }
+        request.options.maxTokens = min(request.options.maxTokens, max(1, contextLength - prompt))
+        return request
+    }
+
     /// Tokens that roles and separators take.
     private static let tokensOfMessage = 8
+
+    private static func tokens(_ message: ChatMessage) -> Int {
+        message.toolCalls.reduce(tokensOfMessage + tokens(message.content)) {
+            $0 + tokensOfMessage + tokens($1.name + $1.arguments)
+        }
+    }
+
+    private static func tokens(_ text: String) -> Int { (text.utf8.count + 2) / 3 }
 
     /// Asks the server once for its models: which one is meant where none was named, and how long its context is.
     private func resolve() async throws(EngineError) -> (server: RemoteServer, contextLength: Int) {
         if let known = resolved.withLock({ $0 }) { return known }
         let server = RemoteServer(address, options: options)
-        let models = try await server.models()
-        let chosen = try server.choose(from: models)
+        let chosen: RemoteServer.Model?
+        do throws(EngineError) {
+            chosen = try server.choose(from: await server.models())
+        } catch {
+            // Some answer chats well and cannot list their models; a name is all that is needed.
+            guard address.model != nil, [.missing, .malformed, .serverFailed].contains(error.code) else { throw error }
+            chosen = nil
+        }
         let named = try RemoteAddress("\(address.base.absoluteString)#\(chosen?.name ?? address.model ?? "")")
         let answer = (
             server: RemoteServer(named, options: options),
@@ -85,6 +123,7 @@ extension ModelEvent {
     init(_ event: GenerationEvent) {
         switch event {
         case .text(let text): self = .text(text)
+        case .call(let call): self = .toolCall(ToolCall(call))
         case .end(let end, let usage): self = .end(FinishReason(end), ModelUsage(usage, preparation: .zero))
         }
     }
@@ -93,7 +132,8 @@ extension ModelEvent {
 extension RemoteRequest {
     /// What a server is asked for a reply; what the user left open is left to the server.
     ///
-    /// - Throws: `EngineError` (invalidShape) for a list of choices, which the API has no word for.
+    /// - Throws: `EngineError`: (invalidShape) for a list of choices, which the API has no word for; (invalidRequest)
+    ///   for a tool whose parameters are no JSON Schema.
     init(_ request: ModelRequest) throws(EngineError) {
         var schema: String?
         switch request.shape {
@@ -101,8 +141,10 @@ extension RemoteRequest {
         case .choice: throw EngineError(.invalidShape, "a server cannot be held to a list of choices; ask it for JSON")
         case nil: break
         }
+        var tools: [TemplateData] = []
+        for tool in request.tools { tools.append(try tool.data()) }
         self.init(
-            messages: request.messages.map(ChatTurn.init), temperature: request.options.temperature,
+            messages: request.messages.map(ChatTurn.init), tools: tools, temperature: request.options.temperature,
             topP: request.options.topP, seed: request.options.seed, maxTokens: request.options.maxTokens,
             stop: request.options.stop, jsonSchema: schema)
     }

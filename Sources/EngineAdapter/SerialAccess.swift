@@ -1,4 +1,4 @@
-import Synchronization
+import AgentCore
 
 /// Lets one task in after another, in the order they came. An actor alone would not do: it lets others in at every
 /// `await`, and a model needs to be alone for a whole generation.
@@ -16,7 +16,7 @@ final class SerialAccess: Sendable {
         var cancelled: Set<Int> = []
     }
 
-    private let state = Mutex(State())
+    private let state = Locked(State())
 
     /// Waits until nobody is in, and enters.
     ///

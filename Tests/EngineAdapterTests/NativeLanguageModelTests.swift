@@ -22,6 +22,7 @@ struct NativeLanguageModelTests {
         for try await event in model.stream(request) {
             switch event {
             case .text(let part): text += part
+            case .toolCall(let call): Issue.record("a call of \(call.name)")
             case .end(let reason, let usage): return (text, reason, usage)
             }
         }
@@ -148,6 +149,7 @@ struct NativeLanguageModelTests {
                 case .text:
                     count += 1
                     if count == 5 { withUnsafeCurrentTask { $0?.cancel() } }
+                case .toolCall(let call): Issue.record("a call of \(call.name)")
                 case .end(let reason, let usage):
                     end = reason
                     #expect(usage.completionTokens == 5)
@@ -159,6 +161,16 @@ struct NativeLanguageModelTests {
         #expect(count == 5)
         #expect(end == .interrupted)
         #expect(try await reply(model, request("again")).end == .stop)
+    }
+
+    @Test func `tools are refused rather than left aside`() async throws {
+        let model = Script(["first", "second"]).model()
+        var ask = request("1")
+        ask.tools = [ToolDeclaration(name: "time", description: "", parameters: "{}")]
+        let error = await #expect(throws: ModelError.self) { try await reply(model, ask) }
+        #expect(error?.code == .toolsUnsupported)
+        #expect(error?.remedy?.contains("--model http") == true)
+        #expect(try await reply(model, request("1")).text == "first")
     }
 
     @Test func `a second stream waits for the first`() async throws {

@@ -7,6 +7,8 @@ public final class ScriptedModel: LanguageModel {
     public enum Step: Sendable {
         /// Yields a piece of text.
         case text(String)
+        /// Wants a tool called.
+        case call(ToolCall)
         /// Breaks off.
         case fail(ModelError)
         /// Waits until the task is cancelled.
@@ -58,6 +60,7 @@ private actor Playback {
             case .text(let text):
                 usage.completionTokens += 1
                 return .text(text)
+            case .call(let call): return .toolCall(call)
             case .fail(let error): throw error
             case .hang:
                 while !Task.isCancelled { await Task.yield() }

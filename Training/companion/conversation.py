@@ -1,6 +1,6 @@
 """Whole conversations: a system message and alternating turns, sampled without end."""
 
-from . import limits, prompts, questions, scenes, smalltalk
+from . import care, everyday, limits, prompts, questions, scenes, smalltalk
 from .noise import user_text
 from .personal import personal
 from .sampling import Sampler
@@ -9,7 +9,8 @@ from .statements import tell, update
 from .world import World
 
 LEAD = ("", "", "", "", "", "", "can you tell me ", "do you know ", "hey, ", "do you remember ", "quick question, ", "I forgot, ", "remind me, ", "and ", "so ", "please tell me ", "hi, ", "tell me, ", "hmm, ", "I was wondering, ", "ok, ", "could you remind me ")
-JOINERS = (" and ", ", and ", "? And ", " and also ", "? Also, ", "? ", ", ")
+JOINERS = (" and ", ", and ", "? And ", " and also ", "? Also, ", "? ", ", ", ", and also ", " and then ", " plus ")
+TWO = 0.4           # share of questions that ask for two things
 CONFIRM = ("", "", "", "", "", "", "", "", "Of course. ", "Sure! ", "Yes. ")
 SHIFT = ("", "", "", "By the way, ", "also, ", "oh and ", "one more thing, ", "anyway, ")
 
@@ -31,7 +32,7 @@ def _sentence(text):
 
 def qa_turn(s, world, no_answer=0.3):
     """One question (or two) and the answer."""
-    if s.chance(0.3) and len(world.known) >= 2:
+    if s.chance(TWO) and len(world.known) >= 2:
         first, second = questions.ask_two(s, world)
         if second:
             joiner = s.one(JOINERS)
@@ -92,12 +93,16 @@ def chat_turn(s, world, tone, first, prompt=""):
             return made
     if s.chance(0.14 if first else 0.02):
         return smalltalk.introduce(s)
-    if s.chance(0.03):
+    if s.chance(0.07):
         return limits.idiom(s)
-    key = s.weighted({"scene": 26, "news": 22, "plan": 11, "mood": 20, "people": 8, "day": 4, "greet": 10 if first else 1, "how": 3, "thanks": 1 if first else 4, "okay": 0.6 if first else 3, "bye": 1 if first else 3, "who": 3.5, "can": 2.5, "private": 1.2, "love": 2, "rude": 1.6, "bored": 3, "weather": 2,
+    key = s.weighted({"scene": 26, "news": 22, "plan": 11, "mood": 20, "people": 8, "day": 4, "greet": 10 if first else 1, "how": 3, "thanks": 1 if first else 4, "okay": 0.6 if first else 3, "win": 11, "loss": 11, "leave": 3 if first else 6, "bye": 1 if first else 2, "who": 3.5, "can": 2.5, "private": 1.2, "love": 2, "rude": 1.6, "bored": 3, "weather": 2,
                       "hungry": 1.2, "advice": 2.5, "joke": 1})
     if key == "news":
         return smalltalk.news(s)
+    if key in ("win", "loss"):
+        return getattr(everyday, key)(s)
+    if key == "leave":
+        return everyday.leave(s, name)
     if key == "scene":
         return scenes.scene(s)
     if key == "plan":
@@ -126,15 +131,15 @@ def conversation(s, stage="mix", turns=None):
         world = World(s, size)
         turns = turns or (s.count(5, 14) if stage == "long" else s.count(2, 6))
         focus = s.weighted({"qa": 3.5, "tell": 2.5, "chat": 4.5, "even": 2.5})
-        weights = {"qa": dict(qa=8, tell=1, chat=2, limit=0.9, care=0.35), "tell": dict(qa=5, tell=4, chat=2, limit=0.6, care=0.2), "chat": dict(qa=0.7, tell=1, chat=9, limit=1.6, care=1.2), "even": dict(qa=4, tell=3, chat=5, limit=2, care=1)}[focus]
+        weights = {"qa": dict(qa=8, tell=1, chat=2, limit=1.3, care=0.3), "tell": dict(qa=5, tell=4, chat=2, limit=1, care=0.2), "chat": dict(qa=0.7, tell=1, chat=9, limit=2.2, care=0.9), "even": dict(qa=4, tell=3, chat=5, limit=2.5, care=0.7)}[focus]
         short = False
     out = [("system", prompts.system(s, world.lines()[:26], short))]
     tone, first = "good", True
     for _ in range(turns):
         move = s.weighted(weights)
-        if tone == "care":
-            user, reply = s.phrase(smalltalk.SHORT_HARD + smalltalk.SHORT_NO) + s.one((".", "")), s.one(limits.CARE_MORE)
-            tone = "bad"
+        if tone == "care" and s.chance(0.6):
+            user, reply, tone = care.more(s)
+            tone = "care" if s.chance(0.25) else "bad"
         elif move == "qa":
             user, reply = qa_turn(s, world, 0.32)
             if not first and s.chance(0.08):

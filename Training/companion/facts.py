@@ -270,8 +270,8 @@ def draw_value(s, key):
         return invent.thing(s) if s.chance(0.3) else s.value(words.SPORTS)
     if base == "goal":
         if s.chance(0.4):
-            return s.one(("visit {p}", "learn {l}", "build a {t}", "open a {t} shop", "write about {p}", "move to {p}", "buy a {t}", "work at {c}", "finish the {t}", "try {t} soup")).format(
-                p=invent.place(s), l=invent.language(s), t=invent.thing(s), c=invent.company(s))
+            return s.one(("visit {p}", "learn {l}", "build {at}", "open {at} shop", "write about {p}", "move to {p}", "buy {at}", "work at {c}", "finish the {t}", "try {t} soup")).format(
+                p=invent.place(s), l=invent.language(s), t=invent.thing(s), at=article(invent.thing(s)), c=invent.company(s))
         return s.value(words.GOALS)
     if base == "studies":
         subject = invent.thing(s) + s.one(("ology", "ics", " design", " history")) if s.chance(0.3) else s.value(words.SUBJECTS)

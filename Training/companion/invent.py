@@ -9,6 +9,9 @@ CODAS = ("n r l s m t k d x nd rn lt st sh th ng rd sk v z n r l").split()
 NAME_ENDS = "a o i e ie in an en el us a ia y ette ora ina on ik is ara ette".split()
 PLACE_ENDS = ("ville ton burg stad ford holm grad aro ova mere wick haven by heim dale port bury"
               " ona esti ia ur ani field minster gate").split()
+# Letters of other alphabets and the plain ones they stand for; one invented name or place in five has some of them.
+MARKED = dict(a="áàâãäåăāą", e="éèêëěęēė", i="íîïī", o="óôõöøőō", u="úùûüůűū", c="çćč", s="śşšș", z="źżž", n="ñńňņ", l="łľ", y="ýÿ", r="řŕ", d="đď", g="ğģ", t="țť", k="ķ")
+MARKS = 0.2
 JOB_ENDS = "er ist or smith wright monger keeper maker".split()
 
 
@@ -30,14 +33,24 @@ def _keep(s, make):
     return word
 
 
+def marked(s, word):
+    """The word with one to three letters of another alphabet, some of the time."""
+    if not s.chance(MARKS):
+        return word
+    places = [i for i, letter in enumerate(word) if letter in MARKED]
+    for i in s.some(places, s.count(1, 3)):
+        word = word[:i] + s.one(MARKED[word[i]]) + word[i + 1:]
+    return word
+
+
 def name(s):
-    """A given name such as Torvina."""
-    return _keep(s, lambda: (stem(s) + (s.one(NAME_ENDS) if s.chance(0.6) else s.one(CODAS))).capitalize())
+    """A given name such as Torvina or Tørvína."""
+    return _keep(s, lambda: marked(s, stem(s) + (s.one(NAME_ENDS) if s.chance(0.6) else s.one(CODAS))).capitalize())
 
 
 def place(s):
-    """A town or country such as Kelmholm."""
-    return _keep(s, lambda: (stem(s) + (s.one(PLACE_ENDS) if s.chance(0.75) else s.one(VOWELS))).capitalize())
+    """A town or country such as Kelmholm or Kělmhölm."""
+    return _keep(s, lambda: marked(s, stem(s) + (s.one(PLACE_ENDS) if s.chance(0.75) else s.one(VOWELS))).capitalize())
 
 
 def thing(s):

@@ -16,7 +16,16 @@ VERB_ASK = ("what do I {b}", "do you know what I {b}", "what kind of thing do I 
 ABOUT_ASK = ("what do you know about me", "what do you remember about me", "tell me what you know about me", "what have I told you about myself", "do you know anything about me",
              "what do you know of me so far", "list what you know about me", "can you sum up what you know about me", "what have you learned about me", "do you remember me", "so what do you remember")
 PERSON_ASK = ("what do you know about {subj}", "tell me about {subj}", "what have I told you about {subj}", "what do you remember about {subj}", "do you remember anything about {subj}", "what can you say about {subj}")
-WHO_ASK = ("who is {n}", "who's {n}", "do you know who {n} is", "do you remember {n}", "how do I know {n}", "remind me who {n} is", "tell me who {n} is")
+WHO_ASK = ("who is {n}", "who's {n}", "do you know who {n} is", "do you remember {n}", "how do I know {n}", "remind me who {n} is", "tell me who {n} is", "who was {n} again", "who is {n} again", "who is this {n}", "and who is {n}", "so who is {n}", "who is {n} to me", "what is {n} to me", "who's {n} again", "who might {n} be",
+           "does the name {n} mean anything to you", "I mentioned {n}, who is that", "you know {n}, right", "who did I say {n} is", "is {n} a friend of mine", "{n}, who is that", "who exactly is {n}", "hey, who is {n}")
+SAFE_ASK = ("what should I not eat", "what should I not eat today", "what can't I have", "which food is dangerous for me", "what food must I avoid", "what would make me ill", "what should not be in my dinner", "what do I have to leave out when I cook", "what should a cook know before he feeds me", "what must not be on my plate", "what should I never eat", "which foods are off limits for me",
+            "what shouldn't I order", "what should I tell the waiter about my food", "what am I not allowed to eat", "what is bad for me", "what should I keep away from", "is there food I should avoid", "which ingredient should I leave out", "what should my host not serve me")
+LIKED_ASK = ("what food do I love", "what do I enjoy eating", "what would I like for dinner", "what's the dish I like most", "what food makes me happy", "what could you cook to please me", "what should my host serve me", "which meal do I like best")
+HOP_ASK = {"p_lives": ("where does {whom} live", "in which place does {whom} live", "where is the home of {whom}", "which city is {whom} in", "where can I find {whom}"), "p_job": ("what does {whom} do for work", "what is the job of {whom}", "what does {whom} work as", "what does {whom} do for a living"),
+           "p_likes": ("what does {whom} like", "what does {whom} enjoy", "what is {whom} into", "what could I give to {whom}"), "p_age": ("how old is {whom}", "what's the age of {whom}", "which age is {whom}"), "p_allergic": ("what is {whom} allergic to", "what can't {whom} eat", "what should {whom} avoid"),
+           "p_company": ("where does {whom} work", "who does {whom} work for", "which company is {whom} at"), "p_plays": ("which instrument does {whom} play", "what does {whom} play"), "p_from": ("where is {whom} from", "where does {whom} come from"), "p_studies": ("what does {whom} study", "what is {whom} studying"), "p_birthday": ("when is the birthday of {whom}", "when was {whom} born")}
+HOP_WHO = {"p_lives": ("the one who lives in {v}", "the person who lives in {v}", "my {r} in {v}", "the {r} who lives in {v}"), "p_job": ("the {v}", "my {r} the {v}", "the one who is {a}", "the {r} who works as {a}"), "p_likes": ("the one who likes {v}", "the {r} who likes {v}", "my {r} who likes {v}"), "p_age": ("the one who is {v} years old", "my {v} year old {r}"),
+           "p_allergic": ("the one who is allergic to {v}", "my {r} with the {v} allergy"), "p_company": ("the one who works at {v}", "my {r} who works at {v}"), "p_plays": ("the one who plays the {v}", "my {r} who plays the {v}"), "p_from": ("the one from {v}", "my {r} from {v}"), "p_studies": ("the one who studies {v}", "my {r} who studies {v}")}
 HAVE_ASK = ("do I have a {x}", "have I told you about my {x}", "have I got a {x}", "do you know if I have a {x}")
 EAT_ASK = ("can I eat {d}", "is it ok to eat {d}", "may I have {d}", "should I eat {d}", "would {d} be a good idea for me", "someone offered me {d}, can I have it", "is {d} safe for me", "could I try {d}", "I want to eat {d}, is that fine")
 DISH_OF = ("{w} soup", "{w} cake", "{w} butter", "a {w} sandwich", "{w} ice cream", "some {w}", "{w} curry", "a {w} cookie", "{w}", "a bowl of {w}", "{w} salad", "{w} bread", "a {w} pie")
@@ -138,6 +147,35 @@ def _who_is(s, world):
         if p.gender != "x":
             reply += f", and {extra}"
     return Ask(question, reply, subject=p)
+
+
+def _hop(s, world):
+    """A person told by one fact, another fact asked: what does the one who lives in Lyon do?"""
+    by = {}
+    for f in world.known:
+        if f.person and f.kind in HOP_ASK:
+            by.setdefault(f.person, []).append(f)
+    pairs = [(f, g) for mine in by.values() for f in mine for g in mine if f.kind != g.kind and f.kind in HOP_WHO]
+    if not pairs:
+        return None
+    f, g = s.one(pairs)
+    if sum(h.kind == f.kind and h.value == f.value for h in world.known) > 1:
+        return None
+    whom = s.phrase(HOP_WHO[f.kind]).format(v=f.value, a=facts.article(f.value), r=f.person.rel)
+    return Ask(s.phrase(HOP_ASK[g.kind]).format(whom=whom), clause(g, s), subject=g.person)
+
+
+def _safe(s, world):
+    """What to keep away from, and not what is liked; or what is liked, and not what is dangerous."""
+    allergies = [f.value for f in world.of_kind("allergic") if f.value not in words.ALLERGY_OTHER]
+    food = world.of_kind("food")
+    if food and s.chance(0.4 if allergies else 0.15):
+        return Ask(s.phrase(LIKED_ASK), clause(food[0], s))
+    question = s.phrase(SAFE_ASK)
+    if not allergies:
+        return Ask(question, s.one(("I don't know of any allergies yet", "I don't know what you should avoid yet", "I don't know of anything you can't eat yet")), known=False)
+    them = "them" if len(allergies) > 1 or facts.plural(allergies[0]) else "it"
+    return Ask(question, s.one(("you should avoid {v}, because you're allergic to {them}", "you're allergic to {v}, so please avoid {them}", "you should not eat {v}, you're allergic to {them}", "you should stay away from {v}, because you're allergic to {them}")).format(v=join(allergies), them=them))
 
 
 def _check(s, world):
@@ -335,7 +373,7 @@ def _unknown_who(s, world):
     name = facts.person_name(s).split()[0]
     if any(name in (f.value or "") or (f.person and name in f.person.name) for f in world.known):
         return None
-    question = s.phrase(WHO_ASK + ("where does {n} live", "what does {n} do", "where is {n}", "how old is {n}", "what does {n} like")).format(n=name)
+    question = s.phrase(WHO_ASK + ("where does {n} live", "what does {n} do", "where is {n}", "how old is {n}", "what does {n} like", "when is {n}'s birthday", "tell me about {n}", "what do you know about {n}", "where does {n} work", "what is {n} allergic to", "what did I say about {n}")).format(n=name)
     return Ask(question, s.one((f"I don't know who {name} is yet", f"I don't know {name} yet", f"I don't know anything about {name} yet", f"you haven't told me about {name} yet")),
                s.one(("", f"Who is {name}?", f"Would you like to tell me about {name}?")), known=False)
 
@@ -360,8 +398,8 @@ def _have(s, world):
     return Ask(question, "yes, you told me that " + clause(f, s))
 
 
-KNOWN = {_known_user: 26, _known_person: 30, _person_name: 12, _reverse: 11, _who_is: 6, _check: 8, _eat: 3, _pet: 7, _prop: 5, _verb: 1.5, _about_me: 5, _about_person: 4, _have: 3}
-UNKNOWN = {_unknown_user: 30, _unknown_person: 40, _unknown_reverse: 9, _unknown_who: 9, _prop: 6, _pet: 6}
+KNOWN = {_known_user: 26, _known_person: 30, _person_name: 12, _reverse: 11, _who_is: 11, _hop: 8, _safe: 5, _check: 8, _eat: 4, _pet: 7, _prop: 5, _verb: 1.5, _about_me: 5, _about_person: 4, _have: 3}
+UNKNOWN = {_unknown_user: 30, _unknown_person: 40, _unknown_reverse: 9, _unknown_who: 13, _prop: 6, _pet: 6}
 COMBINABLE = {_known_user: 26, _known_person: 30, _person_name: 10, _pet: 5, _prop: 4, _reverse: 4}
 
 

@@ -1,5 +1,7 @@
 """Everyday talk: greetings, moods, news, plans, people, and warm replies that name what was said."""
 
+import re
+
 from . import facts, invent, words
 from .speech import cap
 
@@ -78,7 +80,7 @@ def fill(s, template):
         values["n"] = s.one(("two", "three", "four", "five", "six", "ten", "twenty"))
     if "{subject}" in template:
         values["subject"] = s.value(words.SUBJECTS)
-    return template.format(**values)
+    return re.sub(r"\b([Aa]) (?=[aeiouAEIOU])", r"\1n ", template.format(**values))
 
 
 FLIPS = {"I": "you", "me": "you", "my": "your", "mine": "yours", "myself": "yourself", "I'm": "you're", "I've": "you've", "I'll": "you'll", "I'd": "you'd", "am": "are",

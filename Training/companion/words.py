@@ -11,6 +11,10 @@ Helen, Nora, Ingrid, Astrid, Freya, Chloe, Zoe, Leah, Hannah, Grace, Lucy, Ella,
 Meera, Lakshmi, Yuki, Hana, Sakura, Aiko, Mei, Lin, Xiu, Fatima, Aisha, Leila, Yasmin, Zahra, Amina, Ngozi, Adaeze,
 Wanjiru, Thandi, Carmen, Lucia, Elena, Paula, Ines, Rosa, Gabriela, Valentina, Camila, Beatriz, Giulia, Chiara,
 Francesca, Marta, Agnes, Katarzyna, Olga, Irina, Natasha, Svetlana, Petra, Hanna, Elif, Zeynep, Dilara, Margaret,
+Zoë, Chloé, Renée, Éloïse, Anaïs, Inès, Noémie, Léa, Hélène, Amélie, Zoé, Céline, Małgorzata, Łucja, Agnieszka, Żaneta, Bożena, Zdeňka, Markéta, Eliška, Tereza, Zuzana, Ľudmila, Ágnes, Zsófia, Réka,
+Erzsébet, Ștefania, Ioana, Mădălina, Şebnem, Ayşe, Gülşen, Çiğdem, Özlem, Åsa, Märta, Linnéa, Signe, Bodil, Dagný, Guðrún, Þóra, Sólveig, Päivi, Äli, Külli, Kärt, Õie, Agnė, Rūta, Živilė, Jūratė, Līga, Māra,
+Dženana, Željka, Snežana, Nataša, Đurđa, Lucía, Sofía, Begoña, Íñiga, Núria, Mònica, Conceição, Inês, Luísa, Fátima, Thảo, Hương, Thuỷ, Nguyệt, Linh, Xochitl, Itzel, Nayeli, Kaʻiulani, Moana, Aroha, Ngaio, Wairimu, Nomvula,
+Lerato, Ayanda, Yetunde, Folasade, Ọlá, Chinwe, Abena, Akua, Amara, Mariam, Nour, Salma, Layla, Shirin, Parisa, Nasrin, Gulnara, Aigul, Saule, Tuya, Soyeon, Minji, Hyejin, Haruka, Naoko, Xiaoli, Meiling, Siti, Dewi, Ratna, Kavya, Divya,
 Susan, Karen, Linda, Joan, Diane, Rachel, Rebecca, Deborah, Naomi, Miriam, Tamar, Noa, Bridget, Siobhan, Aoife, Niamh,
 Megan, Rhian, Heather, Fiona, Isabel, Teresa, Sandra, Monica, Victoria, Charlotte, Emily, Jessica, Kate, Katie, Jane""")
 NAMES_M = _t("""Tom, James, John, David, Daniel, Michael, Peter, Paul, Mark, Luke, Lucas, Leo, Max, Oscar, Hugo, Felix,
@@ -19,7 +23,12 @@ Charlie, Jack, Sam, Ben, Adam, Ryan, Connor, Sean, Patrick, Declan, Angus, Callu
 Javier, Pablo, Mateo, Luis, Rafael, Andres, Marco, Luca, Giovanni, Matteo, Stefano, Pierre, Antoine, Julien, Louis,
 Hans, Klaus, Stefan, Jan, Piotr, Marek, Ivan, Dmitri, Sergei, Viktor, Andrei, Mehmet, Emre, Omar, Ali, Hassan, Yusuf,
 Ibrahim, Karim, Tariq, Samir, Raj, Arjun, Vikram, Rohan, Sanjay, Ravi, Hiro, Kenji, Takeshi, Wei, Jun, Minh, Kofi,
-Kwame, Chidi, Emeka, Tunde, Sipho, Thabo, Robert, William, Richard, Thomas, Simon, Steve, Greg, Frank, Alan, Bruce""")
+Kwame, Chidi, Emeka, Tunde, Sipho, Thabo, Robert, William, Richard,
+Søren, Jørgen, Bjørn, Håkon, Åke, Göran, Jörg, Jürgen, Günther, Björn, Þór, Sigurður, Ólafur, Jón, Väinö, Jüri, Õnne, Märt, Žygimantas, Jānis, Andris, Ģirts, Łukasz, Paweł, Michał, Stanisław, Zbigniew, Mirosław, Ondřej, Jiří, Tomáš,
+Václav, Štěpán, Ľuboš, Marián, László, Gábor, Zoltán, Bálint, István, Ștefan, Răzvan, Cătălin, Ionuț, Željko, Đorđe, Miloš, Nebojša, Siniša, Tomaž, Gjergj, Besnik, Yiannis, Kostas, Giorgi, Levan, Tigran, Aram, Şükrü, Çağlar, Oğuz, Ömer, Umut,
+René, André, François, Jérôme, Rémi, Loïc, Gaël, Benoît, Étienne, José, Ángel, Iñaki, Raúl, Andrés, Nicolás, Joaquín, João, Antônio, Luís, Gonçalo, Tomé, Jordi, Òscar, Seán, Pádraig, Ciarán, Rónán, Đức, Hùng, Tuấn, Quân, Thiện, Keoni, Tāne, Wiremu,
+Rangi, Kwabena, Olúṣẹ́gun, Babatunde, Chukwudi, Mandla, Bongani, Juma, Baraka, Tesfaye, Dawit, Moussa, Ousmane, Bilal, Faisal, Nasser, Reza, Farid, Daniyar, Timur, Batu, Minho, Jaehyun, Haruto, Sota, Zhiwei, Jianguo, Budi, Agus, Suresh, Karthik,
+ Thomas, Simon, Steve, Greg, Frank, Alan, Bruce""")
 NAMES_X = _t("Alex, Robin, Sasha, Jamie, Charlie, Taylor, Jordan, Morgan, Casey, Quinn, Noor, Sage, River, Ash, Kim, Lee, Nico, Remy")
 PET_NAMES = _t("""Rex, Luna, Bella, Milo, Biscuit, Pepper, Ginger, Shadow, Coco, Nala, Simba, Oreo, Daisy, Buddy, Rocky,
 Misty, Smokey, Toffee, Mochi, Waffles, Pixel, Ziggy, Bruno, Fluffy, Tiger, Snowball, Hazel, Olive, Poppy, Maple, Nugget""")
@@ -32,7 +41,12 @@ Manila, Jakarta, Sydney, Perth, Melbourne, Auckland, Wellington, Athens, Istanbu
 Basel, Antwerp, Ghent, Rotterdam, Utrecht, Hamburg, Munich, Cologne, Leipzig, Stockholm, Malmo, Uppsala, Helsinki, Tampere,
 Riga, Vilnius, Tallinn, Bordeaux, Nantes, Marseille, Seville, Valencia, Granada, Turin, Bologna, Palermo, Zagreb, Belgrade,
 Norway, Spain, Italy, Japan, Kenya, Peru, Canada, Ireland, Scotland, Wales, Portugal, Greece, Iceland, Chile, New Zealand,
-Mexico, Vietnam, Morocco, Turkey, Poland, Finland, Sweden, Denmark, Brazil, Argentina, Ghana, San Diego, Buenos Aires""")
+Mexico, Vietnam,
+Kraków, Łódź, Wrocław, Gdańsk, Poznań, Zürich, São Paulo, Florianópolis, Belém, Brasília, Genève, Besançon, Orléans, Nîmes, Saint-Étienne, Köln, München, Düsseldorf, Münster, Tübingen, Malmö, Göteborg, Jönköping, Västerås, Umeå, Tromsø, Ålesund, Bodø, Århus,
+København, Helsingør, Reykjavík, Ísafjörður, Jyväskylä, Tórshavn, Pärnu, Võru, Šiauliai, Klaipėda, Rīga, Liepāja, Plzeň, České Budějovice, Brno, Košice, Győr, Pécs, Debrecen, Brașov, Timișoara, Iași, Niš, Šibenik, Čakovec, Kočevje, İzmir, Eskişehir, Muğla,
+Málaga, Cádiz, Córdoba, León, A Coruña, Logroño, Mérida, Querétaro, Bogotá, Medellín, Asunción, Valparaíso, Cusco, Évora, Setúbal, Guimarães, Đà Nẵng, Huế, Hội An, Cần Thơ, Whangārei, Taupō, Māngere, Dún Laoghaire, Curaçao, Ouagadougou, Bobo-Dioulasso,
+Antananarivo, Yaoundé, Lomé, Abidjan, Kigali, Gaborone, Windhoek, Addis Ababa, Luxor, Fès, Agadir, Isfahan, Shiraz, Tbilisi, Yerevan, Almaty, Tashkent, Ulaanbaatar, Kathmandu, Dhaka, Lahore, Jaipur, Kochi, Pune, Colombo, Yangon, Vientiane, Penang, Bandung, Cebu, Taipei, Chengdu,
+Sapporo, Nagoya, Daegu, Hobart, Nuku'alofa, Honolulu, Québec, Trois-Rivières, New Orleans, Santa Fe, Port-au-Prince, Paramaribo,  Morocco, Turkey, Poland, Finland, Sweden, Denmark, Brazil, Argentina, Ghana, San Diego, Buenos Aires""")
 
 # Foods: plurals are spoken of as "them", the rest as "it".
 FOODS_PL = _t("""peanuts, almonds, walnuts, cashews, hazelnuts, strawberries, eggs, shrimps, prawns, mussels, lentils,

@@ -13,6 +13,7 @@ private func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         if let tokenizer = try? vocabulary.makeTokenizer() {
             let tokens = tokenizer.encode("Hello, wörld 12", addSpecial: true, parseSpecial: true)
             for token in tokens { _ = tokenizer.bytes(of: token) }
+            precondition(tokens.allSatisfy { (0..<TokenID(tokenizer.vocabularySize)).contains($0) })
         }
         _ = try? ChatFormats.detect(file, vocabulary)
     }
@@ -20,6 +21,9 @@ private func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         model.memoryNeed(contextLength: 4).total < 1 << 26
     {
         _ = try? model.makeDecoder(contextLength: 4, threads: 1).evaluate([0])
+    }
+    if let model = try? LoadedEncoder(file: file), model.memoryNeed.total < 1 << 26 {
+        _ = try? model.makeEncoder(threads: 1).encode([[0]])
     }
     return 0
 }

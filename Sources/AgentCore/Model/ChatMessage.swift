@@ -8,16 +8,38 @@ public struct ChatMessage: Sendable, Hashable {
         case user
         /// The model.
         case assistant
+        /// The result of a call that the model wanted made.
+        case tool
     }
 
     /// Who speaks.
     public let role: Role
     /// The text, unescaped.
     public let content: String
+    /// The calls that the model wanted made with this message; only the assistant's have any.
+    public let toolCalls: [ToolCall]
+    /// The call whose result this is; only a tool's message has it.
+    public let toolCallID: String?
 
     /// Makes a message.
     public init(_ role: Role, _ content: String) {
+        self.init(role, content, toolCalls: [], toolCallID: nil)
+    }
+
+    /// What the model said together with the calls that it wanted made.
+    public static func calls(_ calls: [ToolCall], saying content: String = "") -> Self {
+        Self(.assistant, content, toolCalls: calls, toolCallID: nil)
+    }
+
+    /// The result of a call, for the model to go on with.
+    public static func result(of call: ToolCall, _ content: String) -> Self {
+        Self(.tool, content, toolCalls: [], toolCallID: call.id)
+    }
+
+    private init(_ role: Role, _ content: String, toolCalls: [ToolCall], toolCallID: String?) {
         self.role = role
         self.content = content
+        self.toolCalls = toolCalls
+        self.toolCallID = toolCallID
     }
 }

@@ -14,16 +14,21 @@ public struct ModelError: Error, Sendable, Hashable {
         public static let invalidShape = Self(raw: 3)
         /// The task that asked was cancelled, and there is no part of the answer to give.
         public static let interrupted = Self(raw: 4)
+        /// The model can be told of no tools.
+        public static let toolsUnsupported = Self(raw: 5)
     }
 
     /// The kind of failure.
     public let code: Code
     /// One line naming the thing that failed.
     public let message: String
+    /// One line saying what the user can do; `nil` where there is nothing better to say than for its code.
+    public let remedy: String?
 
     /// Makes an error.
-    public init(_ code: Code, _ message: String) {
+    public init(_ code: Code, _ message: String, remedy: String? = nil) {
         self.code = code
         self.message = message
+        self.remedy = remedy
     }
 }

@@ -9,6 +9,9 @@ public struct ModelRequest: Sendable, Hashable {
     /// What the reply is kept to; `nil` leaves it free. It holds from the reply's first token on; the texts of
     /// `options.stop` are then not looked for.
     public var shape: ResponseShape?
+    /// The tools that the model may call. A model that can be told of none fails (`.toolsUnsupported`); they are never
+    /// left aside.
+    public var tools: [ToolDeclaration]
     /// A folder of this conversation alone, where the model may keep what it computes and find it again; `nil` for
     /// conversations that leave nothing behind.
     public var contextFolder: URL?
@@ -16,8 +19,9 @@ public struct ModelRequest: Sendable, Hashable {
     /// Makes a request.
     public init(
         messages: [ChatMessage], options: GenerationOptions = GenerationOptions(), shape: ResponseShape? = nil,
-        contextFolder: URL? = nil
+        tools: [ToolDeclaration] = [], contextFolder: URL? = nil
     ) {
+        self.tools = tools
         self.shape = shape
         self.contextFolder = contextFolder
         self.messages = messages

@@ -5,7 +5,8 @@ public struct PromptAssembler: Sendable {
     /// Assembles for this model.
     public init(model: any LanguageModel) { self.model = model }
 
-    /// Builds the messages. Where they do not fit, the oldest turns of the conversation leave first; the
+    /// Builds the messages. Where they do not fit, the oldest turns of the conversation leave first, about a quarter of
+    /// the context at once, so that the following prompts begin alike and the model need not read them anew; the
     /// instructions, what is remembered and the newest message always stay.
     ///
     /// - Parameters:
@@ -39,7 +40,8 @@ public struct PromptAssembler: Sendable {
             let kept = Array(history[starts[middle]...])
             if try await model.countTokens(system + kept + [newest]) <= room { high = middle } else { low = middle + 1 }
         }
-        let first = low < starts.count ? starts[low] : history.count
+        let leaving = Self.nextStep(from: low, starts, history, room: room)
+        let first = leaving < starts.count ? starts[leaving] : history.count
         let messages = system + history[first...] + [newest]
         return AssembledPrompt(
             messages: messages, leftOut: first, hash: try ContentHash.sha256(Self.canonicalText(messages)),
@@ -64,9 +66,39 @@ public struct PromptAssembler: Sendable {
         return starts
     }
 
+    /// How many turns leave where `needed` have to: up to the next turn at which another quarter of the room is passed,
+    /// counted from the beginning of the conversation, at three bytes a token. The same turns then leave until that
+    /// many do not suffice. The newest turn leaves only where it has to.
+    private static func nextStep(from needed: Int, _ starts: [Int], _ history: [ChatMessage], room: Int) -> Int {
+        guard needed > 0 else { return 0 }
+        let step = max(1, room / 4 * 3)
+        var bytes = 0
+        for turn in starts.indices {
+            let steps = bytes / step
+            let end = turn + 1 < starts.count ? starts[turn + 1] : history.count
+            bytes += history[starts[turn]..<end].reduce(0) { $0 + $1.content.utf8.count }
+            if turn + 1 >= needed, turn + 1 < starts.count, bytes / step > steps { return turn + 1 }
+        }
+        return needed
+    }
+
     private static func canonicalText(_ messages: [ChatMessage]) -> String {
-        JSONValue.array(
-            messages.map { ["role": .string($0.role.rawValue), "content": .string($0.content)] }
-        ).text()
+        JSONValue.array(messages.map(canonical)).text()
+    }
+
+    private static func canonical(_ message: ChatMessage) -> JSONValue {
+        var members: [JSONValue.Member] = [
+            .init("role", .string(message.role.rawValue)), .init("content", .string(message.content)),
+        ]
+        if !message.toolCalls.isEmpty {
+            let calls = message.toolCalls.map { call in
+                JSONValue.pairs([
+                    "id": .string(call.id), "name": .string(call.name), "arguments": .string(call.arguments),
+                ])
+            }
+            members.append(.init("tool_calls", .array(calls)))
+        }
+        if let id = message.toolCallID { members.append(.init("tool_call_id", .string(id))) }
+        return .object(members)
     }
 }

@@ -1,5 +1,4 @@
 public import Foundation
-import Synchronization
 
 /// One SQLite file, opened for this process, in write-ahead logging so that two processes may write at once.
 ///
@@ -9,7 +8,7 @@ public final class Database: Sendable {
     public let location: URL
     /// Whether nothing can be written.
     public let isReadOnly: Bool
-    private let connection: Mutex<Connection>
+    private let connection: Locked<Connection>
 
     /// Opens the file, making it (0600, in a 0700 directory) where it is missing.
     ///
@@ -22,7 +21,7 @@ public final class Database: Sendable {
         isReadOnly = readOnly
         if !readOnly { try Directories.create(location.deletingLastPathComponent()) }
         let path = location.path(percentEncoded: false)
-        connection = Mutex(try readOnly ? Connection(readingOnly: path) : Connection(path: path))
+        connection = Locked(try readOnly ? Connection(readingOnly: path) : Connection(path: path))
     }
 
     /// Opens an empty database that lives in memory, for private conversations where there is no file yet.
@@ -33,7 +32,7 @@ public final class Database: Sendable {
     private init(connection: Connection) {
         location = URL(filePath: "/dev/null")
         isReadOnly = false
-        self.connection = Mutex(connection)
+        self.connection = Locked(connection)
     }
 
     /// Writes the log back into the file and gives freed pages up, so that nothing deleted stays in either.

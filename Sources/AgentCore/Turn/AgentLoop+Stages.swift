@@ -130,6 +130,11 @@ extension AgentLoop {
                 case .text(let text):
                     reply.text += text
                     await emit(.text(text))
+                case .toolCall(let call):
+                    // A turn offers no tools, so there is nobody to make the call.
+                    throw ModelError(
+                        .failed,
+                        "the model \(model.identity.name) called a tool \"\(call.name)\", but was offered none")
                 case .end(let reason, let usage):
                     reply.finishReason = reason
                     reply.usage = usage
@@ -188,20 +193,17 @@ extension PreparedTurn {
 }
 
 extension ModelError {
-    /// The failure as a user meets it.
+    /// The failure as a user meets it; what the engine knows to do about it goes before what its kind suggests.
     var forUser: AgentError {
-        switch code {
-        case .unusable:
-            AgentError(
-                .noModel, message,
-                remedy: "`agent doctor` says which model is used and why; choose another with --model.")
-        case .contextFull:
-            AgentError(.failed, message, remedy: "Start a new session, or use a model with a longer context.")
-        case .invalidShape:
-            AgentError(.usage, message, remedy: "`agent help ask` tells what a schema may hold.")
-        default:
-            AgentError(
-                .failed, message, remedy: "Your message is kept. Try again, or choose another model with --model.")
-        }
+        let (kind, usual): (AgentError.Code, String) =
+            switch code {
+            case .unusable:
+                (.noModel, "`agent doctor` says which model is used and why; choose another with --model.")
+            case .contextFull: (.failed, "Start a new session, or use a model with a longer context.")
+            case .interrupted: (.interrupted, "Your message is kept.")
+            case .invalidShape: (.usage, "`agent help ask` tells what a schema may hold.")
+            default: (.failed, "Your message is kept. Try again, or choose another model with --model.")
+            }
+        return AgentError(kind, message, remedy: remedy ?? usual)
     }
 }

@@ -2,6 +2,9 @@
 public struct ContextKey: Sendable, Hashable {
     let number: UInt64
 
+    /// A key by its number.
+    init(number: UInt64) { self.number = number }
+
     /// - Parameters:
     ///   - model: the model.
     ///   - file: what tells its file from others: size and time of its last change, say.

@@ -2,8 +2,27 @@
 public enum GenerationEvent: Sendable, Hashable {
     /// Whole characters, never half of one, never empty.
     case text(String)
+    /// A call of a tool; only where the request named tools.
+    case call(GeneratedCall)
     /// The reply is over.
     case end(GenerationEnd, GenerationUsage)
+}
+
+/// A call of a tool as a model wrote it; nothing in it is checked against the tools there are.
+public struct GeneratedCall: Sendable, Hashable {
+    /// Ties the result to the call; no two calls of one reply have the same.
+    public let id: String
+    /// The tool's name.
+    public let name: String
+    /// A JSON object, where the model did as it was told.
+    public let arguments: String
+
+    /// Makes a call.
+    public init(id: String, name: String, arguments: String) {
+        self.id = id
+        self.name = name
+        self.arguments = arguments
+    }
 }
 
 /// Why a generation ended.

@@ -49,6 +49,9 @@ public struct GGUFMetadata: Sendable {
     /// The strings at `key`, byte for byte.
     public func byteStrings(_ key: String) -> [[UInt8]]? { array(key)?.byteStrings }
 
+    /// Elements of the list at `key`; 0 where there is none.
+    func count(_ key: String) -> Int { array(key)?.count ?? 0 }
+
     /// The floats at `key`.
     public func floats(_ key: String) -> [Float]? { array(key)?.floats }
 

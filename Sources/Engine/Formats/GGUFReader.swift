@@ -12,6 +12,8 @@
 struct GGUFReader {
     /// Nothing in a model file nests deeper.
     private static let deepestArray = 4
+    /// More keys or tensors than this no model has; each takes more memory than it takes of the file.
+    private static let mostEntries = 1 << 18
 
     private let file: MappedFile
     private let shard: Int
@@ -40,6 +42,10 @@ struct GGUFReader {
         version = Int(number)
         let tensorCount = try reader.count(unit: 32, "tensor count")
         let metadataCount = try reader.count(unit: 13, "metadata count")
+        for (count, name) in [(tensorCount, "tensor count"), (metadataCount, "metadata count")]
+        where count > Self.mostEntries {
+            throw malformed("\(name) is \(count); at most \(Self.mostEntries) are possible")
+        }
         for index in 0..<metadataCount { try readEntry(index) }
         var infos: [TensorInfo] = []
         for index in 0..<tensorCount { infos.append(try readTensor(index)) }

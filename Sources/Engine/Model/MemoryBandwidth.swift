@@ -12,7 +12,9 @@ public enum MemoryBandwidth {
     ///   - threads: threads at work.
     /// - Returns: bytes a second.
     public static func read(_ model: LoadedModel, threads: Int) -> Double {
-        guard let part = model.file.parts.max(by: { $0.count < $1.count }), let start = part.baseAddress else { return 0 }
+        guard let part = model.file.parts.max(by: { $0.count < $1.count }), let start = part.baseAddress else {
+            return 0
+        }
         return read(start, part.count, ThreadPool(threads: threads))
     }
 

@@ -76,7 +76,8 @@ extension TransformerDecoder {
     private func attention(_ index: Int, _ count: Int) -> ek_attention {
         ek_attention(
             q: state.query.start, out: state.attended.values.start, chunks: UnsafePointer(cache.chunks),
-            type: cache.type.kernelType, chunk_blocks: KeyValueCache.chunkBlocks, layer_offset: index * cache.layerStride, tokens: count,
+            type: cache.type.kernelType, chunk_blocks: KeyValueCache.chunkBlocks,
+            layer_offset: index * cache.layerStride, tokens: count,
             position: position, heads: config.headCount, kv_heads: config.keyValueHeadCount,
             head_dim: config.headSize, scale: config.scales.attention, soft_cap: config.scales.attentionCap ?? 0,
             window: config.isLocal(index) ? config.window?.length ?? 0 : 0)

@@ -136,7 +136,8 @@ struct WeightsLoader {
         _ name: String, _ count: Int, rows: Int, columns: Int
     ) throws(EngineError) -> [ek_matrix] {
         let tensor = try tensor(name, shape: [columns, rows, count])
-        let all = ek_matrix(data: try file.data(of: tensor), rows: rows * count, k: columns, type: tensor.type.kernelType)
+        let all = ek_matrix(
+            data: try file.data(of: tensor), rows: rows * count, k: columns, type: tensor.type.kernelType)
         return (0..<count).map { all.slice(from: $0 * rows, count: rows) }
     }
 

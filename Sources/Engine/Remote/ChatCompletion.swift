@@ -1,6 +1,6 @@
 import Foundation
 
-/// The wire format of streaming chat completions, as far as it is used here
+/// The wire format of streaming chat completions, as far as it is read here
 /// (https://platform.openai.com/docs/api-reference/chat).
 enum ChatCompletion {
     /// Reads members with names such as `finish_reason`.
@@ -10,40 +10,12 @@ enum ChatCompletion {
         return decoder
     }
 
-    /// Writes them.
-    static var encoder: JSONEncoder {
-        let encoder = JSONEncoder()
-        encoder.keyEncodingStrategy = .convertToSnakeCase
-        return encoder
-    }
-
-    /// What is asked.
-    struct Request: Encodable {
-        struct Message: Encodable {
-            let role: String
-            let content: String
-        }
-
-        struct StreamOptions: Encodable {
-            let includeUsage = true
-        }
-
-        let model: String?
-        let messages: [Message]
-        let stream = true
-        let streamOptions = StreamOptions()
-        var temperature: Float?
-        var topP: Float?
-        var seed: UInt64?
-        var maxTokens: Int?
-        var stop: [String]?
-    }
-
     /// One event of the answer. Servers leave members out and add their own.
     struct Chunk: Decodable {
         struct Choice: Decodable {
             struct Delta: Decodable {
                 let content: String?
+                let toolCalls: [ToolCallPiece]?
             }
 
             let delta: Delta?
@@ -65,27 +37,86 @@ enum ChatCompletion {
         let error: Failure?
     }
 
-    /// How servers say what went wrong: `{"error":{"message":…}}`, `{"error":"…"}` or `{"detail":…}`.
+    /// A piece of a call of a tool.
+    struct ToolCallPiece: Decodable {
+        struct Function: Decodable {
+            let name: String?
+            let arguments: Arguments?
+        }
+
+        /// A text, or the object itself.
+        struct Arguments: Decodable {
+            let text: String
+
+            init(from decoder: any Decoder) throws {
+                if let text = try? decoder.singleValueContainer().decode(String.self) {
+                    self.text = text
+                } else {
+                    text = try AnyJSON(from: decoder).data.json
+                }
+            }
+        }
+
+        let index: Int?
+        let id: String?
+        let function: Function?
+    }
+
+    /// How servers say what went wrong: `{"error":{"message":…}}`, `{"error":"…"}`, `{"message":"…"}`, or
+    /// `{"detail":…}` with a text or a list of what is wrong with the request.
     struct Failure: Decodable {
         let message: String
+        /// `context_length_exceeded` and the like, where the server has such words.
+        var kind = ""
 
         private enum Key: String, CodingKey {
             case message
+            case code
+            case type
         }
 
         init(from decoder: any Decoder) throws {
             if let text = try? decoder.singleValueContainer().decode(String.self) {
                 message = text
-            } else {
-                message = try decoder.container(keyedBy: Key.self).decode(String.self, forKey: .message)
+                return
             }
+            let members = try decoder.container(keyedBy: Key.self)
+            message = try members.decode(String.self, forKey: .message)
+            kind = [Key.code, .type].compactMap { try? members.decode(String.self, forKey: $0) }
+                .joined(separator: " ")
         }
     }
 
     /// The body of a failed call.
     struct FailedBody: Decodable {
         let error: Failure?
-        let detail: String?
+        let detail: AnyJSON?
+        let message: String?
+
+        /// What it says went wrong, if anything.
+        var text: String? {
+            if let message = error?.message ?? message { return message }
+            switch detail?.data {
+            case nil, .null?: return nil
+            case .string(let text)?: return text
+            case .array(let faults)?: return faults.map(Self.text).joined(separator: "; ")
+            case .object(let members)?:
+                guard case .string(let text)? = detail?.data["message"] ?? detail?.data["error"] else {
+                    return TemplateData.object(members).json
+                }
+                return text
+            case let other?: return other.json
+            }
+        }
+
+        /// What FastAPI finds wrong with a request: where, and what.
+        private static func text(_ fault: TemplateData) -> String {
+            guard case .string(let message)? = fault["msg"], case .array(let place)? = fault["loc"] else {
+                return fault.json
+            }
+            let path = place.map { if case .string(let text) = $0 { text } else { $0.json } }
+            return "\(path.joined(separator: ".")): \(message)"
+        }
     }
 
     /// `GET models`.
@@ -97,6 +128,7 @@ enum ChatCompletion {
             }
 
             let id: String
+            let ownedBy: String?
             /// vLLM's context length.
             let maxModelLen: Int?
             /// llama.cpp's numbers.
@@ -104,5 +136,30 @@ enum ChatCompletion {
         }
 
         let data: [Entry]
+    }
+}
+
+/// Any JSON, its members sorted by their keys.
+struct AnyJSON: Decodable {
+    let data: TemplateData
+
+    init(from decoder: any Decoder) throws {
+        let value = try decoder.singleValueContainer()
+        if value.decodeNil() {
+            data = .null
+        } else if let flag = try? value.decode(Bool.self) {
+            data = .bool(flag)
+        } else if let number = try? value.decode(Int.self) {
+            data = .integer(number)
+        } else if let number = try? value.decode(Double.self) {
+            data = .number(number)
+        } else if let text = try? value.decode(String.self) {
+            data = .string(text)
+        } else if let elements = try? value.decode([Self].self) {
+            data = .array(elements.map(\.data))
+        } else {
+            let members = try value.decode([String: Self].self)
+            data = .object(members.sorted { $0.key < $1.key }.map { .init($0.key, $0.value.data) })
+        }
     }
 }

@@ -9,51 +9,77 @@ import Synchronization
 ///
 /// Redirects are not followed: what is sent (a conversation, a key) is meant for the server that was named.
 final class HTTPExchange: NSObject, URLSessionDataDelegate, Sendable {
+    /// How an answer begins.
+    struct Head: Sendable {
+        /// The status; 0 where what came is no HTTP.
+        var status = 0
+        /// The media type.
+        var type = ""
+        /// When to try again, as the server writes it.
+        var retryAfter: String?
+        /// Where it redirects to.
+        var location: String?
+    }
+
     /// What arrives: the head once, then pieces of the body.
     enum Part: Sendable {
-        case head(status: Int, type: String, retryAfter: String?)
+        case head(Head)
         case body(Data)
     }
 
+    /// Bytes that may have arrived and not been read yet; a server that sends more has gone wrong.
+    static let mostPending = 32 << 20
+
     private let continuation: AsyncThrowingStream<Part, any Error>.Continuation
+    private let pending = Atomic(0)
 
     private init(_ continuation: AsyncThrowingStream<Part, any Error>.Continuation) {
         self.continuation = continuation
     }
 
-    /// Begins a call. Dropping the stream, or cancelling the task that reads it, ends the call.
-    static func start(_ request: URLRequest) -> AsyncThrowingStream<Part, any Error> {
-        AsyncThrowingStream { continuation in
-            let configuration = URLSessionConfiguration.ephemeral
-            configuration.timeoutIntervalForRequest = request.timeoutInterval
-            configuration.timeoutIntervalForResource = 24 * 3600
-            configuration.httpCookieStorage = nil
-            configuration.urlCache = nil
-            let session = URLSession(
-                configuration: configuration, delegate: HTTPExchange(continuation), delegateQueue: nil)
-            let task = session.dataTask(with: request)
-            continuation.onTermination = { _ in
-                task.cancel()
-                session.invalidateAndCancel()
-            }
-            task.resume()
-        }
+    /// Begins a call. Dropping the answer, or cancelling the task that reads it, ends the call.
+    static func start(_ request: URLRequest) -> HTTPAnswer {
+        let (parts, continuation) = AsyncThrowingStream<Part, any Error>.makeStream()
+        let exchange = HTTPExchange(continuation)
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.timeoutIntervalForRequest = request.timeoutInterval
+        configuration.timeoutIntervalForResource = 24 * 3600
+        configuration.httpCookieStorage = nil
+        configuration.urlCache = nil
+        let session = URLSession(configuration: configuration, delegate: exchange, delegateQueue: nil)
+        let task = session.dataTask(with: request)
+        continuation.onTermination = { _ in task.cancel() }
+        task.resume()
+        // The session goes with its only task. `invalidateAndCancel` at the end would not do: on Linux it reads the list
+        // of tasks while another thread may be taking the one out that has just ended (Swift 6.3).
+        session.finishTasksAndInvalidate()
+        return HTTPAnswer(parts: parts.makeAsyncIterator(), exchange: exchange)
     }
+
+    /// So many bytes have been read.
+    func read(_ count: Int) { pending.wrappingSubtract(count, ordering: .relaxed) }
 
     func urlSession(
         _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
         completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
     ) {
-        let http = response as? HTTPURLResponse
-        continuation.yield(
-            .head(
-                status: http?.statusCode ?? 0, type: http?.value(forHTTPHeaderField: "Content-Type") ?? "",
-                retryAfter: http?.value(forHTTPHeaderField: "Retry-After")))
+        var head = Head()
+        if let http = response as? HTTPURLResponse {
+            head.status = http.statusCode
+            head.type = http.value(forHTTPHeaderField: "Content-Type") ?? ""
+            head.retryAfter = http.value(forHTTPHeaderField: "Retry-After")
+            head.location = http.value(forHTTPHeaderField: "Location")
+        }
+        continuation.yield(.head(head))
         completionHandler(.allow)
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-        continuation.yield(.body(data))
+        if pending.wrappingAdd(data.count, ordering: .relaxed).newValue > Self.mostPending {
+            continuation.finish(throwing: URLError(.dataLengthExceedsMaximum))
+        } else {
+            continuation.yield(.body(data))
+        }
     }
 
     func urlSession(
@@ -63,5 +89,18 @@ final class HTTPExchange: NSObject, URLSessionDataDelegate, Sendable {
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
         continuation.finish(throwing: error)
+    }
+}
+
+/// The answer to a call, part by part.
+struct HTTPAnswer {
+    fileprivate var parts: AsyncThrowingStream<HTTPExchange.Part, any Error>.Iterator
+    fileprivate let exchange: HTTPExchange
+
+    /// The next part, or `nil` at the end.
+    mutating func next() async throws -> HTTPExchange.Part? {
+        let part = try await parts.next(isolation: #isolation)
+        if case .body(let data)? = part { exchange.read(data.count) }
+        return part
     }
 }

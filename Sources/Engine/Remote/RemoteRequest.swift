@@ -1,7 +1,9 @@
 /// What a served model is asked.
 public struct RemoteRequest: Sendable, Hashable {
-    /// The conversation.
+    /// The conversation; all members of a message are sent.
     public var messages: [ChatTurn]
+    /// The tools that the model may call, as JSON Schema function declarations.
+    public var tools: [TemplateData]
     /// Softmax temperature; `nil` leaves it to the server.
     public var temperature: Float?
     /// Only the smallest set of tokens with this probability; `nil` leaves it to the server.
@@ -17,11 +19,12 @@ public struct RemoteRequest: Sendable, Hashable {
 
     /// A request.
     public init(
-        messages: [ChatTurn], temperature: Float? = nil, topP: Float? = nil, seed: UInt64? = nil,
-        maxTokens: Int? = nil, stop: [String] = [], jsonSchema: String? = nil
+        messages: [ChatTurn], tools: [TemplateData] = [], temperature: Float? = nil, topP: Float? = nil,
+        seed: UInt64? = nil, maxTokens: Int? = nil, stop: [String] = [], jsonSchema: String? = nil
     ) {
         self.jsonSchema = jsonSchema
         self.messages = messages
+        self.tools = tools
         self.temperature = temperature
         self.topP = topP
         self.seed = seed

@@ -14,7 +14,7 @@ extension RemoteServer {
         result.reserveCapacity(texts.count)
         for start in stride(from: 0, to: texts.count, by: Self.textsAtOnce) {
             let group = Array(texts[start..<min(start + Self.textsAtOnce, texts.count)])
-            let answer = try await answer(EmbeddingCall.Request(model: address.model, input: group))
+            let answer = try await answer(to: "embeddings", question(group))
             result += try vectors(in: answer, count: group.count)
         }
         guard let length = result.first?.count else { return [] }
@@ -24,27 +24,23 @@ extension RemoteServer {
         return result
     }
 
-    private func answer(_ question: EmbeddingCall.Request) async throws(EngineError) -> Data {
-        let call: Data
-        do { call = try ChatCompletion.encoder.encode(question) } catch {
-            throw EngineError(.invalidRequest, "the texts cannot be written as JSON: \(error)")
-        }
-        var attempt = 0
-        while true {
-            let (status, retryAfter, body) = try await wholeAnswer(request("embeddings", body: call))
-            if status == 200 { return body }
-            guard attempt < options.retries, [429, 500, 502, 503, 504].contains(status) else {
-                throw failure(status, body)
-            }
-            try await pause(attempt, retryAfter)
-            attempt += 1
-        }
+    private func question(_ texts: [String]) -> Data {
+        var members: [TemplateData.Member] = []
+        if let model = address.model { members.append(.init("model", .string(model))) }
+        members.append(.init("input", .array(texts.map(TemplateData.string))))
+        members.append(.init("encoding_format", .string("float")))
+        return Data(TemplateData.object(members).json.utf8)
     }
 
     private func vectors(in body: Data, count: Int) throws(EngineError) -> [[Float]] {
-        guard let answer = try? ChatCompletion.decoder.decode(EmbeddingCall.Answer.self, from: body) else {
+        guard let answer = try? ChatCompletion.decoder.decode(EmbeddingAnswer.self, from: body) else {
             if let said = try? ChatCompletion.decoder.decode(ChatCompletion.FailedBody.self, from: body).error {
                 throw EngineError(.serverFailed, "\(address.base.absoluteString): \(said.message)")
+            }
+            if (try? ChatCompletion.decoder.decode(TokenEmbeddingAnswer.self, from: body)) != nil {
+                throw EngineError(
+                    .unsupported, "\(address.base.absoluteString)/embeddings gives a vector for each token of a text",
+                    remedy: "Serve an embedding model there, or tell the server how to join them (llama.cpp: pooling).")
             }
             throw notVectors(Self.excerpt(body))
         }
@@ -73,21 +69,22 @@ extension RemoteServer {
     }
 }
 
-/// The wire format of embeddings, as far as it is used here
+/// The wire format of embeddings, as far as it is read here
 /// (https://platform.openai.com/docs/api-reference/embeddings).
-private enum EmbeddingCall {
-    struct Request: Encodable {
-        let model: String?
-        let input: [String]
-        let encodingFormat = "float"
+private struct EmbeddingAnswer: Decodable {
+    struct Entry: Decodable {
+        let index: Int?
+        let embedding: [Double]
     }
 
-    struct Answer: Decodable {
-        struct Entry: Decodable {
-            let index: Int?
-            let embedding: [Double]
-        }
+    let data: [Entry]
+}
 
-        let data: [Entry]
+/// What llama.cpp's servers give for models that do not say how the vectors of tokens become one.
+private struct TokenEmbeddingAnswer: Decodable {
+    struct Entry: Decodable {
+        let embedding: [[Double]]
     }
+
+    let data: [Entry]
 }

@@ -9,6 +9,8 @@ final class ShapeAutomaton {
     private static let unknown: State = -2
     /// More states than this are forgotten between two tokens.
     private static let mostStates = 16_384
+    /// More places of all states together are forgotten too; a pattern can have thousands in each.
+    private static let mostPlaces = 4_000_000
 
     private struct Frame: Hashable {
         let place: Int32
@@ -34,6 +36,7 @@ final class ShapeAutomaton {
     private var costs: [Int32] = []
     private var stateNumbers: [[Place]: State] = [:]
     private var transitions: [State] = []  // [states][256]
+    private var placeCount = 0
 
     /// An automaton at the beginning.
     init(_ program: ShapeProgram) {
@@ -64,8 +67,9 @@ final class ShapeAutomaton {
 
     /// Forgets all states but one where there are too many; that one gets a new number, and `true` says so.
     func trim(keeping state: inout State) -> Bool {
-        guard states.count > Self.mostStates else { return false }
+        guard states.count > Self.mostStates || placeCount > Self.mostPlaces else { return false }
         let places = states[Int(state)].places
+        placeCount = 0
         states.removeAll()
         costs.removeAll()
         stateNumbers.removeAll()
@@ -123,6 +127,7 @@ final class ShapeAutomaton {
             }
         }
         let state = State(states.count)
+        placeCount += places.count
         states.append(Description(places: places, isAccepting: isAccepting, firstBytes: bytes))
         costs.append(least)
         stateNumbers[places] = state

@@ -16,23 +16,28 @@ public struct EngineError: Error, Sendable, Hashable, CustomStringConvertible {
         public static let invalidRequest = Self(raw: 4)
         /// The model needs more memory than there is, or than is allowed.
         public static let tooLarge = Self(raw: 5)
-        /// A server cannot be reached, refuses the key, or does not speak the API.
+        /// A server cannot be reached, or does not speak the API.
         public static let unreachable = Self(raw: 6)
         /// A server failed while it was answering.
         public static let serverFailed = Self(raw: 7)
         /// The shape asked for is no schema, cannot be kept to, or does not fit the token limit.
         public static let invalidShape = Self(raw: 8)
+        /// A server asks for a key, or does not accept the one it was given.
+        public static let unauthorized = Self(raw: 9)
     }
 
     /// The kind of failure.
     public let code: Code
     /// One line naming the file and the field.
     public let message: String
+    /// One line saying what the user can do; `nil` where there is nothing better to say than for its code.
+    public let remedy: String?
 
     /// Makes an error.
-    public init(_ code: Code, _ message: String) {
+    public init(_ code: Code, _ message: String, remedy: String? = nil) {
         self.code = code
         self.message = message
+        self.remedy = remedy
     }
 
     /// The message.

@@ -1,37 +1,32 @@
 extension TokenizerVocabulary {
     /// Reads the `tokenizer.ggml.…` keys of a model file.
     ///
-    /// - Throws: `EngineError.malformed` where the tokenizer's model or tokens are missing. Other keys may be; what a
-    ///   tokenizer cannot do without is said when it is made.
+    /// - Throws: `EngineError.malformed` where the tokenizer's model or tokens are missing, or a value is of another
+    ///   kind than its key wants. Other keys may be missing; what a tokenizer cannot do without is said when it is made.
     public init(_ file: GGUFFile) throws(EngineError) {
-        let metadata = file.metadata
-        guard let model = metadata.string("tokenizer.ggml.model") else {
-            throw EngineError(.malformed, "\(file.path): tokenizer.ggml.model is missing")
-        }
-        guard let tokens = metadata.byteStrings("tokenizer.ggml.tokens") else {
-            throw EngineError(.malformed, "\(file.path): tokenizer.ggml.tokens is missing")
-        }
+        let keys = VocabularyKeys(file: file)
+        guard let model = try keys.text("model") else { throw keys.malformed("model", "is missing") }
+        guard let tokens = try keys.texts("tokens") else { throw keys.malformed("tokens", "is missing") }
         self.init(source: file.path, model: model, tokens: tokens)
-        pre = metadata.string("tokenizer.ggml.pre")
-        scores = metadata.floats("tokenizer.ggml.scores")
-        types = metadata.integers("tokenizer.ggml.token_type")
-        merges = metadata.byteStrings("tokenizer.ggml.merges")
-        let token = { (name: String) in metadata.integer("tokenizer.ggml.\(name)").map { TokenID(clamping: $0) } }
-        begin = token("bos_token_id")
-        end = token("eos_token_id")
-        endOfTurn = token("eot_token_id")
-        endOfMessage = token("eom_token_id")
-        unknown = token("unknown_token_id")
-        addsBegin = metadata.bool("tokenizer.ggml.add_bos_token")
-        addsEnd = metadata.bool("tokenizer.ggml.add_eos_token")
-        addsSpacePrefix = metadata.bool("tokenizer.ggml.add_space_prefix")
+        pre = try keys.text("pre")
+        scores = try keys.floats("scores")
+        types = try keys.integers("token_type")
+        merges = try keys.texts("merges")
+        begin = try keys.token("bos_token_id")
+        end = try keys.token("eos_token_id")
+        endOfTurn = try keys.token("eot_token_id")
+        endOfMessage = try keys.token("eom_token_id")
+        unknown = try keys.token("unknown_token_id")
+        addsBegin = try keys.bool("add_bos_token")
+        addsEnd = try keys.bool("add_eos_token")
+        addsSpacePrefix = try keys.bool("add_space_prefix")
         if model == "bert" {
             // The class and separator tokens are what a text begins and ends with. The key is misspelled in all files.
-            begin = token("cls_token_id") ?? begin
-            end = token("seperator_token_id") ?? end
-            addsEnd = metadata.bool("tokenizer.ggml.add_sep_token") ?? addsEnd
-            lowercases = metadata.bool("tokenizer.ggml.normalizer.lowercase")
-            stripsAccents = metadata.bool("tokenizer.ggml.normalizer.strip_accents")
+            begin = try keys.token("cls_token_id") ?? begin
+            end = try keys.token("seperator_token_id") ?? end
+            addsEnd = try keys.bool("add_sep_token") ?? addsEnd
+            lowercases = try keys.bool("normalizer.lowercase")
+            stripsAccents = try keys.bool("normalizer.strip_accents")
         }
     }
 

@@ -1,6 +1,5 @@
 import AgentCore
 import Foundation
-import Synchronization
 
 /// Copies of the prompts that were in use, each text once, named by its content hash; and for every prompt, which
 /// of them was good last.
@@ -10,7 +9,7 @@ import Synchronization
 final class PromptSnapshots: Sendable {
     private let directory: URL
     /// Good texts that stand nowhere on disk: of private turns, or because writing failed.
-    private let unrecorded = Mutex<[String: String]>([:])
+    private let unrecorded = Locked<[String: String]>([:])
 
     init(directory: URL) { self.directory = directory }
 

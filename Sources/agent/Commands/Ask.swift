@@ -16,7 +16,8 @@ enum Ask: Command {
             properties, required, additionalProperties, items, prefixItems, anyOf, oneOf, allOf, $ref with $defs, the
             bounds of numbers, lengths and counts, pattern, and the formats date, time, date-time, email, ipv4, uuid.
             Another keyword that restricts values is an error that names its place. The reply always ends within
-            --max-tokens; texts of --stop do not end it. A server is sent the schema, and has to keep to it itself.
+            --max-tokens; texts of --stop do not end it. A server is sent the schema and has to keep to it itself; where it
+            does not, that is an error.
             """,
         options: [.json, .jsonLines, schema] + Option.talking)
 

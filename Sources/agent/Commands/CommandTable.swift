@@ -24,6 +24,7 @@ enum CommandTable {
         ModelTokenize.self,
         ModelDetokenize.self,
         ModelTemplate.self,
+        ModelReply.self,
         ModelLogits.self,
         ModelEmbed.self,
         ModelBench.self,

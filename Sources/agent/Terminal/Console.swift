@@ -1,6 +1,5 @@
 import AgentCore
 import Foundation
-import Synchronization
 
 /// Standard output for data, standard error for everything else.
 ///
@@ -14,8 +13,8 @@ final class Console: Sendable {
     let inputIsTerminal: Bool
     /// Whether colours may be used on standard output and on standard error.
     let style: (output: Style, error: Style)
-    private let failure = Mutex<Int32>(0)
-    private let passing = Mutex(Passing())
+    private let failure = Locked<Int32>(0)
+    private let passing = Locked(Passing())
 
     /// A line that stands until something else is written.
     private struct Passing {

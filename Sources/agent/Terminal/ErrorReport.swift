@@ -20,21 +20,33 @@ enum ErrorReport {
     static func describe(_ error: any Error) -> AgentError {
         switch error {
         case let error as AgentError: error
-        case let error as ModelError where error.code == .unusable:
-            AgentError(.noModel, error.message, remedy: "Choose another with --model, or see `agent doctor`.")
-        case let error as ModelError where error.code == .contextFull:
-            AgentError(.failed, error.message, remedy: "Shorten the message, or start a new conversation.")
-        case let error as EngineError where [.missing, .malformed, .unsupported, .tooLarge].contains(error.code):
-            AgentError(.noModel, error.message, remedy: "Choose another with --model, or see `agent doctor`.")
-        case let error as EngineError where error.code == .invalidShape:
-            AgentError(.usage, error.message, remedy: "`agent help ask` tells what a schema may hold.")
-        case let error as EngineError:
-            AgentError(.failed, error.message, remedy: "See `agent help model`.")
-        case let error as ModelError:
-            AgentError(.failed, error.message, remedy: "See `agent doctor`.")
+        case let error as ModelError: describe(error)
+        case let error as EngineError: describe(error)
         default:
             AgentError(.failed, "\(error)", remedy: "See `agent doctor`.")
         }
+    }
+
+    private static func describe(_ error: ModelError) -> AgentError {
+        let (kind, usual): (AgentError.Code, String) =
+            switch error.code {
+            case .unusable: (.noModel, "Choose another with --model, or see `agent doctor`.")
+            case .contextFull: (.failed, "Shorten the message, or start a new conversation.")
+            case .interrupted: (.interrupted, "Nothing was changed.")
+            default: (.failed, "See `agent doctor`.")
+            }
+        return AgentError(kind, error.message, remedy: error.remedy ?? usual)
+    }
+
+    private static func describe(_ error: EngineError) -> AgentError {
+        let (kind, usual): (AgentError.Code, String) =
+            switch error.code {
+            case .missing, .malformed, .unsupported, .tooLarge:
+                (.noModel, "Choose another with --model, or see `agent doctor`.")
+            case .invalidShape: (.usage, "`agent help ask` tells what a schema may hold.")
+            default: (.failed, "See `agent help model`.")
+            }
+        return AgentError(kind, error.message, remedy: error.remedy ?? usual)
     }
 }
 

@@ -1,5 +1,4 @@
 import AgentCore
-import Synchronization
 
 /// Prints a turn as it happens: the reply on standard output, everything else on standard error.
 final class ReplyPrinter: Sendable {
@@ -27,7 +26,7 @@ final class ReplyPrinter: Sendable {
     /// Where it prints.
     let console: Console
     private let format: Format
-    private let state = Mutex(State())
+    private let state = Locked(State())
 
     /// Prints on this console.
     init(_ console: Console, format: Format) {

@@ -1,5 +1,5 @@
+import AgentCore
 import Foundation
-import Synchronization
 
 /// Turns SIGINT, SIGTERM and SIGHUP into calls on an ordinary thread, where anything may be done.
 final class SignalWatch: Sendable {
@@ -13,7 +13,7 @@ final class SignalWatch: Sendable {
         var cleanUp: (@Sendable () -> Void)?
     }
 
-    private let state = Mutex(State())
+    private let state = Locked(State())
 
     private init() {}
 

@@ -1,15 +1,15 @@
+import AgentCore
 import Foundation
-import Synchronization
 
 /// Whether the terminal shows what is typed. While a reply comes it does not, so that the two are not mixed;
 /// what is typed meanwhile waits for the next line.
 final class TerminalEcho: Sendable {
-    private let original: Mutex<termios?>
+    private let original: Locked<termios?>
 
     /// Notes how the terminal is set.
     init() {
         var settings = termios()
-        original = Mutex(tcgetattr(STDIN_FILENO, &settings) == 0 ? settings : nil)
+        original = Locked(tcgetattr(STDIN_FILENO, &settings) == 0 ? settings : nil)
     }
 
     /// Stops showing what is typed.

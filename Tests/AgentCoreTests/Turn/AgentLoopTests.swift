@@ -70,6 +70,17 @@ import Testing
         #expect(messages.last?.finishReason == .interrupted)
     }
 
+    @Test func `a tool that nobody offered is not called, and the text before it is kept`() async throws {
+        let call = ToolCall(id: "1", name: "delete_all", arguments: "{}")
+        let model = ScriptedModel { _ in [.text("I will."), .call(call), .text("never")] }
+        let error = await #expect(throws: AgentError.self) {
+            try await Self.collect(loop(model), TurnRequest(text: "Help"))
+        }
+        #expect(error?.message == "the model scripted called a tool \"delete_all\", but was offered none")
+        let session = try #require(try sessions.sessions().first)
+        #expect(try sessions.messages(of: session.id).map(\.content) == ["Help", "I will."])
+    }
+
     @Test func `cancelling keeps the partial reply as interrupted and still learns from the user`() async throws {
         let memory = StubSkill(name: "memory")
         let loop = loop(ScriptedModel { _ in [.text("Once upon "), .hang] }, memory)
@@ -183,6 +194,23 @@ import Testing
         let notice = events.compactMap { if case .notice(let text) = $0 { text } else { nil } }.first
         #expect(notice?.contains("\(40 - (messages.count - 1)) oldest messages") == true)
         #expect(try await model.countTokens(messages) <= 75)
+    }
+
+    @Test func `turns leave a quarter of the context at once, so that most prompts begin as the one before`()
+        async throws
+    {
+        let model = ScriptedModel(context: 400) { _ in [.text("an answer of a few words")] }
+        var session: String?
+        for index in 0..<60 {
+            let (result, _) = try await Self.collect(
+                loop(model), TurnRequest(text: "question \(index) with some more words", session: session))
+            session = result.session
+        }
+        let full = model.requests.map(\.messages).filter { $0.first?.content.hasPrefix("question 0 ") == false }
+        let changes = zip(full, full.dropFirst()).count { $0.first != $1.first }
+        #expect(full.count > 20)
+        #expect(changes * 4 < full.count)
+        for messages in full { #expect(try await (150...300).contains(model.countTokens(messages))) }
     }
 
     @Test func `what left the context is recalled again, and memory and instructions stay`() async throws {

@@ -65,6 +65,20 @@ struct DirectoryFixture: Decodable, Sendable {
         try Data(index.utf8).write(to: folder.appending(path: "model.safetensors.index.json"))
     }
 
+    /// How far the engine's logits are from the reference's, over all lengths, for the directory in `folder`.
+    func agreement(at folder: URL) throws -> AgreementTests.Agreement {
+        let model = try LoadedModel.load(path: folder.path(percentEncoded: false))
+        var result = AgreementTests.Agreement()
+        for (length, expected) in logits {
+            let tokens = RandomWeights.Hashes("tokens")
+            let ids = (0..<(Int(length) ?? 0)).map { TokenID(tokens[$0] % UInt64(expected.count)) }
+            let logits = try model.makeDecoder().logits(after: ids).map(Double.init)
+            try #require(logits.count == expected.count)
+            result.add(logits, expected)
+        }
+        return result
+    }
+
     // MARK: Numbers
 
     private static func bytes(_ name: String, _ tensor: Tensor) -> [UInt8] {

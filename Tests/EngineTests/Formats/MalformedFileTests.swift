@@ -66,6 +66,14 @@ import Testing
         #expect(try error(bytes)?.message.contains("count") == true)
     }
 
+    @Test func `more keys or tensors than any model has are refused before they are read`() throws {
+        var bytes = Self.sound.encoded()
+        bytes += [UInt8](repeating: 0, count: 1 << 23)
+        withUnsafeBytes(of: UInt64(1 << 18 + 1).littleEndian) { bytes.replaceSubrange(16..<24, with: $0) }
+        #expect(
+            try error(bytes)?.message.hasSuffix("metadata count is 262145; at most 262144 are possible") == true)
+    }
+
     @Test(arguments: [UInt64(1) << 20, 1 << 63, UInt64.max])
     func `lengths beyond the file's end are errors`(_ length: UInt64) throws {
         var bytes = Self.sound.encoded()

@@ -28,17 +28,9 @@ struct ModelDirectoryTests {
     func `a directory gives the logits of the reference to a thousandth`(name: String) throws {
         let fixture = try DirectoryFixture.named(name)
         try fixture.write(name, to: directory.url.appending(path: name), parts: name == "qwen3" ? 3 : 1)
-        let model = try LoadedModel.load(path: path(name))
-        for (length, expected) in fixture.logits {
-            let tokens = RandomWeights.Hashes("tokens")
-            let ids = (0..<(Int(length) ?? 0)).map { TokenID(tokens[$0] % UInt64(expected.count)) }
-            let logits = try model.makeDecoder().logits(after: ids).map(Double.init)
-            let spread = try #require(expected.max()) - (try #require(expected.min()))
-            let error = zip(logits, expected).map { abs($0 - $1) }.max() ?? .infinity
-            #expect(logits.count == expected.count)
-            #expect(error / spread < 1e-3, "\(length) tokens: \(error / spread)")
-            #expect(logits.firstIndex(of: logits.max() ?? 0) == expected.firstIndex(of: expected.max() ?? 0))
-        }
+        let agreement = try fixture.agreement(at: directory.url.appending(path: name))
+        #expect(agreement.error < 1e-3)
+        #expect(agreement.sameTop)
     }
 
     @Test func `weights of MLX become blocks, others stay in the file`() throws {

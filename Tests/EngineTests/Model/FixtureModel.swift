@@ -101,6 +101,9 @@ struct FixtureModel: Decodable, Sendable, CustomTestStringConvertible {
         func key(_ name: String) -> String { "\(architecture).\(name)" }
         writer.set("general.architecture", .string(architecture))
         writer.set("general.name", .string(name))
+        // Other programs read these files too (Tests/llama-cpp).
+        writer.set("tokenizer.ggml.model", .string("no_vocab"))
+        writer.set(key("vocab_size"), .uint32(UInt32(vocabulary)))
         writer.set(key("block_count"), .uint32(UInt32(layers)))
         writer.set(key("context_length"), .uint32(UInt32(context)))
         writer.set(key("embedding_length"), .uint32(UInt32(width)))
@@ -109,7 +112,10 @@ struct FixtureModel: Decodable, Sendable, CustomTestStringConvertible {
         writer.set(key("attention.head_count_kv"), .uint32(UInt32(keyValueHeads)))
         writer.set(key("attention.layer_norm_rms_epsilon"), .float32(epsilon))
         writer.set(key("rope.freq_base"), .float32(ropeBase))
-        if headSize * heads != width { writer.set(key("attention.key_length"), .uint32(UInt32(headSize))) }
+        if headSize * heads != width {
+            writer.set(key("attention.key_length"), .uint32(UInt32(headSize)))
+            writer.set(key("attention.value_length"), .uint32(UInt32(headSize)))
+        }
         if let ropeDimensions { writer.set(key("rope.dimension_count"), .uint32(UInt32(ropeDimensions))) }
         if let ropeLinear {
             writer.set(key("rope.scaling.type"), .string("linear"))

@@ -72,6 +72,7 @@ import Testing
         (#"{"data":[{"index":0,"embedding":[1]},{"index":7,"embedding":[1]}]}"#, "a vector for text 7 of 2"),
         (#"{"data":[{"index":0,"embedding":[1]},{"index":1,"embedding":[1,2]}]}"#, "vectors of different lengths"),
         (#"{"data":[{"index":0,"embedding":[0]},{"index":1,"embedding":[1]}]}"#, "a vector of length 0"),
+        (#"{"data":[{"embedding":[[1,2],[3,4]]},{"embedding":[[1,2]]}]}"#, "gives a vector for each token of a text"),
         (#"{"error":{"message":"this model does not embed"}}"#, "this model does not embed"),
         ("", "(nothing)"),
     ])

@@ -5,25 +5,7 @@ import Testing
 @testable import Engine
 
 @Suite struct RemoteGenerationTests {
-    private static func chunk(_ text: String, finish: String? = nil) -> String {
-        let reason = finish.map { "\"\($0)\"" } ?? "null"
-        return "data: {\"choices\":[{\"delta\":{\"content\":\"\(text)\"},\"finish_reason\":\(reason)}]}\n\n"
-    }
-
-    private static let done = "data: [DONE]\n\n"
-
-    private func generation(
-        _ server: LoopbackServer, model: String = "tiny", retries: Int = 3, timeout: Double = 10
-    ) throws -> RemoteGeneration {
-        var options = RemoteOptions(apiKey: "secret")
-        options.firstWait = 0.01
-        options.retries = retries
-        options.timeout = timeout
-        let request = RemoteRequest(
-            messages: [ChatTurn(role: "user", content: "Hi")], temperature: 0, seed: 7, maxTokens: 5, stop: ["x"])
-        return RemoteGeneration(
-            request, from: RemoteServer(try RemoteAddress("\(server.base)#\(model)"), options: options))
-    }
+    private func generation(_ server: LoopbackServer) throws -> RemoteGeneration { try RemoteCase.generation(server) }
 
     private func all(_ generation: RemoteGeneration) async throws -> (text: String, end: GenerationEvent?) {
         var text = ""
@@ -34,25 +16,15 @@ import Testing
         return (text, nil)
     }
 
-    /// The text that came, and the error that ended it.
-    private func failure(_ generation: RemoteGeneration) async -> (text: String, error: EngineError?) {
-        var text = ""
-        do throws(EngineError) {
-            while let event = try await generation.next() {
-                if case .text(let part) = event { text += part }
-            }
-            return (text, nil)
-        } catch { return (text, error) }
-    }
-
     @Test func `a reply streams, and the server was asked as it should be`() async throws {
         let server = try LoopbackServer { _, _ in
             [
-                LoopbackServer.eventHead, .send(Self.chunk("Hel")), .send(Self.chunk("lo 👋", finish: "stop")),
+                LoopbackServer.eventHead, .send(RemoteCase.chunk("Hel")),
+                .send(RemoteCase.chunk("lo 👋", finish: "stop")),
                 .send(
                     "data: {\"choices\":[],\"usage\":{\"prompt_tokens\":9,\"completion_tokens\":3,"
                         + "\"prompt_tokens_details\":{\"cached_tokens\":4}}}\n\n"),
-                .send(Self.done),
+                .send(RemoteCase.done),
             ]
         }
         defer { server.stop() }
@@ -74,7 +46,9 @@ import Testing
     }
 
     @Test func `a schema goes out as it was written`() async throws {
-        let server = try LoopbackServer { _, _ in [LoopbackServer.eventHead, .send(Self.chunk("{}", finish: "stop"))] }
+        let server = try LoopbackServer { _, _ in
+            [LoopbackServer.eventHead, .send(RemoteCase.chunk("{}", finish: "stop"))]
+        }
         defer { server.stop() }
         let schema = #"{"type":"object","properties":{"z":{},"a":{}}}"#
         let request = RemoteRequest(messages: [], jsonSchema: schema)
@@ -86,121 +60,18 @@ import Testing
     }
 
     @Test func `a reply cut at its limit says so, and one without a last word still ends`() async throws {
-        let server = try LoopbackServer { _, _ in [LoopbackServer.eventHead, .send(Self.chunk("a", finish: "length"))] }
+        let server = try LoopbackServer { _, _ in
+            [LoopbackServer.eventHead, .send(RemoteCase.chunk("a", finish: "length"))]
+        }
         defer { server.stop() }
         let reply = try await all(try generation(server))
         #expect(reply.text == "a")
         guard case .end(.length, _)? = reply.end else { return #expect(Bool(false), "\(reply)") }
     }
 
-    @Test(arguments: ["429 Too Many Requests", "500 Internal Server Error", "503 Service Unavailable"])
-    func `a busy server is asked again`(_ status: String) async throws {
-        let server = try LoopbackServer { _, number in
-            number < 2
-                ? [LoopbackServer.answer(status, fields: "Retry-After: 0\r\n", "{}")]
-                : [LoopbackServer.eventHead, .send(Self.chunk("ok", finish: "stop") + Self.done)]
-        }
-        defer { server.stop() }
-        #expect(try await all(try generation(server)).text == "ok")
-        #expect(server.requests.count == 3)
-    }
-
-    @Test func `a server that stays busy is given up with what it said`() async throws {
-        let server = try LoopbackServer { _, _ in
-            [LoopbackServer.answer("503 Service Unavailable", "{\"error\":{\"message\":\"loading model\"}}")]
-        }
-        defer { server.stop() }
-        let failed = await failure(try generation(server, retries: 1))
-        #expect(failed.error?.code == .serverFailed)
-        #expect(failed.error?.message.contains("503: loading model") == true)
-        #expect(server.requests.count == 2)
-    }
-
-    @Test(arguments: [
-        ("401 Unauthorized", "{\"error\":\"bad key\"}", "does not accept the key (401): bad key"),
-        (
-            "404 Not Found", "{\"detail\":\"Not Found\"}",
-            "no such model or is no OpenAI-compatible API (404): Not Found"
-        ),
-        ("302 Found", "", "redirects elsewhere (302)"),
-        ("400 Bad Request", "what?", "answered 400: what?"),
-    ])
-    func `a refusal is told and not repeated`(_ status: String, _ body: String, _ message: String) async throws {
-        let server = try LoopbackServer { _, _ in
-            [LoopbackServer.answer(status, fields: "Location: http://127.0.0.1:9/\r\n", body)]
-        }
-        defer { server.stop() }
-        let failed = await failure(try generation(server))
-        #expect(failed.error?.message.contains(message) == true, "\(failed)")
-        #expect(server.requests.count == 1)
-    }
-
-    @Test func `a reply that breaks off keeps its text and says so`() async throws {
-        let server = try LoopbackServer { _, _ in
-            [LoopbackServer.eventHead, .send(Self.chunk("half a")), .send("data: {\"choices\":[{\"del")]
-        }
-        defer { server.stop() }
-        let failed = await failure(try generation(server))
-        #expect(failed.text == "half a")
-        #expect(failed.error?.code == .serverFailed)
-        #expect(failed.error?.message.contains("broke off in the middle") == true)
-        #expect(server.requests.count == 1)
-    }
-
-    @Test(arguments: [
-        ("data: {\"error\":{\"message\":\"out of memory\"}}\n\n", "out of memory"),
-        ("data: <html>\n\n", "no piece of a reply: <html>"), ("data: 3\n\n", "no piece of a reply"),
-    ])
-    func `nonsense after the first text keeps the text`(_ event: String, _ message: String) async throws {
-        let server = try LoopbackServer { _, _ in
-            [LoopbackServer.eventHead, .send(Self.chunk("text") + event + Self.done)]
-        }
-        defer { server.stop() }
-        let failed = await failure(try generation(server))
-        #expect(failed.text == "text")
-        #expect(failed.error?.message.contains(message) == true, "\(failed)")
-    }
-
-    @Test func `invalid bytes are an error`() async throws {
-        let server = try LoopbackServer { _, _ in
-            [LoopbackServer.eventHead, .bytes(Array("data: ".utf8) + [0xC3, 0x28] + Array("\n\n".utf8))]
-        }
-        defer { server.stop() }
-        #expect(await failure(try generation(server)).error?.message.contains("not valid UTF-8") == true)
-    }
-
-    @Test func `a web page instead of a stream is quoted`() async throws {
-        let server = try LoopbackServer { _, _ in
-            [LoopbackServer.answer("200 OK", type: "text/html", "<html>\n <b>Login</b></html>")]
-        }
-        defer { server.stop() }
-        let error = await failure(try generation(server)).error
-        #expect(error?.code == .unreachable)
-        #expect(error?.message.contains("text/html instead of a stream of events: <html> <b>Login</b>") == true)
-    }
-
-    @Test func `a server that says nothing, or is not there, is named`() async throws {
-        let silent = try LoopbackServer { _, _ in [] }
-        defer { silent.stop() }
-        let nothing = await failure(try generation(silent)).error
-        #expect(nothing?.code == .unreachable)
-        let gone = try RemoteGeneration(
-            RemoteRequest(messages: []), from: RemoteServer(RemoteAddress("http://127.0.0.1:1/v1#m")))
-        let refused = await failure(gone).error
-        #expect(refused?.code == .unreachable)
-        #expect(refused?.message.hasPrefix("http://127.0.0.1:1/v1 cannot be reached") == true, "\(refused as Any)")
-    }
-
-    @Test func `a server that hangs is given up after the time-out`() async throws {
-        let server = try LoopbackServer { _, _ in [.waitForClose] }
-        defer { server.stop() }
-        let error = await failure(try generation(server, timeout: 1)).error
-        #expect(error?.message.contains("did not answer in time") == true, "\(error as Any)")
-    }
-
     @Test func `cancelling ends the call and keeps the text`() async throws {
         let server = try LoopbackServer { _, _ in
-            [LoopbackServer.eventHead, .send(Self.chunk("begin")), .waitForClose]
+            [LoopbackServer.eventHead, .send(RemoteCase.chunk("begin")), .waitForClose]
         }
         defer { server.stop() }
         let generation = try generation(server)
@@ -235,13 +106,40 @@ import Testing
         let models = try await RemoteServer(try RemoteAddress(server.base)).models()
         #expect(models.map(\.name) == ["a", "b", "c"])
         #expect(models.map(\.contextLength) == [4096, 512, nil])
-        let found = await LocalServers.find(
+    }
+
+    @Test func `servers on this machine are found by asking their ports, without the key`() async throws {
+        let server = try LoopbackServer { _, _ in
+            [LoopbackServer.answer("200 OK", #"{"data":[{"id":"a","owned_by":"llamacpp"},{"id":"b"}]}"#)]
+        }
+        let mute = try LoopbackServer { _, _ in [.waitForClose] }
+        let page = try LoopbackServer { _, _ in [LoopbackServer.answer("200 OK", type: "text/html", "<html>")] }
+        let busy = try LoopbackServer { _, _ in [LoopbackServer.answer("503 Service Unavailable", "{}")] }
+        let locked = try LoopbackServer { _, _ in [LoopbackServer.answer("401 Unauthorized", "{}")] }
+        defer { for server in [server, mute, page, busy, locked] { server.stop() } }
+        let ports = [mute.port, server.port, page.port, busy.port, locked.port, 1].map { (owner: "by port", port: $0) }
+        let found = await LocalServers.find(ports)
+        #expect(found.map(\.owner) == ["llama.cpp server", "by port"])
+        #expect(found.map(\.asksForKey) == [false, true])
+        #expect(found.first?.address.text == server.base)
+        #expect(found.first?.models.map(\.name) == ["a", "b"])
+        #expect(server.requests.map(\.line) == ["GET /v1/models"])
+        #expect(server.requests.first?.fields["authorization"] == nil)
+        #expect(busy.requests.count == 1)
+    }
+
+    @Test func `where the server does not count, its pieces are counted`() async throws {
+        let server = try LoopbackServer { _, _ in
             [
-                (owner: "me", port: server.port),
-                (owner: "nobody", port: 1),
-            ], timeout: 20)
-        #expect(found.map(\.owner) == ["me"])
-        #expect(found.first?.models.count == 3)
+                LoopbackServer.eventHead, .send(RemoteCase.chunk("a") + RemoteCase.chunk("") + RemoteCase.chunk("b")),
+                .send(RemoteCase.chunk("", finish: "stop")),
+            ]
+        }
+        defer { server.stop() }
+        guard case .end(_, let usage)? = try await all(try generation(server)).end else {
+            return #expect(Bool(false), "no end")
+        }
+        #expect(usage.completionTokens == 2)
     }
 
     @Test(arguments: ["ftp://host/v1", "http://", "http://user:pass@host/v1", "http://host/v1?x=1", "model.gguf"])
@@ -254,5 +152,62 @@ import Testing
         #expect(address.base.absoluteString == "http://127.0.0.1:11434/v1")
         #expect(address.model == "hf.co/org/name:Q4#x")
         #expect(try RemoteAddress("https://host/v1#").model == nil)
+    }
+
+    @Test(arguments: ["422 Unprocessable Entity", "500 Internal Server Error"])
+    func `a server that knows only the older way to write a schema gets that`(_ status: String) async throws {
+        let server = try LoopbackServer { _, number in
+            number == 0
+                ? [
+                    LoopbackServer.answer(
+                        status, #"{"detail":[{"loc":["body","response_format","type"],"msg":"must be json_object"}]}"#)
+                ] : [LoopbackServer.eventHead, .send(RemoteCase.chunk("{}", finish: "stop"))]
+        }
+        defer { server.stop() }
+        let request = RemoteRequest(messages: [], jsonSchema: #"{"type":"object"}"#)
+        #expect(await RemoteCase.run(try RemoteCase.generation(server, request)).text == "{}")
+        let bodies = server.requests.map { String(decoding: $0.body, as: UTF8.self) }
+        #expect(bodies.count == 2)
+        #expect(bodies[1].contains(#""response_format":{"type":"json_object","schema":{"type":"object"}}"#))
+    }
+
+    @Test func `a server that takes no schema at all is told as it first said`() async throws {
+        let server = try LoopbackServer { _, number in
+            [LoopbackServer.answer("400 Bad Request", #"{"error":{"message":"refusal \#(number)"}}"#)]
+        }
+        defer { server.stop() }
+        let request = RemoteRequest(messages: [], jsonSchema: #"{"type":"object"}"#)
+        let error = await RemoteCase.run(try RemoteCase.generation(server, request)).error
+        #expect(error?.message.contains("answered 400: refusal 0") == true, "\(error as Any)")
+        #expect(server.requests.count == 2)
+    }
+
+    @Test(arguments: [
+        (#"{\"name\":5}"#, "stop", "did not keep to the schema: #/name: is integer, not string"),
+        ("Sure! Here is JSON.", "stop", "did not keep to the schema: it is no JSON"),
+        (#"{\"name\":\"A"#, "length", "ended at its token limit before it was whole"),
+    ])
+    func `a server that leaves the schema aside is caught`(
+        _ text: String, _ finish: String, _ message: String
+    ) async throws {
+        let server = try LoopbackServer { _, _ in
+            [LoopbackServer.eventHead, .send(RemoteCase.chunk(text, finish: finish) + RemoteCase.done)]
+        }
+        defer { server.stop() }
+        let request = RemoteRequest(
+            messages: [], jsonSchema: #"{"type":"object","properties":{"name":{"type":"string"}}}"#)
+        let reply = await RemoteCase.run(try RemoteCase.generation(server, request))
+        #expect(reply.text == text.replacing("\\", with: ""))
+        #expect(reply.error?.message.contains(message) == true, "\(reply)")
+    }
+
+    @Test(arguments: [(7, 7), (UInt64(1) << 31, 1), (UInt64.max, 3)])
+    func `a seed goes out in 31 bits, which every server takes`(_ seed: UInt64, _ sent: Int) async throws {
+        let server = try LoopbackServer { _, _ in [LoopbackServer.eventHead, .send(RemoteCase.done)] }
+        defer { server.stop() }
+        _ = await RemoteCase.run(try RemoteCase.generation(server, RemoteRequest(messages: [], seed: seed)))
+        let body = try #require(server.requests.first?.body)
+        let parsed = try #require(try JSONSerialization.jsonObject(with: body) as? [String: Any])
+        #expect(parsed["seed"] as? Int == sent)
     }
 }

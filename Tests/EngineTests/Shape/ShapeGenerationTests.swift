@@ -7,31 +7,51 @@ import Testing
 struct ShapeGenerationTests {
     private static let runsEach = ProcessInfo.processInfo.environment["AGENT_TEST_ALL"] == "1" ? 30 : 3
 
-    /// The vocabulary of the model that comes with the program, and one of single bytes.
-    private static func tokenizers() throws -> [any Tokenizer] {
+    /// A vocabulary of single bytes, and that of the model that comes with the program.
+    static func tokenizers() throws -> [(name: String, tokenizer: any Tokenizer)] {
         let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
         let file = try GGUFFile(path: package.appending(path: "models/companion.gguf").path(percentEncoded: false))
-        return [ByteTokenizer(), try TokenizerVocabulary(file).makeTokenizer()]
+        return [
+            ("vocabulary of bytes", ByteTokenizer()),
+            ("vocabulary of the companion", try TokenizerVocabulary(file).makeTokenizer()),
+        ]
+    }
+
+    struct Answer {
+        let text: String
+        let end: GenerationEnd
+        let tokens: Int
+        let limit: Int
+        /// What the schema has against it.
+        let fault: String?
+    }
+
+    /// Answers of random models, drawn in different ways and with little, some and much room.
+    static func answers(_ schema: String, _ tokenizer: any Tokenizer, runs: Int) throws -> [Answer] {
+        let validator = try SchemaValidator(schema)
+        let grammar = try ShapeGrammar(jsonSchema: schema)
+        let vocabulary = try ShapeVocabulary(tokenizer)
+        return try (0..<UInt64(runs)).map { run in
+            let decoder = RandomDecoder(
+                vocabularySize: tokenizer.vocabularySize + 3, seed: run, spread: run % 2 == 0 ? 4 : 60)
+            let limit = grammar.smallest + [0, 200, 9][Int(run % 3)]
+            let answer = try ShapeRuns.answer(
+                grammar, vocabulary, tokenizer, in: CachedContext(decoder), sampling: ShapeRuns.sampling(run),
+                maxTokens: limit)
+            return Answer(
+                text: answer.text, end: answer.end, tokens: answer.tokens, limit: limit,
+                fault: validator.fault(in: answer.text))
+        }
     }
 
     @Test(arguments: ShapeSchemas.all)
     func `answers of random models are valid and end in time`(schema: String) throws {
-        let validator = try SchemaValidator(schema)
-        let grammar = try ShapeGrammar(jsonSchema: schema)
-        for tokenizer in try Self.tokenizers() {
-            let vocabulary = try ShapeVocabulary(tokenizer)
-            for run in 0..<UInt64(Self.runsEach) {
-                let decoder = RandomDecoder(
-                    vocabularySize: tokenizer.vocabularySize + 3, seed: run, spread: run % 2 == 0 ? 4 : 60)
-                let limit = grammar.smallest + [0, 200, 9][Int(run % 3)]
-                let answer = try ShapeRuns.answer(
-                    grammar, vocabulary, tokenizer, in: CachedContext(decoder), sampling: ShapeRuns.sampling(run),
-                    maxTokens: limit)
-                let fault = validator.fault(in: answer.text)
-                #expect(fault == nil, "\(schema): \(answer.text)")
+        for (_, tokenizer) in try Self.tokenizers() {
+            for answer in try Self.answers(schema, tokenizer, runs: Self.runsEach) {
+                #expect(answer.fault == nil, "\(schema): \(answer.text)")
                 #expect(answer.end == .stop)
-                #expect(answer.tokens <= limit)
+                #expect(answer.tokens <= answer.limit)
             }
         }
     }

@@ -38,6 +38,41 @@ struct ShapeSchemaTests {
         }
     }
 
+    @Test(arguments: [
+        #"{"type":"string","pattern":"^[^a]{400}é{50}$"}"#, #"{"type":"string","minLength":500,"maxLength":900}"#,
+        #"{"type":"array","items":{"type":"array","items":{"type":"integer"},"minItems":9},"minItems":90}"#,
+        #"{"type":"object","properties":{"a":{"enum":["x","yy"]},"b":{"type":"number"}},"required":["b"]}"#,
+        ##"{"$defs":{"n":{"type":"object","properties":{"n":{"$ref":"#/$defs/n"}}}},"$ref":"#/$defs/n"}"##,
+        #"{"type":"string","pattern":"(a|bc{2,5})+(x?y){3}"}"#,
+    ])
+    func `the fewest bytes to the end are those that relaxing finds`(schema: String) throws {
+        let program = try ShapeGrammar(jsonSchema: schema).program
+        var costs = [Int](repeating: Int(ShapeProgram.never), count: program.instructions.count)
+        var hasChanged = true
+        while hasChanged {
+            hasChanged = false
+            for (index, instruction) in program.instructions.enumerated() {
+                let cost =
+                    switch instruction {
+                    case .bytes(let set, let next): set.isEmpty ? Int.max : costs[Int(next)] + 1
+                    case .split(let targets): targets.map { costs[Int($0)] }.min() ?? Int.max
+                    case .call(let part, let next): costs[Int(part)] + costs[Int(next)]
+                    case .back, .accept: 0
+                    }
+                if cost < costs[index] {
+                    costs[index] = cost
+                    hasChanged = true
+                }
+            }
+        }
+        #expect(program.costs.map(Int.init) == costs)
+    }
+
+    @Test func `a pattern of thousands of characters is no work to speak of`() throws {
+        let grammar = try ShapeGrammar(jsonSchema: #"{"type":"string","pattern":"^[^a]{4000}é{500}$"}"#)
+        #expect(grammar.smallest == 2 + 4000 + 1000)
+    }
+
     @Test func `annotations change nothing`() throws {
         let plain = try ShapeGrammar(jsonSchema: #"{"type":"string","maxLength":3}"#)
         let noted = try ShapeGrammar(

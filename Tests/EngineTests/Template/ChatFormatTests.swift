@@ -96,6 +96,15 @@ struct ChatFormatTests {
         #expect(throws: EngineError.self) { try ChatFormats.detect(template: "", other) }
     }
 
+    @Test func `a template that loops for ever names the model and the line`() throws {
+        let template = "\n{% for a in range(99999) %}{% for b in range(99999) %}{% endfor %}{% endfor %}"
+        let format = try ChatFormats.detect(template: template, vocabulary())
+        let error = #expect(throws: EngineError.self) { _ = try format.render([], now) }
+        #expect(error?.code == .malformed)
+        let place = "m: tokenizer.chat_template: template, line 2"
+        #expect(error?.message == "\(place): it takes more than 2000000 steps; does it loop for ever?")
+    }
+
     @Test func `a template that cannot be read or fails names the model and the line`() throws {
         for template in ["\n{% if %}", "\n{{ raise_exception('only one user') }}", "\n{% for x in y %}"] {
             do {

@@ -30,6 +30,83 @@ struct JinjaLimitTests {
         #expect(throws: TemplateError.self) { try render(source) }
     }
 
+    @Test(arguments: [
+        "{% for a in range(99999) %}{% for b in range(99999) %}{% endfor %}{% endfor %}",
+        "{% for a in range(99999) %}{% for b in range(99999) if a == b %}{% endfor %}{% endfor %}",
+        "{% set ns = namespace(n=0) %}{% for a in range(99999) %}{% for b in range(99999) %}{% set ns.n = ns.n + 1 %}"
+            + "{% endfor %}{% endfor %}",
+        "{% macro f(n) %}{% for i in range(9999) %}{% if n < 20 %}{{ f(n + 1) }}{% endif %}{% endfor %}{% endmacro %}"
+            + "{{ f(0) }}",
+        "{% for a in range(99999) %}{% set s = 'x' * 100000 %}{% endfor %}",
+        "{% set s = 'xY' * 50000 %}{% for a in range(99999) %}{% if s | upper == s | lower %}{% endif %}{% endfor %}",
+        "{% set s = 'x' * 100000 %}{% for a in range(99999) %}{% if {}[s] %}{% endif %}{% endfor %}",
+        "{% set s = 'x' * 100000 %}{% for a in range(99999) %}{% if 0[s] %}{% endif %}{% endfor %}",
+        "{% for a in range(99999) %}{% if strftime_now('%d%d%d%d%d%d%d%d') %}{% endif %}{% endfor %}",
+        "{% set l = [1] * 100000 %}{% for a in range(99999) %}{% if l == l %}{% endif %}{% endfor %}",
+        "{% set l = ['x' * 10000] * 100 %}{% for a in range(99999) %}{% if l | sort %}{% endif %}{% endfor %}",
+        "{% set l = ['x' * 10000] * 100 %}{% for a in range(99999) %}{% if l | join %}{% endif %}{% endfor %}",
+    ])
+    func `a template that loops for ever is stopped, whatever it does in a pass`(source: String) throws {
+        var limits = TemplateLimits()
+        limits.steps = 100_000
+        let error = try #require(try failure(source, limits))
+        #expect(error.message == "it takes more than 100000 steps; does it loop for ever?")
+    }
+
+    private func failure(_ source: String, _ limits: TemplateLimits = TemplateLimits()) throws -> TemplateError? {
+        do throws(TemplateError) {
+            _ = try JinjaTemplate(source, limits: limits).render([:], environment: environment)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    @Test(arguments: [
+        "{{ [[[[1] * 1000] * 1000] * 1000] * 1000 }}", "{{ ([[[[1] * 1000] * 1000] * 1000] == []) }}",
+        "{{ ['x' * 40000] * 1000 }}", "{{ (['x' * 40000] * 1000) | string }}", "{{ (['x' * 40000] * 1000) ~ '' }}",
+        "{{ (['x' * 40000] * 60 + ['x' * 40000] * 60) | join }}", "{{ ('x' * 40000).join(['y'] * 1000) }}",
+        "{{ ([1] * 1000) | tojson(indent=40000) }}", "{{ {'a': {'b': [1, 2, 3, 4]}} | tojson(indent=1000000) }}",
+        "{{ '%s%s' % (['x' * 2000000], ['x' * 2500000]) }}", "{{ [1, 2] | tojson(separators=['x' * 4000000, ':']) }}",
+        "{{ '%.-5s' % 'abc' }}", "{{ '{:.-5s}'.format('abc') }}", "{{ '%.-5f' % 1 }}",
+    ])
+    func `a value that would be too large or makes no sense is refused before it is made`(source: String) throws {
+        let error = try failure(source)
+        #expect(error != nil)
+    }
+
+    @Test func `searching takes time in proportion to the text, whatever it looks like`() throws {
+        for (source, result) in [
+            ("{{ ('a' * 1000000).find('a' * 500000 + 'b') }}", "-1"),
+            ("{{ ('a' * 1000000).rfind('b' + 'a' * 500000) }}", "-1"),
+            ("{{ 'a' * 500000 + 'b' in 'a' * 1000000 }}", "False"),
+            ("{{ ('a,' * 400000).rsplit(',') | length }}", "400001"),
+            ("{{ ('a,' * 400000).split(',') | length }}", "400001"),
+            ("{{ ('aab' * 3 ~ 'aaab').find('aaab') }} {{ 'abcabcabd'.rfind('abc') }} {{ 'aaa'.count('aa') }}", "9 3 1"),
+            ("{{ 'a-b-c'.rsplit('-', 1) }} {{ 'aaa'.rsplit('aa') }}", "['a-b', 'c'] ['a', '']"),
+            ("{{ range(60000) | list | sort(reverse=true) | first }}", "59999"),
+        ] {
+            var limits = TemplateLimits()
+            limits.steps = 10_000_000
+            #expect(try JinjaTemplate(source, limits: limits).render([:], environment: environment) == result)
+        }
+    }
+
+    @Test func `what macros and namespaces held is given back`() throws {
+        let source = "{% macro f() %}x{% endmacro %}{% set ns = namespace() %}{% set ns.me = [ns, f] %}{{ f() }}"
+        let statements = try TemplateParser.parse(source, limits: TemplateLimits())
+        weak var scope: TemplateScope?
+        weak var namespace: TemplateNamespace?
+        do {
+            let interpreter = TemplateInterpreter([:], environment: environment, limits: TemplateLimits())
+            _ = try interpreter.run(statements)
+            scope = interpreter.scope
+            if case .namespace(let found)? = interpreter.scope["ns"] { namespace = found }
+            #expect(scope != nil && namespace != nil)
+        }
+        #expect(scope == nil && namespace == nil)
+    }
+
     @Test func `nesting is bounded wherever it is written`() {
         let many = 50_000
         for source in [

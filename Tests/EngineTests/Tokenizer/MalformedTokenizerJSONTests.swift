@@ -17,6 +17,12 @@ struct MalformedTokenizerJSONTests {
         "é": 3}, "merges": ["a b"]}}
         """
 
+    private static let longText = String(repeating: "a", count: 65)
+    /// Seven times twice as much.
+    private static let doubling = Array(
+        repeating: #"{"type": "Replace", "pattern": {"String": "a"}, "content": "aa"}"#, count: 7
+    ).joined(separator: ",")
+
     private func vocabulary(_ text: String) throws -> TokenizerVocabulary {
         let url = try directory.write(text, to: "tokenizer.json")
         return try TokenizerVocabulary(json: url.path(percentEncoded: false), limit: nil)
@@ -82,6 +88,23 @@ struct MalformedTokenizerJSONTests {
         (#""normalizer": null"#, #""normalizer": {"type": "Precompiled"}"#, "normalizer: Precompiled is not supported"),
         (#""normalizer": null"#, #""normalizer": {"type": "Sequence"}"#, "normalizer.normalizers is no list"),
         (#""normalizer": null"#, #""normalizer": {}"#, "normalizer.type is missing"),
+        (
+            #""normalizer": null"#,
+            #""normalizer": {"type": "Replace", "pattern": {"String": "a"}, "content": "\#(longText)"}"#,
+            "normalizer: replacing by what is more than 64 times as long is not supported"
+        ),
+        (
+            #""normalizer": null"#, #""normalizer": {"type": "Sequence", "normalizers": [\#(doubling)]}"#,
+            "normalizer: replacing by what is more than 64 times as long is not supported"
+        ),
+        (
+            #""normalizer": null"#, #""normalizer": {"type": "Prepend", "prepend": "\#(longText)"}"#,
+            "normalizer.prepend: a text of 65 bytes, more than 64, is not supported"
+        ),
+        (
+            #""replacement": "_""#, #""replacement": "\#(longText)""#,
+            "pre_tokenizer.replacement: a text of 65 bytes, more than 64, is not supported"
+        ),
         (#""decoder": null"#, #""decoder": {"type": "CTC"}"#, "decoder: CTC is not supported"),
         (
             #""post_processor": null"#,
@@ -124,6 +147,20 @@ struct MalformedTokenizerJSONTests {
                 try TokenizerVocabulary(json: url.path(percentEncoded: false), limit: nil)
             }
         }
+    }
+
+    @Test func `a unigram token of any length would make every text slow and is refused`() throws {
+        let word = String(repeating: "a", count: 513)
+        let model = #""model": {"type": "Unigram", "vocab": [["a", -1.0], ["\#(word)", -2.0]]}}"#
+        let head = try #require(Self.small.components(separatedBy: #""model""#).first)
+        #expect(try failure(head + model)?.contains("model.vocab has a token of 513 bytes; at most 512") == true)
+    }
+
+    @Test func `an added token of blanks that swallows the blanks before it takes no quadratic time`() throws {
+        let blank = Self.small.replacing(#""content": "<s>""#, with: #""content": "\n", "lstrip": true"#)
+        let text = String(repeating: "\n", count: 60_000)
+        let tokens = try vocabulary(blank).makeTokenizer().encode(text, addSpecial: false, parseSpecial: true)
+        #expect(tokens == Array(repeating: 4, count: 60_000))
     }
 
     @Test func `brackets without end are refused`() throws {

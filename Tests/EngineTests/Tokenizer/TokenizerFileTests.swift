@@ -44,6 +44,35 @@ struct TokenizerFileTests {
         #expect(prompt.pieces == [.control("<s>")])
     }
 
+    @Test(
+        arguments: [
+            ("model", GGUFWriter.Value.uint32(1), "text"), ("tokens", .floats([1]), "list of texts"),
+            ("merges", .string("a b"), "list of texts"), ("scores", .strings([[0x61]]), "list of floats"),
+            ("token_type", .floats([1]), "list of whole numbers"), ("pre", .bool(true), "text"),
+            ("bos_token_id", .string("<s>"), "whole number"), ("add_bos_token", .uint32(1), "truth value"),
+        ])
+    func `a value of another kind than its key wants is named`(
+        key: String, value: GGUFWriter.Value, kind: String
+    ) throws {
+        var writer = writer(try TokenizerFixture.load("llama-bpe"))
+        writer.remove("tokenizer.ggml.\(key)")
+        writer.set("tokenizer.ggml.\(key)", value)
+        let file = try writer.written { try GGUFFile(path: $0) }
+        #expect(throws: EngineError(.malformed, "\(file.path): tokenizer.ggml.\(key) is no \(kind)")) {
+            try TokenizerVocabulary(file)
+        }
+    }
+
+    @Test func `a file with two tokens of the same text names both`() throws {
+        var fixture = try TokenizerFixture.load("llama-bpe")
+        fixture.tokens[7] = fixture.tokens[5]
+        let file = try writer(fixture).written { try GGUFFile(path: $0) }
+        #expect(
+            throws: EngineError(
+                .malformed, "\(file.path): tokenizer.ggml.tokens has the same token at 5 and 7")
+        ) { try TokenizerVocabulary(file).makeTokenizer() }
+    }
+
     @Test func `a file without a tokenizer is malformed and the key named`() throws {
         var writer = GGUFWriter()
         writer.set("general.architecture", .string("llama"))

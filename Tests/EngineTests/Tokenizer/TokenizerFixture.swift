@@ -7,7 +7,7 @@ import Testing
 struct TokenizerFixture: Decodable {
     let model: String
     let pre: String?
-    let tokens: [String]
+    var tokens: [String]
     let types: [Int32]
     let merges: [String]?
     let scores: [Float]?

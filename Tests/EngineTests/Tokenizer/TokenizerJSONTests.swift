@@ -35,19 +35,22 @@ struct TokenizerJSONTests {
         return (expected.inputs.map { inputs[$0] } + expected.extra, expected)
     }
 
+    static func comparisons(_ family: String) throws -> [TokenComparison] {
+        let (texts, expected) = try cases(family)
+        let tokenizer = try vocabulary(family).makeTokenizer()
+        let framed = TokenComparison(
+            text: "Hello", way: "framed", ids: tokenizer.encode("Hello", addSpecial: true, parseSpecial: false),
+            expected: expected.framed)
+        return TokenComparison.all(
+            tokenizer, texts, plain: { expected.plain["\($0)"] ?? expected.parsed[$0] },
+            parsed: { expected.parsed[$0] }) + [framed]
+    }
+
     @Test(arguments: families)
     func `every family gives the ids of the reference`(family: String) throws {
-        let tokenizer = try Self.vocabulary(family).makeTokenizer()
-        let (texts, expected) = try Self.cases(family)
-        for (index, text) in texts.enumerated() {
-            let parsed = tokenizer.encode(text, addSpecial: false, parseSpecial: true)
-            #expect(parsed == expected.parsed[index], "parsed \(text.prefix(80).debugDescription)")
-            let plain = tokenizer.encode(text, addSpecial: false, parseSpecial: false)
-            #expect(
-                plain == expected.plain["\(index)"] ?? expected.parsed[index],
-                "plain \(text.prefix(80).debugDescription)")
-        }
-        #expect(tokenizer.encode("Hello", addSpecial: true, parseSpecial: false) == expected.framed)
+        let comparisons = try Self.comparisons(family)
+        #expect(comparisons.count > 100)
+        for comparison in comparisons { #expect(comparison.isSame, "\(comparison.description)") }
     }
 
     @Test(arguments: families.filter { !$0.hasPrefix("no-fallback") && $0 != "unigram" })

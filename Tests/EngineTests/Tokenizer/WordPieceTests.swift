@@ -32,25 +32,29 @@ struct WordPieceTests {
     }
 
     /// The path of the reference's own file.
-    private func json(_ name: String) throws -> String {
+    private static func json(_ name: String) throws -> String {
         let folder = "Fixtures/wordpiece-\(name)"
         return try #require(
             Bundle.module.url(forResource: "tokenizer", withExtension: "json", subdirectory: folder)
         ).path(percentEncoded: false)
     }
 
-    @Test(arguments: ["uncased", "cased"], [false, true])
-    func `WordPiece vocabularies give the ids of the reference for every text`(name: String, isJSON: Bool) throws {
+    static let names = ["uncased", "cased"]
+
+    static func comparisons(_ name: String, isJSON: Bool) throws -> [TokenComparison] {
         let fixture = try Fixture.load(name)
         let vocabulary = isJSON ? try TokenizerVocabulary(json: json(name), limit: nil) : fixture.vocabulary
-        let tokenizer = try vocabulary.makeTokenizer()
         let texts = try TokenizerFixture.inputs() + fixture.texts
         #expect(texts.count == fixture.plain.count)
-        for (index, text) in texts.enumerated() {
-            let plain = tokenizer.encode(text, addSpecial: false, parseSpecial: false)
-            #expect(plain == fixture.plain[index], "plain \(text.prefix(80).debugDescription)")
-            let framed = tokenizer.encode(text, addSpecial: true, parseSpecial: true)
-            #expect(framed == fixture.framed[index], "framed \(text.prefix(80).debugDescription)")
+        return try TokenComparison.all(
+            vocabulary.makeTokenizer(), texts, plain: { fixture.plain[$0] }, parsed: { fixture.framed[$0] },
+            framed: true)
+    }
+
+    @Test(arguments: names, [false, true])
+    func `WordPiece vocabularies give the ids of the reference for every text`(name: String, isJSON: Bool) throws {
+        for comparison in try Self.comparisons(name, isJSON: isJSON) {
+            #expect(comparison.isSame, "\(comparison.description)")
         }
     }
 
@@ -65,7 +69,7 @@ struct WordPieceTests {
     func `a tokenizer.json with other stages than BERT's is unsupported`(
         _ old: String, _ new: String, _ message: String
     ) throws {
-        let text = try String(contentsOfFile: json("uncased"), encoding: .utf8)
+        let text = try String(contentsOfFile: Self.json("uncased"), encoding: .utf8)
         let changed = text.replacing("\"decoder\":{\"type\":\"WordPiece\"", with: "\"decoder\":{\"type\":\"X\"")
             .replacing(old, with: new)
         try #require(changed != text)

@@ -27,7 +27,22 @@ extension TokenizerJSON {
         guard case .string(let text)? = stage[key], !text.isEmpty else {
             throw malformed("\(field).\(key)", "is no text")
         }
+        guard text.utf8.count <= Self.mostGrowth else {
+            throw unsupported("\(field).\(key)", "a text of \(text.utf8.count) bytes, more than \(Self.mostGrowth),")
+        }
         return Array(text.utf8)
+    }
+
+    /// Times that a text may grow by replacements in it; a few stages could make it grow without bound.
+    private static let mostGrowth = 64
+
+    /// Counts a replacement of texts of `old` bytes by ones of `new` bytes.
+    private func grow(_ growth: inout Int, by new: Int, for old: Int, _ field: String) throws(EngineError) {
+        let (product, overflow) = growth.multipliedReportingOverflow(by: max(1, (new + old - 1) / old))
+        guard !overflow, product <= Self.mostGrowth else {
+            throw unsupported(field, "replacing by what is more than \(Self.mostGrowth) times as long")
+        }
+        growth = product
     }
 
     // MARK: Normalizers
@@ -35,6 +50,7 @@ extension TokenizerJSON {
     /// The changes to the text.
     func normalizers() throws(EngineError) -> [TextNormalizer] {
         var result: [TextNormalizer] = []
+        var growth = 1
         for stage in try stages(normalizer, "normalizers", "normalizer") {
             switch type(of: stage) {
             case "NFC": result.append(.nfc)
@@ -55,6 +71,7 @@ extension TokenizerJSON {
                 guard case .string(let literal)? = pattern["String"], !literal.isEmpty else {
                     throw unsupported("normalizer", "Replace of the pattern \(Self.spelling(pattern))")
                 }
+                try grow(&growth, by: content.utf8.count, for: literal.utf8.count, "normalizer")
                 result.append(.replace(Array(literal.utf8), with: Array(content.utf8)))
             case let type: throw unsupported("normalizer", type)
             }
@@ -70,6 +87,7 @@ extension TokenizerJSON {
         var rules: [PreTokenizer.Stage] = []
         var isByteLevel = false
         var name = "none"
+        var growth = 1
         for stage in try stages(preTokenizer, "pretokenizers", "pre_tokenizer") {
             switch type(of: stage) {
             case "ByteLevel":
@@ -82,7 +100,11 @@ extension TokenizerJSON {
                 rules += stages
                 if let step { steps.append(step) }
             case "Metaspace":
-                steps.append(try metaspace(stage))
+                let step = try metaspace(stage)
+                if case .metaspace(let space, _, _) = step {
+                    try grow(&growth, by: space.count, for: 1, "pre_tokenizer")
+                }
+                steps.append(step)
                 name = "metaspace"
             case "WhitespaceSplit": steps.append(.whitespace)
             case let type: throw unsupported("pre_tokenizer", type)

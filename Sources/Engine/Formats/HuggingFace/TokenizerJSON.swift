@@ -27,12 +27,19 @@ struct TokenizerJSON {
         let isSingleWord: Bool
     }
 
+    /// Bytes of the longest file that is read; those of large vocabularies have some thirty million.
+    private static let longest = 1 << 29
+
     /// Reads the file.
     ///
     /// - Throws: `EngineError` naming the file and the field.
     init(path: String) throws(EngineError) {
         self.path = path
-        var scanner = JSONScanner(try MappedFile(path: path))
+        let file = try MappedFile(path: path)
+        guard file.count <= Self.longest else {
+            throw EngineError(.malformed, "\(path): has \(file.count) bytes; at most \(Self.longest) are read")
+        }
+        var scanner = JSONScanner(file)
         var model: TokenizerModelSection?
         var added: [AddedTokenEntry] = []
         var stages: [String: TemplateData] = [:]

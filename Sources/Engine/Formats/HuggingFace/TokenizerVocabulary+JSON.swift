@@ -86,8 +86,14 @@ extension TokenizerJSON {
         if model.fallsBackToBytes { structure.formUnion(byteTokens) }
         if let unknown { structure.insert(unknown) }
         if model.type == "Unigram" {
+            let table = try table(without: structure, isByteLevel: false)
+            guard table.longest <= UnigramModel.longestToken else {
+                throw malformed(
+                    "model.vocab",
+                    "has a token of \(table.longest) bytes; at most \(UnigramModel.longestToken) are possible")
+            }
             return UnigramModel(
-                table: try table(without: structure, isByteLevel: false), scores: model.scores, unknown: unknown,
+                table: table, scores: model.scores, unknown: unknown,
                 byteTokens: model.fallsBackToBytes ? byteTokens : nil)
         }
         guard model.continuingPrefix?.isEmpty != false else {

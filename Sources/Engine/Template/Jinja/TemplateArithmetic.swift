@@ -6,7 +6,7 @@ enum TemplateArithmetic {
     static func apply(
         _ symbol: TemplateOperator, _ left: TemplateValue, _ right: TemplateValue, _ interpreter: TemplateInterpreter
     ) throws(TemplateError) -> TemplateValue {
-        if symbol == .concatenate { return .string(left.string + right.string) }
+        if symbol == .concatenate { return .string(try interpreter.text(of: left) + interpreter.text(of: right)) }
         for operand in [left, right] { if case .undefined(let reason) = operand { throw TemplateError(reason) } }
         switch (symbol, left, right) {
         case (.add, .string(let first), .string(let second)):
@@ -14,8 +14,9 @@ enum TemplateArithmetic {
             var sum = first.escapedForHTML + second.escapedForHTML
             sum.isMarkup = true
             return .string(sum)
-        case (.add, .list(let first), .list(let second)): return .list(first + second)
-        case (.add, .tuple(let first), .tuple(let second)): return .tuple(first + second)
+        case (.add, .list(let first), .list(let second)): return .list(of: first.elements + second.elements)
+        case (.add, .tuple(let first), .tuple(let second)):
+            return .tuple(TemplateList(first.elements + second.elements))
         case (.multiply, .string, _), (.multiply, .list, _), (.multiply, .tuple, _):
             return try `repeat`(left, right, interpreter)
         case (.multiply, _, .string), (.multiply, _, .list), (.multiply, _, .tuple):
@@ -41,14 +42,16 @@ enum TemplateArithmetic {
             throw TemplateError("can't multiply sequence by non-int of type '\(times.typeName)'")
         }
         let count = max(0, number)
-        let size = value.weight.multipliedReportingOverflow(by: count)
+        let size = (value.weight - 1).multipliedReportingOverflow(by: count)
         try interpreter.checkSize(size.overflow ? .max : size.partialValue)
-        guard value.weight > 0 else { return value }
+        try interpreter.charge(value.breadth.multipliedReportingOverflow(by: count).partialValue)
+        guard value.breadth > 0 else { return value }
         switch value {
         case .string(let text):
             return .string(TemplateString(units: repeatElement(text.units, count: count).joined()))
-        case .list(let elements): return .list(Array(repeatElement(elements, count: count).joined()))
-        case .tuple(let elements): return .tuple(Array(repeatElement(elements, count: count).joined()))
+        case .list(let elements): return .list(of: Array(repeatElement(elements.elements, count: count).joined()))
+        case .tuple(let elements):
+            return .tuple(TemplateList(Array(repeatElement(elements.elements, count: count).joined())))
         default: return value
         }
     }

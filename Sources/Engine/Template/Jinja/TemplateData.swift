@@ -40,12 +40,13 @@ public enum TemplateData: Sendable, Hashable {
         case .string(let text):
             let isWord = asRole && text.utf8.allSatisfy { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A || $0 == 0x5F }
             return .string(TemplateString(text, isData: !isWord))
-        case .array(let elements): return .list(elements.map { $0.value() })
+        case .array(let elements): return .list(of: elements.map { $0.value() })
         case .object(let members):
             var mapping = TemplateMapping()
             for member in members {
-                mapping[.string(TemplateString(member.key, isData: true))] = member.value.value(
-                    asRole: member.key == "role")
+                mapping.set(
+                    .string(TemplateString(member.key, isData: true)),
+                    to: member.value.value(asRole: member.key == "role"))
             }
             return .mapping(mapping)
         }

@@ -18,12 +18,12 @@ public struct TemplateError: Error, Sendable, Hashable, CustomStringConvertible 
 /// The most that one rendering may use.
 public struct TemplateLimits: Sendable, Hashable {
     /// Statements and expressions evaluated.
-    public var steps = 5_000_000
+    public var steps = 2_000_000
     /// Scalars written, and scalars or elements of any value on the way.
-    public var size = 1 << 24
+    public var size = 1 << 22
     /// Calls, blocks and parentheses inside one another.
     public var depth = 100
 
-    /// Five million steps, 16 million scalars, a depth of 100.
+    /// Two million steps, four million scalars, a depth of 100.
     public init() {}
 }

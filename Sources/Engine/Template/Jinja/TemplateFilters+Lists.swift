@@ -6,19 +6,24 @@ extension TemplateInterpreter {
         switch name {
         case "default", "d": return Self.fallback(value, arguments)
         case "length", "count": return .integer(try Self.length(value))
+        default:
+            // A text becomes as many values as it has scalars.
+            if case .string(let text) = value { try charge(text.count * 8) }
+        }
+        switch name {
         case "first": return try value.elements().first ?? .undefined("No first item, sequence was empty.")
         case "last": return try value.elements().last ?? .undefined("No last item, sequence was empty.")
-        case "list": return .list(try value.elements())
+        case "list": return .list(of: try value.elements())
         case "reverse":
             if case .string(let text) = value { return .string(TemplateString(units: text.units.reversed())) }
-            return .list(try value.elements().reversed())
+            return .list(of: try value.elements().reversed())
         case "join": return try joined(value, arguments)
         case "items":
             if case .undefined = value { return .list([]) }
             guard case .mapping(let mapping) = value else {
                 throw TemplateError("Can only get item pairs from a mapping.")
             }
-            return .list(mapping.pairs.map { .tuple([$0.key.value, $0.value]) })
+            return .list(of: mapping.pairs.map { .tuple([$0.key.value, $0.value]) })
         case "attr":
             guard let name = try arguments.string(0, "name") else {
                 throw TemplateError("the filter attr needs a name")
@@ -31,9 +36,9 @@ extension TemplateInterpreter {
         case "map" where !value.isTrue, "select" where !value.isTrue, "reject" where !value.isTrue,
             "selectattr" where !value.isTrue, "rejectattr" where !value.isTrue:
             return .list([])
-        case "map": return .list(try mapped(value, arguments))
-        case "select", "reject", "selectattr", "rejectattr": return .list(try selected(name, value, arguments))
-        case "batch", "slice": return .list(try grouped(name, value, arguments))
+        case "map": return .list(of: try mapped(value, arguments))
+        case "select", "reject", "selectattr", "rejectattr": return .list(of: try selected(name, value, arguments))
+        case "batch", "slice": return .list(of: try grouped(name, value, arguments))
         case "sum": return try sum(value, arguments)
         default: return try sortFilter(name, value, arguments)
         }
@@ -48,7 +53,7 @@ extension TemplateInterpreter {
     private static func length(_ value: TemplateValue) throws(TemplateError) -> Int {
         switch value {
         case .undefined: return 0
-        case .string, .list, .tuple, .mapping: return value.weight
+        case .string, .list, .tuple, .mapping: return value.breadth
         default: throw TemplateError("object of type '\(value.typeName)' has no len()")
         }
     }
@@ -120,13 +125,14 @@ extension TemplateInterpreter {
         let count = try arguments.integer(0, name == "batch" ? "linecount" : "slices", default: 0)
         guard count > 0 else { throw TemplateError("the filter \(name) needs a number from 1") }
         try checkSize(count)
+        if name == "slice" { try charge(count * 8) }
         let filler = arguments.value(1, "fill_with")
         var result: [TemplateValue] = []
         if name == "batch" {
             for start in stride(from: 0, to: elements.count, by: count) {
                 var part = Array(elements[start..<min(elements.count, start + min(count, elements.count))])
                 if let filler { part += Array(repeating: filler, count: count - part.count) }
-                result.append(.list(part))
+                result.append(.list(of: part))
             }
             return result
         }
@@ -134,8 +140,8 @@ extension TemplateInterpreter {
         let extra = elements.count % count
         for index in 0..<count {
             let end = start + elements.count / count + (index < extra ? 1 : 0)
-            result.append(
-                .list(Array(elements[start..<end]) + (index >= extra && extra > 0 ? [filler].compactMap { $0 } : [])))
+            let filling = index >= extra && extra > 0 ? [filler].compactMap { $0 } : []
+            result.append(.list(of: elements[start..<end] + filling))
             start = end
         }
         return result
@@ -149,7 +155,7 @@ extension TemplateInterpreter {
             }
             result = try TemplateArithmetic.apply(.add, result, number ?? element, self)
             try checkSize(result.weight)
-            try charge(result.weight)
+            try charge(result.breadth)
         }
         return result
     }

@@ -9,7 +9,7 @@ extension TemplateInterpreter {
             let isSensitive = arguments.value(1, "case_sensitive")?.isTrue == true
             let elements = try sorted(try value.elements(), path, isSensitive)
             return .list(
-                arguments.value(0, "reverse")?.isTrue == true
+                of: arguments.value(0, "reverse")?.isTrue == true
                     ? try reversedStable(elements, path, isSensitive) : elements)
         case "min", "max":
             let isSensitive = arguments.value(0, "case_sensitive")?.isTrue == true
@@ -33,7 +33,7 @@ extension TemplateInterpreter {
                 guard let key = TemplateKey(key) else { throw TemplateError("unhashable type: '\(key.typeName)'") }
                 if seen.insert(key).inserted { result.append(element) }
             }
-            return .list(result)
+            return .list(of: result)
         case "dictsort": return try dictsort(value, arguments)
         case "groupby": return try groupby(value, arguments)
         default: throw TemplateError("the filter \(name) is not supported")
@@ -44,7 +44,8 @@ extension TemplateInterpreter {
         _ value: TemplateValue, _ path: TemplateValue?, _ isSensitive: Bool
     ) throws(TemplateError) -> TemplateValue {
         let key = try path.map { (path) throws(TemplateError) in try Self.member(value, path) } ?? value
-        if case .string(let text) = key, !isSensitive { return .string(text.lowercased) }
+        try charge(key.weight)
+        if case .string(let text) = key, !isSensitive { return .string(try lowercased(text)) }
         return key
     }
 
@@ -55,7 +56,9 @@ extension TemplateInterpreter {
         for (index, element) in elements.enumerated() {
             keyed.append((try sortKey(element, path, isSensitive), index))
         }
-        try charge(elements.count * 16)
+        // Comparing costs as much as there is to see, about log n times for each element.
+        let rounds = Int.bitWidth - elements.count.leadingZeroBitCount
+        for key in keyed { try charge((key.key.weight + 16) * rounds) }
         let result = Result { () throws -> [(key: TemplateValue, index: Int)] in
             try keyed.sorted { try $0.key.precedes($1.key) || (!$1.key.precedes($0.key) && $0.index < $1.index) }
         }
@@ -69,19 +72,15 @@ extension TemplateInterpreter {
     private func reversedStable(
         _ elements: [TemplateValue], _ path: TemplateValue?, _ isSensitive: Bool
     ) throws(TemplateError) -> [TemplateValue] {
-        var result: [TemplateValue] = []
-        var run: [TemplateValue] = []
+        var runs: [[TemplateValue]] = []
         for element in elements {
-            if let last = run.last {
-                let isSame = try sortKey(last, path, isSensitive).equals(sortKey(element, path, isSensitive))
-                if !isSame {
-                    result = run + result
-                    run = []
-                }
-            }
-            run.append(element)
+            let isSame =
+                try runs.last?.last.map { (last) throws(TemplateError) in
+                    try sortKey(last, path, isSensitive).equals(sortKey(element, path, isSensitive))
+                } ?? false
+            if isSame { runs[runs.count - 1].append(element) } else { runs.append([element]) }
         }
-        return run + result
+        return runs.reversed().flatMap { $0 }
     }
 
     private func dictsort(_ value: TemplateValue, _ arguments: TemplateArguments) throws(TemplateError) -> TemplateValue
@@ -92,7 +91,7 @@ extension TemplateInterpreter {
         let isSensitive = arguments.value(0, "case_sensitive")?.isTrue == true
         let result = try sorted(pairs, .integer(byValue ? 1 : 0), isSensitive)
         return .list(
-            arguments.value(2, "reverse")?.isTrue == true
+            of: arguments.value(2, "reverse")?.isTrue == true
                 ? try reversedStable(result, .integer(byValue ? 1 : 0), isSensitive) : result)
     }
 
@@ -109,8 +108,8 @@ extension TemplateInterpreter {
             }
         }
         return .list(
-            groups.map { group in
-                .tuple([group.key, .list(group.members)])
+            of: groups.map { group in
+                .tuple([group.key, .list(of: group.members)])
             })
     }
 }

@@ -22,7 +22,7 @@ extension TemplateInterpreter {
     func filter(
         _ name: String, _ value: TemplateValue, _ arguments: TemplateArguments
     ) throws(TemplateError) -> TemplateValue {
-        try charge(value.weight)
+        try charge(value.breadth)
         guard TemplateFilters.names.contains(name) else { throw TemplateError("no filter named '\(name)'") }
         let result: TemplateValue
         if TemplateFilters.texts.contains(name) {
@@ -33,21 +33,24 @@ extension TemplateInterpreter {
             result = try listFilter(name, value, arguments)
         }
         try checkSize(result.weight)
+        try charge(result.breadth)
         return result
     }
 
     private func textFilter(
         _ name: String, _ value: TemplateValue, _ arguments: TemplateArguments
     ) throws(TemplateError) -> TemplateValue {
-        let text = name == "tojson" ? TemplateString() : value.string
+        let text = name == "tojson" ? TemplateString() : try self.text(of: value)
         switch name {
-        case "capitalize": return .string(text.titled { _ in false })
-        case "lower": return .string(text.lowercased)
-        case "upper": return .string(text.uppercased)
-        case "title": return .string(text.titled { $0.properties.isWhitespace || "-([{<".unicodeScalars.contains($0) })
+        case "capitalize": return .string(try titled(text) { _ in false })
+        case "lower": return .string(try lowercased(text))
+        case "upper": return .string(try uppercased(text))
+        case "title":
+            return .string(try titled(text) { $0.properties.isWhitespace || "-([{<".unicodeScalars.contains($0) })
         case "trim": return .string(text.stripped(try arguments.string(0, "chars")))
         case "string": return .string(text)
         case "safe", "e", "escape", "forceescape":
+            try charge(text.count * 4)
             var markup = name == "safe" ? text : text.escapedForHTML
             markup.isMarkup = true
             return .string(markup)
@@ -58,10 +61,10 @@ extension TemplateInterpreter {
                 throw TemplateError("the filter replace needs two texts")
             }
             let limit = try arguments.integer(2, "count", default: -1)
-            return try TemplateStringMethods.replaced(text, old.string, new.string, limit, self)
+            return try TemplateStringMethods.replaced(text, self.text(of: old), self.text(of: new), limit, self)
         case "wordcount": return .integer(text.split(nil, limit: -1).count)
         case "format":
-            return .string(try TemplateFormatting.format(text, with: .tuple(arguments.positional), self))
+            return .string(try TemplateFormatting.format(text, with: .tuple(TemplateList(arguments.positional)), self))
         case "center":
             let room = max(0, try arguments.integer(0, "width", default: 80) - text.count)
             try checkSize(room)
@@ -84,17 +87,19 @@ extension TemplateInterpreter {
             }
         case nil: break
         }
-        var writer = TemplateJSONWriter(indent: indent, itemSeparator: indent == nil ? ", " : ",")
+        var writer = TemplateJSONWriter(indent: indent, itemSeparator: indent == nil ? ", " : ",", limit: sizeLimit)
         if case .tuple(let parts)? = arguments.value(2, "separators"), parts.count == 2 {
-            writer.itemSeparator = parts[0].string
-            writer.keySeparator = parts[1].string
+            writer.itemSeparator = try self.text(of: parts[0])
+            writer.keySeparator = try self.text(of: parts[1])
         } else if case .list(let parts)? = arguments.value(2, "separators"), parts.count == 2 {
-            writer.itemSeparator = parts[0].string
-            writer.keySeparator = parts[1].string
+            writer.itemSeparator = try self.text(of: parts[0])
+            writer.keySeparator = try self.text(of: parts[1])
         }
         writer.sortsKeys = arguments.value(3, "sort_keys")?.isTrue == true
         writer.ensuresASCII = arguments.value(0, "ensure_ascii")?.isTrue == true
         if case .undefined(let reason) = value { throw TemplateError("\(reason), so it is not JSON serializable") }
+        try checkSize(value.weight)
+        try charge(value.weight)
         let text = try writer.text(value)
         try charge(text.count)
         return text
@@ -115,7 +120,7 @@ extension TemplateInterpreter {
         let blank = arguments.value(2, "blank")?.isTrue == true
         var lines = (text + "\n").lines()
         let rest = lines.removeFirst()
-        try checkSize(lines.count.multipliedReportingOverflow(by: indentation.count + 1).partialValue + text.count)
+        try checkSize(lines.count * (indentation.count + 1) + text.count)  // both factors are within the limit
         let others = lines.map { blank || !$0.isEmpty ? indentation + $0 : $0 }
         let whole = TemplateString.joined([rest] + others, separator: "\n")
         return first ? indentation + whole : whole

@@ -6,7 +6,7 @@ enum TemplateFormatting {
     static func format(
         _ format: TemplateString, with value: TemplateValue, _ interpreter: TemplateInterpreter
     ) throws(TemplateError) -> TemplateString {
-        var values: [TemplateValue] = if case .tuple(let elements) = value { elements } else { [value] }
+        var values: [TemplateValue] = if case .tuple(let elements) = value { elements.elements } else { [value] }
         var result = TemplateString()
         var rest = format.units[...]
         while let unit = rest.popFirst() {
@@ -27,7 +27,7 @@ enum TemplateFormatting {
                 continue
             }
             guard !values.isEmpty else { throw TemplateError("not enough arguments for format string") }
-            result.append(try field(values.removeFirst(), options + String(kind)))
+            result.append(try field(values.removeFirst(), options + String(kind), interpreter))
             try interpreter.checkSize(result.count)
         }
         guard values.isEmpty || (values.count == 1 && isMapping(value)) else {
@@ -65,7 +65,8 @@ enum TemplateFormatting {
                 guard let found = call.positional.indices.contains(index) ? call.positional[index] : call[name] else {
                     throw TemplateError("there is no value for {\(name)} in a format string")
                 }
-                result.append(try field(found, parts.count > 1 && !parts[1].isEmpty ? String(parts[1]) : "s"))
+                let format = parts.count > 1 && !parts[1].isEmpty ? String(parts[1]) : "s"
+                result.append(try field(found, format, interpreter))
             } else {
                 result.units.append(unit)
             }
@@ -74,18 +75,22 @@ enum TemplateFormatting {
         return result
     }
 
-    private static func field(_ value: TemplateValue, _ format: String) throws(TemplateError) -> TemplateString {
-        if format == "s" { return value.string }
-        if format == "r" { return value.representation }
+    private static func field(
+        _ value: TemplateValue, _ format: String, _ interpreter: TemplateInterpreter
+    ) throws(TemplateError) -> TemplateString {
+        if format == "s" { return try interpreter.text(of: value) }
+        if format == "r" { return try interpreter.representation(of: value) }
         var options = format
         var kind: Character = "s"
         if let last = format.last, last.isLetter { kind = options.removeLast() }
         let parts = options.split(separator: ".", omittingEmptySubsequences: false)
         let width = parts.first.map { $0.drop { !$0.isNumber || $0 == "0" } }.flatMap { Int($0) } ?? 0
         let precision = parts.count > 1 ? Int(parts[1]) ?? 0 : 6
-        guard width <= 1000, precision <= 300 else { throw TemplateError("the format '\(format)' is too wide") }
+        guard width <= 1000, (0...300).contains(precision) else {
+            throw TemplateError("the format '\(format)' is too wide or makes no sense")
+        }
         if kind == "s" {
-            let text = value.string
+            let text = try interpreter.text(of: value)
             let cut = parts.count > 1 ? TemplateString(units: text.units.prefix(precision)) : text
             let padding = TemplateString(String(repeating: " ", count: max(0, width - cut.count)))
             return options.hasPrefix("-") || options.hasPrefix("<") ? cut + padding : padding + cut

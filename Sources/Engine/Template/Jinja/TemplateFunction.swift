@@ -33,19 +33,19 @@ struct TemplateArguments {
 }
 
 /// Something that can be called: a macro, a method bound to its value, a global.
-struct TemplateFunction {
+class TemplateFunction {
     typealias Body = (TemplateArguments, TemplateInterpreter) throws(TemplateError) -> TemplateValue
 
     let name: String
     let body: Body
-    /// Members that can be looked up, such as `loop.index`.
-    var members: [String: TemplateValue] = [:]
 
-    init(_ name: String, members: [String: TemplateValue] = [:], _ body: @escaping Body) {
+    init(_ name: String, _ body: @escaping Body) {
         self.name = name
-        self.members = members
         self.body = body
     }
+
+    /// A member that can be looked up, such as `loop.index`.
+    func member(_ name: String) -> TemplateValue? { name == "name" ? .text(self.name) : nil }
 }
 
 /// What `namespace()` makes: the one value whose members a template may set.

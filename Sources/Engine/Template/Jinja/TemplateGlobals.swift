@@ -12,18 +12,25 @@ enum TemplateGlobals {
                 guard let format = try call.string(0, "format") else {
                     throw TemplateError("strftime_now needs a format")
                 }
+                // A formatter of dates takes microseconds for each part.
+                try interpreter.charge(format.count * 2000)
                 return .text(try interpreter.environment.time(format.text))
             },
             TemplateFunction("range", range),
-            TemplateFunction("dict") { (call, _) throws(TemplateError) in .mapping(try members(call)) },
-            TemplateFunction("namespace") { (call, _) throws(TemplateError) in
-                .namespace(TemplateNamespace(try members(call)))
+            TemplateFunction("dict") { (call, interpreter) throws(TemplateError) in
+                .mapping(try members(call, interpreter))
+            },
+            TemplateFunction("namespace") { (call, interpreter) throws(TemplateError) in
+                .namespace(TemplateNamespace(try members(call, interpreter)))
             },
         ]
         return Dictionary(uniqueKeysWithValues: functions.map { ($0.name, .function($0)) })
     }
 
-    private static func members(_ call: TemplateArguments) throws(TemplateError) -> TemplateMapping {
+    private static func members(
+        _ call: TemplateArguments, _ interpreter: TemplateInterpreter
+    ) throws(TemplateError) -> TemplateMapping {
+        try interpreter.charge(16 * (call.named.count + (call.positional.first?.breadth ?? 0)))
         var result = TemplateMapping()
         switch call.positional.first {
         case .mapping(let mapping)?: result = mapping
@@ -31,11 +38,13 @@ enum TemplateGlobals {
             for pair in try pairs.elements() {
                 let parts = try pair.elements()
                 guard parts.count == 2, let key = TemplateKey(parts[0]) else { throw TemplateError("dict needs pairs") }
-                result[key] = parts[1]
+                try interpreter.charge(parts[0].weight)
+                result.set(key, to: parts[1])
             }
         case nil: break
         }
-        for (name, value) in call.named { result[TemplateKey(name)] = value }
+        for (name, value) in call.named { result.set(TemplateKey(name), to: value) }
+        try interpreter.checkSize(result.weight)
         return result
     }
 
@@ -59,6 +68,6 @@ enum TemplateGlobals {
             throw TemplateError("Range too big. The sandbox blocks ranges larger than MAX_RANGE (\(longestRange)).")
         }
         try interpreter.charge(numbers.count)
-        return .list(numbers.map(TemplateValue.integer))
+        return .list(of: numbers.map(TemplateValue.integer))
     }
 }

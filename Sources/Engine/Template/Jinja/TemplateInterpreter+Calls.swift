@@ -2,8 +2,8 @@ extension TemplateInterpreter {
     /// The function that a macro is; it sees the variables around the place where it was written.
     func function(of macro: TemplateMacro) -> TemplateFunction {
         let surroundings = scope
-        return TemplateFunction(macro.name, members: ["name": .text(macro.name)]) {
-            (arguments, interpreter) throws(TemplateError) in
+        scopesOfMacros.append(surroundings)
+        return TemplateFunction(macro.name) { (arguments, interpreter) throws(TemplateError) in
             try interpreter.nested { () throws(TemplateError) in
                 try interpreter.call(macro, arguments, in: surroundings)
             }
@@ -13,10 +13,12 @@ extension TemplateInterpreter {
     private func call(
         _ macro: TemplateMacro, _ arguments: TemplateArguments, in surroundings: TemplateScope
     ) throws(TemplateError) -> TemplateValue {
+        try charge((arguments.named.count + 1) * (macro.parameters.count + 1) * 4 + arguments.positional.count)
         let names = macro.parameters.map(\.name)
         let extra = TemplateMapping(arguments.named.filter { !names.contains($0.name) && $0.name != "caller" })
         var values: [String: TemplateValue] = [
-            "varargs": .tuple(Array(arguments.positional.dropFirst(names.count))), "kwargs": .mapping(extra),
+            "varargs": .tuple(TemplateList(Array(arguments.positional.dropFirst(names.count)))),
+            "kwargs": .mapping(extra),
         ]
         values["caller"] = arguments["caller"] ?? .undefined("No caller defined")
         let text = try capture { () throws(TemplateError) in
@@ -40,13 +42,14 @@ extension TemplateInterpreter {
     func arguments(_ call: TemplateCall) throws(TemplateError) -> TemplateArguments {
         var result = TemplateArguments()
         for expression in call.positional { result.positional.append(try evaluate(expression)) }
-        if let spread = call.spread { result.positional += try evaluate(spread).elements() }
+        if let spread = call.spread { result.positional += try elements(of: try evaluate(spread)) }
         for (name, expression) in call.named { result.named.append((name, try evaluate(expression))) }
         if let spread = call.spreadNamed {
             guard case .mapping(let mapping) = try evaluate(spread) else {
                 throw TemplateError("argument after ** must be a mapping")
             }
-            for pair in mapping.pairs { result.named.append((pair.key.value.string.text, pair.value)) }
+            try charge(mapping.count * 16)
+            for pair in mapping.pairs { result.named.append((try text(of: pair.key.value).text, pair.value)) }
         }
         return result
     }

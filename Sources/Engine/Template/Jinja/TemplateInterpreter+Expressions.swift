@@ -2,19 +2,27 @@ extension TemplateInterpreter {
     /// The value of an expression.
     func evaluate(_ expression: TemplateExpression) throws(TemplateError) -> TemplateValue {
         try charge()
-        return try nested { () throws(TemplateError) in try value(of: expression) }
+        let value = try nested { () throws(TemplateError) in try self.value(of: expression) }
+        try checkValue(value)
+        return value
     }
 
     private func value(of expression: TemplateExpression) throws(TemplateError) -> TemplateValue {
         switch expression {
         case .literal(let literal): return literal.value
-        case .name(let name): return scope[name] ?? .undefined("'\(name)' is undefined")
+        case .name(let name):
+            let (value, distance) = scope.find(name)
+            try charge(distance * 2)
+            return value ?? .undefined("'\(name.prefix(80))' is undefined")
         case .captured: return captured
-        case .list(let parts): return .list(try evaluate(parts))
-        case .tuple(let parts): return .tuple(try evaluate(parts))
+        case .list(let parts): return .list(of: try evaluate(parts))
+        case .tuple(let parts): return .tuple(TemplateList(try evaluate(parts)))
         case .mapping(let members): return .mapping(try mapping(members))
         case .attribute(let base, let name): return try TemplateMembers.attribute(try evaluate(base), name)
-        case .item(let base, let index): return try TemplateMembers.item(try evaluate(base), try evaluate(index))
+        case .item(let base, let index):
+            let (value, place) = (try evaluate(base), try evaluate(index))
+            try charge(place.weight)
+            return try TemplateMembers.item(value, place)
         case .slice(let base, let from, let to, let step): return try slice(base, from, to, step)
         case .call(let callee, let call):
             let function = try evaluate(callee)
@@ -48,7 +56,7 @@ extension TemplateInterpreter {
         for member in members {
             let value = try evaluate(member.key)
             guard let key = TemplateKey(value) else { throw TemplateError("unhashable type: '\(value.typeName)'") }
-            result[key] = try evaluate(member.value)
+            result.set(key, to: try evaluate(member.value))
         }
         return result
     }
@@ -57,7 +65,7 @@ extension TemplateInterpreter {
         _ base: TemplateExpression, _ from: TemplateExpression?, _ to: TemplateExpression?, _ step: TemplateExpression?
     ) throws(TemplateError) -> TemplateValue {
         let base = try evaluate(base)
-        try charge(base.weight)
+        try charge(base.breadth)
         return try TemplateSlice(from: try bound(from), to: try bound(to), step: try bound(step) ?? 1).apply(to: base)
     }
 
@@ -78,9 +86,10 @@ extension TemplateInterpreter {
         case .or: return first.isTrue ? first : try evaluate(right)
         default:
             let second = try evaluate(right)
-            try charge(first.weight + second.weight)
+            try charge(first.breadth + second.breadth)
             let result = try TemplateArithmetic.apply(symbol, first, second, self)
             try checkSize(result.weight)
+            try charge(result.breadth)
             return result
         }
     }
@@ -91,7 +100,6 @@ extension TemplateInterpreter {
         var first = try evaluate(left)
         for (comparison, right) in parts {
             let second = try evaluate(right)
-            try charge(first.weight + second.weight)
             guard try compare(comparison, first, second) else { return false }
             first = second
         }
@@ -102,6 +110,11 @@ extension TemplateInterpreter {
     func compare(
         _ comparison: TemplateComparison, _ first: TemplateValue, _ second: TemplateValue
     ) throws(TemplateError) -> Bool {
+        switch (comparison, second) {
+        case (.isIn, .mapping), (.isNotIn, .mapping): try charge(first.weight)
+        case (.isIn, _), (.isNotIn, _): try charge(first.weight + second.weight)
+        default: try charge(min(first.weight, second.weight))
+        }
         switch comparison {
         case .equal: return first.equals(second)
         case .notEqual: return !first.equals(second)
@@ -117,17 +130,5 @@ extension TemplateInterpreter {
     private func ordered(_ value: TemplateValue, _ other: TemplateValue) throws(TemplateError) -> TemplateValue {
         for operand in [value, other] { if case .undefined(let reason) = operand { throw TemplateError(reason) } }
         return value
-    }
-}
-
-extension TemplateValue {
-    /// Scalars or elements on the first level, as a measure of work.
-    var weight: Int {
-        switch self {
-        case .string(let text): text.count
-        case .list(let elements), .tuple(let elements): elements.count
-        case .mapping(let mapping): mapping.count
-        default: 1
-        }
     }
 }

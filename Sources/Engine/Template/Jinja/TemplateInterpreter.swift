@@ -10,6 +10,9 @@ final class TemplateInterpreter {
     private var depth = 0
     var output = TemplateString()
     var captured = TemplateValue.undefined("captured")
+    /// Blocks that a macro stands in and namespaces that hold one or each other: circles, unless they are emptied.
+    var scopesOfMacros: [TemplateScope] = []
+    private var namespacesInCircles: [TemplateNamespace] = []
 
     init(_ variables: [String: TemplateValue], environment: TemplateEnvironment, limits: TemplateLimits) {
         scope = TemplateScope(parent: TemplateScope(parent: nil, TemplateGlobals.all), variables)
@@ -17,9 +20,18 @@ final class TemplateInterpreter {
         self.limits = limits
     }
 
+    deinit {
+        for scope in scopesOfMacros { scope.empty() }
+        for namespace in namespacesInCircles { namespace.members = TemplateMapping() }
+    }
+
+    /// The largest size of a value.
+    var sizeLimit: Int { limits.size }
+
     /// Counts work done: one step and a share of the elements looked at.
     func charge(_ elements: Int = 0) throws(TemplateError) {
-        steps += 1 + elements / 16
+        // Never more than the limit is added, so that nothing overflows.
+        steps += 1 + min(max(0, elements) / 16, limits.steps)
         guard steps <= limits.steps else {
             throw TemplateError("it takes more than \(limits.steps) steps; does it loop for ever?")
         }
@@ -28,6 +40,24 @@ final class TemplateInterpreter {
     /// Checks that a size is within the limit before something of that size is made.
     func checkSize(_ size: Int) throws(TemplateError) {
         guard size <= limits.size else { throw TemplateError("a value or the output grows beyond \(limits.size)") }
+    }
+
+    /// Checks that a value can be kept: written, compared and released without bounds of their own.
+    func checkValue(_ value: TemplateValue) throws(TemplateError) {
+        switch value {
+        case .list, .tuple, .mapping:
+            try checkSize(value.weight)
+            guard value.height <= limits.depth else {
+                throw TemplateError("a value is nested deeper than \(limits.depth) levels")
+            }
+        default: break
+        }
+    }
+
+    /// The elements that a loop sees.
+    func elements(of value: TemplateValue) throws(TemplateError) -> [TemplateValue] {
+        try charge(value.breadth * 4)
+        return try value.elements()
     }
 
     /// Goes one level deeper and back.
@@ -84,7 +114,7 @@ final class TemplateInterpreter {
     private func execute(_ statement: TemplateStatementKind) throws(TemplateError) -> Flow {
         switch statement {
         case .text(let text): try write(text)
-        case .output(let expression): try write(try evaluate(expression).string)
+        case .output(let expression): try write(try text(of: try evaluate(expression)))
         case .condition(let branches, let otherwise):
             for branch in branches where try evaluate(branch.test).isTrue { return try run(branch.body) }
             return try run(otherwise)
@@ -92,9 +122,9 @@ final class TemplateInterpreter {
         case .set(let target, let expression): try assign(try evaluate(expression), to: target)
         case .setBlock(let target, let filters, let body):
             try assign(try filtered(body, filters), to: target)
-        case .filter(let filters, let body): try write(try filtered(body, filters).string)
+        case .filter(let filters, let body): try write(try text(of: try filtered(body, filters)))
         case .macro(let macro): scope[macro.name] = .function(function(of: macro))
-        case .call(let expression, let caller): try write(try call(expression, caller: caller).string)
+        case .call(let expression, let caller): try write(try text(of: try call(expression, caller: caller)))
         case .with(let values, let body):
             return try scoped { () throws(TemplateError) in
                 for (target, value) in values { try assign(try evaluate(value), to: target) }
@@ -129,42 +159,21 @@ final class TemplateInterpreter {
     func assign(_ value: TemplateValue, to target: TemplateTarget) throws(TemplateError) {
         switch target {
         case .name(let name):
-            _ = try measure(value)
+            try checkValue(value)
             scope[name] = value
         case .member(let name, let member):
-            _ = try measure(value)
+            try checkValue(value)
             guard case .namespace(let namespace)? = scope[name] else {
                 throw TemplateError("cannot assign attribute on non-namespace object \(name)")
             }
-            namespace.members[TemplateKey(member)] = value
+            if value.mayHoldNamespace { namespacesInCircles.append(namespace) }
+            namespace.members.set(TemplateKey(member), to: value)
         case .tuple(let targets):
-            let elements = try value.elements()
+            let elements = try self.elements(of: value)
             guard elements.count == targets.count else {
                 throw TemplateError("\(elements.count) values for \(targets.count) names")
             }
             for (target, element) in zip(targets, elements) { try assign(element, to: target) }
         }
-    }
-
-    /// Elements and scalars in a value, all levels together.
-    ///
-    /// - Throws: `TemplateError` where it is nested too deeply or is too large; what is kept can so be written,
-    ///   compared and released without bounds of their own.
-    private func measure(_ value: TemplateValue, level: Int = 0) throws(TemplateError) -> Int {
-        guard level <= limits.depth else { throw TemplateError("a value is nested deeper than \(limits.depth) levels") }
-        let inner: [TemplateValue]
-        switch value {
-        case .string(let text): return text.count
-        case .list(let elements), .tuple(let elements): inner = elements
-        case .mapping(let mapping): inner = mapping.pairs.map(\.value)
-        default: return 1
-        }
-        try charge(inner.count)
-        var size = 1
-        for element in inner {
-            size += try measure(element, level: level + 1)
-            try checkSize(size)
-        }
-        return size
     }
 }

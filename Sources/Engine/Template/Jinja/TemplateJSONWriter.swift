@@ -6,6 +6,8 @@ struct TemplateJSONWriter {
     var keySeparator: TemplateString = ": "
     var sortsKeys = false
     var ensuresASCII = false
+    /// Scalars that a text may have.
+    let limit: Int
 
     /// The text of a value.
     ///
@@ -19,18 +21,31 @@ struct TemplateJSONWriter {
         case .string(let text): return quoted(text)
         case .list(let elements), .tuple(let elements):
             var parts: [TemplateString] = []
-            for element in elements { parts.append(try text(element, level: level + 1)) }
+            var size = 0
+            for element in elements {
+                parts.append(try text(element, level: level + 1))
+                try add(parts.last, to: &size, level)
+            }
             return wrapped(parts, "[", "]", level)
         case .mapping(let mapping):
             var parts: [TemplateString] = []
             var pairs = mapping.pairs
             if sortsKeys { pairs.sort { $0.key.value.string < $1.key.value.string } }
+            var size = 0
             for pair in pairs {
                 parts.append(quoted(try key(pair.key)) + keySeparator + (try text(pair.value, level: level + 1)))
+                try add(parts.last, to: &size, level)
             }
             return wrapped(parts, "{", "}", level)
         default: throw TemplateError("Object of type \(value.typeName) is not JSON serializable")
         }
+    }
+
+    /// Counts a part with what stands before it; a template can ask for very wide indentation.
+    private func add(_ part: TemplateString?, to size: inout Int, _ level: Int) throws(TemplateError) {
+        let indentation = indent.map { ($0.count + 1) * (level + 1) } ?? 0
+        size += (part?.count ?? 0) + indentation + itemSeparator.count
+        guard size <= limit else { throw TemplateError("a value or the output grows beyond \(limit)") }
     }
 
     private static func text(_ number: Double) -> String {

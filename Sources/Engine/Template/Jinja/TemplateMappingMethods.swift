@@ -6,14 +6,23 @@ enum TemplateMappingMethods {
     static func method(_ mapping: TemplateMapping, _ name: String) -> TemplateFunction? {
         switch name {
         case "items":
-            TemplateFunction(name) { (_, _) throws(TemplateError) in
-                .list(mapping.pairs.map { .tuple([$0.key.value, $0.value]) })
+            TemplateFunction(name) { (_, interpreter) throws(TemplateError) in
+                try interpreter.charge(mapping.count * 8)
+                return .list(of: mapping.pairs.map { .tuple([$0.key.value, $0.value]) })
             }
-        case "keys": TemplateFunction(name) { (_, _) throws(TemplateError) in .list(mapping.keys.map(\.value)) }
-        case "values": TemplateFunction(name) { (_, _) throws(TemplateError) in .list(mapping.pairs.map(\.value)) }
+        case "keys":
+            TemplateFunction(name) { (_, interpreter) throws(TemplateError) in
+                .list(of: try interpreter.elements(of: .mapping(mapping)))
+            }
+        case "values":
+            TemplateFunction(name) { (_, interpreter) throws(TemplateError) in
+                try interpreter.charge(mapping.count * 4)
+                return .list(of: mapping.pairs.map(\.value))
+            }
         case "copy": TemplateFunction(name) { (_, _) throws(TemplateError) in .mapping(mapping) }
         case "get":
-            TemplateFunction(name) { (call, _) throws(TemplateError) in
+            TemplateFunction(name) { (call, interpreter) throws(TemplateError) in
+                try interpreter.charge(call.positional.first?.weight ?? 0)
                 guard let name = call.positional.first, let key = TemplateKey(name) else {
                     throw TemplateError("get needs a key")
                 }
@@ -31,15 +40,17 @@ enum TemplateListMethods {
     ]
 
     /// The method of a name, bound to the elements.
-    static func method(_ elements: [TemplateValue], _ name: String) -> TemplateFunction? {
+    static func method(_ elements: TemplateList, _ name: String) -> TemplateFunction? {
         switch name {
         case "count":
-            TemplateFunction(name) { (call, _) throws(TemplateError) in
+            TemplateFunction(name) { (call, interpreter) throws(TemplateError) in
                 guard let value = call.positional.first else { throw TemplateError("count needs a value") }
+                try interpreter.charge(elements.weight)
                 return .integer(elements.count { $0.equals(value) })
             }
         case "index":
-            TemplateFunction(name) { (call, _) throws(TemplateError) in
+            TemplateFunction(name) { (call, interpreter) throws(TemplateError) in
+                try interpreter.charge(elements.weight)
                 guard let value = call.positional.first, let place = elements.firstIndex(where: { $0.equals(value) })
                 else { throw TemplateError("the value is not in the list") }
                 return .integer(place)

@@ -20,7 +20,16 @@ enum TemplateMembers {
         default: break
         }
         if case .string(let name) = index, let method = method(value, name.text) { return method }
-        return .undefined("'\(value.typeName) object' has no element \(index.representation.text)")
+        return .undefined("'\(value.typeName) object' has no element \(name(index))")
+    }
+
+    /// An index in a message.
+    private static func name(_ index: TemplateValue) -> String {
+        switch index {
+        case .string(let text): "'\(TemplateString(units: text.units.prefix(80)).text)'"
+        case .integer(let number): "\(number)"
+        default: "of type \(index.typeName)"
+        }
     }
 
     private static func place(_ index: TemplateValue, _ count: Int) -> Int? {
@@ -35,7 +44,7 @@ enum TemplateMembers {
         case .list(let elements), .tuple(let elements):
             TemplateListMethods.method(elements, name).map(TemplateValue.function)
         case .namespace(let namespace): namespace.members[name]
-        case .function(let function): function.members[name]
+        case .function(let function): function.member(name)
         default: nil
         }
     }

@@ -9,14 +9,22 @@ final class TemplateScope {
     }
 
     subscript(name: String) -> TemplateValue? {
-        get {
-            var scope: TemplateScope? = self
-            while let current = scope {
-                if let value = current.values[name] { return value }
-                scope = current.parent
-            }
-            return nil
-        }
+        get { find(name).value }
         set { values[name] = newValue }
     }
+
+    /// A variable's value, and how many blocks were looked into.
+    func find(_ name: String) -> (value: TemplateValue?, distance: Int) {
+        var scope: TemplateScope? = self
+        var distance = 0
+        while let current = scope {
+            if let value = current.values[name] { return (value, distance) }
+            scope = current.parent
+            distance += 1
+        }
+        return (nil, distance)
+    }
+
+    /// Forgets the variables.
+    func empty() { values = [:] }
 }

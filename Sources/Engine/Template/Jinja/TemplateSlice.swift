@@ -11,8 +11,8 @@ struct TemplateSlice {
         guard step != 0 else { throw TemplateError("slice step cannot be zero") }
         switch value {
         case .string(let text): return .string(TemplateString(units: take(text.units)))
-        case .list(let elements): return .list(take(elements))
-        case .tuple(let elements): return .tuple(take(elements))
+        case .list(let elements): return .list(TemplateList(take(elements.elements)))
+        case .tuple(let elements): return .tuple(TemplateList(take(elements.elements)))
         case .undefined(let reason): throw TemplateError(reason)
         default: throw TemplateError("'\(value.typeName)' object cannot be sliced")
         }

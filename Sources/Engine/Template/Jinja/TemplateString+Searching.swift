@@ -1,22 +1,14 @@
 extension TemplateString {
     /// Where `other` begins, at `start` or later; `nil` where it does not occur.
     func find(_ other: Self, from start: Int = 0) -> Int? {
-        let needle = other.values
-        guard start + needle.count <= count, start >= 0 else { return nil }
-        guard let first = needle.first else { return start }
-        var index = start
-        while index + needle.count <= count {
-            if Self.value(units[index]) == first, matches(needle, at: index) { return index }
-            index += 1
-        }
-        return nil
+        guard start >= 0, start <= count - other.count else { return nil }
+        return TemplateSearch(other.values).first(in: units, from: start)
     }
 
     /// Where `other` begins for the last time.
     func findLast(_ other: Self) -> Int? {
-        let needle = other.values
-        guard needle.count <= count else { return nil }
-        return (0...(count - needle.count)).last { matches(needle, at: $0) }
+        let place = TemplateSearch(other.values.reversed()).first(in: units.reversed(), from: 0)
+        return place.map { count - $0 - other.count }
     }
 
     private func matches(_ needle: [UInt32], at index: Int) -> Bool {
@@ -53,8 +45,9 @@ extension TemplateString {
             }
             return parts
         }
+        let search = TemplateSearch(separator.values)
         var start = 0
-        while limit < 0 || parts.count < limit, let next = find(separator, from: start) {
+        while limit < 0 || parts.count < limit, let next = search.first(in: units, from: start) {
             parts.append(Self(units: units[start..<next]))
             start = next + separator.count
         }
@@ -63,13 +56,9 @@ extension TemplateString {
 
     /// Split from the end as `str.rsplit` does with a separator.
     func splitLast(_ separator: Self, limit: Int) -> [Self] {
-        var parts: [Self] = []
-        var rest = self
-        while limit < 0 || parts.count < limit, let next = rest.findLast(separator) {
-            parts.insert(Self(units: rest.units[(next + separator.count)...]), at: 0)
-            rest = Self(units: rest.units[..<next])
-        }
-        return [rest] + parts
+        let backwards = Self(units: units.reversed())
+        let parts = backwards.split(Self(units: separator.units.reversed()), limit: limit)
+        return parts.reversed().map { Self(units: $0.units.reversed()) }
     }
 
     /// With the first `limit` occurrences of `old` replaced, all where negative.
@@ -96,15 +85,21 @@ extension TemplateString {
     }
 
     /// Every scalar changed by `change`, its mark kept.
-    func mapped(_ change: (Unicode.Scalar.Properties) -> String) -> Self {
-        Self(
-            units: units.flatMap { unit -> [UInt32] in
-                Self(change(Self.scalar(unit).properties), isData: Self.isData(unit)).units
-            })
+    ///
+    /// - Parameter ascii: the same change, of values below 128.
+    func mapped(ascii: (UInt32) -> UInt32, _ change: (Unicode.Scalar.Properties) -> String) -> Self {
+        var result = Self()
+        result.units.reserveCapacity(count)
+        for unit in units {
+            let value = Self.value(unit)
+            if value < 0x80 {
+                result.units.append(unit ^ value | ascii(value))
+            } else {
+                result.append(Self(change(Self.scalar(unit).properties), isData: Self.isData(unit)))
+            }
+        }
+        return result
     }
-
-    var uppercased: Self { mapped(\.uppercaseMapping) }
-    var lowercased: Self { mapped(\.lowercaseMapping) }
 
     /// Each word with a capital first and small letters after, where `isBreak` ends words.
     func titled(_ isBreak: (Unicode.Scalar) -> Bool) -> Self {

@@ -10,6 +10,7 @@ enum TemplateStringMethods {
             try interpreter.charge(text.count)
             let result = try body(text, arguments, interpreter)
             try interpreter.checkSize(result.weight)
+            try interpreter.charge(result.breadth)
             return result
         }
     }
@@ -24,21 +25,25 @@ enum TemplateStringMethods {
         "rstrip": { (text, call, _) throws(TemplateError) in
             .string(text.stripped(try call.string(0, "chars"), front: false))
         },
-        "upper": { (text, _, _) throws(TemplateError) in .string(text.uppercased) },
-        "lower": { (text, _, _) throws(TemplateError) in .string(text.lowercased) },
-        "title": { (text, _, _) throws(TemplateError) in .string(text.titled { !$0.properties.isAlphabetic }) },
-        "capitalize": { (text, _, _) throws(TemplateError) in .string(text.titled { _ in false }) },
+        "upper": { (text, _, interpreter) throws(TemplateError) in .string(try interpreter.uppercased(text)) },
+        "lower": { (text, _, interpreter) throws(TemplateError) in .string(try interpreter.lowercased(text)) },
+        "title": { (text, _, interpreter) throws(TemplateError) in
+            .string(try interpreter.titled(text) { !$0.properties.isAlphabetic })
+        },
+        "capitalize": { (text, _, interpreter) throws(TemplateError) in
+            .string(try interpreter.titled(text) { _ in false })
+        },
         "split": { (text, call, _) throws(TemplateError) in
             let limit = try call.integer(1, "maxsplit", default: -1)
-            return .list(text.split(try separator(call), limit: limit).map(TemplateValue.string))
+            return .list(of: text.split(try separator(call), limit: limit).map(TemplateValue.string))
         },
         "rsplit": { (text, call, _) throws(TemplateError) in
             guard let separator = try separator(call) else { throw TemplateError("rsplit needs a separator") }
             let limit = try call.integer(1, "maxsplit", default: -1)
-            return .list(text.splitLast(separator, limit: limit).map(TemplateValue.string))
+            return .list(of: text.splitLast(separator, limit: limit).map(TemplateValue.string))
         },
         "splitlines": { (text, call, _) throws(TemplateError) in
-            .list(text.lines(keepingEnds: call.value(0, "keepends")?.isTrue == true).map(TemplateValue.string))
+            .list(of: text.lines(keepingEnds: call.value(0, "keepends")?.isTrue == true).map(TemplateValue.string))
         },
         "partition": { (text, call, _) throws(TemplateError) in
             let separator = try required(call)
@@ -57,7 +62,8 @@ enum TemplateStringMethods {
             return try replaced(text, old, new, try call.integer(2, "count", default: -1), interpreter)
         },
         "join": { (text, call, interpreter) throws(TemplateError) in
-            try joined(try call.value(0, "iterable")?.elements() ?? [], text, interpreter)
+            let parts = try interpreter.elements(of: call.value(0, "iterable") ?? .list([]))
+            return try joined(parts, text, interpreter)
         },
         "removeprefix": { (text, call, _) throws(TemplateError) in
             let part = try required(call)
@@ -73,11 +79,11 @@ enum TemplateStringMethods {
     ]
 
     private static let asking: [String: Method] = [
-        "startswith": { (text, call, _) throws(TemplateError) in
-            .bool(try options(call).contains { text.hasPrefix($0) })
+        "startswith": { (text, call, interpreter) throws(TemplateError) in
+            .bool(try options(call, interpreter).contains { text.hasPrefix($0) })
         },
-        "endswith": { (text, call, _) throws(TemplateError) in
-            .bool(try options(call).contains { text.hasSuffix($0) })
+        "endswith": { (text, call, interpreter) throws(TemplateError) in
+            .bool(try options(call, interpreter).contains { text.hasSuffix($0) })
         },
         "find": { (text, call, _) throws(TemplateError) in .integer(text.find(try required(call)) ?? -1) },
         "rfind": { (text, call, _) throws(TemplateError) in .integer(text.findLast(try required(call)) ?? -1) },
@@ -99,11 +105,11 @@ enum TemplateStringMethods {
         "isspace": { (text, _, _) throws(TemplateError) in
             .bool(!text.isEmpty && text.units.allSatisfy(TemplateString.isSpace))
         },
-        "isupper": { (text, _, _) throws(TemplateError) in
-            .bool(text == text.uppercased && text != text.lowercased)
+        "isupper": { (text, _, interpreter) throws(TemplateError) in
+            .bool(try interpreter.isUppercase(text))
         },
-        "islower": { (text, _, _) throws(TemplateError) in
-            .bool(text == text.lowercased && text != text.uppercased)
+        "islower": { (text, _, interpreter) throws(TemplateError) in
+            .bool(try interpreter.isLowercase(text))
         },
     ]
 
@@ -129,9 +135,13 @@ enum TemplateStringMethods {
         return separator
     }
 
-    private static func options(_ call: TemplateArguments) throws(TemplateError) -> [TemplateString] {
+    private static func options(
+        _ call: TemplateArguments, _ interpreter: TemplateInterpreter
+    ) throws(TemplateError) -> [TemplateString] {
         guard case .tuple(let elements)? = call.positional.first else { return [try required(call)] }
-        return elements.map(\.string)
+        var result: [TemplateString] = []
+        for element in elements { result.append(try interpreter.text(of: element)) }
+        return result
     }
 
     private static func parts(_ text: TemplateString, _ place: Int, _ separator: TemplateString) -> TemplateValue {
@@ -159,7 +169,7 @@ enum TemplateStringMethods {
         var result = TemplateString()
         for (index, part) in parts.enumerated() {
             if index > 0 { result.append(separator) }
-            result.append(part.string)
+            result.append(try interpreter.text(of: part))
             try interpreter.checkSize(result.count)
         }
         return .string(result)

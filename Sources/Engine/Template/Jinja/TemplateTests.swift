@@ -36,11 +36,12 @@ extension TemplateInterpreter {
         case ("sequence", .string), ("sequence", .list), ("sequence", .tuple), ("sequence", .mapping),
             ("sequence", .undefined):
             return true
-        case ("lower", .string(let text)): return text == text.lowercased && text != text.uppercased
-        case ("upper", .string(let text)): return text == text.uppercased && text != text.lowercased
+        case ("lower", .string(let text)): return try isLowercase(text)
+        case ("upper", .string(let text)): return try isUppercase(text)
         case ("odd", _), ("even", _), ("divisibleby", _): return try divides(name, value, arguments)
         case ("sameas", _):
             guard let other = arguments.positional.first else { throw TemplateError("the test sameas needs a value") }
+            try charge(min(value.weight, other.weight))
             return value.typeName == other.typeName && value.equals(other)
         case ("filter", .string(let text)): return TemplateFilters.names.contains(text.text)
         case ("test", .string(let text)): return TemplateTests.names.contains(text.text)

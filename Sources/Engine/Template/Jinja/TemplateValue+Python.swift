@@ -48,8 +48,8 @@ extension TemplateValue {
         case .integer(let number): return TemplateString(String(number))
         case .float(let number): return TemplateString(Self.text(number))
         case .string(let text): return text.quoted
-        case .list(let elements): return Self.sequence(elements, "[", "]")
-        case .tuple(let elements): return Self.sequence(elements, "(", elements.count == 1 ? ",)" : ")")
+        case .list(let elements): return Self.sequence(elements.elements, "[", "]")
+        case .tuple(let elements): return Self.sequence(elements.elements, "(", elements.count == 1 ? ",)" : ")")
         case .mapping(let mapping):
             let parts = mapping.pairs.map { $0.key.value.representation + ": " + $0.value.representation }
             return "{" + TemplateString.joined(parts, separator: ", ") + "}"
@@ -124,7 +124,7 @@ extension TemplateValue {
     func elements() throws(TemplateError) -> [Self] {
         switch self {
         case .undefined: return []
-        case .list(let elements), .tuple(let elements): return elements
+        case .list(let elements), .tuple(let elements): return elements.elements
         case .string(let text): return text.units.map { .string(TemplateString(units: [$0])) }
         case .mapping(let mapping): return mapping.keys.map(\.value)
         default: throw TemplateError("'\(typeName)' object is not iterable")

@@ -1,5 +1,5 @@
 /// A value inside a template, with the types that Jinja borrows from Python.
-indirect enum TemplateValue {
+enum TemplateValue {
     /// A variable or member that is not there; the text says which, for the error where it is used.
     case undefined(String)
     case none
@@ -7,37 +7,84 @@ indirect enum TemplateValue {
     case integer(Int)
     case float(Double)
     case string(TemplateString)
-    case list([TemplateValue])
-    case tuple([TemplateValue])
-    case mapping(TemplateMapping)
+    indirect case list(TemplateList)
+    indirect case tuple(TemplateList)
+    indirect case mapping(TemplateMapping)
     case namespace(TemplateNamespace)
     case function(TemplateFunction)
 
     /// A string of the template's own.
     static func text(_ text: String) -> Self { .string(TemplateString(text)) }
+
+    /// A list of these elements.
+    static func list(of elements: [TemplateValue]) -> Self { .list(TemplateList(elements)) }
+
+    /// Scalars and elements of all levels, as a measure of the work that writing or comparing it can be.
+    var weight: Int {
+        switch self {
+        case .string(let text): text.count + 1
+        case .list(let elements), .tuple(let elements): elements.weight
+        case .mapping(let mapping): mapping.weight
+        default: 1
+        }
+    }
+
+    /// Scalars or elements on the first level, as a measure of the work of going over it once.
+    var breadth: Int {
+        switch self {
+        case .string(let text): text.count
+        case .list(let elements), .tuple(let elements): elements.count
+        case .mapping(let mapping): mapping.count
+        default: 1
+        }
+    }
+
+    /// Whether a namespace or a function can be reached from it, as far as one can tell without looking.
+    var mayHoldNamespace: Bool {
+        switch self {
+        case .list, .tuple, .mapping, .namespace, .function: true
+        default: false
+        }
+    }
+
+    /// Levels of lists and mappings.
+    var height: Int {
+        switch self {
+        case .list(let elements), .tuple(let elements): elements.height
+        case .mapping(let mapping): mapping.height
+        default: 0
+        }
+    }
 }
 
 /// A dictionary that keeps the order of its keys.
 struct TemplateMapping {
     private(set) var keys: [TemplateKey] = []
     private var values: [TemplateKey: TemplateValue] = [:]
+    /// Scalars and elements of all levels; what was replaced still counts.
+    private(set) var weight = 1
+    /// Levels of lists and mappings.
+    private(set) var height = 1
 
     init() {}
 
-    init(_ pairs: [(String, TemplateValue)]) { for (key, value) in pairs { self[TemplateKey(key)] = value } }
+    init(_ pairs: [(String, TemplateValue)]) { for (key, value) in pairs { set(TemplateKey(key), to: value) } }
 
     var count: Int { keys.count }
 
-    subscript(key: TemplateKey) -> TemplateValue? {
-        get { values[key] }
-        set {
-            if values[key] == nil, newValue != nil { keys.append(key) }
-            if newValue == nil { keys.removeAll { $0 == key } }
-            values[key] = newValue
-        }
-    }
+    subscript(key: TemplateKey) -> TemplateValue? { values[key] }
 
     subscript(name: String) -> TemplateValue? { values[TemplateKey(name)] }
+
+    /// Sets the value of a key; a new key comes last.
+    mutating func set(_ key: TemplateKey, to value: TemplateValue) {
+        weight = weight.addingSaturated(value.weight)
+        height = max(height, value.height + 1)
+        if values.updateValue(value, forKey: key) == nil {
+            weight = weight.addingSaturated(key.weight)
+            keys.append(key)
+        }
+    }
 
     /// The pairs in order.
     var pairs: [(key: TemplateKey, value: TemplateValue)] {
@@ -78,7 +125,16 @@ enum TemplateKey: Hashable {
         case .number(_, .integer(let number)): .integer(number)
         case .number(let number, .float): .float(number)
         case .string(let text): .string(text)
-        case .tuple(let keys): .tuple(keys.map(\.value))
+        case .tuple(let keys): .tuple(TemplateList(keys.map(\.value)))
+        }
+    }
+
+    /// As that of the value.
+    var weight: Int {
+        switch self {
+        case .string(let text): text.count + 1
+        case .tuple(let keys): keys.reduce(1) { $0.addingSaturated($1.weight) }
+        default: 1
         }
     }
 }

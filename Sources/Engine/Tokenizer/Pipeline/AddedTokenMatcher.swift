@@ -44,7 +44,7 @@ struct AddedTokenMatcher: Sendable {
                     index += 1
                     continue
                 }
-                let from = token.stripsLeft ? max(start, Blanks.start(before: index, in: bytes)) : index
+                let from = token.stripsLeft ? Blanks.start(before: index, in: bytes, least: start) : index
                 let end = index + length
                 if start < from { result.append(.text(start..<from)) }
                 result.append(.token(token.id))

@@ -1,12 +1,12 @@
 /// White space (the Unicode property) at a place of UTF-8 bytes.
 enum Blanks {
-    /// Where the blanks begin that end at `index`.
-    static func start(before index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    /// Where the blanks begin that end at `index`; not looked for before `least`.
+    static func start(before index: Int, in bytes: UnsafeBufferPointer<UInt8>, least: Int = 0) -> Int {
         var index = index
-        while let scalar = scalar(before: index, in: bytes), scalar.properties.isWhitespace {
+        while index > least, let scalar = scalar(before: index, in: bytes), scalar.properties.isWhitespace {
             index -= UTF8.width(scalar)
         }
-        return index
+        return max(index, least)
     }
 
     /// Where the blanks end that begin at `index`.

@@ -3,6 +3,8 @@
 struct UnigramModel: SubwordModel {
     /// What lies below the worst token, for a character that none begins with.
     private static let unknownPenalty = 10.0
+    /// Bytes of the longest token: at each place of a text all lengths up to that of the longest one are tried.
+    static let longestToken = 512
 
     /// The tokens by what they stand for.
     let table: TokenTable

@@ -117,8 +117,9 @@ struct DoctorReport {
         guard !servers.isEmpty else { return }
         _ = part("servers on this machine (use one with --model ADDRESS#NAME)") { section in
             for server in servers {
+                let key = server.asksForKey ? ", which asks for a key (AGENT_API_KEY)" : ""
                 section.add(
-                    "\(server.owner) at \(server.address.text)", .array(server.models.map { .string($0.name) }))
+                    "\(server.owner) at \(server.address.text)\(key)", .array(server.models.map { .string($0.name) }))
             }
         }
     }

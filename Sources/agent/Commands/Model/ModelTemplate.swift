@@ -1,6 +1,5 @@
 import AgentCore
 import Engine
-import Foundation
 
 /// `agent model template`
 enum ModelTemplate: Command {
@@ -29,7 +28,7 @@ enum ModelTemplate: Command {
             throw AgentError(
                 .usage, "agent model template needs --messages FILE", remedy: "See `agent help model template`.")
         }
-        let document = try document(path)
+        let document = try JSONFile.document(path)
         var options = ChatFormatOptions(now: call.program.clock.now())
         let turns = try turns(in: document, named: path)
         for (key, value) in members(document) where key != "messages" { options.variables[key] = value }
@@ -54,8 +53,8 @@ enum ModelTemplate: Command {
 
     /// Renders any template with any variables.
     private static func render(_ path: String, _ variables: String, _ call: Call) throws {
-        let source = try read(path)
-        let document = try document(variables)
+        let source = try JSONFile.text(path)
+        let document = try JSONFile.document(variables)
         guard case .object = document else {
             throw AgentError(.failed, "\(variables) is no JSON object", remedy: #"Write {"name":value}."#)
         }
@@ -78,17 +77,6 @@ enum ModelTemplate: Command {
     private static func members(_ document: TemplateData) -> [(String, TemplateData)] {
         guard case .object(let members) = document else { return [] }
         return members.map { ($0.key, $0.value) }
-    }
-
-    private static func read(_ path: String) throws -> String {
-        if path == "-" { return try StandardInput.text() }
-        return try TextFile.read(URL(filePath: NSString(string: path).expandingTildeInPath), limit: 1 << 26)
-    }
-
-    private static func document(_ path: String) throws -> TemplateData {
-        let text = try read(path)
-        let reading = Result { () throws(TemplateError) in try TemplateData(json: text) }
-        return try reading.mapError { AgentError(.failed, "\(path): \($0.message)", remedy: "Write it as JSON.") }.get()
     }
 
     private static func turns(in document: TemplateData, named path: String) throws -> [ChatTurn] {

@@ -1,0 +1,57 @@
+import Foundation
+
+/// Writes the body of `POST chat/completions` (https://platform.openai.com/docs/api-reference/chat/create).
+struct ChatCompletionBody {
+    /// How a server is told of a schema.
+    enum SchemaStyle {
+        /// As OpenAI has it: `{"type":"json_schema","json_schema":{"schema":…}}`.
+        case jsonSchema
+        /// As servers had it before: `{"type":"json_object","schema":…}`; llama-cpp-python knows no other.
+        case jsonObject
+    }
+
+    /// The model's name on the server; `nil` leaves it to a server that has only one.
+    let model: String?
+    /// What is asked.
+    let request: RemoteRequest
+
+    /// The body.
+    ///
+    /// - Throws: `EngineError` (invalidShape) where the schema is no JSON.
+    func data(_ style: SchemaStyle) throws(EngineError) -> Data {
+        var members: [TemplateData.Member] = []
+        if let model { members.append(.init("model", .string(model))) }
+        members.append(.init("messages", .array(request.messages.map(\.data))))
+        members.append(.init("stream", .bool(true)))
+        members.append(.init("stream_options", .object([.init("include_usage", .bool(true))])))
+        if let value = request.temperature { members.append(.init("temperature", Self.number(value))) }
+        if let value = request.topP { members.append(.init("top_p", Self.number(value))) }
+        if let value = request.seed { members.append(.init("seed", .integer(Self.seed(value)))) }
+        if let value = request.maxTokens { members.append(.init("max_tokens", .integer(value))) }
+        if !request.stop.isEmpty { members.append(.init("stop", .array(request.stop.map(TemplateData.string)))) }
+        if !request.tools.isEmpty { members.append(.init("tools", .array(request.tools))) }
+        var text = TemplateData.object(members).json
+        if let schema = request.jsonSchema {
+            text = text.dropLast() + ",\"response_format\":\(try format(schema, style))}"
+        }
+        return Data(text.utf8)
+    }
+
+    /// The schema goes out as it was written.
+    private func format(_ schema: String, _ style: SchemaStyle) throws(EngineError) -> String {
+        do { _ = try JSONSerialization.jsonObject(with: Data(schema.utf8), options: [.fragmentsAllowed]) } catch {
+            throw EngineError(.invalidShape, "the schema is no JSON: \(error.localizedDescription)")
+        }
+        return switch style {
+        case .jsonSchema:
+            #"{"type":"json_schema","json_schema":{"name":"reply","strict":true,"schema":\#(schema)}}"#
+        case .jsonObject: #"{"type":"json_object","schema":\#(schema)}"#
+        }
+    }
+
+    /// The shortest digits that give the same float: 0.7 rather than 0.699999988079071.
+    private static func number(_ value: Float) -> TemplateData { .number(Double("\(value)") ?? Double(value)) }
+
+    /// Servers keep seeds in 31 to 64 bits and refuse what does not fit; what is longer than 31 is folded into these.
+    private static func seed(_ value: UInt64) -> Int { Int((value ^ value >> 31 ^ value >> 62) & 0x7FFF_FFFF) }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+extension RemoteServer {
+    private var place: String { address.base.absoluteString }
+
+    /// What to do where somebody answers that is not the API.
+    static let addressRemedy = "Check the address: it is the API's base, which mostly ends with /v1."
+
+    /// A connection that was closed without a word.
+    var answeredNothing: EngineError {
+        EngineError(.unreachable, "\(place) answered nothing", remedy: Self.addressRemedy)
+    }
+
+    /// What a connection that failed before an answer means.
+    func unreachable(_ error: any Error) -> EngineError {
+        EngineError(.unreachable, "\(place) cannot be reached: \(reason(error))", remedy: remedy(error))
+    }
+
+    /// What a connection that failed in the middle of a reply means; the text until then is kept.
+    func brokeOff(_ error: (any Error)?) -> EngineError {
+        let cause = error.map { ": \(reason($0))" } ?? ""
+        return EngineError(
+            .serverFailed, "\(place) broke off in the middle of the reply\(cause)",
+            remedy: "What had come is kept. See what the server says of it, and try again.")
+    }
+
+    private func reason(_ error: any Error) -> String {
+        guard let error = error as? URLError else { return error.localizedDescription }
+        return switch error.code {
+        case .timedOut: "it sent nothing for \(Int(options.timeout)) s"
+        case .cannotConnectToHost: "nothing listens there"
+        case .cannotFindHost, .dnsLookupFailed: "there is no such host"
+        case .networkConnectionLost: "the connection was closed"
+        case .dataLengthExceedsMaximum: "it sends more than can be read"
+        default: error.localizedDescription
+        }
+    }
+
+    private func remedy(_ error: any Error) -> String {
+        switch (error as? URLError)?.code {
+        case .timedOut?: "Check the address, or give it longer with --remote-timeout SECONDS."
+        case .cannotConnectToHost?: "Start the server, or check the port."
+        default: "Check the address and the network."
+        }
+    }
+
+    /// What a status that is no success means, in answer to a call such as `chat/completions`.
+    func failure(_ head: HTTPExchange.Head, _ body: Data, to call: String) -> EngineError {
+        let parsed = try? ChatCompletion.decoder.decode(ChatCompletion.FailedBody.self, from: body)
+        let said = parsed?.text.map(Self.oneLine) ?? Self.excerpt(body)
+        switch head.status {
+        case 300..<400:
+            let target = head.location.map { " to \(Self.oneLine($0))" } ?? " elsewhere"
+            return EngineError(
+                .unreachable, "\(place) redirects\(target) (\(head.status)), which is not followed",
+                remedy: "Where that is the server you mean, give its address.")
+        case 401, 403:
+            return EngineError(
+                .unauthorized,
+                "\(place) \(options.apiKey == nil ? "asks for a key" : "does not accept the key") (\(head.status)): \(said)",
+                remedy: "Set AGENT_API_KEY, or api_key in config.yaml, to a key of that server.")
+        case 404:
+            return EngineError(
+                .missing, "\(place)/\(call) answered 404, there is no such model or no such call: \(said)",
+                remedy: "Check the model's name behind #, and the address, which mostly ends with /v1.")
+        case 429:
+            let wait = head.retryAfter.map { "; it asks to wait \(Self.oneLine($0))" } ?? ""
+            return EngineError(
+                .serverFailed, "\(place) is asked too much (429): \(said)\(wait)", remedy: "Wait, and try again.")
+        default: return otherFailure(head.status, parsed, said)
+        }
+    }
+
+    private func otherFailure(_ status: Int, _ parsed: ChatCompletion.FailedBody?, _ said: String) -> EngineError {
+        // OpenAI's and vLLM's word, and llama.cpp's.
+        let kinds = ["context_length_exceeded", "exceed_context_size"]
+        if status == 400, let kind = parsed?.error?.kind, kinds.contains(where: kind.contains) {
+            return EngineError(
+                .contextFull, "\(place) answered \(status): \(said)",
+                remedy: "Tell how many tokens that model's context has with --context-length N.")
+        }
+        return EngineError(
+            .serverFailed, "\(place) answered \(status): \(said)",
+            remedy: status == 503
+                ? "It may still be loading: wait, and try again." : "See what the server says of it, and try again.")
+    }
+
+    /// What a success means that is no stream: an error all the same, or something else than this API.
+    func notAStream(_ type: String, _ body: Data) -> EngineError {
+        let parsed = try? ChatCompletion.decoder.decode(ChatCompletion.FailedBody.self, from: body)
+        if let said = parsed?.error?.message {
+            return EngineError(.serverFailed, "\(place): \(Self.oneLine(said))")
+        }
+        return EngineError(
+            .unreachable,
+            "\(place) answers \(type.isEmpty ? "no stream" : Self.oneLine(type)) instead of a stream of events: "
+                + Self.excerpt(body), remedy: Self.addressRemedy)
+    }
+
+    /// The beginning of an answer on one line, without control characters.
+    static func excerpt(_ body: Data) -> String {
+        let short = oneLine(String(decoding: body.prefix(600), as: UTF8.self)).prefix(160)
+        return short.isEmpty ? "(nothing)" : String(short)
+    }
+
+    /// A text of a server's on one line, without control characters, at most 1,000 letters of it.
+    static func oneLine(_ text: String) -> String {
+        let line = text.prefix(4000).split { $0.isWhitespace || $0.isNewline }.joined(separator: " ")
+            .unicodeScalars.filter { $0.value >= 32 && !(127..<160).contains($0.value) }
+        return String(String(String.UnicodeScalarView(line)).prefix(1000))
+    }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// What a server asks for by `Retry-After` (RFC 9110, 10.2.3): seconds, or a date.
+enum RetryAfter {
+    /// Seconds from now; `nil` where the field says nothing of the kind.
+    static func seconds(_ field: String, now: Date) -> Double? {
+        let text = field.trimmingCharacters(in: .whitespaces)
+        if let seconds = Double(text) { return seconds.isFinite ? max(0, seconds) : nil }
+        let format = DateFormatter()
+        format.locale = Locale(identifier: "en_US_POSIX")
+        format.timeZone = .gmt
+        format.dateFormat = "EEE, dd MMM yyyy HH:mm:ss 'GMT'"
+        return format.date(from: text).map { max(0, $0.timeIntervalSince(now)) }
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// Puts the calls of tools together that a server streams in pieces.
+///
+/// By the letter a piece carries the call's index, the first one its id and name, and the arguments come in fragments.
+/// Servers differ: some leave out the index or give each call the same, repeat id and name in every piece, send a call
+/// as a whole, give no id, or write the arguments as an object rather than as a text that holds one.
+struct ToolCallAssembler {
+    /// Calls of one reply, at most.
+    static let mostCalls = 128
+    /// Bytes of all arguments together, at most.
+    static let longest = 4 << 20
+
+    private struct Call {
+        var index: Int?
+        var id = ""
+        var name = ""
+        var arguments = ""
+    }
+
+    private var calls: [Call] = []
+    private var size = 0
+
+    /// Whether no piece has come.
+    var isEmpty: Bool { calls.isEmpty }
+
+    /// Takes in a piece.
+    ///
+    /// - Throws: `EngineError` (malformed) where there are too many or too long ones.
+    mutating func take(_ piece: ChatCompletion.ToolCallPiece) throws(EngineError) {
+        let id = piece.id ?? ""
+        let name = piece.function?.name ?? ""
+        let arguments = piece.function?.arguments?.text ?? ""
+        let place = place(index: piece.index, id: id, name: name)
+        if place == calls.count { calls.append(Call(index: piece.index)) }
+        size += id.utf8.count + name.utf8.count + arguments.utf8.count
+        guard calls.count <= Self.mostCalls, size <= Self.longest else {
+            throw EngineError(
+                .malformed,
+                "the reply calls more than \(Self.mostCalls) tools, or with more than \(Self.longest) bytes")
+        }
+        if calls[place].id.isEmpty { calls[place].id = id }
+        if calls[place].name.isEmpty { calls[place].name = name }
+        calls[place].arguments += arguments
+    }
+
+    /// The call that a piece belongs to: one there is, or the next.
+    private func place(index: Int?, id: String, name: String) -> Int {
+        // Where several calls have the same index, the last of them is meant.
+        let found = index.map { index in calls.lastIndex { $0.index == index } } ?? calls.indices.last
+        guard let found else { return calls.count }
+        let call = calls[found]
+        let isOther =
+            if !id.isEmpty, !call.id.isEmpty {
+                id != call.id
+            } else {
+                // Without ids, a name after a whole call begins another.
+                index == nil && id.isEmpty && !name.isEmpty && Self.isObject(call.arguments)
+            }
+        guard isOther else { return found }
+        return calls.firstIndex { !id.isEmpty && $0.id == id } ?? calls.count
+    }
+
+    /// The calls.
+    ///
+    /// - Parameter isCut: the reply ended at its token limit; calls that are not whole are left out then.
+    /// - Throws: `EngineError` (malformed) where a call has no name.
+    func finish(isCut: Bool) throws(EngineError) -> [GeneratedCall] {
+        var result: [GeneratedCall] = []
+        var ids: Set<String> = []
+        for call in calls where !isCut || Self.isObject(call.arguments) {
+            guard !call.name.isEmpty else {
+                throw EngineError(.malformed, "the reply calls a tool without a name: \(call.arguments.prefix(80))")
+            }
+            var id = call.id
+            var number = result.count
+            while id.isEmpty || ids.contains(id) {
+                id = "call_\(number)"
+                number += 1
+            }
+            ids.insert(id)
+            // A tool without parameters is called by some with nothing.
+            let isEmpty = call.arguments.allSatisfy(\.isWhitespace)
+            result.append(GeneratedCall(id: id, name: call.name, arguments: isEmpty ? "{}" : call.arguments))
+        }
+        return result
+    }
+
+    private static func isObject(_ text: String) -> Bool {
+        // Most fragments end otherwise, and need not be read.
+        guard text.last(where: { !$0.isWhitespace }) == "}" else { return false }
+        return (try? JSONSerialization.jsonObject(with: Data(text.utf8))) is [String: Any]
+    }
+}

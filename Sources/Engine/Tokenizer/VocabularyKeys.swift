@@ -1,0 +1,50 @@
+/// Reads the `tokenizer.ggml.…` keys of a model file: a key may be missing, but its value is not of another kind.
+struct VocabularyKeys {
+    let file: GGUFFile
+
+    /// More tokens or merges no vocabulary has, and more merges could not be told apart by their rank.
+    private static let mostElements = 1 << 24
+
+    /// A text.
+    func text(_ key: String) throws(EngineError) -> String? { try value(key, "text") { $0.string($1) } }
+
+    /// True or false.
+    func bool(_ key: String) throws(EngineError) -> Bool? { try value(key, "truth value") { $0.bool($1) } }
+
+    /// The number of a token; what lies beyond 32 bits becomes the largest number.
+    func token(_ key: String) throws(EngineError) -> TokenID? {
+        try value(key, "whole number") { $0.integer($1) }.map { TokenID(clamping: $0) }
+    }
+
+    /// A list of texts, byte for byte.
+    func texts(_ key: String) throws(EngineError) -> [[UInt8]]? {
+        let count = file.metadata.count(Self.full(key))
+        guard count <= Self.mostElements else {
+            throw malformed(key, "has \(count) elements; at most \(Self.mostElements) are possible")
+        }
+        return try value(key, "list of texts") { $0.byteStrings($1) }
+    }
+
+    /// A list of floats.
+    func floats(_ key: String) throws(EngineError) -> [Float]? { try value(key, "list of floats") { $0.floats($1) } }
+
+    /// A list of whole numbers.
+    func integers(_ key: String) throws(EngineError) -> [Int32]? {
+        try value(key, "list of whole numbers") { $0.integers($1) }
+    }
+
+    /// An error about a key of this file.
+    func malformed(_ key: String, _ what: String) -> EngineError {
+        EngineError(.malformed, "\(file.path): \(Self.full(key)) \(what)")
+    }
+
+    private static func full(_ key: String) -> String { "tokenizer.ggml.\(key)" }
+
+    private func value<Value>(
+        _ key: String, _ kind: String, _ read: (GGUFMetadata, String) -> Value?
+    ) throws(EngineError) -> Value? {
+        if let value = read(file.metadata, Self.full(key)) { return value }
+        guard file.metadata[Self.full(key)] == nil else { throw malformed(key, "is no \(kind)") }
+        return nil
+    }
+}
