@@ -41,6 +41,15 @@ struct ForgetDialogueTests {
         #expect(try memory.texts().count == 1)
     }
 
+    @Test func `anything said in between keeps the fact`() async throws {
+        let memory = try TemporaryStore()
+        try await memory.learn("I live in Marbella")
+        _ = try await memory.answer("Forget that I live in Marbella.")
+        #expect(try await memory.answer("Do you like tea?") == nil)
+        #expect(try await memory.answer("yes") == nil)
+        #expect(try memory.texts().count == 1)
+    }
+
     @Test func `the sentence goes from messages too where the yes says so`() async throws {
         let memory = try TemporaryStore()
         try memory.makeMessages()

@@ -75,6 +75,28 @@ struct TruthTests {
         #expect(try memory.texts().count == 1)
     }
 
+    @Test func `a program that dies while it learns leaves nothing half-written`() async throws {
+        let memory = try TemporaryStore()
+        try await memory.learn("I live in Ghent")
+        let before = try memory.store.facts(in: Set(Fact.State.allCases))
+        struct Death: Error {}
+        let fact = Fact(
+            text: "The user likes tea.", subject: "user", attribute: "like", value: "tea",
+            source: FactSource(at: "2026-03-14T12:00:00.000Z", quote: "tea"), createdAt: "2026-03-14T12:00:00.000Z")
+        // A connection that goes away in the middle of its transaction, as with the process.
+        #expect(throws: Death.self) {
+            try Database(at: memory.database.location).transaction { transaction in
+                try transaction.execute(FactRow.insert, FactRow.values(fact))
+                try transaction.execute("UPDATE facts SET state = 'superseded'")
+                throw Death()
+            }
+        }
+        #expect(try memory.store.facts(in: Set(Fact.State.allCases)) == before)
+        #expect(try memory.store.search("tea", limit: 1).isEmpty)
+        try await memory.learn("I like tea")
+        #expect(try memory.texts().count == 2)
+    }
+
     @Test func `what was learned last is shown and can be undone`() async throws {
         let memory = try TemporaryStore()
         try await memory.learn("I live in Ghent")

@@ -11,9 +11,12 @@ struct ForgetDialogue {
 
     /// The answer to a request to forget or to a yes; `nil` where the text is neither.
     func answer(_ text: String, _ context: SkillContext) throws -> SkillOutput? {
-        if let assent = Assent(text), let pending = try pending(context) {
-            return try close(pending, assent, context)
+        if let pending = try pending(context) {
+            if let assent = Assent(text) { return try close(pending, assent, context) }
+            // Whatever else is said keeps it: a yes to another question must not forget anything.
+            try store.dropPendingErasure()
         }
+        guard Self.maySpeakOfForgetting(text) else { return nil }
         let known = try store.facts(in: [.current, .proposed])
         guard !known.isEmpty else { return nil }
         let statements = reader.read(text, at: context.now, known: known)
@@ -37,6 +40,18 @@ struct ForgetDialogue {
             Say yes to forget it, or "yes, and from my messages" to remove the sentences too. Anything else keeps it.
             """, found, "asked")
     }
+
+    /// Whether the text has a word of forgetting at all: nothing is read from the store for any other.
+    private static func maySpeakOfForgetting(_ text: String) -> Bool {
+        text.count < 500 && !Set(Folding.words(text)).isDisjoint(with: words)
+    }
+
+    private static let words: Set<String> = [
+        "forget", "remember", "remembering", "delete", "erase", "remove", "wipe", "clear", "storing", "store", "know",
+        "oublie", "oubliez", "oublier", "efface", "supprime", "vergiss", "vergessen", "losche", "olvida", "olvidate",
+        "olvidar", "borra", "elimina", "dimentica", "dimenticati", "dimenticare", "cancella", "esquece", "esqueca",
+        "esquecer", "apaga", "apague",
+    ]
 
     private func pending(_ context: SkillContext) throws -> PendingErasure? {
         guard !context.isPrivate, let pending = try store.pendingErasure(),
