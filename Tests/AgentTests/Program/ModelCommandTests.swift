@@ -153,6 +153,6 @@ import Testing
     @Test func `a command that does not exist yet is wrong usage and the others are listed`() async throws {
         let outcome = try await Home().run("model", "pull", "x")
         #expect(outcome.code == 2)
-        #expect(outcome.error.contains("list, info, use, tokenize, detokenize, template, logits, embed, bench"))
+        #expect(outcome.error.contains("list, info, use, tokenize, detokenize, template, reply, logits, embed, bench"))
     }
 }

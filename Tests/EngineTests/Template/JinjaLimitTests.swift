@@ -63,7 +63,8 @@ struct JinjaLimitTests {
     }
 
     @Test(arguments: [
-        "{{ [[[[1] * 1000] * 1000] * 1000] * 1000 }}", "{{ ([[[[1] * 1000] * 1000] * 1000] == []) }}",
+        "{{ [[[[1] * 1000] * 1000] * 1000] * 1000 }}", "{% set a = [1] * 400000 %}{{ [a, a, a, a, a] * 3 == [] }}",
+        "{{ ([[[[1] * 1000] * 1000] * 1000] == []) }}",
         "{{ ['x' * 40000] * 1000 }}", "{{ (['x' * 40000] * 1000) | string }}", "{{ (['x' * 40000] * 1000) ~ '' }}",
         "{{ (['x' * 40000] * 60 + ['x' * 40000] * 60) | join }}", "{{ ('x' * 40000).join(['y'] * 1000) }}",
         "{{ ([1] * 1000) | tojson(indent=40000) }}", "{{ {'a': {'b': [1, 2, 3, 4]}} | tojson(indent=1000000) }}",
@@ -117,6 +118,7 @@ struct JinjaLimitTests {
             "{{ 1" + String(repeating: " if 1 else 1", count: many) + " }}",
             "{{ a" + String(repeating: ".a", count: many) + " }}",
             "{{ 1" + String(repeating: "|int", count: many) + " }}",
+            "{{ " + String(repeating: "a", count: many) + " }}",
         ] { #expect(throws: TemplateError.self) { try render(source) } }
     }
 

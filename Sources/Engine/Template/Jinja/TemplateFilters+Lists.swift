@@ -23,6 +23,7 @@ extension TemplateInterpreter {
             guard case .mapping(let mapping) = value else {
                 throw TemplateError("Can only get item pairs from a mapping.")
             }
+            try charge(mapping.count * 32)
             return .list(of: mapping.pairs.map { .tuple([$0.key.value, $0.value]) })
         case "attr":
             guard let name = try arguments.string(0, "name") else {
@@ -125,7 +126,7 @@ extension TemplateInterpreter {
         let count = try arguments.integer(0, name == "batch" ? "linecount" : "slices", default: 0)
         guard count > 0 else { throw TemplateError("the filter \(name) needs a number from 1") }
         try checkSize(count)
-        if name == "slice" { try charge(count * 8) }
+        try charge(elements.count * 16 + (name == "slice" ? count * 8 : 0))
         let filler = arguments.value(1, "fill_with")
         var result: [TemplateValue] = []
         if name == "batch" {

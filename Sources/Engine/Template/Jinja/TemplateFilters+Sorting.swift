@@ -44,7 +44,7 @@ extension TemplateInterpreter {
         _ value: TemplateValue, _ path: TemplateValue?, _ isSensitive: Bool
     ) throws(TemplateError) -> TemplateValue {
         let key = try path.map { (path) throws(TemplateError) in try Self.member(value, path) } ?? value
-        try charge(key.weight)
+        try charge(key.weight + 32)
         if case .string(let text) = key, !isSensitive { return .string(try lowercased(text)) }
         return key
     }

@@ -22,7 +22,7 @@ extension TemplateInterpreter {
     func filter(
         _ name: String, _ value: TemplateValue, _ arguments: TemplateArguments
     ) throws(TemplateError) -> TemplateValue {
-        try charge(value.breadth)
+        try charge(value.breadth * 4)
         guard TemplateFilters.names.contains(name) else { throw TemplateError("no filter named '\(name)'") }
         let result: TemplateValue
         if TemplateFilters.texts.contains(name) {
@@ -33,7 +33,7 @@ extension TemplateInterpreter {
             result = try listFilter(name, value, arguments)
         }
         try checkSize(result.weight)
-        try charge(result.breadth)
+        try charge(result.breadth * 4)
         return result
     }
 
@@ -62,7 +62,9 @@ extension TemplateInterpreter {
             }
             let limit = try arguments.integer(2, "count", default: -1)
             return try TemplateStringMethods.replaced(text, self.text(of: old), self.text(of: new), limit, self)
-        case "wordcount": return .integer(text.split(nil, limit: -1).count)
+        case "wordcount":
+            try charge(text.count * 8)
+            return .integer(text.split(nil, limit: -1).count)
         case "format":
             return .string(try TemplateFormatting.format(text, with: .tuple(TemplateList(arguments.positional)), self))
         case "center":
@@ -99,7 +101,7 @@ extension TemplateInterpreter {
         writer.ensuresASCII = arguments.value(0, "ensure_ascii")?.isTrue == true
         if case .undefined(let reason) = value { throw TemplateError("\(reason), so it is not JSON serializable") }
         try checkSize(value.weight)
-        try charge(value.weight)
+        try charge(value.weight * 4)
         let text = try writer.text(value)
         try charge(text.count)
         return text
@@ -149,7 +151,8 @@ extension TemplateInterpreter {
             default: return .float((number * factor).rounded(.toNearestOrEven) / factor)
             }
         default:
-            let text = value.string.stripped().text
+            try charge(value.breadth * 16)
+            let text = try text(of: value).stripped().text
             let number = value.number ?? Double(text)
             if name == "float" { return number.map(TemplateValue.float) ?? arguments.value(0, "default") ?? .float(0) }
             if let whole = value.integer ?? Int(text) { return .integer(whole) }

@@ -13,7 +13,7 @@ enum TemplateGlobals {
                     throw TemplateError("strftime_now needs a format")
                 }
                 // A formatter of dates takes microseconds for each part.
-                try interpreter.charge(format.count * 2000)
+                try interpreter.charge(20_000 + format.count * 2000)
                 return .text(try interpreter.environment.time(format.text))
             },
             TemplateFunction("range", range),
@@ -30,7 +30,7 @@ enum TemplateGlobals {
     private static func members(
         _ call: TemplateArguments, _ interpreter: TemplateInterpreter
     ) throws(TemplateError) -> TemplateMapping {
-        try interpreter.charge(16 * (call.named.count + (call.positional.first?.breadth ?? 0)))
+        try interpreter.charge(64 * (call.named.count + (call.positional.first?.breadth ?? 0)))
         var result = TemplateMapping()
         switch call.positional.first {
         case .mapping(let mapping)?: result = mapping

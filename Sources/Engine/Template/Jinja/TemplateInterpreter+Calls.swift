@@ -48,7 +48,7 @@ extension TemplateInterpreter {
             guard case .mapping(let mapping) = try evaluate(spread) else {
                 throw TemplateError("argument after ** must be a mapping")
             }
-            try charge(mapping.count * 16)
+            try charge(mapping.count * 32)
             for pair in mapping.pairs { result.named.append((try text(of: pair.key.value).text, pair.value)) }
         }
         return result

@@ -12,7 +12,7 @@ extension TemplateInterpreter {
         case .literal(let literal): return literal.value
         case .name(let name):
             let (value, distance) = scope.find(name)
-            try charge(distance * 2)
+            try charge(distance * 6)
             return value ?? .undefined("'\(name.prefix(80))' is undefined")
         case .captured: return captured
         case .list(let parts): return .list(of: try evaluate(parts))
@@ -21,7 +21,7 @@ extension TemplateInterpreter {
         case .attribute(let base, let name): return try TemplateMembers.attribute(try evaluate(base), name)
         case .item(let base, let index):
             let (value, place) = (try evaluate(base), try evaluate(index))
-            try charge(place.weight)
+            try charge(place.weight * 4)
             return try TemplateMembers.item(value, place)
         case .slice(let base, let from, let to, let step): return try slice(base, from, to, step)
         case .call(let callee, let call):
@@ -65,7 +65,7 @@ extension TemplateInterpreter {
         _ base: TemplateExpression, _ from: TemplateExpression?, _ to: TemplateExpression?, _ step: TemplateExpression?
     ) throws(TemplateError) -> TemplateValue {
         let base = try evaluate(base)
-        try charge(base.breadth)
+        try charge(base.breadth * 2)
         return try TemplateSlice(from: try bound(from), to: try bound(to), step: try bound(step) ?? 1).apply(to: base)
     }
 
@@ -111,9 +111,9 @@ extension TemplateInterpreter {
         _ comparison: TemplateComparison, _ first: TemplateValue, _ second: TemplateValue
     ) throws(TemplateError) -> Bool {
         switch (comparison, second) {
-        case (.isIn, .mapping), (.isNotIn, .mapping): try charge(first.weight)
-        case (.isIn, _), (.isNotIn, _): try charge(first.weight + second.weight)
-        default: try charge(min(first.weight, second.weight))
+        case (.isIn, .mapping), (.isNotIn, .mapping): try charge(first.weight * 4)
+        case (.isIn, _), (.isNotIn, _): try charge((first.weight + second.weight) * 2)
+        default: try charge(min(first.weight, second.weight) * 2)
         }
         switch comparison {
         case .equal: return first.equals(second)

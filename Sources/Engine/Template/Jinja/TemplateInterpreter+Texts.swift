@@ -20,7 +20,7 @@ extension TemplateInterpreter {
 
     private func weigh(_ value: TemplateValue) throws(TemplateError) {
         try checkSize(value.weight)
-        try charge(value.weight * 4)
+        try charge(value.weight * 8)
     }
 
     /// In capitals.
@@ -51,7 +51,7 @@ extension TemplateInterpreter {
     func titled(
         _ text: TemplateString, _ isBreak: (Unicode.Scalar) -> Bool
     ) throws(TemplateError) -> TemplateString {
-        try charge(text.count * 16)
+        try charge(text.count * 24)
         return text.titled(isBreak)
     }
 }

@@ -54,6 +54,10 @@ struct TemplateLexer {
         } else if next == "_" || next.isLetter {
             let start = index
             while let next = character(), next == "_" || next.isLetter || next.isNumber { index += 1 }
+            // Names are looked up with every step, which takes as long as they are.
+            guard index - start <= 200 else {
+                throw TemplateError(line: line, "a name has \(index - start) characters; at most 200 are possible")
+            }
             add(.name(TemplateString(units: source[start..<index]).text))
         } else {
             try readSymbol(next)

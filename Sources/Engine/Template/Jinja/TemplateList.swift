@@ -33,9 +33,9 @@ extension TemplateList: RandomAccessCollection, ExpressibleByArrayLiteral {
 }
 
 extension Int {
-    /// The sum of two numbers that are not negative, or the largest number where that is too large.
+    /// The sum of two weights, or 2⁴⁰ where it is more: far beyond any limit, and multiples of it can be counted.
     func addingSaturated(_ other: Int) -> Int {
         let sum = addingReportingOverflow(other)
-        return sum.overflow ? .max : sum.partialValue
+        return sum.overflow ? 1 << 40 : Swift.min(sum.partialValue, 1 << 40)
     }
 }

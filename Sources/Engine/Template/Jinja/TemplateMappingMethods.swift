@@ -7,7 +7,7 @@ enum TemplateMappingMethods {
         switch name {
         case "items":
             TemplateFunction(name) { (_, interpreter) throws(TemplateError) in
-                try interpreter.charge(mapping.count * 8)
+                try interpreter.charge(mapping.count * 32)
                 return .list(of: mapping.pairs.map { .tuple([$0.key.value, $0.value]) })
             }
         case "keys":
@@ -16,13 +16,13 @@ enum TemplateMappingMethods {
             }
         case "values":
             TemplateFunction(name) { (_, interpreter) throws(TemplateError) in
-                try interpreter.charge(mapping.count * 4)
+                try interpreter.charge(mapping.count * 16)
                 return .list(of: mapping.pairs.map(\.value))
             }
         case "copy": TemplateFunction(name) { (_, _) throws(TemplateError) in .mapping(mapping) }
         case "get":
             TemplateFunction(name) { (call, interpreter) throws(TemplateError) in
-                try interpreter.charge(call.positional.first?.weight ?? 0)
+                try interpreter.charge((call.positional.first?.weight ?? 0) * 4)
                 guard let name = call.positional.first, let key = TemplateKey(name) else {
                     throw TemplateError("get needs a key")
                 }

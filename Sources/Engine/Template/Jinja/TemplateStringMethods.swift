@@ -7,10 +7,10 @@ enum TemplateStringMethods {
     static func method(_ text: TemplateString, _ name: String) -> TemplateFunction? {
         guard let body = all[name] else { return nil }
         return TemplateFunction(name) { (arguments, interpreter) throws(TemplateError) in
-            try interpreter.charge(text.count)
+            try interpreter.charge(text.count * 4)
             let result = try body(text, arguments, interpreter)
             try interpreter.checkSize(result.weight)
-            try interpreter.charge(result.breadth)
+            try interpreter.charge(result.breadth * 4)
             return result
         }
     }
@@ -95,12 +95,17 @@ enum TemplateStringMethods {
             let part = try required(call)
             return .integer(part.isEmpty ? text.count + 1 : text.split(part, limit: -1).count - 1)
         },
-        "isdigit": { (text, _, _) throws(TemplateError) in
-            .bool(all(text) { $0.properties.numericType == .digit || $0.properties.numericType == .decimal })
+        "isdigit": { (text, _, interpreter) throws(TemplateError) in
+            .bool(
+                try all(text, interpreter) {
+                    $0.properties.numericType == .digit || $0.properties.numericType == .decimal
+                })
         },
-        "isalpha": { (text, _, _) throws(TemplateError) in .bool(all(text) { isLetter($0) }) },
-        "isalnum": { (text, _, _) throws(TemplateError) in
-            .bool(all(text) { isLetter($0) || $0.properties.numericType != nil })
+        "isalpha": { (text, _, interpreter) throws(TemplateError) in
+            .bool(try all(text, interpreter) { isLetter($0) })
+        },
+        "isalnum": { (text, _, interpreter) throws(TemplateError) in
+            .bool(try all(text, interpreter) { isLetter($0) || $0.properties.numericType != nil })
         },
         "isspace": { (text, _, _) throws(TemplateError) in
             .bool(!text.isEmpty && text.units.allSatisfy(TemplateString.isSpace))
@@ -113,8 +118,11 @@ enum TemplateStringMethods {
         },
     ]
 
-    private static func all(_ text: TemplateString, _ test: (Unicode.Scalar) -> Bool) -> Bool {
-        !text.isEmpty && text.units.allSatisfy { test(TemplateString.scalar($0)) }
+    private static func all(
+        _ text: TemplateString, _ interpreter: TemplateInterpreter, _ test: (Unicode.Scalar) -> Bool
+    ) throws(TemplateError) -> Bool {
+        try interpreter.charge(text.count * 8)
+        return !text.isEmpty && text.units.allSatisfy { test(TemplateString.scalar($0)) }
     }
 
     private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
