@@ -79,28 +79,34 @@ struct ImportCommand {
     private struct Draft {
         var known: [Fact]
         let all: [String: Fact]
+        /// What holds, by content, and the ids taken so far.
+        private var contents: Set<String>
+        private var ids: Set<String>
         var changes: [FactChange] = []
         var outcome = Outcome()
 
         init(known: [Fact], all: [Fact]) {
             self.known = known.filter { $0.state == .current }
             self.all = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
+            contents = Set(self.known.map(Self.content))
+            ids = Set(all.map(\.id))
         }
 
-        func same(as fact: Fact) -> Bool {
-            all[fact.id] != nil
-                || fact.state == .current
-                    && known.contains {
-                        $0.subject == fact.subject && $0.attribute == fact.attribute && $0.valueKey == fact.valueKey
-                    }
+        private static func content(_ fact: Fact) -> String {
+            "\(fact.subject)\u{0}\(fact.attribute)\u{0}\(fact.valueKey)"
         }
 
         mutating func add(_ fact: Fact) {
-            guard !same(as: fact) else {
+            let content = Self.content(fact)
+            guard !ids.contains(fact.id), fact.state != .current || !contents.contains(content) else {
                 outcome.unchanged += 1
                 return
             }
-            if fact.state == .current { known.append(fact) }
+            if fact.state == .current {
+                known.append(fact)
+                contents.insert(content)
+            }
+            ids.insert(fact.id)
             changes.append(.insert(fact))
             outcome.added.append(fact)
         }
