@@ -56,7 +56,9 @@ let package = Package(
             name: "EngineTests", dependencies: ["Engine", "EngineKernels", "TestKit"], exclude: ["Reference"],
             resources: [.copy("Fixtures")]),
         .testTarget(name: "EngineAdapterTests", dependencies: ["EngineAdapter", "AgentCore", "Engine", "TestKit"]),
-        .testTarget(name: "MemorySkillTests", dependencies: ["MemorySkill", "AgentCore", "TestKit"]),
+        .testTarget(
+            name: "MemorySkillTests", dependencies: ["MemorySkill", "AgentCore", "TestKit"],
+            resources: [.copy("Fixtures")]),
         .testTarget(name: "PromptsSkillTests", dependencies: ["PromptsSkill", "AgentCore", "TestKit"]),
         .testTarget(name: "AgentTests", dependencies: ["agent", "AgentCore", "EngineAdapter", "TestKit"]),
         .testTarget(name: "LayeringTests"),

@@ -84,7 +84,7 @@ struct CommandTests {
     @Test func `history shows what was replaced`() async throws {
         let memory = try TemporaryStore()
         try await memory.learn("I live in Ghent")
-        try await memory.learn("I live in Porto")
+        try await memory.learn("I moved to Porto")
         #expect(try await memory.run("history").json.arrayValue?.compactMap { $0["value"] } == ["Ghent"])
         let id = try #require(try memory.store.facts(in: [.current]).first?.id)
         #expect(try await memory.run("history", id).json.arrayValue?.compactMap { $0["value"] } == ["Ghent", "Porto"])
@@ -107,7 +107,7 @@ struct CommandTests {
     @Test func `stats count by state and kind`() async throws {
         let memory = try TemporaryStore()
         try await memory.learn("I live in Ghent and I like tea")
-        try await memory.learn("I live in Porto")
+        try await memory.learn("I moved to Porto")
         let json = try await memory.run("stats").json
         #expect(json["states"]?["current"] == 2)
         #expect(json["states"]?["superseded"] == 1)

@@ -28,7 +28,9 @@ struct ForgettingTests {
 
     @Test func `the history of a forgotten value goes with it`() async throws {
         let memory = try TemporaryStore()
-        for town in ["Zwolle", "Ghent", "Zwolle"] { try await memory.learn("I live in \(town)") }
+        for (day, town) in ["Zwolle", "Ghent", "Zwolle"].enumerated() {
+            try await memory.learn("I live in \(town)", at: Fixtures.now.addingTimeInterval(Double(day) * 86_400))
+        }
         #expect(try memory.store.facts(in: [.superseded]).count == 2)
         try await memory.run("forget", "Zwolle", "--yes")
         #expect(try memory.store.facts(in: Set(Fact.State.allCases)).map(\.value) == ["Ghent"])

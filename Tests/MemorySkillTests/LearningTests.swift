@@ -61,7 +61,7 @@ struct LearningTests {
     func `a changed value is an update`(_ before: String, _ after: String, _ text: String) async throws {
         let memory = try TemporaryStore()
         try await memory.learn(before)
-        let observation = try await memory.learn(after)
+        let observation = try await memory.learn(after, at: Fixtures.now.addingTimeInterval(86_400))
         #expect(observation.learned.map(\.operation) == [.update])
         #expect(try memory.texts() == [text])
     }
@@ -127,11 +127,17 @@ struct LearningTests {
         #expect(try memory.texts() == ["The user loves tea.", "The user dislikes coffee."])
     }
 
-    @Test func `a request to forget in the conversation removes the fact and its history`() async throws {
+    @Test func `a request to forget in the conversation asks, and removes the fact and its history after a yes`()
+        async throws
+    {
         let memory = try TemporaryStore()
         try await memory.learn("I live in Marbella and my name is Ana")
         let observation = try await memory.learn("Forget that I live in Marbella.")
-        #expect(observation.learned.map(\.operation) == [.delete])
+        #expect(observation.learned.isEmpty)
+        #expect(try memory.texts().count == 2)
+        #expect(try await memory.answer("Forget that I live in Marbella.")?.text.contains("Say yes") == true)
+        #expect(try memory.texts().count == 2)
+        #expect(try await memory.answer("yes")?.text.contains("Nothing of it is left") == true)
         #expect(try memory.store.facts(in: Set(Fact.State.allCases)).map(\.attribute) == ["name"])
     }
 

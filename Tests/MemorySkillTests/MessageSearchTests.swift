@@ -22,7 +22,7 @@ struct MessageSearchTests {
     }
 
     private func references(_ text: String, limit: Int = 10) throws -> [String] {
-        try memory.store.searchMessages(text, limit: limit).compactMap(\.reference)
+        try memory.store.searchMessages(MessageQuery(text), limit: limit).compactMap(\.reference)
     }
 
     @Test func `the answer beside the words that match is found`() throws {

@@ -47,7 +47,7 @@ enum NothingCases {
         "my code is broken", "I'm a failure", "I'm the worst", "I'm looking for a restaurant",
         "I need a hotel in Paris",
         "I work from home today", "I'm 5 minutes away", "I live in fear", "I live for the weekend", "I moved on",
-        "I turned left", "I'm having lunch", "I feel sick", "I'm not a pilot", "I was a teacher",
+        "I turned left", "I'm having lunch", "I feel sick", "I'm not a pilot",
         "My mom is so annoying",
         "My brother is an idiot", "I'm Batman", "I'm reading about Paris", "My name is on the list", "I study at night",
     ]

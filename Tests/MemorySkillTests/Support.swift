@@ -71,6 +71,16 @@ final class TemporaryStore: Sendable {
         return try #require(output)
     }
 
+    /// What the skill answers by itself to a text that is not addressed to it.
+    func answer(_ text: String, at date: Date = Fixtures.now, session: String? = "s1", isPrivate: Bool = false)
+        async throws -> SkillOutput?
+    {
+        let parsed = ParsedTurn(request: TurnRequest(text: text), text: text, invocations: [])
+        return try await skill.answer(
+            RoutedTurn(parsed: parsed, skills: [], history: []),
+            SkillContext(now: date, session: session, isPrivate: isPrivate))
+    }
+
     /// The sentences of the facts that hold.
     func texts() throws -> [String] { try store.facts(in: [.current]).map(\.text) }
 

@@ -15,6 +15,32 @@ extension SQLiteSessionStore {
         ) { MessageMatch(message: try Self.message($0), score: -$0.real(8), reference: $0.text(6)) }
     }
 
+    /// The names of sessions that are there already: with the same messages, times, speakers and references.
+    public func sessionsAlreadyThere(among messages: [ImportedMessage]) throws -> Set<String> {
+        let stored = try database.query("SELECT id, created_at FROM sessions") { ($0.text(1) ?? "", $0.text(0) ?? "") }
+        let byStart = Dictionary(grouping: stored) { $0.0 }.mapValues { $0.map(\.1) }
+        var known: Set<String> = []
+        for (name, messages) in Dictionary(grouping: messages, by: \.session) {
+            guard let start = messages.map(\.createdAt).min(), let ids = byStart[Timestamp.text(start)] else {
+                continue
+            }
+            let wanted = messages.map { message in
+                [
+                    message.role.rawValue, message.name, message.content, Timestamp.text(message.createdAt),
+                    message.reference,
+                ]
+            }
+            for id in ids where !known.contains(name) {
+                let there = try database.query(
+                    "SELECT role, name, content, created_at, reference FROM messages WHERE session = ? ORDER BY sequence",
+                    [.text(id)]
+                ) { row in (0..<5).map { row.text(Int32($0)) } }
+                if there == wanted { known.insert(name) }
+            }
+        }
+        return known
+    }
+
     /// Adds sessions as they were elsewhere, all or none.
     public func add(_ messages: [ImportedMessage]) throws -> [String] {
         var order: [String] = []

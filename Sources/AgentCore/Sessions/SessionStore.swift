@@ -40,6 +40,9 @@ public protocol SessionStore: Sendable {
     /// Messages that contain the words of `text`, best first.
     func search(_ text: String, limit: Int) throws -> [MessageMatch]
 
+    /// The names, among these messages, of sessions that are there already, message by message as they would be added.
+    func sessionsAlreadyThere(among messages: [ImportedMessage]) throws -> Set<String>
+
     /// Adds sessions as they were elsewhere, with their own times, all or none; answers the ids of the sessions made.
     func add(_ messages: [ImportedMessage]) throws -> [String]
 

@@ -26,6 +26,8 @@ public struct Observation: Sendable, Hashable {
 
     /// Changes in the order they were made.
     public var learned: [Learned] = []
+    /// Lines the user should see: what is uncertain and waits for a yes.
+    public var notices: [String] = []
 
     /// Learned nothing.
     public init() {}

@@ -4,6 +4,8 @@ public struct Preparation: Sendable, Hashable {
     public var sections: [PromptSection] = []
     /// Facts among them, for the trace.
     public var factsUsed: [FactReference] = []
+    /// Ids of past messages among them, for the trace.
+    public var messagesUsed: [String] = []
     /// Lines the user should see (a broken prompt file, for one).
     public var notices: [String] = []
 

@@ -13,6 +13,10 @@ public protocol Skill: Sendable {
     /// goes to the model as instructions.
     func invoke(_ invocation: Invocation, _ context: SkillContext) async throws -> SkillOutput?
 
+    /// The user's text is for this skill although it was not named: "forget that I live here". `nil`, as nearly always,
+    /// lets the turn go on to the model. Such turns are stored nowhere.
+    func answer(_ turn: RoutedTurn, _ context: SkillContext) async throws -> SkillOutput?
+
     /// After the exchange was saved: what this skill learned from it. Never called for private turns.
     func observe(_ exchange: SavedExchange, _ context: SkillContext) async throws -> Observation
 }
@@ -23,6 +27,9 @@ extension Skill {
 
     /// Answers nothing.
     public func invoke(_ invocation: Invocation, _ context: SkillContext) async throws -> SkillOutput? { nil }
+
+    /// Leaves the turn to the model.
+    public func answer(_ turn: RoutedTurn, _ context: SkillContext) async throws -> SkillOutput? { nil }
 
     /// Learns nothing.
     public func observe(_ exchange: SavedExchange, _ context: SkillContext) async throws -> Observation {

@@ -117,6 +117,9 @@ final class Connection: @unchecked Sendable {
             case .null: sqlite3_bind_null(statement, index)
             case .integer(let number): sqlite3_bind_int64(statement, index, number)
             case .real(let number): sqlite3_bind_double(statement, index, number)
+            case .blob(let bytes):
+                sqlite3_bind_blob(
+                    statement, index, bytes, Int32(bytes.count), unsafeBitCast(-1, to: sqlite3_destructor_type.self))
             case .text(let text):
                 // SQLITE_TRANSIENT: the library copies the bytes.
                 sqlite3_bind_text(

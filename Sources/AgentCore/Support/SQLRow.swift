@@ -12,6 +12,12 @@ public struct SQLRow {
         return String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
     }
 
+    /// The column's bytes; none for NULL.
+    public func blob(_ column: Int32) -> [UInt8] {
+        guard let bytes = sqlite3_column_blob(statement, column) else { return [] }
+        return Array(UnsafeRawBufferPointer(start: bytes, count: Int(sqlite3_column_bytes(statement, column))))
+    }
+
     /// The column's integer; 0 for NULL.
     public func integer(_ column: Int32) -> Int { Int(sqlite3_column_int64(statement, column)) }
 

@@ -9,6 +9,9 @@ public enum SQLValue: Sendable, Hashable {
     /// A text, stored as UTF-8.
     case text(String)
 
+    /// Bytes.
+    case blob([UInt8])
+
     /// A text, or NULL where there is none.
     public static func optional(_ text: String?) -> SQLValue { text.map(SQLValue.text) ?? .null }
 }

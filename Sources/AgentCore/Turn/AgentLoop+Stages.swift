@@ -27,11 +27,22 @@ extension AgentLoop {
             guard let skill = catalog[invocation.name]?.implementation,
                 let output = try await skill.invoke(invocation, context(of: routed, routed.parsed.request.session))
             else { continue }
-            return TurnResult(
-                session: routed.parsed.request.session, reply: output.text, model: nil, finishReason: .stop,
-                skills: routed.skills, factsUsed: [], factsLearned: [], usage: ModelUsage(), skillOutput: output)
+            return answered(routed, output)
+        }
+        guard routed.parsed.invocations.isEmpty else { return nil }
+        for skill in routed.skills {
+            guard let implementation = catalog[skill.name]?.implementation,
+                let output = try await implementation.answer(routed, context(of: routed, routed.parsed.request.session))
+            else { continue }
+            return answered(routed, output)
         }
         return nil
+    }
+
+    private func answered(_ routed: RoutedTurn, _ output: SkillOutput) -> TurnResult {
+        TurnResult(
+            session: routed.parsed.request.session, reply: output.text, model: nil, finishReason: .stop,
+            skills: routed.skills, factsUsed: [], factsLearned: [], usage: ModelUsage(), skillOutput: output)
     }
 
     /// The user's text is stored before anything can go wrong with the model.
@@ -49,6 +60,7 @@ extension AgentLoop {
     func prepare(_ routed: RoutedTurn, session: String?) async throws -> PreparedTurn {
         var sections: [PromptSection] = []
         var facts: [FactReference] = []
+        var messages: [String] = []
         var notices: [String] = []
         for routedSkill in routed.skills {
             guard let entry = catalog[routedSkill.name] else { continue }
@@ -56,13 +68,15 @@ extension AgentLoop {
                 let preparation = try await skill.prepare(routed, context(of: routed, session))
                 sections += preparation.sections
                 facts += preparation.factsUsed
+                messages += preparation.messagesUsed
                 notices += preparation.notices
             }
             if routedSkill.why == .named {
                 sections.append(PromptSection(.skill, entry.manifest.body, source: entry.manifest.name))
             }
         }
-        return PreparedTurn(routed: routed, sections: sections, factsUsed: facts, notices: notices)
+        return PreparedTurn(
+            routed: routed, sections: sections, factsUsed: facts, messagesUsed: messages, notices: notices)
     }
 
     /// Stages 3 and 5, until they agree: what a skill does not repeat because the conversation says it has to be in
@@ -79,7 +93,8 @@ extension AgentLoop {
                 parsed: routed.parsed, skills: routed.skills, history: Array(routed.history.dropFirst(known)))
             let again = try await prepare(inView, session: session)
             prepared = PreparedTurn(
-                routed: routed, sections: again.sections, factsUsed: again.factsUsed, notices: again.notices)
+                routed: routed, sections: again.sections, factsUsed: again.factsUsed, messagesUsed: again.messagesUsed,
+                notices: again.notices)
             prompt = try await assemble(prepared)
         }
         return (prepared, prompt)
@@ -154,7 +169,9 @@ extension AgentLoop {
             guard let skill = catalog[routed.name]?.implementation else { continue }
             do {
                 let context = SkillContext(now: exchange.user.createdAt, session: exchange.user.session)
-                learned += try await skill.observe(exchange, context).learned
+                let observation = try await skill.observe(exchange, context)
+                learned += observation.learned
+                for notice in observation.notices { await emit(.notice(notice)) }
             } catch {
                 await emit(.notice("@\(routed.name) could not learn from this turn: \(error)"))
             }
@@ -169,7 +186,9 @@ extension AgentLoop {
 
 extension PreparedTurn {
     func adding(notice: String) -> PreparedTurn {
-        PreparedTurn(routed: routed, sections: sections, factsUsed: factsUsed, notices: notices + [notice])
+        PreparedTurn(
+            routed: routed, sections: sections, factsUsed: factsUsed, messagesUsed: messagesUsed,
+            notices: notices + [notice])
     }
 }
 

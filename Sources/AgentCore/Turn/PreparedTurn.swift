@@ -6,6 +6,8 @@ public struct PreparedTurn: Sendable, Hashable {
     public let sections: [PromptSection]
     /// The facts among them.
     public let factsUsed: [FactReference]
+    /// Ids of the past messages among them.
+    public let messagesUsed: [String]
     /// Lines the user should see.
     public let notices: [String]
 }

@@ -4,6 +4,8 @@ public struct TurnTrace: Sendable, Hashable {
     public var skills: [RoutedSkill]
     /// The facts that the model was given.
     public var factsUsed: [FactReference]
+    /// Ids of the past messages that the model was given.
+    public var messagesUsed: [String]
     /// The prompt's name, such as `companion`.
     public var prompt: String?
     /// SHA-256 of the exact messages the model was given.
@@ -17,11 +19,13 @@ public struct TurnTrace: Sendable, Hashable {
 
     /// Makes a trace.
     public init(
-        skills: [RoutedSkill], factsUsed: [FactReference], prompt: String?, promptHash: String?, model: String?,
+        skills: [RoutedSkill], factsUsed: [FactReference], messagesUsed: [String] = [], prompt: String?,
+        promptHash: String?, model: String?,
         usage: ModelUsage, notices: [String]
     ) {
         self.skills = skills
         self.factsUsed = factsUsed
+        self.messagesUsed = messagesUsed
         self.prompt = prompt
         self.promptHash = promptHash
         self.model = model
@@ -34,6 +38,7 @@ public struct TurnTrace: Sendable, Hashable {
         [
             "skills": .array(skills.map { ["name": .string($0.name), "why": .string($0.why.rawValue)] }),
             "facts_used": .array(factsUsed.map { ["id": .string($0.id), "text": .string($0.text)] }),
+            "messages_used": .array(messagesUsed.map(JSONValue.string)),
             "prompt": .optional(prompt),
             "prompt_hash": .optional(promptHash),
             "model": .optional(model),

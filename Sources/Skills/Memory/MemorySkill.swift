@@ -7,54 +7,54 @@ public struct MemorySkill: Skill {
     public let name = "memory"
     let store: any MemoryStore
     let reader: StatementReader
+    let embedder: Embedder?
 
     /// Makes the skill.
     ///
     /// - Parameters:
     ///   - store: where facts are kept.
+    ///   - embeddings: finds past messages by their meaning, where it is there.
     ///   - calendar: what "yesterday" is reckoned with.
-    public init(store: any MemoryStore, calendar: Calendar = .current) {
+    public init(store: any MemoryStore, embeddings: (any EmbeddingModel)? = nil, calendar: Calendar = .current) {
         self.store = store
+        embedder = embeddings.map(Embedder.init)
         reader = StatementReader(calendar: calendar)
     }
 
     /// Recalls what is known as one part of the prompt.
     public func prepare(_ turn: RoutedTurn, _ context: SkillContext) async throws -> Preparation {
         let facts = try Recall(store: store).facts(for: turn.text, besides: Set(turn.history.map(\.id)))
+        let past = try await PastMessages(store: store, embedder: embedder, calendar: reader.calendar)
+            .messages(for: turn.text, besides: Set(turn.history.map(\.id)), now: context.now)
         var preparation = Preparation()
-        if let section = MemorySection.make(facts) { preparation.sections = [section] }
+        if let section = MemorySection.make(facts, past) { preparation.sections = [section] }
+        preparation.messagesUsed = past.map(\.id)
         preparation.factsUsed = facts.map { FactReference(id: $0.id, text: $0.text) }
         return preparation
     }
 
+    /// Takes a request to forget, and the yes to it, without the model and without storing the words.
+    public func answer(_ turn: RoutedTurn, _ context: SkillContext) async throws -> SkillOutput? {
+        try ForgetDialogue(store: store, reader: reader).answer(turn.text, context)
+    }
+
     /// Learns from the user's message; the reply is never read.
     public func observe(_ exchange: SavedExchange, _ context: SkillContext) async throws -> Observation {
-        var observation = Observation()
-        guard !context.isPrivate else { return observation }
-        let message = exchange.user
-        let provenance = Provenance(
-            session: message.session, message: message.id, at: message.createdAt, now: context.now)
-        // Most messages say nothing to remember: no write lock for them.
+        guard !context.isPrivate else { return Observation() }
+        let question = exchange.history.last.flatMap { $0.role == .assistant ? $0.content : nil }
         let earlier = exchange.history.filter { $0.role == .user }.suffix(2).map(\.content)
-        let mayHold = try reader.read(
-            message.content, at: message.createdAt, known: store.facts(in: [.current]), after: earlier)
-        guard !mayHold.isEmpty else { return observation }
-        let outcomes = try store.revise { current in
-            var reconciler = Reconciler(current: current, provenance: provenance)
-            reconciler.apply(
-                reader.read(message.content, at: message.createdAt, known: current, after: earlier))
-            return (reconciler.changes, reconciler.outcomes)
-        }
-        observation.learned = outcomes.compactMap { outcome in
-            outcome.operation.map {
-                Observation.Learned($0, FactReference(id: outcome.fact.id, text: outcome.fact.text))
-            }
-        }
+        let observation = try Learner(store: store, reader: reader)
+            .learn(from: exchange.user, after: earlier, replyingTo: question, now: context.now)
+        // The reply is out; a few older messages get their vectors along with the new ones.
+        _ = try await embedder?.index(store, limit: Self.vectorsPerTurn)
         return observation
     }
 
+    private static let vectorsPerTurn = 32
+
     /// Answers `@memory …`.
     public func invoke(_ invocation: Invocation, _ context: SkillContext) async throws -> SkillOutput? {
-        try MemoryCommand(parsing: invocation).run(store: store, reader: reader, invocation, context)
+        try await MemoryCommand(parsing: invocation).run(
+            store: store, reader: reader, embedder: embedder, invocation, context)
     }
 }

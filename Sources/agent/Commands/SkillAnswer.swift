@@ -13,15 +13,21 @@ struct SkillAnswer: Sendable {
 
     /// Asks the skill and prints its answer.
     ///
+    /// - Parameters:
+    ///   - name: the skill.
+    ///   - words: what it is asked.
+    ///   - session: the conversation it is asked in; `nil` for none.
+    ///   - isPrivate: whether nothing may be written.
     /// - Returns: whether it had one.
     /// - Throws: `AgentError.Code.notFound` where there is no such skill; `ExitCode` where the answer is a failure.
-    func print(_ name: String, _ words: [String]) async throws -> Bool {
+    func print(_ name: String, _ words: [String], session: String? = nil, isPrivate: Bool = false) async throws -> Bool
+    {
         guard let entry = companion.catalog[name] else { throw missing(name) }
         guard let skill = entry.implementation else { return false }
         let invocation = Invocation(
             name: name, text: words.joined(separator: " "), words: words, input: { try StandardInput.text() })
         let context = SkillContext(
-            now: call.program.clock.now(), session: nil, isPrivate: call.arguments.has(.privately))
+            now: call.program.clock.now(), session: session, isPrivate: isPrivate || call.arguments.has(.privately))
         guard let output = try await skill.invoke(invocation, context) else { return false }
         show(output)
         if let failure = output.failure { throw ExitCode(code: failure.exitCode) }

@@ -6,6 +6,8 @@ import PromptsSkill
 struct BuiltInSkills: Sendable {
     /// What is remembered.
     let memory: any MemoryStore
+    /// Finds past messages by their meaning, where it is there.
+    let embeddings: (any EmbeddingModel)?
     /// The system prompts on disk.
     let library: PromptLibrary
     /// Chooses among them.
@@ -14,7 +16,11 @@ struct BuiltInSkills: Sendable {
     /// Makes the skills over this store.
     ///
     /// - Throws: `AgentError` where one cannot open what it needs.
-    init(_ store: OpenStore, _ directories: Directories, _ resources: Resources) throws {
+    init(
+        _ store: OpenStore, _ directories: Directories, _ resources: Resources,
+        embeddings: (any EmbeddingModel)? = nil
+    ) throws {
+        self.embeddings = embeddings
         let memory = try SQLiteMemoryStore(
             database: store.database, readOnly: store.database.isReadOnly, contexts: store.contexts)
         self.memory = memory
@@ -23,11 +29,11 @@ struct BuiltInSkills: Sendable {
     }
 
     /// All of them.
-    var all: [any Skill] { [MemorySkill(store: memory), prompts] }
+    var all: [any Skill] { [MemorySkill(store: memory, embeddings: embeddings), prompts] }
 
     /// What the user is called, where they said so.
     private static func userName(_ memory: any MemoryStore) -> String? {
-        let own = try? memory.facts(in: [.current]).filter { $0.subject == "user" }
+        let own = try? memory.facts(where: .ofUser(attributes: ["name", "nickname"]))
         return ["nickname", "name"].lazy.compactMap { name in own?.last { $0.attribute == name }?.value }.first
     }
 }

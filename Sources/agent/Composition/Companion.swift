@@ -28,7 +28,9 @@ struct Companion: Sendable {
         let program = call.program
         let resources = try Resources.find(environment: program.environment)
         store = try OpenStore(program.directories, isPrivate: isPrivate)
-        skills = try BuiltInSkills(store, program.directories, resources)
+        skills = try BuiltInSkills(
+            store, program.directories, resources,
+            embeddings: try EmbeddingModelChoice.own(program.directories, settings))
         let catalog = SkillCatalog(
             roots: try SkillRoots.all(call, resources), implementations: skills.all)
         let (choice, model) = try Self.model(settings, resources, program)

@@ -1,6 +1,7 @@
 import AgentCore
 import Engine
 import EngineAdapter
+import Foundation
 
 /// Which embedding model is used: the one that `--model` names, or else one that lies in a store of this machine,
 /// agent's own first.
@@ -17,6 +18,17 @@ enum EmbeddingModelChoice {
         let models = call.program.modelStores.models()
         let usual = models.first { $0.owner == "agent" && $0.name == usualName }
         return (usual ?? models.first(where: isEncoder)).map { ModelChoice($0) }
+    }
+
+    /// The model that finds what is remembered by its meaning: the one in agent's own folder; `nil` where there is none.
+    /// It loads with the first request.
+    static func own(_ directories: Directories, _ settings: Settings) throws -> (any EmbeddingModel)? {
+        let file = directories.data.appending(path: "models").appending(path: "\(usualName).gguf")
+        let path = file.path(percentEncoded: false)
+        guard FileManager.default.fileExists(atPath: path) else { return nil }
+        return NativeEmbeddingModel(
+            path: path, identity: ModelIdentity(name: usualName, location: path, isBundled: false),
+            limits: try settings.modelLimits())
     }
 
     /// The model of a choice; it loads with the first request.

@@ -26,7 +26,7 @@ struct CommandWords: Sendable, Hashable {
                 arguments.append(word)
             } else if word == "--" {
                 isOver = true
-            } else if ["-k", "--kind", "--queries"].contains(word) {
+            } else if ["-k", "--kind", "--queries", "--weeks"].contains(word) {
                 guard index < words.count else {
                     throw AgentError(.usage, "memory: \(word) needs a value", remedy: MemoryCommand.usage)
                 }

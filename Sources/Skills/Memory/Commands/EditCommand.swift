@@ -23,25 +23,31 @@ struct EditCommand {
                     .usage, "this text says several things: \(statements.map(\.value).joined(separator: ", "))",
                     remedy: "Edit one fact at a time; add the others with `agent memory add`.")
             }
-            var edited = old
-            edited.subject = statement.person.path
-            edited.person = statement.person.name
-            edited.attribute = statement.attribute
-            edited.value = FactText.oneLine(statement.value)
-            edited.category = Attribute(statement.attribute).category
-            edited.text = statement.text
-            edited.confidence = 1
-            edited.state = .current
-            edited.source = FactSource(at: Timestamp.text(now), quote: statement.quote)
-            edited.updatedAt = Timestamp.text(now)
-            let history = Fact(
-                text: old.text, subject: old.subject, person: old.person, attribute: old.attribute, value: old.value,
-                confidence: old.confidence, state: .superseded, validFrom: old.validFrom,
-                validTo: Timestamp.text(now), source: old.source, createdAt: old.createdAt,
-                updatedAt: Timestamp.text(now),
-                strengthened: old.strengthened, supersededBy: old.id)
+            let (history, edited) = Self.edited(old, to: statement, at: now)
             return ([.insert(history), .update(edited)], edited)
         }
         return SkillOutput(text: FactPrinter.details(edited), json: edited.json)
+    }
+
+    /// A fact with another content under its old id, and what it was before as history.
+    static func edited(_ old: Fact, to statement: Statement, at now: Date) -> (history: Fact, edited: Fact) {
+        var edited = old
+        edited.subject = statement.person.path
+        edited.person = statement.person.name
+        edited.attribute = statement.attribute
+        edited.value = FactText.oneLine(statement.value)
+        edited.category = Attribute(statement.attribute).category
+        edited.text = statement.text
+        edited.confidence = 1
+        edited.state = .current
+        // Where it was learned stays known; that the words are the user's own does too.
+        edited.source.editedAt = Timestamp.text(now)
+        edited.updatedAt = Timestamp.text(now)
+        let history = Fact(
+            text: old.text, subject: old.subject, person: old.person, attribute: old.attribute, value: old.value,
+            confidence: old.confidence, state: .superseded, validFrom: old.validFrom, validTo: Timestamp.text(now),
+            source: old.source, createdAt: old.createdAt, updatedAt: Timestamp.text(now),
+            strengthened: old.strengthened, supersededBy: old.id)
+        return (history, edited)
     }
 }

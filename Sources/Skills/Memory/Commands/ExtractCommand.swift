@@ -34,12 +34,17 @@ struct ExtractCommand {
         let last = turns.last
         let earlier = turns.dropLast().filter { $0["role"]?.stringValue == "user" }
             .compactMap { ($0["text"] ?? $0["content"])?.stringValue }
+        let question = turns.dropLast().last.flatMap { turn in
+            turn["role"]?.stringValue == "assistant" ? (turn["text"] ?? turn["content"])?.stringValue : nil
+        }
         let isUser = last?["role"]?.stringValue.map { $0 == "user" } ?? true
         let text = isUser ? (last?["text"] ?? last?["content"])?.stringValue ?? "" : ""
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt
         var reconciler = Reconciler(current: store, provenance: Provenance(at: date, now: date))
-        reconciler.apply(StatementReader(calendar: calendar).read(text, at: date, known: store, after: earlier))
+        reconciler.apply(
+            StatementReader(calendar: calendar).read(text, at: date, known: store, after: earlier, replyingTo: question)
+        )
         return [
             "id": value["id"] ?? .null,
             "operations": .array(reconciler.outcomes.compactMap(Self.operation)),
@@ -64,7 +69,9 @@ struct ExtractCommand {
         return Fact(
             text: FactSentence.plain(subject, attribute: attribute, value: content), subject: subject,
             attribute: attribute, value: content,
-            source: FactSource(at: Timestamp.text(date), quote: content), createdAt: Timestamp.text(date))
+            // What is known was said before this message's day.
+            source: FactSource(at: Timestamp.text(date.addingTimeInterval(-7 * 86_400)), quote: content),
+            createdAt: Timestamp.text(date))
     }
 
     /// A day at noon, or a whole time; now where there is none.

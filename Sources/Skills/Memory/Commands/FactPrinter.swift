@@ -21,6 +21,7 @@ enum FactPrinter {
         if fact.strengthened > 0 { rows.append(("said again", "\(fact.strengthened) times")) }
         let place = fact.source.message == nil ? "added by you" : "session \(fact.source.session ?? "?")"
         rows.append(("source", "“\(fact.source.quote)” (\(day(fact.source.at)), \(place))"))
+        if let edited = fact.source.editedAt { rows.append(("edited", "by you, \(day(edited))")) }
         if let successor = fact.supersededBy { rows.append(("replaced by", successor)) }
         let width = rows.map(\.0.count).max() ?? 0
         return rows.map { $0.0 + String(repeating: " ", count: width - $0.0.count + 2) + $0.1 }.joined(separator: "\n")

@@ -1,8 +1,10 @@
 import AgentCore
+import Foundation
 
 /// `memory forget ID|TEXT`
 struct ForgetCommand {
     let store: any MemoryStore
+    let now: Date
 
     /// Removes a fact and says what of it can still be found.
     ///
@@ -32,7 +34,7 @@ struct ForgetCommand {
             }
             fact = only
         }
-        let report = try store.erase([fact], includingMessages: includingMessages)
+        let report = try store.erase([fact], includingMessages: includingMessages, at: now)
         return SkillOutput(text: Self.text(fact, report), json: Self.json(fact, report))
     }
 
@@ -43,7 +45,7 @@ struct ForgetCommand {
         return exact.isEmpty ? all.filter { Folding.contains(text, in: $0.text) } : exact
     }
 
-    private static func text(_ fact: Fact, _ report: ErasureReport) -> String {
+    static func text(_ fact: Fact, _ report: ErasureReport) -> String {
         var lines = ["Forgotten: \(fact.text)"]
         if !report.redacted.isEmpty { lines.append("Taken out of \(count(report.redacted.count, "message")).") }
         if report.hits == 0 {

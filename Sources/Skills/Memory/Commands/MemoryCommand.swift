@@ -10,7 +10,16 @@ enum MemoryCommand: Sendable, Hashable {
     case search(text: String, limit: Int, kind: SearchKind)
     case searches(file: String, limit: Int, kind: SearchKind)
     case history(id: String?)
+    case confirm(id: String?, isYes: Bool)
+    case recent(limit: Int)
+    case undo(id: String?)
+    case why(message: String)
+    case profile
+    case reflect(weeks: Int)
+    case export(file: String?, isMarkdown: Bool)
+    case importFacts(file: String, skipsBad: Bool)
     case extract
+    case index
     case stats
 
     /// What a search looks through.
@@ -23,7 +32,8 @@ enum MemoryCommand: Sendable, Hashable {
     /// One line that names every command.
     static let usage = """
         Use: memory list | show ID | add TEXT | edit ID TEXT | forget ID|TEXT [--yes] [--messages] | \
-        search TEXT|--queries FILE [-k N] [--kind fact|message|all] | history [ID] | extract | stats
+        yes|no [ID] | recent [-k N] | undo [ID] | search TEXT|--queries FILE [-k N] [--kind fact|message|all] | history [ID] | why MESSAGE | profile | \
+        reflect [--weeks N] | export [FILE] [--markdown] | import FILE [--skip-bad] | extract | index | stats
         """
 
     /// Reads a command.
@@ -66,10 +76,41 @@ enum MemoryCommand: Sendable, Hashable {
         case "history":
             try words.allow([])
             self = .history(id: words.arguments.first)
+        case "yes", "no":
+            try words.allow([])
+            self = .confirm(id: words.arguments.first, isYes: words.command == "yes")
+        case "recent":
+            try words.allow(["-k"])
+            try Self.refuseArguments(words)
+            self = .recent(limit: try Self.limit(words))
+        case "undo":
+            try words.allow([])
+            self = .undo(id: words.arguments.first)
+        case "why":
+            try words.allow([])
+            self = .why(message: try words.required("the id of a message"))
+        case "profile":
+            try words.allow([])
+            try Self.refuseArguments(words)
+            self = .profile
+        case "reflect":
+            try words.allow(["--weeks"])
+            try Self.refuseArguments(words)
+            self = .reflect(weeks: try Self.weeks(words))
+        case "export":
+            try words.allow(["--markdown"])
+            self = .export(file: words.arguments.first, isMarkdown: words.flags.contains("--markdown"))
+        case "import":
+            try words.allow(["--skip-bad"])
+            self = .importFacts(file: try words.required("a file"), skipsBad: words.flags.contains("--skip-bad"))
         case "extract":
             try words.allow([])
             try Self.refuseArguments(words)
             self = .extract
+        case "index":
+            try words.allow([])
+            try Self.refuseArguments(words)
+            self = .index
         case "stats":
             try words.allow([])
             try Self.refuseArguments(words)
@@ -83,12 +124,17 @@ enum MemoryCommand: Sendable, Hashable {
     ///
     /// - Throws: `AgentError`: `notFound` for an unknown id, `refused` where a private turn would write.
     func run(
-        store: any MemoryStore, reader: StatementReader, _ invocation: Invocation, _ context: SkillContext
-    ) throws -> SkillOutput {
+        store: any MemoryStore, reader: StatementReader, embedder: Embedder?, _ invocation: Invocation,
+        _ context: SkillContext
+    ) async throws -> SkillOutput {
         if writes, context.isPrivate {
             throw AgentError(
                 .refused, "memory is not changed in a private conversation",
                 remedy: "Leave the private conversation first, then try again.")
+        }
+        func search(_ limit: Int, _ kind: SearchKind) -> SearchCommand {
+            SearchCommand(
+                store: store, limit: limit, kind: kind, embedder: embedder, now: context.now, calendar: reader.calendar)
         }
         return switch self {
         case .list: try ListCommand(store: store).run()
@@ -96,21 +142,37 @@ enum MemoryCommand: Sendable, Hashable {
         case .add(let text): try AddCommand(store: store, reader: reader, now: context.now).run(text)
         case .edit(let id, let text): try EditCommand(store: store, reader: reader, now: context.now).run(id, text)
         case .forget(let target, let confirmed, let includingMessages):
-            try ForgetCommand(store: store).run(target, confirmed: confirmed, includingMessages: includingMessages)
+            try ForgetCommand(store: store, now: context.now).run(
+                target, confirmed: confirmed, includingMessages: includingMessages)
         case .search(let text, let limit, let kind):
-            try SearchCommand(store: store, limit: limit, kind: kind).run(text)
+            try await search(limit, kind).run(text)
         case .searches(let file, let limit, let kind):
-            try SearchCommand(store: store, limit: limit, kind: kind).run(file: file, invocation)
+            try await search(limit, kind).run(file: file, invocation)
         case .history(let id): try HistoryCommand(store: store).run(id: id)
+        case .confirm(let id, let isYes): try ConfirmCommand(store: store, now: context.now).run(id: id, isYes: isYes)
+        case .recent(let limit):
+            try RecentCommand(store: store, session: context.session, now: context.now).list(limit: limit)
+        case .undo(let id): try RecentCommand(store: store, session: context.session, now: context.now).undo(id: id)
+        case .why(let message): try WhyCommand(store: store).run(message)
+        case .profile: try ProfileCommand(store: store).run()
+        case .reflect(let weeks):
+            try ReflectCommand(store: store, now: context.now, calendar: reader.calendar).run(weeks: weeks)
+        case .export(let file, let isMarkdown): try ExportCommand(store: store).run(file: file, isMarkdown: isMarkdown)
+        case .importFacts(let file, let skipsBad):
+            try ImportCommand(store: store, reader: reader, now: context.now)
+                .run(file: file, skipsBad: skipsBad, invocation)
         case .extract: try ExtractCommand().run(invocation)
+        case .index: try await IndexCommand(store: store, embedder: embedder).run()
         case .stats: try StatsCommand(store: store).run()
         }
     }
 
     private var writes: Bool {
         switch self {
-        case .add, .edit, .forget: true
-        case .list, .show, .search, .searches, .history, .extract, .stats: false
+        case .add, .edit, .forget, .confirm, .undo, .importFacts, .index: true
+        case .list, .show, .search, .searches, .history, .extract, .stats, .recent, .why, .profile,
+            .reflect, .export:
+            false
         }
     }
 
@@ -126,6 +188,14 @@ enum MemoryCommand: Sendable, Hashable {
             throw AgentError(.usage, "memory search: -k needs a number above 0, not \(text)", remedy: usage)
         }
         return limit
+    }
+
+    private static func weeks(_ words: CommandWords) throws -> Int {
+        guard let text = words.options["--weeks"] else { return 12 }
+        guard let weeks = Int(text), (1...520).contains(weeks) else {
+            throw AgentError(.usage, "memory reflect: --weeks needs a number from 1 to 520, not \(text)", remedy: usage)
+        }
+        return weeks
     }
 
     private static func kind(_ words: CommandWords) throws -> SearchKind {

@@ -8,10 +8,15 @@ struct SearchCommand {
     let limit: Int
     /// What is looked through.
     let kind: MemoryCommand.SearchKind
+    /// Makes the query's vector, where there is a model for it.
+    let embedder: Embedder?
+    /// What "last spring" is reckoned from.
+    let now: Date
+    let calendar: Calendar
 
     /// Facts and past messages that match, best first.
-    func run(_ text: String) throws -> SkillOutput {
-        let best = try results(text)
+    func run(_ text: String) async throws -> SkillOutput {
+        let best = try await results(text)
         let lines = best.map { "\($0.id)  \(FactPrinter.day($0.at))  \(FactPrinter.short(FactText.oneLine($0.text)))" }
         return SkillOutput(
             text: best.isEmpty ? "Nothing matches." : lines.joined(separator: "\n"), json: .array(best.map(\.json)))
@@ -20,15 +25,22 @@ struct SearchCommand {
     /// One search a line: `{"id","query"}` in, `{"id","results":[…]}` out.
     ///
     /// - Parameter file: a path, or `-` for standard input.
-    func run(file: String, _ invocation: Invocation) throws -> SkillOutput {
-        let answers = try Self.lines(file, invocation).enumerated().compactMap { index, line -> JSONValue? in
-            guard line.contains(where: { !$0.isWhitespace }) else { return nil }
+    func run(file: String, _ invocation: Invocation) async throws -> SkillOutput {
+        var answers: [JSONValue] = []
+        for (index, line) in try Self.lines(file, invocation).enumerated()
+        where line.contains(where: { !$0.isWhitespace }) {
             guard let value = try? JSONValue(parsing: Data(line.utf8)), let query = value["query"]?.stringValue else {
                 throw AgentError(
                     .usage, "memory search: line \(index + 1) of \(file) is no JSON object with a query",
                     remedy: #"A line is {"id","query"}."#)
             }
-            return ["id": value["id"] ?? .null, "results": .array(try results(query).map(\.json))]
+            let start = ContinuousClock.now
+            let found = try await results(query)
+            let took = start.duration(to: .now)
+            answers.append([
+                "id": value["id"] ?? .null, "results": .array(found.map(\.json)),
+                "ms": .number((took / .microseconds(1) / 10).rounded() / 100),
+            ])
         }
         return SkillOutput(
             text: answers.map { $0.text() }.joined(separator: "\n"), json: .array(answers), jsonLines: answers)
@@ -51,7 +63,7 @@ struct SearchCommand {
         return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     }
 
-    private func results(_ text: String) throws -> [Result] {
+    private func results(_ text: String) async throws -> [Result] {
         var results: [Result] = []
         if kind != .message {
             results += try store.search(text, limit: limit).map {
@@ -61,7 +73,10 @@ struct SearchCommand {
             }
         }
         if kind != .fact {
-            results += try store.searchMessages(text, limit: limit).map {
+            let query = MessageQuery(
+                text, vector: try await embedder?.vector(of: text),
+                range: TimeExpression(now: now, calendar: calendar).range(in: text))
+            results += try store.searchMessages(query, limit: limit).map {
                 Result(
                     kind: "message", id: $0.id, text: $0.text, score: $0.score, session: $0.session, at: $0.at,
                     reference: $0.reference)

@@ -1,25 +1,24 @@
 public import AgentCore
 
 extension Fact {
-    /// The fact as the command line's contract writes it.
+    /// The fact as the command line's contract writes it; `person` and `edited_at` only where there is one.
     public var json: JSONValue {
-        [
-            "id": .string(id),
-            "text": .string(text),
-            "subject": .string(subject),
-            "attribute": .string(attribute),
-            "value": .string(value),
-            "category": .string(category),
-            "confidence": .number((confidence * 100).rounded() / 100),
-            "state": .string(state.rawValue),
-            "valid_from": .optional(validFrom),
-            "valid_to": .optional(validTo),
-            "source": [
-                "session": .optional(source.session),
-                "message": .optional(source.message),
-                "at": .string(source.at),
-                "quote": .string(source.quote),
-            ],
+        var origin = [
+            JSONValue.Member("session", .optional(source.session)),
+            JSONValue.Member("message", .optional(source.message)),
+            JSONValue.Member("at", .string(source.at)), JSONValue.Member("quote", .string(source.quote)),
         ]
+        if let edited = source.editedAt { origin.append(JSONValue.Member("edited_at", .string(edited))) }
+        var members = [
+            JSONValue.Member("id", .string(id)), JSONValue.Member("text", .string(text)),
+            JSONValue.Member("subject", .string(subject)), JSONValue.Member("attribute", .string(attribute)),
+            JSONValue.Member("value", .string(value)), JSONValue.Member("category", .string(category)),
+            JSONValue.Member("confidence", .number((confidence * 100).rounded() / 100)),
+            JSONValue.Member("state", .string(state.rawValue)), JSONValue.Member("valid_from", .optional(validFrom)),
+            JSONValue.Member("valid_to", .optional(validTo)), JSONValue.Member("source", .object(origin)),
+        ]
+        if let person { members.append(JSONValue.Member("person", .string(person))) }
+        if let supersededBy { members.append(JSONValue.Member("superseded_by", .string(supersededBy))) }
+        return .object(members)
     }
 }

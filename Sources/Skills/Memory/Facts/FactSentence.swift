@@ -19,7 +19,7 @@ enum FactSentence {
     }
 
     /// A sentence for a value of which nothing more is known than its attribute.
-    static func plain(_ path: String, attribute: String, value: String) -> String {
+    static func plain(_ path: String, attribute: String, value: String, name: String? = nil) -> String {
         let predicate =
             switch attribute {
             case "home_city": "lives in \(value)"
@@ -33,11 +33,18 @@ enum FactSentence {
             case "age": "is \(value) years old"
             case "pet", "health": "has \(value)"
             case "vehicle": "drives \(value)"
+            case "hobby": "enjoys \(value)"
+            case "education": "studies \(value)"
+            case "work_city": "works in \(value)"
+            case "relationship_status": "is \(value)"
+            case "goal": "wants to \(value)"
+            case "plan": "plans to \(value)"
+            case "diet": value.hasPrefix("no ") ? "does not eat \(value.dropFirst(3))" : "is \(value)"
             case "name" where path != "user": "is named \(value)"
             default: ""
             }
-        guard predicate.isEmpty else { return make(path, name: nil, predicate: .verb(predicate)) }
-        return make(path, name: nil, predicate: .possession(attribute.replacing("_", with: " "), "is \(value)"))
+        guard predicate.isEmpty else { return make(path, name: name, predicate: .verb(predicate)) }
+        return make(path, name: name, predicate: .possession(attribute.replacing("_", with: " "), "is \(value)"))
     }
 
     private static func isPlural(_ path: String) -> Bool {

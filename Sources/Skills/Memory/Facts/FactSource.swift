@@ -8,6 +8,8 @@ public struct FactSource: Sendable, Hashable {
     public var at: String
     /// The user's own words.
     public var quote: String
+    /// When the user last changed the fact by hand, as ISO-8601.
+    public var editedAt: String?
 
     /// Makes a source.
     public init(session: String? = nil, message: String? = nil, at: String, quote: String) {

@@ -6,4 +6,6 @@ public enum FactChange: Sendable, Hashable {
     case update(Fact)
     /// The fact of this id goes, with everything of it.
     case erase(Fact)
+    /// What happened is noted.
+    case log(JournalEntry)
 }

@@ -15,11 +15,16 @@ struct Reconciler {
     private(set) var facts: [Fact]
     private(set) var changes: [FactChange] = []
     private(set) var outcomes: [Outcome] = []
-    private let provenance: Provenance
+    /// Facts that wait for a yes, the new ones included.
+    private(set) var proposed: [Fact]
+    /// What contradicts what was said the same day: the fact that holds and the one that waits.
+    private(set) var contradictions: [(old: Fact, new: Fact)] = []
+    let provenance: Provenance
 
     /// Starts from the facts that hold.
     init(current: [Fact], provenance: Provenance) {
         facts = current.filter { $0.state == .current }
+        proposed = current.filter { $0.state == .proposed }
         self.provenance = provenance
     }
 
@@ -41,6 +46,16 @@ struct Reconciler {
             $0.subject == statement.person.path && $0.attribute == statement.attribute && concerns($0, statement)
         }
         if let same = matching.first(where: { Self.isSameValue($0, statement) }) { return strengthen(same, statement) }
+        if statement.attribute == "diet", statement.value.hasPrefix("no ") {
+            let food = String(statement.value.dropFirst(3))
+            for fact in facts
+            where fact.attribute == "like" && fact.subject == statement.person.path
+                && fact.valueKey == Folding.key(food)
+            {
+                close(fact, by: nil)
+                outcomes.append(Outcome(operation: .delete, fact: fact))
+            }
+        }
         let opposite = ["like": "dislike", "dislike": "like"][statement.attribute]
         for fact in facts
         where fact.attribute == opposite && fact.subject == statement.person.path && Self.isSameValue(fact, statement) {
@@ -48,7 +63,9 @@ struct Reconciler {
             outcomes.append(Outcome(operation: .delete, fact: fact))
             if statement.attribute == "dislike", statement.confidence < 0.5 { return }
         }
+        if statement.isUncertain { return propose(statement, against: nil) }
         let replaced = replacedFact(statement, among: matching)
+        if let replaced, contradicts(replaced, statement) { return propose(statement, against: replaced) }
         let fact = makeFact(statement)
         if replaced == nil, let index = endedJustNow(statement) {
             // "I left one firm and joined another": one change, not an end and a beginning.
@@ -69,13 +86,52 @@ struct Reconciler {
         if fact.attribute == "name", fact.subject != "user" { rename(fact) }
     }
 
+    /// Whether a value is another one said the same day, without a word that it changed or was wrong before.
+    private func contradicts(_ fact: Fact, _ statement: Statement) -> Bool {
+        guard provenance.message != nil, fact.source.message != nil, fact.source.message != provenance.message,
+            statement.replaces == nil, !statement.replacesLatest, statement.validFrom == nil,
+            Attribute(statement.attribute).isSingleValued,
+            fact.source.at.prefix(10) == Timestamp.text(provenance.at).prefix(10)
+        else { return false }
+        return Set(Folding.words(statement.quote)).isDisjoint(with: Self.changeWords)
+    }
+
+    private static let changeWords: Set<String> = [
+        "now", "moved", "changed", "new", "actually", "no", "not", "sorry", "correction", "anymore", "left", "became",
+        "got", "turned", "switched", "relocated", "since", "instead", "rather", "promoted", "retired", "today", "just",
+        "isn", "don", "joined", "started", "longer", "correct", "wrong", "meant", "mean", "oops", "spelled", "renamed",
+        "maintenant", "jetzt", "ahora", "adesso", "ora", "agora",
+    ]
+
+    /// Something uncertain waits for the user's yes.
+    private mutating func propose(_ statement: Statement, against old: Fact?) {
+        let isKnown = proposed.contains {
+            $0.subject == statement.person.path && $0.attribute == statement.attribute
+                && Self.isSameValue($0, statement)
+        }
+        guard !isKnown else { return }
+        var fact = makeFact(statement)
+        fact.state = .proposed
+        fact.confidence = min(fact.confidence, 0.4)
+        proposed.append(fact)
+        changes.append(.insert(fact))
+        if let old { contradictions.append((old, fact)) }
+    }
+
     private func endedJustNow(_ statement: Statement) -> Int? {
-        guard Attribute(statement.attribute).isSingleValued else { return nil }
+        guard Attribute(statement.attribute).isSingleValued || Self.succeeds.contains(statement.attribute) else {
+            return nil
+        }
         return outcomes.lastIndex {
             $0.operation == .delete && $0.fact.subject == statement.person.path
                 && $0.fact.attribute == statement.attribute
         }
     }
+
+    /// Things of which a new one follows an old one said to be gone in the same breath.
+    private static let succeeds: Set<String> = [
+        "vehicle", "device", "phone", "tool", "diet", "schedule", "language",
+    ]
 
     private mutating func setSuccessor(of fact: Fact, _ successor: String) {
         changes = changes.map { change in
@@ -85,15 +141,26 @@ struct Reconciler {
         }
     }
 
+    private static let opposites = [
+        "short": "detailed", "detailed": "short", "formal": "informal", "informal": "formal",
+    ]
+
     private func replacedFact(_ statement: Statement, among matching: [Fact]) -> Fact? {
         if let old = statement.replaces, let fact = matching.first(where: { $0.valueKey == Folding.key(old) }) {
             return fact
         }
+        if let old = statement.replaces, let fact = matching.first(where: { Folding.shareStem($0.value, old) }) {
+            return fact
+        }
+        if statement.attribute == "reply_style", let other = Self.opposites[statement.value] {
+            return matching.first { $0.value == other }
+        }
         if statement.attribute == "name", statement.person.path != "user", Relations.canBeSeveral(statement.person.path)
         {
-            return statement.replaces == nil ? nil : matching.count == 1 ? matching[0] : nil
+            return statement.replaces == nil && !statement.replacesLatest
+                ? nil : matching.count == 1 ? matching[0] : nil
         }
-        if Attribute(statement.attribute).isSingleValued { return matching.last }
+        if Attribute(statement.attribute).isSingleValued || statement.replacesLatest { return matching.last }
         if statement.attribute == "pet", let range = statement.value.range(of: " named ") {
             // "my dog Rex" says more of the dog that is known.
             let animal = Folding.key(String(statement.value[..<range.lowerBound]))
@@ -125,6 +192,21 @@ struct Reconciler {
         let left = fact.valueKey
         let right = Folding.key(statement.value)
         if left == right { return true }
+        switch fact.attribute {
+        case "home_city", "origin", "work_city", "employer":
+            // "New York" and "New York City", "Porto" and "Porto, Portugal"
+            if Folding.contains(left, in: right) || Folding.contains(right, in: left) { return true }
+        case "birthday":
+            if fact.value.hasSuffix("-" + statement.value) || statement.value.hasSuffix("-" + fact.value) {
+                return true
+            }
+        case "education", "goal", "plan", "habit", "hobby", "event", "experience", "schedule", "skill", "like",
+            "dislike":
+            let (known, said) = (Set(Folding.stems(fact.value)), Set(Folding.stems(statement.value)))
+            let isTaste = ["like", "dislike"].contains(fact.attribute)
+            if !said.isEmpty, isTaste ? said == known : said.isSubset(of: known) { return true }
+        default: break
+        }
         // "my dog" says nothing new where "dog named Rex" is known.
         if fact.attribute == "pet", left.hasPrefix(right + " named ") { return true }
         return singular(left) == singular(right)
@@ -171,17 +253,41 @@ struct Reconciler {
     // MARK: Endings
 
     private mutating func end(_ statement: Statement) {
-        let matching = targets(of: statement)
+        var matching = targets(of: statement)
+        if matching.isEmpty, ["hobby", "habit", "schedule"].contains(statement.attribute) {
+            // "I don't run any more" ends "runs every morning".
+            matching = facts.filter {
+                $0.subject == statement.person.path && ["hobby", "habit", "schedule"].contains($0.attribute)
+                    && Set(Folding.stems(statement.value).prefix(1)).isSubset(of: Set(Folding.stems($0.value)))
+            }
+        }
         for fact in matching {
             close(fact, by: nil)
             outcomes.append(Outcome(operation: .delete, fact: fact))
         }
         // "I don't eat meat any more" said for the first time is news of its own.
+        if matching.isEmpty, statement.attribute == "employer", !statement.value.isEmpty, !wasReplaced(statement) {
+            var experience = Statement(
+                statement.person, "experience", "worked at \(statement.value)",
+                .verb("used to work at \(statement.value)"))
+            experience.quote = statement.quote
+            (experience.validFrom, experience.validTo) = (statement.validFrom, statement.validTo)
+            return assert(experience)
+        }
         guard matching.isEmpty, statement.attribute == "like" else { return }
         var dislike = Statement(
             statement.person, "dislike", statement.value, .verb("dislikes \(statement.value)"))
         dislike.quote = statement.quote
         assert(dislike)
+    }
+
+    /// "I'm at Continental now, I left Bosch": the end was decided with the beginning.
+    private func wasReplaced(_ statement: Statement) -> Bool {
+        changes.contains { change in
+            guard case .update(let fact) = change else { return false }
+            return fact.state == .superseded && fact.attribute == statement.attribute
+                && Self.isSameValue(fact, statement)
+        }
     }
 
     private mutating func forget(_ statement: Statement) {
@@ -194,6 +300,10 @@ struct Reconciler {
 
     private func targets(of statement: Statement) -> [Fact] {
         facts.filter { fact in
+            if !statement.scope.isEmpty {
+                return fact.subject == statement.person.path && statement.scope.contains(fact.attribute)
+                    && (statement.value.isEmpty || Folding.shareStem(fact.value, statement.value))
+            }
             if statement.attribute.isEmpty {
                 return Folding.contains(statement.value, in: fact.value)
                     || Folding.contains(statement.value, in: fact.text)

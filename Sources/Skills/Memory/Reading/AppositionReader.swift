@@ -5,8 +5,25 @@ struct AppositionReader {
     /// The people and animals that a clause without a known subject identifies.
     func read(_ phrase: Phrase, _ state: inout ReadingState) -> [Statement] {
         if let favorite = favorite(phrase) { return [favorite] }
+        if let taste = taste(phrase) { return [taste] }
+        if phrase.starts(with: ["mine", "is", "a"]) || phrase.starts(with: ["mine", "is", "an"]) {
+            let noun = ValueReader.value(phrase.dropping(3))
+            guard let last = noun.last, let animal = Lexicon.animal(last.form), noun.count < 4 else { return [] }
+            return [
+                Statement(
+                    .user, "pet", animal, .verb("has \(FactSentence.withArticle(ValueReader.text(noun, in: sentence)))")
+                )
+            ]
+        }
         let phrase = phrase.starts(with: ["this", "is"]) ? phrase.dropping(2) : phrase
         guard let (name, rest) = NameReader.name(phrase) else { return [] }
+        if rest.first?.form == "here", rest.dropping(1).first.map(\.isMark) ?? true {
+            // "Marek here, 38, living in Brno"
+            let clause = ClauseReading(
+                person: .user, verb: VerbPhrase(complement: rest), sentence: sentence,
+                dates: DateReader(now: state.date, calendar: state.calendar))
+            return [IdentityPattern.statement(name, .user)] + Introduction.read(rest.dropping(1), clause)
+        }
         guard let link = rest.first, ["is", "'s", ","].contains(link.form), rest.dropping(1).first?.form == "my" else {
             return []
         }
@@ -28,6 +45,35 @@ struct AppositionReader {
                 .user, "pet", "\(animal) named \(name)", .verb("has \(FactSentence.withArticle(animal)) named \(name)"))
         ]
     }
+
+    /// "Window seats are my favourite", "horror films aren't my thing"
+    private func taste(_ phrase: Phrase) -> Statement? {
+        for (ending, isLiked) in Self.tastes {
+            guard phrase.count > ending.count + 1, phrase.suffix(ending.count).forms == ending,
+                let verb = phrase.dropLast(ending.count).lastIndex(where: { Words.be.contains($0.form) })
+            else { continue }
+            let between = phrase[(verb + 1)..<(phrase.endIndex - ending.count)].forms
+            guard between.allSatisfy({ ["not", "really", "just", "definitely", "all-time"].contains($0) }) else {
+                continue
+            }
+            let value = ValueReader.trimmed(phrase[..<verb])
+            guard (1...5).contains(value.count), !Taste.isEmptyObject(value), value.first?.form != "my" else {
+                return nil
+            }
+            let shown = ValueReader.text(value, in: sentence)
+            let likes = isLiked != between.contains("not")
+            let name = shown.prefix(1).lowercased() + shown.dropFirst()
+            let text = value.count > 1 && value.dropFirst().allSatisfy({ !$0.isCapitalised }) ? name : shown
+            return Statement(.user, likes ? "like" : "dislike", text, .verb("\(likes ? "likes" : "dislikes") \(text)"))
+        }
+        return nil
+    }
+
+    private static let tastes: [([String], Bool)] = [
+        (["my", "favorite"], true), (["my", "favorites"], true), (["my", "thing"], true),
+        (["my", "cup", "of", "tea"], true),
+        (["my", "jam"], true), (["my", "passion"], true), (["for", "me"], true),
+    ]
 
     /// "Pizza is my favourite food"
     private func favorite(_ phrase: Phrase) -> Statement? {

@@ -6,6 +6,8 @@ struct Clause: Sendable, Hashable {
     var joiners: [String]
     /// Whether it starts with its verb and takes over the subject of the part before.
     var inheritsSubject = false
+    /// Whether it goes on with what somebody is, without a verb: "…, divorced and allergic to nuts".
+    var isPredicate = false
     /// Whether it describes the person named just before it: "…, who lives in Lyon".
     var isRelative = false
 }

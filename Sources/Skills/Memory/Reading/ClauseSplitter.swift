@@ -18,29 +18,42 @@ struct ClauseSplitter {
         var joiners: [String] = []
         var inherits = false
         var relative = false
+        var predicate = false
         var index = tokens.startIndex
         while index < tokens.endIndex {
-            guard Self.separators.contains(tokens[index].form), let boundary = boundary(at: index, since: start) else {
+            if let participle = participle(at: index, since: start) {
+                clauses.append(
+                    Clause(
+                        tokens: tokens[start..<index], joiners: joiners, inheritsSubject: inherits,
+                        isPredicate: predicate, isRelative: relative))
+                (joiners, start, inherits, relative, predicate) = ([], participle, true, false, true)
+                index += 1
+                continue
+            }
+            guard Self.separators.contains(tokens[index].form),
+                let boundary = boundary(at: index, since: start, isPredicate: predicate)
+            else {
                 index += 1
                 continue
             }
             if start < index {
                 clauses.append(
                     Clause(
-                        tokens: tokens[start..<index], joiners: joiners, inheritsSubject: inherits, isRelative: relative
-                    ))
+                        tokens: tokens[start..<index], joiners: joiners, inheritsSubject: inherits,
+                        isPredicate: predicate, isRelative: relative))
             }
             joiners = tokens[index..<boundary.start].forms
             start = boundary.start
             inherits = boundary.inherits
             relative = boundary.isRelative
+            predicate = boundary.isPredicate
             index = max(boundary.start, index + 1)
         }
         if start < tokens.endIndex {
             clauses.append(
                 Clause(
                     tokens: tokens[start..<tokens.endIndex], joiners: joiners, inheritsSubject: inherits,
-                    isRelative: relative))
+                    isPredicate: predicate, isRelative: relative))
         }
         return clauses
     }
@@ -49,9 +62,24 @@ struct ClauseSplitter {
         let start: Int
         var inherits = false
         var isRelative = false
+        var isPredicate = false
     }
 
-    private func boundary(at separator: Int, since start: Int) -> Boundary? {
+    /// "I'm a single mum working as a clerk": what follows the noun goes on about the same person.
+    private func participle(at index: Int, since start: Int) -> Int? {
+        guard ["working", "living", "studying"].contains(tokens[index].form), index > start + 2,
+            index + 1 < tokens.endIndex,
+            ["as", "at", "for", "in", "with", "to"].contains(tokens[index + 1].form) || tokens[index].form == "studying"
+        else { return nil }
+        let before = tokens[start..<index]
+        guard let verb = before.firstIndex(where: { ["am", "is", "'s"].contains($0.form) }), verb + 1 < index,
+            ["a", "an"].contains(tokens[verb + 1].form),
+            !before.contains(anyOf: ["like", "love", "of-course", "enjoy", "about"])
+        else { return nil }
+        return index
+    }
+
+    private func boundary(at separator: Int, since start: Int, isPredicate: Bool) -> Boundary? {
         var next = separator
         while next < tokens.endIndex,
             Self.separators.contains(tokens[next].form) || Self.fillers.contains(tokens[next].form)
@@ -73,15 +101,30 @@ struct ClauseSplitter {
             [",", "—", ":", "-"].contains(joins.first) && ["i", "we"].contains(tokens[next].form)
             && !["my", "our"].contains(before.first?.form)
         guard
-            leadsIn || isConditional || before.contains(where: { Words.verbs.contains($0.form) }) || before.isEmpty
+            leadsIn || isConditional || isPredicate || before.contains(where: { Words.verbs.contains($0.form) })
+                || before.isEmpty
                 || joins.contains("—")
         else { return nil }
         if startsWithSubject(rest) { return Boundary(start: next) }
+        // "I changed jobs: since April I work at …"
+        if let subject = rest.prefix(4).firstIndex(where: { ["i", "we"].contains($0.form) }), subject > next,
+            !rest[next..<subject].contains(where: { $0.isMark || $0.form == "and" }),
+            rest[next..<subject].contains(where: {
+                DateReader.month($0) != nil || DateReader.year(in: [$0]) != nil || ["last", "this"].contains($0.form)
+            })
+        {
+            return Boundary(start: subject)
+        }
         // "until Friday" and "after work" are times, not clauses.
         let isTime = joins.allSatisfy { ["until", "till", "before", "after", "once", ","].contains($0) }
         if isConditional, !isTime { return Boundary(start: next) }
         let mayAsk = joins.contains { [",", "—", "so", ";", "-"].contains($0) } || joins.contains("and")
         if mayAsk, startsQuestion(rest) { return Boundary(start: next) }
+        if joins.allSatisfy({ [",", "and", "but", "&", "also"].contains($0) }), let first = rest.first,
+            Self.predicates.contains(first.form), before.contains(where: { Words.be.contains($0.form) })
+        {
+            return Boundary(start: next, inherits: true, isPredicate: true)
+        }
         let mayContinue = joins.contains { ["and", "but", ",", ";", "then", "—", "&", "plus"].contains($0) }
         if mayContinue, rest.count > 1, continues(rest) { return Boundary(start: next, inherits: true) }
         return nil
@@ -95,6 +138,9 @@ struct ClauseSplitter {
         case "she", "he", "they", "it", "you", "there", "that", "this":
             return following.first.map { Words.verbs.contains($0.form) || Words.adverbs.contains($0.form) } ?? false
         case "my", "our", "her", "his", "their":
+            // "my mum lives in Leicester and my dad in Pune"
+            let relative = rest.dropping(1).first.flatMap { Relations.relation($0.form) } != nil
+            if relative, rest.dropping(2).prefix(2).contains(where: { $0.form == "in" }) { return true }
             return rest.dropping(2).prefix(6).contains { Words.verbs.contains($0.form) }
         case "call": return following.first?.form == "me"
         case "the": return rest.dropping(2).prefix(3).contains { Words.be.contains($0.form) }
@@ -129,6 +175,12 @@ struct ClauseSplitter {
         "though",
         "since", "who", "which", "then", "cause", "cuz", "cos", "&", "or", "yet", "as",
     ]).union(Words.conditions.subtracting(["say", "wish", "imagine", "suppose", "assume", "pretend"]))
+
+    /// Words that go on with what somebody is: "I'm 45, divorced and allergic to nuts".
+    private static let predicates: Set<String> = Lexicon.relationshipStatuses.union(Lexicon.conditionAdjectives)
+        .union([
+            "allergic", "vegan", "vegetarian", "retired", "unemployed", "self-employed", "intolerant", "left-handed",
+        ])
 
     private static let fillers: Set<String> = [
         "also", "now", "then", "actually", "well", "currently", "yes", "yeah", "oh", "btw", "honestly", "please", "hi",

@@ -5,7 +5,10 @@ struct CorrectionReader {
 
     /// The corrected statement; `nil` where the sentence corrects nothing.
     func read(_ state: ReadingState, previous: inout [Statement]) -> [Statement]? {
-        if let (new, old) = notBut() ?? switched(), let statement = replacing(old, by: new, state, &previous) {
+        if let respelled = respelled(state) { return [respelled] }
+        if let (new, old) = emphatic() ?? notBut() ?? switched(),
+            let statement = replacing(old, by: new, state, &previous)
+        {
             return [statement]
         }
         return afterthought(&previous)
@@ -33,6 +36,61 @@ struct CorrectionReader {
             return (ValueReader.trimmed(new), old)
         }
         return nil
+    }
+
+    /// "It's not peanuts I'm allergic to, it's pistachios"
+    private func emphatic() -> (new: Phrase, old: Phrase)? {
+        guard phrase.starts(with: ["it", "is", "not"]) || phrase.starts(with: ["it", "was", "not"]),
+            let comma = phrase.firstIndex(where: { $0.form == "," || $0.form == ";" || $0.form == "—" })
+        else { return nil }
+        let second = phrase[(comma + 1)...].drop { ["but", "and"].contains($0.form) }
+        guard second.first?.form == "it", let verb = second.dropping(1).first, Words.be.contains(verb.form) else {
+            return nil
+        }
+        var old = phrase.dropping(3)[..<comma]
+        if let clause = old.firstIndex(where: { ["i", "that", "who", "we"].contains($0.form) }) {
+            old = old[..<clause]
+        }
+        return (ValueReader.value(second.dropping(2)), ValueReader.value(old))
+    }
+
+    /// "It's Anne with an e", "it's spelled Jon"
+    private func respelled(_ state: ReadingState) -> Statement? {
+        var rest = phrase
+        if let colon = rest.firstIndex(where: { $0.form == ":" }) { rest = rest[(colon + 1)...] }
+        if let it = rest.firstIndex(of: ["it", "is"]), rest[it...].contains(anyOf: ["with", "without"]) {
+            rest = rest[it...]
+        }
+        if rest.starts(with: ["my", "name"]) {
+            rest = rest.dropping(2)
+        } else if rest.first?.form == "it" {
+            rest = rest.dropping(1)
+        } else {
+            return nil
+        }
+        guard rest.first?.form == "is" || rest.first?.form == "'s" else { return nil }
+        rest = rest.dropping(1)
+        if ["spelled", "spelt", "written"].contains(rest.first?.form ?? "") { rest = rest.dropping(1) }
+        guard let (name, after) = NameReader.name(rest),
+            after.isEmpty || ["with", "without"].contains(after.first?.form ?? "")
+        else { return nil }
+        guard
+            let fact = state.known.last(where: {
+                $0.attribute == "name" && $0.state == .current && $0.value != name
+                    && Self.looksAlike($0.value, name)
+            }), after.first != nil || rest.count < phrase.count
+        else { return nil }
+        var statement = IdentityPattern.statement(name, Person(path: fact.subject, name: fact.person))
+        statement.replaces = fact.value
+        return statement
+    }
+
+    private static func looksAlike(_ left: String, _ right: String) -> Bool {
+        let (short, long) = left.count < right.count ? (left, right) : (right, left)
+        let common = zip(Folding.lower(short), Folding.lower(long)).filter { $0 == $1 }.count
+        return long.count - short.count <= 2
+            && (common >= min(short.count - 2, 3) || Folding.lower(long).contains(Folding.lower(short)))
+            && common > 0
     }
 
     private func switched() -> (new: Phrase, old: Phrase)? {
@@ -78,7 +136,7 @@ struct CorrectionReader {
             lead.contains(where: {
                 ["sorry", "wait", "no", "correction", "actually", "oops", "mean", "make", "whoops", "rather"].contains(
                     $0)
-            }), let last = previous.last, last.kind == .asserted
+            }), let last = previous.last, last.kind == .asserted, last.attribute != "event"
         else { return nil }
         var value = phrase
         if value.starts(with: ["make", "that"]) { value = value.dropping(2) }
@@ -87,6 +145,13 @@ struct CorrectionReader {
             !value.contains(where: { Words.verbs.contains($0.form) || ["i", "my", "you", "we"].contains($0.form) })
         else { return nil }
         let isNumber = value.count == 1 && value.first.flatMap { Numbers.value($0.form) } != nil
+        if isNumber, Int(last.value) == nil, let count = last.value.split(separator: " ").first,
+            Numbers.value(Folding.lower(String(count))) != nil, let number = value.first
+        {
+            // "two brothers. Wait, no, three"
+            previous.removeLast()
+            return [Self.rephrased(last, from: String(count), to: number.text, wholeValue: false)]
+        }
         guard isNumber == (Int(last.value) != nil), isNumber || value.allSatisfy(\.isCapitalised) else { return nil }
         let text =
             isNumber
@@ -96,9 +161,11 @@ struct CorrectionReader {
         return [Self.rephrased(last, from: last.value, to: text)]
     }
 
-    private static func rephrased(_ statement: Statement, from old: String, to new: String) -> Statement {
+    private static func rephrased(
+        _ statement: Statement, from old: String, to new: String, wholeValue: Bool = true
+    ) -> Statement {
         var statement = statement
-        statement.value = new
+        statement.value = wholeValue ? new : statement.value.replacing(old, with: new)
         statement.predicate =
             switch statement.predicate {
             case .verb(let text): .verb(text.replacing(old, with: new))

@@ -106,18 +106,22 @@ struct DateReader {
     /// When something began: "yesterday", "last week", "since 2019", "for six years", "two months ago".
     func beginning(in phrase: Phrase) -> String? {
         let forms = phrase.forms
-        if let index = forms.firstIndex(where: { ["since", "in", "from"].contains($0) }) {
+        for index in forms.indices where ["since", "in", "from", "after", "on"].contains(forms[index]) {
             let after = phrase.dropping(index + 1)
+            if forms[index] == "on" || forms[index] == "since", let exact = exactDay(after) { return exact }
             if let year = Self.year(in: after.prefix(1)) { return String(year) }
             if let token = after.first, let month = Self.month(token) {
                 let year = Self.year(in: after.dropping(1).prefix(1)) ?? year(ofPast: month)
                 return "\(year)-" + (month < 10 ? "0\(month)" : "\(month)")
             }
         }
+        if forms.contains("tomorrow") { return text(.day, 1, prefix: 10) }
         if forms.contains("yesterday") { return text(.day, -1, prefix: 10) }
         if forms.contains("today") { return text(.day, 0, prefix: 10) }
         for (word, unit, prefix) in [
-            ("week", Calendar.Component.weekOfYear, 7), ("month", .month, 7), ("year", .year, 4),
+            ("week", Calendar.Component.weekOfYear, 7), ("weekend", .weekOfYear, 7), ("month", .month, 7),
+            ("year", .year, 4),
+            ("spring", .year, 4), ("summer", .year, 4), ("autumn", .year, 4), ("winter", .year, 4),
         ] {
             if phrase.firstIndex(of: ["last", word]) != nil { return text(unit, -1, prefix: prefix) }
             if phrase.firstIndex(of: ["this", word]) != nil { return text(unit, 0, prefix: prefix) }
@@ -131,6 +135,25 @@ struct DateReader {
             }
         }
         return nil
+    }
+
+    /// "3 June 2019", "last Tuesday": a day with its year, the coming one where none is said.
+    private func exactDay(_ phrase: Phrase) -> String? {
+        guard let token = phrase.first,
+            DateReader.month(token) != nil || Self.dayNumber(token.form) != nil || token.form == "the",
+            var day = day(in: phrase.prefix(5))
+        else { return nil }
+        if day.year == nil {
+            let now = calendar.dateComponents([.year, .month, .day], from: self.now)
+            let isPast = (day.month, day.day) < (now.month ?? 1, now.day ?? 1)
+            day.year = (now.year ?? 1970) + (isPast ? 1 : 0)
+        }
+        return day.iso
+    }
+
+    /// Since when something holds, where the words of the clause do not say it but the sentence does.
+    func beginning(in phrase: Phrase, or sentence: Sentence) -> String? {
+        beginning(in: phrase) ?? beginning(in: sentence.tokens[...])
     }
 
     private func year(ofPast month: Int) -> Int {

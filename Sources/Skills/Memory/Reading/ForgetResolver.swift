@@ -9,7 +9,9 @@ struct ForgetResolver {
         var state = state
         switch target {
         case .statement(let phrase):
-            return reading(Preamble.strip(phrase), &state).map { statement in
+            let said = reading(Preamble.strip(phrase), &state)
+            if said.isEmpty { return likely(phrase, state) }
+            return said.map { statement in
                 var statement = statement
                 statement.kind = .forget
                 return statement
@@ -17,9 +19,24 @@ struct ForgetResolver {
         case .possession(let noun):
             return possession(noun, state)
         case .mention(let phrase):
+            // "about keeping answers short"
+            if let style = RequestReader(sentence: Sentence("please " + sentence.text(of: phrase))).read().first {
+                var forgotten = style
+                forgotten.kind = .forget
+                return [forgotten]
+            }
             let value = ValueReader.value(phrase)
             return value.isEmpty ? [] : [Self.forget(.user, "", ValueReader.text(value, in: sentence))]
         }
+    }
+
+    /// What is known and shares most of its words with the phrase, where the phrase is no plain statement.
+    private func likely(_ phrase: Phrase, _ state: ReadingState) -> [Statement] {
+        let said = Set(Folding.stems(phrase.forms.joined(separator: " ")))
+        return state.known.filter { fact in
+            let stems = Set(Folding.stems(fact.value))
+            return fact.subject == "user" && !stems.isEmpty && stems.isSubset(of: said)
+        }.map { Self.forget(.user, $0.attribute, $0.value) }
     }
 
     private func possession(_ noun: Phrase, _ state: ReadingState) -> [Statement] {
@@ -29,7 +46,9 @@ struct ForgetResolver {
             owner = owner.relative(relation)
             rest = noun.dropping(1)
             if rest.first?.form == "'s" { rest = rest.dropping(1) }
-            if rest.isEmpty || NameReader.name(rest) != nil { return [Self.forget(owner, "*", "")] }
+            let isWhole =
+                rest.isEmpty || NameReader.name(rest) != nil || ["in", "from", "any"].contains(rest.first?.form ?? "")
+            if isWhole { return [Self.forget(owner, "*", "")] }
         }
         let bare = rest.prefix { !$0.isMark && !["from", "in", "at", "please"].contains($0.form) }
         guard let attributes = ForgetTargets.attributes(bare.forms) else {

@@ -20,5 +20,8 @@ enum ForgetTargets {
         "partner": ["partner"], "relationship": ["relationship_status", "partner"], "phone": ["phone", "device"],
         "languages": ["language"], "likes": ["like"], "dislikes": ["dislike"], "children": ["children"],
         "kids": ["children"], "tastes": ["like", "dislike"], "trip": ["plan"], "divorce": ["relationship_status"],
+        "style": ["reply_style"], "device": ["device"], "schedule": ["schedule"],
+        "goals-and": ["goal"], "school": ["education"], "studies": ["education"], "illness": ["health"],
+        "husband": ["partner"], "wife": ["partner"], "weight": ["trait"], "religion": ["trait"],
     ]
 }

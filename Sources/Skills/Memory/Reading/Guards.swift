@@ -24,6 +24,17 @@ enum Guards {
         }
     }
 
+    /// Whether the sentence is somebody's speech without marks: "…, said the dragon, …".
+    static func isNarrated(_ sentence: Sentence) -> Bool {
+        let forms = sentence.tokens.map(\.form)
+        return zip(forms, forms.dropFirst()).contains { $0 == "," && narration.contains($1) }
+            || forms.starts(with: ["dear", "diary"])
+    }
+
+    private static let narration: Set<String> = [
+        "said", "says", "asked", "asks", "replied", "whispered", "shouted", "cried", "answered", "quoth", "thought",
+    ]
+
     /// Whether the sentence sets the scene for something made up, so that what follows is not about the user.
     static func opensFiction(_ sentence: Sentence) -> Bool {
         let tokens = sentence.tokens[...]

@@ -47,7 +47,9 @@ enum NameReader {
             } else if particles.contains(next.form), let after = rest.dropping(1).first, isName(after) {
                 parts.append(next.text)
                 rest = rest.dropping(1)
-            } else if next.form == ".", parts.last?.count == 1, rest.dropping(1).first.map(isName) == true {
+            } else if next.form == ".", parts.last?.count == 1 || ["Mr", "Mrs", "Ms", "Dr"].contains(parts.last),
+                rest.dropping(1).first.map(isName) == true
+            {
                 rest = rest.dropping(1)
             } else {
                 break
@@ -110,7 +112,7 @@ enum NameReader {
 
     private static let notNames: Set<String> = [
         "i", "my", "the", "a", "an", "and", "but", "or", "he", "she", "it", "they", "we", "you", "is", "in", "at", "on",
-        "to", "mr",
+        "to",
         "monday", "english", "french", "german", "ok", "okay", "yes", "no", "not", "who", "what", "when", "where",
         "why", "how",
         "lives", "works", "has", "likes", "loves", "is", "was", "also", "always", "just", "really", "currently",

@@ -3,6 +3,7 @@ enum Preamble {
     /// The phrase without them.
     static func strip(_ phrase: Phrase) -> Phrase {
         var rest = phrase
+        if let time = timeEnd(rest) { rest = rest[time...] }
         while true {
             let before = rest.count
             if let first = rest.first, rest.count > 1, words.contains(first.form) || first.isMark {
@@ -15,6 +16,23 @@ enum Preamble {
         }
     }
 
+    /// "On Friday I …", "last summer, we …", "since April I …": where the statement after the time starts.
+    private static func timeEnd(_ phrase: Phrase) -> Int? {
+        guard let first = phrase.first, ["on", "in", "since", "last", "next", "this", "from"].contains(first.form)
+        else { return nil }
+        guard let subject = phrase.prefix(6).firstIndex(where: { ["i", "we", "my"].contains($0.form) }),
+            phrase.index(before: subject) > phrase.startIndex, phrase.dropping(subject - phrase.startIndex).count > 2
+        else { return nil }
+        let time = phrase[phrase.startIndex..<subject].drop { $0.form == first.form }
+        let known = time.contains { token in
+            Lexicon.weekdays.contains(token.form) || Lexicon.weekdays.contains(String(token.form.dropLast()))
+                || DateReader.month(token) != nil || DateReader.year(in: [token]) != nil
+                || ["week", "month", "year", "spring", "summer", "autumn", "winter", "weekend", "weekends", "night"]
+                    .contains(token.form)
+        }
+        return known ? subject : nil
+    }
+
     private static let words: Set<String> = [
         "actually", "well", "oh", "so", "also", "anyway", "anyways", "yes", "yeah", "yep", "yup", "no", "nope", "hi",
         "hello", "hey", "please", "honestly", "btw", "fyi", "ok", "okay", "sure", "nowadays",
@@ -23,7 +41,8 @@ enum Preamble {
         "thanks", "great", "cool", "nice", "good", "morning", "evening", "lately", "recently", "personally", "today",
         "yesterday", "update", "correction", "reminder", "officially", "finally", "as", "plus", "then", "besides",
         "apparently-not", "obviously", "again", "too", "my-bad", "wow", "ugh", "yay", "guess-what", "though", "however",
-        "mind", "alas", "umm", "um", "uh", "p.s", "ps", "although", "while", "cause", "cuz", "that",
+        "mind", "alas", "umm", "um", "uh", "p.s", "ps", "oops", "whoops", "edit", "although", "while", "cause", "cuz",
+        "that",
     ]
 
     private static let phrases: [[String]] = [
@@ -38,7 +57,8 @@ enum Preamble {
         "one thing", "another thing", "the thing is", "fun fact", "if it helps", "if it matters", "if you must know",
         "if you want to know", "in case it matters", "in case you need it", "in case it helps", "in case you wondered",
         "as of today", "as of now", "as of last week", "since last year", "good morning", "good evening", "thank you",
-        "of course", "i know that", "do not forget that", "do not forget", "i have to say", "i must say",
+        "of course", "i meant to say that", "i meant to say", "what i meant is", "what i meant was", "i know that",
+        "do not forget that", "do not forget", "i have to say", "i must say",
         "i must admit", "i admit",
         "i have to admit", "truth is", "the truth is", "to be clear", "wait", "no wait", "never mind", "guess what",
         "my bad", "my mistake", "i mean", "as a reminder", "quick update", "small update", "big news", "good news",

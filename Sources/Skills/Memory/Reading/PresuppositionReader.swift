@@ -8,19 +8,28 @@ struct PresuppositionReader {
         var found: [(position: Int, statement: Statement)] = []
         let tokens = sentence.tokens[...]
         found += role(tokens).map { (tokens.startIndex, $0) }
+        found += like(tokens).map { (tokens.startIndex, $0) }
         for index in tokens.indices where ["my", "our"].contains(tokens[index].form) {
             // A thing of an imagined or reported person is none of the user's.
             let phrase = tokens[index...]
-            found += (people(phrase, &state) + allergy(phrase) + pet(phrase)).map { (index, $0) }
+            found += (people(phrase, &state) + allergy(phrase) + pet(phrase) + thing(phrase) + child(phrase, &state))
+                .map { (index, $0) }
         }
         return found
     }
 
     /// "As a nurse, …", "As a vegetarian, …"
     private func role(_ tokens: Phrase) -> [Statement] {
-        guard tokens.first?.form == "as", ["a", "an"].contains(tokens.dropping(1).first?.form ?? ""),
-            let comma = tokens.firstIndex(of: [","])
-        else { return [] }
+        if tokens.starts(with: ["as", "someone", "with"]) {
+            return condition(tokens.dropping(3).prefix { !$0.isMark && $0.form != "and" })
+        }
+        guard tokens.first?.form == "as", ["a", "an"].contains(tokens.dropping(1).first?.form ?? "") else { return [] }
+        if let trait = tokens.dropping(2).first, Lexicon.traits.contains(trait.form),
+            tokens.dropping(3).first?.isMark != true
+        {
+            return [Statement(.user, "trait", trait.form, .verb("is \(trait.form)"))]
+        }
+        guard let comma = tokens.firstIndex(of: [","]) else { return [] }
         let noun = tokens.dropping(2)[..<comma].prefix {
             !["and", "who", "with", "at", "in", "from"].contains($0.form)
         }
@@ -31,6 +40,81 @@ struct PresuppositionReader {
         }
         guard Occupations.isOccupation(noun.forms) else { return [] }
         return [Statement(.user, "job_title", text, .verb("works as \(FactSentence.withArticle(text))"))]
+    }
+
+    /// "a coeliac like me", "for a vegetarian like me"
+    private func like(_ tokens: Phrase) -> [Statement] {
+        guard let index = tokens.firstIndex(of: ["like", "me"]), index > tokens.startIndex + 1,
+            let article = tokens[..<index].lastIndex(where: { ["a", "an"].contains($0.form) })
+        else { return [] }
+        let noun = tokens[(article + 1)..<index]
+        let text = noun.forms.joined(separator: " ")
+        if Lexicon.diets.contains(text) { return [Statement(.user, "diet", text, .verb("is \(text)"))] }
+        if Lexicon.conditionAdjectives.contains(text) { return [Statement(.user, "health", text, .verb("is \(text)"))] }
+        guard Occupations.isOccupation(noun.forms), noun.count <= 3 else { return [] }
+        return [Statement(.user, "job_title", text, .verb("works as \(FactSentence.withArticle(text))"))]
+    }
+
+    private func condition(_ noun: Phrase) -> [Statement] {
+        let text = noun.forms.joined(separator: " ")
+        guard Lexicon.conditions.contains(text) else { return [] }
+        let shown = ValueReader.text(noun, in: sentence)
+        return [Statement(.user, "health", shown, .verb("has \(shown)"))]
+    }
+
+    /// "my Volvo won't start", "my asthma is back", "shoes for my flat feet"
+    private func thing(_ phrase: Phrase) -> [Statement] {
+        let noun = phrase.dropping(1).drop {
+            ["old", "new", "trusty", "poor", "beloved", "chronic", "bad", "severe"].contains($0.form)
+                && $0.form != "bad"
+        }
+        guard let first = noun.first, phrase.first?.form == "my" else { return [] }
+        for length in [3, 2, 1] where noun.count >= length {
+            let words = noun.prefix(length)
+            let text = words.forms.joined(separator: " ")
+            if Lexicon.conditions.contains(text) || Lexicon.bodyConditions.contains(text) {
+                let shown = ValueReader.text(words, in: sentence)
+                return [Statement(.user, "health", shown, .verb("has \(shown)"))]
+            }
+        }
+        guard first.isCapitalised || first.text.first == "i", noun.dropping(1).first?.form != "'s",
+            !sentence.tokens[...].contains(anyOf: [
+                "sold", "stole", "stolen", "lost", "broke", "broken", "forget", "away", "was", "had", "old",
+            ])
+        else { return [] }
+        let name = noun.prefix { $0.isCapitalised || $0.form.first?.isNumber == true || $0.text == first.text }.prefix(
+            3)
+        let shown = ValueReader.text(name, in: sentence)
+        if BelongingPattern.makes.contains(first.form) {
+            return [Statement(.user, "vehicle", shown, .verb("drives \(FactSentence.withArticle(shown))"))]
+        }
+        guard BelongingPattern.namedDevices.contains(first.form) else { return [] }
+        return [Statement(.user, "device", shown, .verb("has \(FactSentence.withArticle(shown))"))]
+    }
+
+    /// "a school for my 6-year-old, Matteo", "my twins"
+    private func child(_ phrase: Phrase, _ state: inout ReadingState) -> [Statement] {
+        guard let first = phrase.dropping(1).first else { return [] }
+        if let number = Numbers.ordinal(first.form), number > 1, let noun = phrase.dropping(2).first,
+            ["child", "baby", "kid"].contains(noun.form), phrase.dropping(3).starts(with: ["was", "born"])
+        {
+            return [Statement(.user, "children", "\(number)", .verb("has \(number) children"))]
+        }
+        if first.form == "twins" || first.form == "triplets" {
+            return [Statement(.user, "children", first.form, .verb("has \(first.form)"))]
+        }
+        guard first.form.hasSuffix("-year-old"),
+            let years = Numbers.value(String(first.form.dropLast("-year-old".count))),
+            phrase.dropping(2).first.map({
+                Relations.relation($0.form) == nil && Lexicon.animal($0.form) == nil
+                    && ($0.isMark || $0.isCapitalised || ["is", "has", "loves", "and", "'s"].contains($0.form))
+            }) ?? true, years < 26
+        else { return [] }
+        let rest = phrase.dropping(2).drop { $0.form == "," || $0.form == "named" || $0.form == "called" }
+        let name = NameReader.name(rest)?.name
+        let child = Person(path: "user.child", name: name)
+        state.mention(child)
+        return (name.map { [IdentityPattern.statement($0, child)] } ?? []) + [IdentityPattern.age(years, child)]
     }
 
     private func people(_ phrase: Phrase, _ state: inout ReadingState) -> [Statement] {
@@ -45,7 +129,22 @@ struct PresuppositionReader {
             else { continue }
             found.append(IdentityPattern.statement(name, person))
         }
-        return found + age(phrase, people)
+        return found + age(phrase, people) + description(phrase, people)
+    }
+
+    /// "my vegan girlfriend Ayla"
+    private func description(_ phrase: Phrase, _ people: [Person]) -> [Statement] {
+        guard people.count == 1, let person = people.first, !person.isUser else { return [] }
+        for token in phrase.dropping(1).prefix(2) {
+            if Relations.relation(token.form) != nil { return [] }
+            if Lexicon.diets.contains(token.form) {
+                return [Statement(person, "diet", token.form, .verb("is \(token.form)"))]
+            }
+            if Lexicon.conditionAdjectives.contains(token.form) {
+                return [Statement(person, "health", token.form, .verb("is \(token.form)"))]
+            }
+        }
+        return []
     }
 
     /// "my 8-year-old son Tim"

@@ -10,6 +10,10 @@ struct ReadingState {
     let known: [Fact]
     /// People by name, folded.
     private(set) var people: [String: Person] = [:]
+    /// What was denied in this message: "I'm not a dentist".
+    private(set) var denied: [Statement] = []
+    /// The place that was named last.
+    var place: String?
     /// The person spoken of last, other than the user.
     private(set) var lastPerson: Person?
 
@@ -28,6 +32,28 @@ struct ReadingState {
         guard !person.isUser else { return }
         lastPerson = person
         if let name = person.name { people[Folding.key(name)] = person }
+    }
+
+    /// Remembers that something was denied.
+    mutating func deny(_ statements: [Statement]) { denied += statements }
+
+    /// The denial that a statement of this attribute and person answers, which is then settled.
+    mutating func settleDenial(of attribute: String, _ person: Person) -> Statement? {
+        guard let index = denied.lastIndex(where: { $0.attribute == attribute && $0.person.path == person.path }) else {
+            return nil
+        }
+        return denied.remove(at: index)
+    }
+
+    /// The fact that the last denial denies, where one is known.
+    func deniedFact() -> Fact? {
+        denied.last.flatMap { denial in
+            known.last {
+                $0.state == .current && $0.subject == denial.person.path
+                    && ($0.attribute == denial.attribute || denial.scope.contains($0.attribute))
+                    && Folding.shareStem($0.value, denial.value)
+            }
+        }
     }
 
     /// The person of this name, where known.

@@ -9,7 +9,10 @@ struct RequestReader {
     }
 
     private func called(_ tokens: Phrase) -> [Statement] {
-        guard let index = tokens.firstIndex(of: ["call", "me"]) else { return [] }
+        guard
+            let index = tokens.firstIndex(of: ["call", "me"]) ?? tokens.firstIndex(of: ["calls", "me"])
+                ?? (tokens.contains(anyOf: ["rather", "prefer"]) ? tokens.firstIndex(of: ["called", "me"]) : nil)
+        else { return [] }
         let before = tokens[..<index].forms.suffix(2)
         guard before.isEmpty || before.allSatisfy({ Self.softeners.contains($0) }),
             let (name, rest) = NameReader.name(tokens[(index + 2)...])
@@ -17,7 +20,9 @@ struct RequestReader {
         guard !["when", "if", "back", "at", "tomorrow", "later"].contains(rest.first?.form ?? ""),
             !sentence.endsAsQuestion || before.contains("you")
         else { return [] }
-        let isNickname = before.contains("friends") || before.contains("everyone") || before.contains("people")
+        let isNickname = !Set(before).isDisjoint(with: [
+            "friends", "everyone", "people", "everybody", "they", "family", "mates",
+        ])
         return isNickname
             ? [Statement(.user, "nickname", name, .verb("goes by \(name)"))] : [IdentityPattern.statement(name, .user)]
     }
@@ -29,13 +34,21 @@ struct RequestReader {
             || tokens.firstIndex(of: ["i", "want"]) != nil || forms.contains("keep") || forms.contains("always")
             || forms.contains("please") || forms.contains("from") && forms.contains("now")
             || forms.contains("never")
+            || tokens.firstIndex(of: ["you", "to"]) != nil || tokens.firstIndex(of: ["you", "can", "give"]) != nil
+            || forms.contains("short")
             || tokens.first.map {
-                ["answer", "reply", "respond", "do", "stop", "no", "use", "be", "give", "write", "explain"].contains(
+                [
+                    "talk", "speak", "answer", "reply", "respond", "do", "stop", "no", "use", "be", "give", "write",
+                    "explain",
+                ].contains(
                     $0.form)
             } == true
-        guard asks, !sentence.endsAsQuestion, !forms.contains("this"), !forms.contains("that"), !forms.contains("it")
+        guard asks, !sentence.endsAsQuestion, !forms.contains("this"), !forms.contains("that"),
+            !forms.contains("it") || tokens.firstIndex(of: ["it", "when", "you"]) != nil
         else { return [] }
-        let speaksOfReplies = !forms.isDisjoint(with: Self.replies)
+        let speaksToUser = tokens.firstIndex(of: ["to", "me"]) != nil || tokens.firstIndex(of: ["with", "me"]) != nil
+        let speaksOfReplies =
+            !forms.isDisjoint(with: Self.replies) || speaksToUser || tokens.firstIndex(of: ["when", "you"]) != nil
         var found: [String] = []
         if speaksOfReplies {
             for (words, value) in Self.lengths where !forms.isDisjoint(with: words) { found.append(value) }
@@ -48,10 +61,15 @@ struct RequestReader {
         if forms.contains("always") || forms.contains("keep") || forms.contains("prefer") || forms.contains("from")
             || tokens.first?.form == "please", speaksOfReplies,
             let index = tokens.indices.dropFirst().first(where: {
-                Lexicon.languages.contains(tokens[$0].form) && tokens[$0 - 1].form == "in"
+                Lexicon.languages.contains(tokens[$0].form)
+                    && (tokens[$0 - 1].form == "in"
+                        || Self.varieties.contains(tokens[$0 - 1].form) && $0 > tokens.startIndex + 1
+                            && tokens[$0 - 2].form == "in")
             })
         {
-            found.append("in \(NameReader.capitalised(tokens[index].text))")
+            let start = tokens[index - 1].form == "in" ? index : index - 1
+            let words = tokens[start...index].map { NameReader.capitalised($0.text) }
+            found.append("in \(words.joined(separator: " "))")
         }
         return found.map {
             Statement(
@@ -70,11 +88,13 @@ struct RequestReader {
             !sentence.endsAsQuestion
         else { return [] }
         guard tokens.contains(anyOf: ["use", "prefer", "always", "prices", "temperatures", "please"]) else { return [] }
-        if let unit = tokens.first(where: {
-            ["metric", "imperial", "celsius", "fahrenheit", "kilometers", "kilometres", "miles"].contains($0.form)
-        }) {
-            let name = ["celsius", "fahrenheit"].contains(unit.form) ? NameReader.capitalised(unit.form) : unit.form
-            return [Statement(.user, "units", name, .verb("uses \(name) units"))]
+        let units = tokens.filter { Self.unitNames.contains($0.form) }
+        if !units.isEmpty {
+            return units.map { unit in
+                let name =
+                    ["celsius", "fahrenheit"].contains(unit.form) ? NameReader.capitalised(unit.form) : unit.form
+                return Statement(.user, "units", name, .verb("uses \(name) units"))
+            }
         }
         guard
             tokens.firstIndex(of: ["in", "euros"]) != nil || tokens.firstIndex(of: ["in", "dollars"]) != nil
@@ -84,22 +104,33 @@ struct RequestReader {
         return [Statement(.user, "currency", currency.form, .verb("wants prices in \(currency.form)"))]
     }
 
+    private static let varieties: Set<String> = [
+        "british", "american", "plain", "simple", "swiss", "brazilian", "mexican", "canadian",
+    ]
+
+    private static let unitNames: Set<String> = [
+        "metric", "imperial", "celsius", "fahrenheit", "kilometers", "kilometres", "miles", "kilograms", "kilos",
+        "grams", "litres", "liters",
+    ]
+
     private static let softeners: Set<String> = [
         "you", "can", "just", "please", "and", "but", "friends", "everyone", "people", "so", "ok", "hi", "hey",
-        "better", "always", "now", ",", "they", "all", "—", "should", "may",
+        "better", "always", "now", "rather", "everybody", "my", "family", "mates", "says", "to", "would", "like",
+        "prefer", ",", "they", "all", "—", "should", "may",
     ]
 
     private static let replies: Set<String> = [
         "answer", "answers", "reply", "replies", "response", "responses", "respond", "explanations", "explanation",
-        "messages", "explain", "be", "keep", "summaries",
+        "messages", "explain", "be", "keep", "keeping", "summaries", "talk", "speak", "tone",
     ]
 
     private static let lengths: [(Set<String>, String)] = [
-        (["short", "brief", "concise", "shorter", "terse", "succinct"], "short"),
+        (["short", "shortly", "briefly", "brief", "concise", "shorter", "terse", "succinct"], "short"),
         (["detailed", "long", "longer", "thorough", "in-depth"], "detailed"),
-        (["formal"], "formal"), (["informal", "casual"], "informal"),
+        (["formal", "formally"], "formal"), (["examples"], "with examples"),
+        (["informal", "casual", "informally", "casually"], "informal"),
         (["direct", "blunt", "straightforward"], "direct"), (["simple", "plain"], "simple"),
-        (["step-by-step"], "step-by-step"),
+        (["step-by-step", "step"], "step-by-step"),
     ]
 
     private static let unwanted = [

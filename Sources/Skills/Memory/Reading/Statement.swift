@@ -22,6 +22,12 @@ struct Statement: Sendable, Hashable {
     var predicate: FactSentence.Predicate
     /// The value that the user says it replaces.
     var replaces: String?
+    /// Whether the value takes the place of whatever was known: "my new phone".
+    var replacesLatest = false
+    /// For an ending: the attributes that may be meant, where the sentence does not say which.
+    var scope: Set<String> = []
+    /// Whether the user only thinks so.
+    var isUncertain = false
     /// Since when.
     var validFrom: String?
     /// Until when.

@@ -19,30 +19,53 @@ struct StatementReader {
     ///   - message: the user's message.
     ///   - date: when it was written.
     ///   - earlier: the user's messages before it, for whom "she" stands; nothing is learned from them.
+    ///   - question: the assistant's message that this one answers, if any.
     ///   - known: facts that hold already: they tell who "Anna" is and what "X, not Y" replaces.
-    func read(_ message: String, at date: Date, known: [Fact] = [], after earlier: [String] = []) -> [Statement] {
+    func read(
+        _ message: String, at date: Date, known: [Fact] = [], after earlier: [String] = [],
+        replyingTo question: String? = nil
+    ) -> [Statement] {
         var state = ReadingState(date: date, calendar: calendar, known: known)
         for sentence in earlier.suffix(2).flatMap({ SentenceSplitter.sentences(MessageCleaner.ownWords($0)) }) {
             _ = PresuppositionReader(sentence: sentence).read(&state)
         }
-        let sentences = SentenceSplitter.sentences(MessageCleaner.ownWords(message))
+        var sentences = SentenceSplitter.sentences(MessageCleaner.ownWords(message))
+        let quotes = sentences.map(\.text)
+        if let answer = question.flatMap(AnswerReader.init), let first = sentences.first,
+            let whole = answer.completed(first)
+        {
+            sentences[0] = Sentence(whole)
+        }
         guard !sentences.contains(where: Guards.isTakenBack) else { return [] }
         var found: [Statement] = []
         var inFiction = false
-        for sentence in sentences where sentence.tokens.count < 120 {
+        for (index, whole) in sentences.enumerated() where whole.tokens.count < 120 {
+            let sentence = RepairReader.repaired(whole)
             inFiction = inFiction || Guards.opensFiction(sentence)
-            if inFiction || Guards.holdsSecret(sentence) { continue }
+            if inFiction || Guards.holdsSecret(sentence) || Guards.isNarrated(sentence) { continue }
             let statements = read(sentence, &state, previous: &found)
             for var statement in statements {
-                statement.quote = FactText.oneLine(String(sentence.text.prefix(FactText.limit)))
+                statement.quote = FactText.oneLine(String(quotes[index].prefix(FactText.limit)))
+                if statement.kind == .asserted, statement.replaces == nil, let old = Self.insteadOf(sentence) {
+                    statement.replaces = old
+                }
+                if statement.kind == .asserted,
+                    let denial = state.settleDenial(of: statement.attribute, statement.person),
+                    statement.replaces == nil
+                {
+                    statement.replaces = denial.value
+                }
                 if !found.contains(where: { $0.isSame(as: statement) }) { found.append(statement) }
             }
         }
-        return found.filter(Self.isStorable)
+        return (Self.settled(found, sentences) + denials(state)).filter(Self.isStorable)
     }
 
     private func read(_ sentence: Sentence, _ state: inout ReadingState, previous: inout [Statement]) -> [Statement] {
         let dates = DateReader(now: state.date, calendar: state.calendar)
+        if let grammar = LanguageGuess.grammar(of: sentence) {
+            return LanguageReader(grammar: grammar, sentence: sentence, dates: dates).read(&state)
+        }
         if let target = ForgetReader(sentence: sentence).target() {
             return ForgetResolver(sentence: sentence, target: target).read(state) {
                 clauseStatements($0, in: sentence, &$1, dates)
@@ -55,15 +78,20 @@ struct StatementReader {
         }
         let isHypothetical = Words.conditions.contains(first.form) || stripped.starts(with: ["what", "if"])
         if isHypothetical { return [] }
-        let presupposed = PresuppositionReader(sentence: sentence).read(&state)
+        let presupposed =
+            PresuppositionReader(sentence: sentence).read(&state)
+            + HereReader(sentence: sentence, dates: dates).read(&state).map { (0, $0) }
         if Guards.asksForText(sentence) { return presupposed.map(\.statement) }
         let requested = RequestReader(sentence: sentence).read()
+        let lost = LossReader(sentence: sentence).read()
         var said = clauses(stripped, in: sentence, &state, dates)
         // "I prefer brief replies" is about answers, not a taste.
         if !requested.isEmpty {
             said.removeAll { $0.statement.attribute == "like" }
         }
-        return requested + Self.inOrder(presupposed + said)
+        let hired = HiringReader(sentence: sentence, dates: dates).read()
+        let over = said.contains { $0.statement.kind == .ended } ? [] : lost
+        return over + requested + hired + Self.inOrder(presupposed + said)
     }
 
     private func clauses(
@@ -74,6 +102,7 @@ struct StatementReader {
         var found: [(position: Int, statement: Statement)] = []
         var subject: Subject?
         var isReported = false
+        var lastVerb: Token?
         for (index, clause) in clauses.enumerated() {
             // "a gift for my husband Leo who loves chess?": what is asked is not what is told of him.
             let tells =
@@ -93,6 +122,10 @@ struct StatementReader {
             if clause.inheritsSubject {
                 if clause.isRelative, let last = state.lastPerson { subject = .people([last]) }
             } else {
+                if let statement = Self.instead(tokens, sentence, state) {
+                    found.append((clause.tokens.startIndex, statement))
+                    continue
+                }
                 if tokens.first?.form == "it", case .possession = subject {
                     // "My name isn't Rob, it's Bob."
                     rest = tokens.dropping(1)
@@ -122,8 +155,22 @@ struct StatementReader {
                 found += patternStatements(clauseReading).map { (clause.tokens.startIndex, $0) }
                 continue
             }
+            if isReported, case .people(let people)? = subject, people == [.user], let think = rest.first,
+                ["think", "believe", "suspect", "guess"].contains(think.form)
+            {
+                found += uncertain(rest.dropping(1), sentence, dates, &state).map { (clause.tokens.startIndex, $0) }
+            }
+            if isReported, case .people(let people)? = subject, people == [.user], rest.starts(with: ["never", "said"])
+            {
+                deny(rest.dropping(2), sentence, dates, &state)
+            }
             guard let subject, !isReported else { continue }
-            let statements = self.statements(subject, rest, sentence, dates, &state)
+            // "my mum lives in Leicester and my dad in Pune"
+            if rest.first?.form == "in", let lastVerb { rest = ArraySlice([lastVerb] + rest) }
+            lastVerb =
+                rest.first.flatMap { ["lives", "live", "works", "work"].contains($0.form) ? $0 : nil } ?? lastVerb
+            let statements = self.statements(
+                subject, rest, sentence, dates, &state, isPredicate: clause.isPredicate)
             found += statements.map { (clause.tokens.startIndex, $0) }
         }
         return found
@@ -141,12 +188,18 @@ struct StatementReader {
         clauses(phrase, in: sentence, &state, dates).map(\.statement)
     }
 
-    private func statements(
-        _ subject: Subject, _ rest: Phrase, _ sentence: Sentence, _ dates: DateReader, _ state: inout ReadingState
+    func statements(
+        _ subject: Subject, _ rest: Phrase, _ sentence: Sentence, _ dates: DateReader, _ state: inout ReadingState,
+        isPredicate: Bool = false
     ) -> [Statement] {
         switch subject {
         case .possession(let owner, let noun):
             let clause = ClauseReading(person: owner, verb: VerbPhrase(rest), sentence: sentence, dates: dates)
+            if clause.verb.isNegated, !clause.verb.hasEnded {
+                let affirmed = ClauseReading(
+                    person: owner, verb: clause.verb.affirmed, sentence: sentence, dates: dates)
+                state.deny(PossessionPattern(owner: owner, noun: noun, clause: affirmed).read())
+            }
             return PossessionPattern(owner: owner, noun: noun, clause: clause).read()
                 + identification(owner, noun, clause, &state)
         case .people(let people):
@@ -159,7 +212,14 @@ struct StatementReader {
                     found.append(IdentityPattern.statement(name, person))
                 }
                 state.mention(person)
-                let clause = ClauseReading(person: person, verb: VerbPhrase(rest), sentence: sentence, dates: dates)
+                let verb = isPredicate ? VerbPhrase(complement: rest) : VerbPhrase(rest)
+                let clause = ClauseReading(person: person, verb: verb, sentence: sentence, dates: dates)
+                if verb.isNegated, !verb.hasEnded {
+                    state.deny(
+                        patternStatements(
+                            ClauseReading(person: person, verb: verb.affirmed, sentence: sentence, dates: dates)
+                        ).filter { $0.kind != .forget })
+                }
                 var said = patternStatements(clause)
                 if people.count > 1 { said.removeAll { $0.attribute == "name" } }
                 for statement in said { state.mention(statement.person) }
@@ -187,6 +247,7 @@ struct StatementReader {
     }
 
     private static func isQuestion(_ clause: Clause, _ index: Int, _ clauses: [Clause], _ sentence: Sentence) -> Bool {
+        if clause.inheritsSubject, !sentence.endsAsQuestion { return false }
         let asks = QuestionReader.opensQuestion(clause.tokens)
         if asks {
             return

@@ -17,6 +17,10 @@ struct SubjectReader {
             guard let owner = state.person(for: first.form) else { return nil }
             return possessed(by: owner, phrase.dropping(1))
         default:
+            // "Minna and I got married"
+            if first.isCapitalised, phrase.dropping(1).starts(with: ["and", "i"]) {
+                return (.people([.user]), phrase.dropping(3))
+            }
             guard let (person, rest) = namedPerson(phrase) else { return nil }
             if rest.first?.form == "'s" { return possessed(by: person, rest.dropping(1)) ?? (.people([person]), rest) }
             return (.people([person]), rest)
@@ -42,7 +46,7 @@ struct SubjectReader {
     private func possessed(by owner: Person, _ phrase: Phrase) -> (subject: Subject, rest: Phrase)? {
         guard let (people, rest) = relatives(of: owner, phrase) else { return thing(of: owner, phrase) }
         if rest.first?.form == "'s", let person = people.first, Self.isPossessed(rest.dropping(1)) {
-            return possessed(by: person, rest.dropping(1))
+            return possessed(by: person, rest.dropping(1)) ?? (.people(people), rest)
         }
         if rest.first?.form == "and", let joined = joined(people, rest.dropping(1)) { return joined }
         // "my wife, my son and I"
@@ -78,7 +82,9 @@ struct SubjectReader {
 
     /// Relatives with their names; `nil` where the noun is no relation.
     private func relatives(of owner: Person, _ phrase: Phrase) -> (people: [Person], rest: Phrase)? {
-        let noun = phrase.drop { Relations.adjectives.contains($0.form) || Self.isAge($0.form) }
+        let noun = phrase.drop {
+            Relations.adjectives.contains($0.form) || Self.isAge($0.form) || Self.describes($0)
+        }
         guard let first = noun.first else { return nil }
         var length = 1
         var form = first.form
@@ -106,6 +112,12 @@ struct SubjectReader {
         state.lastPerson?.path == person.path ? state.lastPerson?.name : nil
     }
 
+    /// "my vegan girlfriend", "my Italian grandmother"
+    private static func describes(_ token: Token) -> Bool {
+        Lexicon.diets.contains(token.form) || Lexicon.conditionAdjectives.contains(token.form)
+            || Lexicon.demonyms.contains(token.form) || token.form == "pregnant"
+    }
+
     private static func isAge(_ form: String) -> Bool { form.hasSuffix("-year-old") || form.hasSuffix("-month-old") }
 
     /// A thing up to its verb: "my favourite ice cream" in "my favourite ice cream is pistachio".
@@ -123,6 +135,7 @@ struct SubjectReader {
     }
 
     private static let thingVerbs: Set<String> = [
-        "died", "passed", "has", "turned", "turns", "would", "will", "can", "might", "should", "used", "falls",
+        "died", "passed", "has", "start", "starts", "begin", "begins", "ends", "moved", "broke", "turned", "turns",
+        "would", "will", "can", "might", "should", "used", "falls",
     ]
 }

@@ -166,7 +166,8 @@ enum ValueReader {
     ]
 
     private static let endings = [
-        ["above", "all"], ["a", "lot"], ["very", "much"], ["so", "much"], ["as", "well"], ["these", "days"],
+        ["above", "all"], ["after", "all"], [",", "remember"], ["a", "lot"], ["very", "much"], ["so", "much"],
+        ["as", "well"], ["these", "days"],
         ["at", "all"],
         ["more", "than", "anything"], ["the", "most"], ["to", "bits"], ["right", "now"], ["in", "particular"],
         ["of", "course"],

@@ -29,6 +29,13 @@ struct VerbPhrase: Sendable, Hashable {
     /// Whether a doubt is part of it.
     private(set) var isDoubtful = false
 
+    /// The same without its denial: what is denied.
+    var affirmed: VerbPhrase {
+        var copy = self
+        copy.isNegated = false
+        return copy
+    }
+
     /// Whether it says plainly how things are.
     var isPlain: Bool { !isNegated && !usedTo && modal == nil && !isDoubtful }
 

@@ -6,7 +6,7 @@ enum FactRow {
     static let columns = """
         f.id, f.text, f.subject, f.person, f.attribute, f.value, f.confidence, f.state, f.valid_from, f.valid_to,
         f.source_session, f.source_message, f.source_at, f.source_quote, f.created_at, f.updated_at, f.strengthened,
-        f.superseded_by, f.sequence
+        f.superseded_by, f.sequence, f.edited_at
         """
 
     /// Reads one row.
@@ -22,6 +22,7 @@ enum FactRow {
             strengthened: row.integer(16),
             supersededBy: row.text(17))
         fact.sequence = row.integer(18)
+        fact.source.editedAt = row.text(19)
         return fact
     }
 
@@ -29,15 +30,16 @@ enum FactRow {
     static let insert = """
         INSERT INTO facts (text, subject, person, attribute, value, value_key, category, confidence, state, valid_from,
             valid_to, source_session, source_message, source_at, source_quote, updated_at, strengthened, superseded_by,
-            created_at, id)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            edited_at, created_at, id)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """
 
     /// Writes a fact's content over the row of its id.
     static let update = """
         UPDATE facts SET text = ?, subject = ?, person = ?, attribute = ?, value = ?, value_key = ?, category = ?,
             confidence = ?, state = ?, valid_from = ?, valid_to = ?, source_session = ?, source_message = ?,
-            source_at = ?, source_quote = ?, updated_at = ?, strengthened = ?, superseded_by = ?, created_at = ?
+            source_at = ?, source_quote = ?, updated_at = ?, strengthened = ?, superseded_by = ?,
+            edited_at = ?, created_at = ?
         WHERE id = ?
         """
 
@@ -49,6 +51,7 @@ enum FactRow {
             .optional(fact.validFrom), .optional(fact.validTo), .optional(fact.source.session),
             .optional(fact.source.message), .text(fact.source.at), .text(fact.source.quote),
             .text(fact.updatedAt), .integer(Int64(fact.strengthened)), .optional(fact.supersededBy),
+            .optional(fact.source.editedAt),
             .text(fact.createdAt), .text(fact.id),
         ]
     }

@@ -57,6 +57,42 @@ enum MemorySchema {
                     INSERT INTO facts_fts (rowid, text) VALUES (new.sequence, new.text);
                 END
                 """,
-            ])
+            ]),
+        Migration(
+            version: 2,
+            statements: [
+                """
+                CREATE TABLE memory_journal (
+                    sequence INTEGER PRIMARY KEY, session TEXT, message TEXT, at TEXT NOT NULL, operation TEXT NOT NULL,
+                    fact TEXT NOT NULL
+                ) STRICT
+                """,
+                "ALTER TABLE facts ADD COLUMN edited_at TEXT",
+                "CREATE INDEX memory_journal_by_message ON memory_journal (message)",
+                "CREATE TABLE memory_forgotten (hash TEXT PRIMARY KEY, at TEXT NOT NULL) STRICT, WITHOUT ROWID",
+                "CREATE TABLE memory_settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID",
+                """
+                CREATE TABLE memory_pending (
+                    id INTEGER PRIMARY KEY, session TEXT, facts TEXT NOT NULL, at TEXT NOT NULL
+                ) STRICT
+                """,
+                // The vector of a fact or a message by its id: goes with it, see the triggers.
+                """
+                CREATE TABLE vectors (
+                    owner TEXT NOT NULL, kind TEXT NOT NULL, model TEXT NOT NULL, vector BLOB NOT NULL,
+                    PRIMARY KEY (owner, model)
+                ) STRICT, WITHOUT ROWID
+                """,
+                """
+                CREATE TRIGGER facts_vectors_deleted AFTER DELETE ON facts BEGIN
+                    DELETE FROM vectors WHERE owner = old.id;
+                END
+                """,
+                """
+                CREATE TRIGGER facts_vectors_updated AFTER UPDATE OF text ON facts WHEN old.text != new.text BEGIN
+                    DELETE FROM vectors WHERE owner = old.id;
+                END
+                """,
+            ]),
     ]
 }

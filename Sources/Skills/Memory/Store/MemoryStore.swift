@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Keeps facts. One implementation keeps them in SQLite; another could keep them in a server's database.
 public protocol MemoryStore: Sendable {
     /// The facts of these states, oldest first.
@@ -19,8 +21,8 @@ public protocol MemoryStore: Sendable {
     ///   - limit: the most to answer.
     func search(_ text: String, limit: Int) throws -> [ScoredFact]
 
-    /// Past messages that contain the words, best first; none where no sessions are kept beside the memory.
-    func searchMessages(_ text: String, limit: Int) throws -> [ScoredMessage]
+    /// Past messages that answer the query, best first; none where no sessions are kept beside the memory.
+    func searchMessages(_ query: MessageQuery, limit: Int) throws -> [ScoredMessage]
 
     /// Decides and writes changes as one: nobody else writes between the reading and the writing.
     ///
@@ -30,10 +32,51 @@ public protocol MemoryStore: Sendable {
         _ decide: ([Fact]) throws -> (changes: [FactChange], result: Result)
     ) throws -> Result
 
+    /// Facts and messages that have no vector of this model yet, newest first.
+    func unembedded(by model: String, limit: Int) throws -> [UnembeddedText]
+
+    /// Keeps vectors beside what they are of; they go with it.
+    func save(_ vectors: [(owner: UnembeddedText, vector: TextVector)]) throws
+
+    /// How many vectors of this model there are.
+    func vectorCount(of model: String) throws -> Int
+
+    /// A message and the trace of the reply to it; `nil` where no such message is kept.
+    func exchange(of message: String) throws -> RememberedExchange?
+
+    /// What the user said since a time, oldest first.
+    func userMessages(since time: String) throws -> [ScoredMessage]
+
+    /// Whether this message was learned from before.
+    func hasLearned(from message: String) throws -> Bool
+
+    /// The newest changes, newest first.
+    ///
+    /// - Parameters:
+    ///   - session: only those of this session; `nil` for all.
+    ///   - limit: the most to answer.
+    func journal(session: String?, limit: Int) throws -> [JournalEntry]
+
+    /// Takes one change back; answers the fact that holds again, where there is one.
+    func undo(_ entry: JournalEntry, at time: Date) throws -> Fact?
+
+    /// What was forgotten, to be recognised when an old conversation is read again.
+    func forgotten() throws -> ForgottenKeys
+
+    /// Keeps what the user asked to forget until they say yes.
+    func keep(_ pending: PendingErasure) throws
+
+    /// What waits for a yes.
+    func pendingErasure() throws -> PendingErasure?
+
+    /// Nothing waits for a yes any more.
+    func dropPendingErasure() throws
+
     /// Removes facts with their history and every trace of their values, and proves it.
     ///
     /// - Parameters:
     ///   - facts: what to remove.
     ///   - includingMessages: whether the sentences in past messages that hold the values go too.
-    func erase(_ facts: [Fact], includingMessages: Bool) throws -> ErasureReport
+    ///   - time: when; what was said before it is not learned again.
+    func erase(_ facts: [Fact], includingMessages: Bool, at time: Date) throws -> ErasureReport
 }

@@ -1,10 +1,10 @@
 import AgentCore
-import Foundation
+public import Foundation
 
 extension SQLiteMemoryStore {
     /// Removes facts with their history, compacts the file and its log, and counts what of the values is left in
     /// their bytes.
-    public func erase(_ facts: [Fact], includingMessages: Bool) throws -> ErasureReport {
+    public func erase(_ facts: [Fact], includingMessages: Bool, at time: Date) throws -> ErasureReport {
         let values = facts.map(Self.trace)
         var redacted: [ErasureReport.Message] = []
         let messagesAreKept = try has(table: "messages")
@@ -25,20 +25,48 @@ extension SQLiteMemoryStore {
                 }
                 removed += ids
             }
+            for fact in facts { try Self.unname(fact, transaction) }
+            try Self.bury(facts, at: time, transaction)
+            for id in removed {
+                try transaction.execute("DELETE FROM memory_journal WHERE fact = ?", [.text(id)])
+            }
+            try transaction.execute("DELETE FROM memory_pending")
+            try transaction.execute("INSERT OR REPLACE INTO memory_settings (name, value) VALUES ('compaction', 'due')")
             for value in values { try Self.redactQuotes(value, transaction) }
             // A trace repeats the sentences that a reply was given.
             if messagesAreKept { for text in facts.map(\.text) + values { try Self.redactTraces(text, transaction) } }
             if includingMessages, messagesAreKept {
                 for value in values { redacted += try Self.redactMessages(value, transaction) }
             }
-            // Rebuilding leaves no deleted words behind in the index.
-            try transaction.execute("INSERT INTO facts_fts (facts_fts) VALUES ('rebuild')")
             return removed
         }
-        try database.compact()
+        try finishErasing()
         return ErasureReport(
             removed: removed, hits: hits(values), messages: messagesAreKept ? try messages(saying: values) : [],
             otherFacts: try factIDs(saying: values), redacted: redacted)
+    }
+
+    /// Overwrites what the removed rows left in the file, and notes that it is done.
+    func finishErasing() throws {
+        // Rebuilding leaves no deleted words behind in the index.
+        try database.execute("INSERT INTO facts_fts (facts_fts) VALUES ('rebuild')")
+        try database.compact()
+        try database.execute("DELETE FROM memory_settings WHERE name = 'compaction'")
+    }
+
+    /// What was derived from a name goes with it: "the user's sister Anna" is "the user's sister" again.
+    private static func unname(_ fact: Fact, _ transaction: borrowing Database.Transaction) throws {
+        guard fact.attribute == "name", fact.subject != "user" else { return }
+        let named = FactSentence.subject(fact.subject, name: fact.value)
+        let plain = FactSentence.subject(fact.subject, name: nil)
+        let others = try transaction.query(
+            "SELECT \(FactRow.columns) FROM facts f WHERE f.subject = ? AND f.person = ? COLLATE NOCASE",
+            [.text(fact.subject), .text(fact.value)], row: FactRow.fact)
+        for var other in others {
+            other.person = nil
+            if other.text.hasPrefix(named) { other.text = plain + other.text.dropFirst(named.count) }
+            try transaction.execute(FactRow.update, FactRow.values(other))
+        }
     }
 
     /// The text to look for: the value, or the whole sentence where the value is too short to mean anything.

@@ -1,10 +1,13 @@
 public import AgentCore
+import Foundation
 
 /// Facts in the SQLite file that the sessions are in too.
 public struct SQLiteMemoryStore: MemoryStore {
     let database: Database
     /// Whether the tables are there: a read-only file may come from before the first fact.
     let isReady: Bool
+    /// Whether a read-only file was written by an older program, whose tables lack what is asked for.
+    private let isOutdated: Bool
     let contexts: SavedContexts?
 
     /// Uses a database, making the tables where they are missing.
@@ -18,17 +21,37 @@ public struct SQLiteMemoryStore: MemoryStore {
         self.database = database
         self.contexts = contexts
         if readOnly {
-            isReady = try !database.query("SELECT 1 FROM sqlite_master WHERE name = 'facts_fts'") { $0.integer(0) }
-                .isEmpty
+            let tables = try database.query(
+                "SELECT name FROM sqlite_master WHERE name IN ('facts_fts', 'memory_journal')"
+            ) { $0.text(0) ?? "" }
+            isReady = tables.contains("facts_fts")
+            isOutdated = isReady && !tables.contains("memory_journal")
         } else {
             try database.migrate(component: MemorySchema.component, MemorySchema.migrations)
             isReady = true
+            isOutdated = false
+            try makeMessageTriggers()
+            // A program that was killed while it forgot left pages to overwrite.
+            let isDue = try database.query("SELECT 1 FROM memory_settings WHERE name = 'compaction'") { $0.integer(0) }
+            if !isDue.isEmpty { try finishErasing() }
         }
+    }
+
+    /// Whether there is anything to read.
+    ///
+    /// - Throws: `AgentError` where a read-only file is of an older version.
+    func ready() throws -> Bool {
+        guard !isOutdated else {
+            throw AgentError(
+                .failed, "the memory in \(database.location.path(percentEncoded: false)) is of an older version",
+                remedy: "Run `agent memory list` once outside a private conversation, which brings it up to date.")
+        }
+        return isReady
     }
 
     /// The facts of these states, oldest first.
     public func facts(in states: Set<Fact.State>) throws -> [Fact] {
-        guard isReady, !states.isEmpty else { return [] }
+        guard try ready(), !states.isEmpty else { return [] }
         let marks = states.map { _ in "?" }.joined(separator: ", ")
         return try database.query(
             "SELECT \(FactRow.columns) FROM facts f WHERE f.state IN (\(marks)) ORDER BY f.sequence",
@@ -37,7 +60,7 @@ public struct SQLiteMemoryStore: MemoryStore {
 
     /// Some of the facts that hold, oldest first.
     public func facts(where selection: FactSelection) throws -> [Fact] {
-        guard isReady else { return [] }
+        guard try ready() else { return [] }
         let select = "SELECT \(FactRow.columns) FROM facts f WHERE f.state = 'current'"
         func marks(_ texts: Set<String>) -> String { texts.map { _ in "?" }.joined(separator: ", ") }
         switch selection {
@@ -63,13 +86,13 @@ public struct SQLiteMemoryStore: MemoryStore {
 
     /// How many facts hold.
     public func count() throws -> Int {
-        guard isReady else { return 0 }
+        guard try ready() else { return 0 }
         return try database.query("SELECT count(*) FROM facts WHERE state = 'current'") { $0.integer(0) }.first ?? 0
     }
 
     /// One fact.
     public func fact(id: String) throws -> Fact? {
-        guard isReady else { return nil }
+        guard try ready() else { return nil }
         return try database.query(
             "SELECT \(FactRow.columns) FROM facts f WHERE f.id = ?", [.text(id)], row: FactRow.fact
         ).first
@@ -81,7 +104,7 @@ public struct SQLiteMemoryStore: MemoryStore {
     ) throws -> Result {
         try database.transaction { transaction in
             let current = try transaction.query(
-                "SELECT \(FactRow.columns) FROM facts f WHERE f.state = 'current' ORDER BY f.sequence",
+                "SELECT \(FactRow.columns) FROM facts f WHERE f.state IN ('current', 'proposed') ORDER BY f.sequence",
                 row: FactRow.fact)
             let (changes, result) = try decide(current)
             for change in changes {
@@ -93,6 +116,7 @@ public struct SQLiteMemoryStore: MemoryStore {
                         "DELETE FROM facts WHERE subject = ? AND attribute = ? AND value_key = ?",
                         [.text(fact.subject), .text(fact.attribute), .text(fact.valueKey)])
                     try transaction.execute("INSERT INTO facts_fts (facts_fts) VALUES ('optimize')")
+                case .log(let entry): try Self.log(entry, transaction)
                 }
             }
             return result

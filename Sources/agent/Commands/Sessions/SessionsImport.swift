@@ -10,7 +10,7 @@ enum SessionsImport: Command {
         details: """
             A line is {"session","role":"user|assistant","content","at"} and perhaps "name" (who speaks) and "ref" (given
             back by searches). Lines with the same "session" become one session, with their own times. All lines are
-            taken or none.
+            taken or none. A session that is there already is left alone.
             """,
         options: [skipBad, .json])
 
@@ -24,15 +24,21 @@ enum SessionsImport: Command {
                 .failed, "\(file.problems.count) of \(file.lineCount) lines cannot be imported",
                 remedy: "Nothing was imported. Correct them, or leave them out with --skip-bad.")
         }
-        let sessions = try SessionsCall(call).sessions.add(file.messages)
+        let store = try SessionsCall(call).sessions
+        let known = try store.sessionsAlreadyThere(among: file.messages)
+        let messages = file.messages.filter { !known.contains($0.session) }
+        let sessions = try store.add(messages)
         if call.arguments.has(.json) {
             call.console.print([
-                "sessions": .array(sessions.map(JSONValue.string)), "messages": .integer(file.messages.count),
+                "sessions": .array(sessions.map(JSONValue.string)), "messages": .integer(messages.count),
+                "known": .integer(known.count),
                 "skipped": .array(
                     file.problems.map { ["line": .integer($0.line), "message": .string($0.message)] }),
             ])
         } else {
-            call.console.print("Imported \(file.messages.count) messages in \(sessions.count) sessions.")
+            call.console.print(
+                "Imported \(messages.count) messages in \(sessions.count) sessions."
+                    + (known.isEmpty ? "" : " \(known.count) sessions were there already."))
         }
     }
 

@@ -41,6 +41,9 @@ struct ChatCommand: Sendable {
         },
         ChatCommand("attach", operands: "PATH", "Adds a file's text to the next message.") { try $0.attach($1) },
         ChatCommand("why", "Shows what the last reply was made from.") { chat, _ in try chat.showTrace() },
+        ChatCommand(
+            "memory", operands: "[COMMAND]", "Shows what was just learned; `/memory undo` takes the last of it back."
+        ) { try await $0.showMemory($1) },
         ChatCommand("stats", "Shows tokens and times of the last reply.") { chat, _ in chat.showStatistics() },
         ChatCommand("export", operands: "[FILE]", "Writes this session as JSON lines, or as Markdown (.md).") {
             try $0.export($1)

@@ -27,11 +27,19 @@ extension ChatLoop {
             lines.append("skill: @\(skill["name"]?.stringValue ?? "") (\(skill["why"]?.stringValue ?? ""))")
         }
         let facts = trace["facts_used"]?.arrayValue ?? []
-        lines += facts.map { "fact: \($0["text"]?.stringValue ?? "")" }
+        lines += facts.map { "fact: \($0["text"]?.stringValue ?? "") (\($0["id"]?.stringValue ?? ""))" }
         if facts.isEmpty { lines.append("facts: none") }
+        lines += (trace["messages_used"]?.arrayValue ?? []).compactMap(\.stringValue).map { "past message: \($0)" }
         lines += (trace["notices"]?.arrayValue ?? []).compactMap(\.stringValue).map { "notice: \($0)" }
         if let hash = trace["prompt_hash"]?.stringValue { lines.append("exact prompt: sha256 \(hash)") }
         console.print(lines.joined(separator: "\n"))
+    }
+
+    /// `/memory [COMMAND]`: what was learned in this session, or any command of @memory.
+    func showMemory(_ words: String) async throws {
+        _ = try await SkillAnswer(call, companion).print(
+            "memory", words.isEmpty ? ["recent"] : MentionParser.words(words), session: conversation.session,
+            isPrivate: conversation.isPrivate)
     }
 
     /// `/stats`

@@ -69,6 +69,13 @@ enum Lexicon {
         "a bad knee",
     ]
 
+    /// Lasting conditions that are said of a part of the body.
+    static let bodyConditions: Set<String> = [
+        "flat feet", "bad back", "back pain", "bad knee", "bad knees", "high blood pressure", "poor eyesight",
+        "dry skin", "sensitive skin", "weak ankles", "knee problems", "back problems",
+        "hearing loss", "hearing aid", "pacemaker", "acid reflux", "panic attacks", "heart condition", "weak heart",
+    ]
+
     /// Adjectives that name a lasting condition.
     static let conditionAdjectives: Set<String> = [
         "diabetic", "asthmatic", "epileptic", "dyslexic", "autistic", "deaf", "blind", "colorblind", "colourblind",

@@ -12,7 +12,7 @@ enum Occupations {
 
     private static let suffixes = [
         "ologist", "ographer", "ician", "ineer", "keeper", "maker", "worker", "driver", "teacher", "writer", "smith",
-        "ist", "wright", "grapher", "monger", "master", "person", "man", "woman", "er", "or", "ian", "eur",
+        "ist", "wright", "grapher", "monger", "master", "person", "man", "woman", "er", "or", "ian", "eur", "guard",
     ]
 
     private static let compounds: Set<String> = [

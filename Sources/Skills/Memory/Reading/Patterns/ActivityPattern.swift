@@ -8,6 +8,42 @@ struct ActivityPattern: ClausePattern {
             let text = verb.isNegated ? "does not smoke" : "smokes"
             return [Statement(clause.person, "habit", text, .verb(text))]
         }
+        if let rest = clause.after(.verb, "started", "took up", "have started"), clause.verb.isPlain,
+            let first = rest.first,
+            Self.pursuits.contains(first.form)
+        {
+            var statement = clause.say("hobby", first.form, "enjoys \(first.form)")
+            statement.validFrom = clause.dates.beginning(in: rest)
+            return [statement]
+        }
+        if let rest = clause.after(.verb, "run", "runs"), clause.verb.isPlain {
+            let value = ValueReader.value(rest)
+            if let last = value.last,
+                ["marathon", "marathons", "ultras", "races", "ultramarathons"].contains(last.form), value.count < 4
+            {
+                return [clause.say("hobby", "running \(clause.text(value))", "runs \(clause.text(value))")]
+            }
+        }
+        if let rest = clause.after(.be, "on"), clause.verb.isPlain,
+            let shift = rest.prefix(3).last(where: { ["shift", "shifts", "duty"].contains($0.form) })
+        {
+            let value = clause.text(rest[...(rest.firstIndex(of: shift) ?? rest.startIndex)])
+            var statement = clause.say("schedule", value, "works \(value)")
+            statement.replacesLatest = clause.sentence.tokens[...].contains(anyOf: ["now", "instead"])
+            return [statement]
+        }
+        if clause.verb.opener == .verb, clause.verb.isPlain, clause.rest.starts(with: ["work", "from", "home"]),
+            !clause.rest.contains(anyOf: ["today", "tomorrow", "now", "tonight"])
+        {
+            return [clause.say("schedule", "works from home", "works from home")]
+        }
+        if let rest = clause.after(.verb, "quit", "stopped", "gave up"), clause.verb.isPlain,
+            let first = rest.first, ["smoking", "drinking", "gambling", "vaping"].contains(first.form)
+        {
+            var statement = clause.say("habit", "quit \(first.form)", "quit \(first.form)")
+            statement.validFrom = clause.dates.beginning(in: rest)
+            return [statement]
+        }
         if let rest = clause.after(.be, "good at", "great at"), verb.isPlain {
             return ValueReader.values(rest).filter { !Taste.isEmptyObject($0) }.map {
                 clause.say("skill", clause.text($0), "is good at \(clause.text($0))")
@@ -44,10 +80,14 @@ struct ActivityPattern: ClausePattern {
         let text = clause.text(value)
         if Lexicon.languages.contains(first.form) {
             let name = NameReader.capitalised(first.text)
-            return [clause.say("language", "learning \(name)", "is learning \(name)")]
+            var statement = clause.say("language", "learning \(name)", "is learning \(name)")
+            statement.validFrom = clause.dates.beginning(in: learnt)
+            return [statement]
         }
         guard clause.rest.first?.form != "learn", value.count <= 5 else { return [] }
-        return [clause.say("hobby", "learning \(text)", "is learning \(text)")]
+        var statement = clause.say("hobby", "learning \(text)", "is learning \(text)")
+        statement.validFrom = clause.dates.beginning(in: learnt)
+        return [statement]
     }
 
     private func playing(_ clause: ClauseReading) -> [Statement] {
@@ -131,9 +171,14 @@ struct ActivityPattern: ClausePattern {
         let isHour =
             first.form == "go" && value.starts(with: ["to", "bed"]) && value.forms.contains("at")
             || ["get", "wake"].contains(first.form) && value.first?.form == "up" && value.forms.contains("at")
+        if ["cycle", "cycles", "walk", "walks", "bike"].contains(first.form), value.starts(with: ["to", "work"]),
+            !clause.verb.isPast, value.count <= 4
+        {
+            return [clause.say("habit", "\(third) \(clause.text(value))", "\(third) \(clause.text(value))")]
+        }
         let isShift =
             first.form == "work"
-            && ["nights", "night", "shifts", "from", "part-time", "remotely", "weekends"].contains(
+            && ["nights", "night", "shifts", "from", "part-time", "remotely", "weekends", "evenings", "days"].contains(
                 value.first?.form ?? "")
         guard isRegular || isHour || isShift, !clause.rest.contains(anyOf: ["today", "tonight", "tomorrow"]) else {
             return []
@@ -180,8 +225,17 @@ struct ActivityPattern: ClausePattern {
         "cycle": "cycles", "cycles": "cycles", "walk": "walks", "walks": "walks", "commute": "commutes",
         "visit": "visits", "visits": "visits", "call": "calls", "volunteer": "volunteers", "cook": "cooks",
         "read": "reads",
-        "journal": "journals", "meet": "meets", "train": "trains", "trains": "trains", "teach": "teaches",
+        "journal": "journals", "sit": "sits", "spend": "spends", "pray": "prays", "feed": "feeds", "nap": "naps",
+        "study": "studies", "listen": "listens", "have": "has", "meet": "meets", "train": "trains", "trains": "trains",
+        "teach": "teaches",
         "practice": "practices", "play": "plays", "watch": "watches", "take": "takes", "bike": "bikes", "eat": "eats",
+    ]
+
+    private static let pursuits: Set<String> = [
+        "running", "swimming", "climbing", "cycling", "painting", "knitting", "dancing", "boxing", "sailing", "baking",
+        "gardening", "hiking", "rowing", "surfing", "skiing", "fencing", "jogging", "meditating", "journaling",
+        "drawing",
+        "yoga", "pilates", "pottery", "karate", "judo", "chess", "tennis", "golf", "photography",
     ]
 
     private static let sports: Set<String> = [

@@ -29,7 +29,17 @@ struct AllergyPattern: ClausePattern {
     }
 
     private func say(_ value: Phrase, _ clause: ClauseReading) -> Statement? {
-        let phrase = ValueReader.withoutArticle(value)
+        var phrase = ValueReader.withoutArticle(value)
+        if phrase.count == 1, let pronoun = phrase.first, ["them", "it", "those", "that"].contains(pronoun.form) {
+            // "without eggs, my son is allergic to them"
+            let before = clause.sentence.tokens[...].prefix { $0.range.lowerBound < pronoun.range.lowerBound }
+            guard let without = before.firstIndex(where: { ["without", "no", "with", "eat"].contains($0.form) }) else {
+                return nil
+            }
+            phrase = ValueReader.withoutArticle(
+                before[(without + 1)...].prefix { !$0.isMark && $0.form != "because" && $0.form != "for" })
+            guard phrase.count <= 3 else { return nil }
+        }
         guard !phrase.isEmpty, !Taste.isEmptyObject(phrase) else { return nil }
         let text = clause.text(phrase)
         return clause.say("allergy", text, "is allergic to \(text)")

@@ -5,7 +5,7 @@ struct BelongingPattern: ClausePattern {
             !clause.verb.isNegated || clause.verb.hasEnded
         else { return [] }
         if let rest = clause.after(.verb, "drive", "drives", "ride", "rides") { return driven(rest, clause) }
-        if let rest = clause.after(.verb, "sold"), rest.first?.form == "my" {
+        if let rest = clause.after(.verb, "sold"), ["my", "the", "our"].contains(rest.first?.form ?? "") {
             let value = ValueReader.value(rest.dropping(1))
             return value.isEmpty
                 ? []
@@ -14,6 +14,11 @@ struct BelongingPattern: ClausePattern {
                         clause.person, "vehicle", clause.text(value), .verb("drives \(clause.text(value))"),
                         kind: .ended)
                 ]
+        }
+        if clause.after(.verb, "traded", "swapped", "exchanged") != nil,
+            let index = clause.rest.firstIndex(of: ["for"]) ?? clause.rest.firstIndex(of: ["with"])
+        {
+            return thing(clause.rest[(index + 1)...], clause)
         }
         let owned = clause.verb.opener == .have ? clause.rest : clause.after(.verb, "own", "owns", "bought", "got")
         if let owned, !clause.verb.isPast { return thing(owned, clause) }
@@ -35,6 +40,19 @@ struct BelongingPattern: ClausePattern {
 
     private func thing(_ rest: Phrase, _ clause: ClauseReading) -> [Statement] {
         guard let first = rest.first, ["a", "an", "my"].contains(first.form) else { return [] }
+        // "a new phone, a Pixel 10"
+        if let noun = rest.prefix(4).firstIndex(where: { ["phone", "laptop", "car", "tablet"].contains($0.form) }),
+            rest.dropping(noun - rest.startIndex + 1).first?.form == ",", rest.contains(anyOf: ["new"])
+        {
+            let name = ValueReader.withoutArticle(ValueReader.value(rest[(noun + 2)...]))
+            guard (1...4).contains(name.count), name.first?.isCapitalised == true else { return [] }
+            let kind = rest[noun].form
+            let attribute = kind == "phone" ? "phone" : kind == "car" ? "vehicle" : "device"
+            var statement = Statement(
+                clause.person, attribute, clause.text(name), .possession(kind, "is a \(clause.text(name))"))
+            statement.replacesLatest = true
+            return [statement]
+        }
         let value = ValueReader.value(rest.dropping(1))
         guard let last = value.last, value.count <= 6 else { return [] }
         let text = clause.text(value)
@@ -48,7 +66,9 @@ struct BelongingPattern: ClausePattern {
                         ? "has \(FactSentence.withArticle(text))" : "owns \(FactSentence.withArticle(text))")
             ]
         }
-        guard value.contains(where: { Self.devices.contains($0.form) }) else { return [] }
+        guard value.contains(where: { Self.devices.contains($0.form) || Self.namedDevices.contains($0.form) }) else {
+            return []
+        }
         return [clause.say("device", text, "has \(FactSentence.withArticle(text))")]
     }
 
@@ -73,10 +93,16 @@ struct BelongingPattern: ClausePattern {
         "car", "van", "motorbike", "motorcycle", "scooter", "truck", "pickup", "camper", "campervan", "bicycle", "bike",
         "e-bike", "moped", "boat", "tractor", "hatchback", "estate",
     ]
-    private static let makes: Set<String> = [
+    /// Makes of cars and motorbikes.
+    static let makes: Set<String> = [
         "honda", "toyota", "volvo", "ford", "fiat", "bmw", "audi", "volkswagen", "vw", "renault", "peugeot", "tesla",
         "skoda", "škoda", "kia", "hyundai", "mazda", "nissan", "subaru", "mercedes", "opel", "seat", "vespa", "yamaha",
         "kawasaki", "ducati", "jeep", "mini", "citroën", "citroen", "suzuki", "lexus", "porsche", "dacia",
+    ]
+    /// Devices that are called by a name of their own.
+    static let namedDevices: Set<String> = [
+        "macbook", "iphone", "ipad", "pixel", "thinkpad", "chromebook", "kindle", "imac", "playstation", "xbox",
+        "fairphone", "galaxy", "surface", "kobo", "airpods",
     ]
     private static let devices: Set<String> = [
         "laptop", "macbook", "iphone", "ipad", "pixel", "thinkpad", "chromebook", "kindle", "smartphone", "phone", "pc",

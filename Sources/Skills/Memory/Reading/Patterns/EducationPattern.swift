@@ -76,7 +76,9 @@ struct EducationPattern: ClausePattern {
         let predicate =
             clause.rest.first?.form == "graduated"
             ? "graduated \(clause.rest.dropping(1).first?.form ?? "from") \(text)" : "studies at \(text)"
-        return [clause.say("education", text, predicate)]
+        var statement = clause.say("education", text, predicate)
+        statement.validFrom = clause.dates.beginning(in: rest)
+        return [statement]
     }
 
     private static let schools: Set<String> = [

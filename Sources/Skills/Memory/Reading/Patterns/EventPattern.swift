@@ -4,6 +4,11 @@ struct EventPattern: ClausePattern {
         guard clause.verb.modal == nil, !clause.verb.isNegated, !clause.verb.isDoubtful, !clause.verb.usedTo else {
             return []
         }
+        if !clause.person.isUser, let rest = clause.after(.verb, "died", "passed away") {
+            var event = clause.say("event", "died", "died")
+            event.validFrom = clause.dates.beginning(in: rest)
+            return [event]
+        }
         if clause.verb.isPerfect, clause.verb.opener == .be, clause.rest.first?.form == "to",
             clause.rest.dropping(1).first?.isCapitalised == true
         {
@@ -23,19 +28,38 @@ struct EventPattern: ClausePattern {
                 return []
             }
             let bare = clause.text(ValueReader.withoutArticle(value))
-            return [clause.say("event", bare, "has \(clause.text(value))")]
+            var event = clause.say("event", bare, "\(clause.verb.isPast ? "had" : "has") \(clause.text(value))")
+            event.validFrom = clause.dates.beginning(in: clause.rest)
+            return [event]
+        }
+        let feat = ValueReader.value(clause.rest)
+        if clause.verb.opener == .verb, let first = clause.rest.first, Self.feats.contains(first.form),
+            feat.dropFirst().contains(where: \.isCapitalised), feat.count <= ValueReader.limit
+        {
+            var event = clause.say("event", clause.text(feat), clause.text(feat))
+            event.validFrom = clause.dates.beginning(in: clause.rest, or: clause.sentence)
+            return [event]
         }
         guard clause.verb.opener == .verb, let first = clause.rest.first,
             let head = clause.rest.dropping(1).first(where: {
                 !["my", "a", "an", "the", "our", "new", "first"].contains($0.form)
             })
         else { return [] }
-        guard let objects = Self.events[first.form], objects.contains(head.form) else { return [] }
+        guard let objects = Self.events[first.form],
+            objects.contains(head.form)
+                || clause.rest.dropping(1).prefix(5).contains(where: { objects.contains($0.form) })
+        else { return [] }
         let value = ValueReader.value(clause.rest)
         var statement = clause.say("event", clause.text(value), clause.text(value))
-        statement.validFrom = clause.dates.beginning(in: clause.rest)
+        statement.validFrom = clause.dates.beginning(in: clause.rest, or: clause.sentence)
         return [statement]
     }
+
+    /// Deeds worth keeping where what was done has a name.
+    private static let feats: Set<String> = [
+        "hiked", "climbed", "visited", "ran", "completed", "attended", "walked", "cycled", "sailed", "toured", "swam",
+        "summited", "backpacked", "crossed",
+    ]
 
     private static let appointments: Set<String> = [
         "appointment", "interview", "exam", "surgery", "wedding", "operation", "concert", "checkup", "recital",

@@ -25,7 +25,9 @@ struct FamilyPattern: ClausePattern {
             ["mother", "father", "mum", "mom", "dad", "parent"].contains(parent), forms.count > of + 1,
             let count = Numbers.value(forms[of + 1])
         {
-            return [Statement(clause.person, "children", "\(count)", .verb("has \(count) children"))]
+            let children = Statement(clause.person, "children", "\(count)", .verb("has \(count) children"))
+            guard forms.prefix(of).contains("single") else { return [children] }
+            return [Statement(clause.person, "relationship_status", "single", .verb("is single")), children]
         }
         return []
     }
@@ -57,6 +59,10 @@ struct FamilyPattern: ClausePattern {
                     Statement(
                         clause.person, "children", value,
                         .verb("has \(count.map { $0 == 1 ? "a" : first.text } ?? "a") \(word.text)")))
+            }
+            if ["brother", "sister", "sibling"].contains(relation), names.isEmpty, (count ?? 1) > 1 {
+                let value = "\(first.text) \(word.text)"
+                found.append(Statement(clause.person, "siblings", value, .verb("has \(value)")))
             }
             found += names.map { IdentityPattern.statement($0, clause.person.relative(relation)) }
             rest = after

@@ -3,6 +3,25 @@ struct HealthPattern: ClausePattern {
     func read(_ clause: ClauseReading) -> [Statement] {
         guard clause.verb.modal == nil, !clause.verb.isDoubtful, !clause.verb.usedTo else { return [] }
         if clause.verb.isNegated, !clause.verb.hasEnded { return [] }
+        if clause.verb.opener == .have, clause.person.isUser, clause.verb.isPlain,
+            let noun = clause.rest.prefix(3).last(where: { ["boyfriend", "girlfriend", "partner"].contains($0.form) }),
+            ["a", "an"].contains(clause.rest.first?.form ?? "")
+        {
+            return [Statement(.user, "relationship_status", "in a relationship", .verb("has a \(noun.form)"))]
+        }
+        if let rest = clause.after(.be, "with"), clause.person.isUser, clause.verb.isPlain,
+            clause.sentence.tokens[...].contains(anyOf: ["now", "not", "together"]),
+            let (name, after) = NameReader.name(rest), [nil, ",", "now", "not"].contains(after.first?.form)
+        {
+            return [Statement(.user, "partner", name, .possession("partner", "is named \(name)"))]
+        }
+        if let rest = clause.after(.verb, "wear", "wears"), clause.verb.isPlain {
+            return ValueReader.values(rest).filter {
+                ["aid", "aids", "glasses", "lenses"].contains($0.last?.form ?? "")
+            }.map {
+                clause.say("health", clause.text($0), "wears \(clause.text($0))")
+            }
+        }
         if clause.verb.opener == .have || clause.rest.first?.form.hasPrefix("suffer") == true
             || clause.after(.be, "diagnosed with") != nil
         {
@@ -64,7 +83,7 @@ struct HealthPattern: ClausePattern {
             return []
         }
         var statement = clause.say("relationship_status", text, "is \(text)")
-        statement.validFrom = clause.dates.beginning(in: value)
+        statement.validFrom = clause.dates.beginning(in: clause.rest)
         guard let to = value.firstIndex(of: ["to"]) ?? value.firstIndex(of: ["with"]),
             let (name, _) = NameReader.name(value[(to + 1)...]), !clause.verb.isNegated
         else { return [statement] }

@@ -22,7 +22,8 @@ struct HomePattern: ClausePattern {
         }
         let here =
             clause.after(
-                .verb, "live in", "lives in", "live near", "lives near", "live at", "live outside", "lives outside",
+                .verb, "live on", "lives on", "live in", "lives in", "live near", "lives near", "live at",
+                "live outside", "lives outside",
                 "reside in", "resides in", "live just outside", "live around", "live over in", "live out in")
             ?? clause.after(
                 .be, "living in", "based in", "based out of", "living near", "located in", "settled in", "residing in",

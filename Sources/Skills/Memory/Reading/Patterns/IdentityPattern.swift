@@ -13,7 +13,13 @@ struct IdentityPattern: ClausePattern {
     private func name(_ clause: ClauseReading) -> [Statement] {
         guard !clause.verb.isNegated else { return [] }
         if let rest = clause.after(.be, "called", "named") {
-            return Self.named(rest, clause.person)
+            // "Leah with an h": another spelling of the name that is known.
+            return Self.named(rest, clause.person).map { statement in
+                var statement = statement
+                statement.replacesLatest =
+                    rest.firstIndex(of: ["with", "an"]) != nil || rest.firstIndex(of: ["with", "a"]) != nil
+                return statement
+            }
         }
         if let rest = clause.after(.verb, "changed my name to") { return Self.named(rest, clause.person) }
         if let rest = clause.after(.verb, "go by", "goes by") ?? clause.after(.be, "known as") {
@@ -125,9 +131,15 @@ struct IdentityPattern: ClausePattern {
         } else if rest.first?.form == "in", let year = DateReader.year(in: rest.dropping(1).prefix(1)) {
             return [Statement(clause.person, "birthday", String(year), .verb("was born in \(year)"))]
         }
+        if found.isEmpty, let year = DateReader.year(in: rest) {
+            found.append(Statement(clause.person, "birthday", String(year), .verb("was born in \(year)")))
+        }
         let place = rest.firstIndex(of: ["in"]).map { rest[($0 + 1)...] } ?? (found.isEmpty ? rest : rest.suffix(0))
         if place.first?.isCapitalised == true || found.isEmpty,
-            place.first.map({ DateReader.month($0) == nil }) == true,
+            place.first.map({
+                DateReader.month($0) == nil && !["last", "this", "yesterday", "today", "on", "two"].contains($0.form)
+                    && Numbers.value($0.form) == nil
+            }) == true,
             let name = Places.place(place, in: clause.sentence)
         {
             found.append(clause.say("origin", name, "is from \(name)"))

@@ -4,12 +4,14 @@ struct IntentPattern: ClausePattern {
         guard !clause.verb.isNegated, !clause.verb.isDoubtful, !clause.verb.usedTo, !clause.verb.isPast else {
             return []
         }
-        if let goal = goalPhrase(clause) { return goals(goal, clause) }
+        let isDistant = ["landlord", "landlady", "boss", "neighbor", "teacher", "colleague", "doctor"].contains(
+            clause.person.relation)
+        if let goal = goalPhrase(clause), !isDistant { return goals(goal, clause) }
         if clause.verb.modal == "will",
             let place = clause.after(
                 .verb, "be in", "visit", "be visiting", "fly to", "move to", "travel to", "be traveling to",
                 "be travelling to"), place.first?.isCapitalised == true,
-            ValueReader.timeStart(place) != nil
+            ValueReader.timeStart(place) != nil || place.contains(where: { DateReader.month($0) != nil })
         {
             let text = clause.text(ValueReader.value(place, keepsTime: true))
             let verb = clause.rest.first?.form == "move" ? "move to" : "visit"
@@ -49,8 +51,8 @@ struct IntentPattern: ClausePattern {
             (2...ValueReader.limit).contains(value.count) || value.count == 1 && first.form.count > 4,
             !Self.requests.contains(first.form),
             !value.contains(anyOf: [
-                "you", "your", "tonight", "now", "today", "it", "this", "that", "these", "them", "tomorrow",
-            ])
+                "you", "your", "tonight", "now", "today", "it", "that", "these", "them", "tomorrow",
+            ]), !value.contains(anyOf: ["this"]) || value.suffix(2).first?.form == "this"
         else { return [] }
         let isTrying = clause.rest.first?.form == "trying"
         guard !isTrying || Self.efforts.contains(first.form) else { return [] }

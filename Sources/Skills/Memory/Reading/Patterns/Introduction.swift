@@ -24,6 +24,10 @@ enum Introduction {
         {
             return [Statement(clause.person, "home_city", place, .verb("lives in \(place)"))]
         }
+        if first.form == "studying", piece.count > 1 {
+            let text = ValueReader.text(ValueReader.value(piece.dropping(1)), in: clause.sentence)
+            return text.isEmpty ? [] : [Statement(clause.person, "education", text, .verb("studies \(text)"))]
+        }
         return WorkPattern.title(piece, clause) + origin(in: piece, clause)
     }
 

@@ -17,6 +17,19 @@ struct PossessionPattern {
             return named(noun.dropLast(2), clause.rest)
         }
         if clause.verb.isNegated { return [] }
+        if ["shift", "shifts", "workday", "day"].contains(head), let first = clause.rest.first,
+            ["start", "starts", "begin", "begins", "end", "ends", "finish", "finishes"].contains(first.form)
+        {
+            let value = text(ValueReader.value(clause.rest, keepsTime: true))
+            return [Statement(owner, "schedule", "\(head) \(value)", .possession(text(noun), value))]
+        }
+        if ["office", "company", "firm", "workplace"].contains(head), let first = clause.rest.first,
+            first.form == "moved",
+            let to = clause.rest.firstIndex(of: ["to"]),
+            let place = Places.place(clause.rest[(to + 1)...], in: clause.sentence)
+        {
+            return [Statement(owner, "work_city", place, .verb("works in \(place)"))]
+        }
         guard clause.verb.opener == .be, !clause.verb.isPast || head == "birthday" else { return [] }
         let words = noun.forms.filter {
             !["full", "first", "real", "new", "current", "whole", "own", "biggest", "main", "ultimate"].contains($0)
@@ -25,6 +38,12 @@ struct PossessionPattern {
             || words.first == "all-time"
         {
             return favorite(words)
+        }
+        if Self.occasions.contains(head), !clause.verb.isPast, let date = occasion(clause.rest) {
+            let name = text(noun)
+            var event = Statement(owner, "event", "\(name) on \(date.text)", .possession(name, "is on \(date.text)"))
+            event.validFrom = head == "anniversary" ? nil : clause.dates.beginning(in: clause.rest)
+            return [event]
         }
         switch words.joined(separator: " ") {
         case "name": return IdentityPattern.named(clause.rest, owner)
@@ -96,6 +115,14 @@ struct PossessionPattern {
         return "favorite_" + singular.replacing(" ", with: "_")
     }
 
+    private func occasion(_ rest: Phrase) -> DateReader.Day? { clause.dates.day(in: rest) }
+
+    private static let occasions: Set<String> = [
+        "exam", "test", "wedding", "anniversary", "appointment", "interview", "surgery", "operation", "flight",
+        "graduation",
+        "deadline", "trip", "concert", "move", "defence", "defense", "audition", "recital", "race", "checkup",
+    ]
+
     private func nickname() -> [Statement] {
         let value = text(ValueReader.value(clause.rest))
         return value.isEmpty ? [] : [Statement(owner, "nickname", value, .verb("goes by \(value)"))]
@@ -140,9 +167,11 @@ struct PossessionPattern {
         guard let first = value.first, ["a", "an"].contains(first.form) || first.isCapitalised,
             !value.contains(where: { $0.form.count > 6 && $0.form.allSatisfy(\.isNumber) })
         else { return [] }
-        return [
-            Statement(owner, "device", text(ValueReader.withoutArticle(value)), .possession(kind, "is \(text(value))"))
-        ]
+        let attribute = ["phone", "smartphone"].contains(kind) ? "phone" : "device"
+        var statement = Statement(
+            owner, attribute, text(ValueReader.withoutArticle(value)), .possession(kind, "is \(text(value))"))
+        statement.replacesLatest = attribute == "phone" || noun.contains(anyOf: ["new"])
+        return [statement]
     }
 
     private var animalEnd: Int? {
@@ -167,6 +196,9 @@ struct PossessionPattern {
             || clause.rest.starts(with: ["put", "down"])
         if dead { return [Statement(owner, "pet", kind, .verb("has \(FactSentence.withArticle(kind))"), kind: .ended)] }
         guard !clause.verb.isNegated else { return [] }
+        if clause.rest.contains(anyOf: ["name"]), let colon = clause.rest.firstIndex(where: { $0.form == ":" }) {
+            return named(animal, clause.rest[(colon + 1)...])
+        }
         let named = clause.after(.be, "called", "named")
         return named.map { self.named(animal, $0) } ?? []
     }

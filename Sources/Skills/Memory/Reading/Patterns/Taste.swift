@@ -12,7 +12,7 @@ enum Taste {
         {
             return true
         }
-        if first.form == "the", phrase.count > 1,
+        if first.form == "the", phrase.count > 1, phrase.dropping(2).first?.form != "of",
             [
                 "way", "idea", "fact", "first", "second", "third", "last", "answer", "suggestion", "new", "one",
                 "sound", "look", "other", "result", "plan", "thought",

@@ -2,6 +2,40 @@
 struct TastePattern: ClausePattern {
     func read(_ clause: ClauseReading) -> [Statement] {
         guard !clause.verb.isDoubtful, !clause.verb.usedTo else { return [] }
+        if let rather = clause.sentence.tokens[...].firstIndex(of: ["rather", "have"]),
+            let than = clause.sentence.tokens[...].firstIndex(of: ["than"]), than > rather + 2, clause.person.isUser
+        {
+            let value = clause.sentence.tokens[(rather + 2)..<than]
+            return value.count < 5 ? objects(value).map { liking(clause.text($0), "like", clause) } : []
+        }
+        if clause.verb.opener == .be, clause.verb.isPlain, let person = clause.rest.firstIndex(of: ["person"]),
+            person == clause.rest.startIndex + 2,
+            clause.rest.first?.form == "a", let thing = clause.rest.dropping(1).first,
+            !["morning", "night", "evening", "people", "shy", "nice", "good", "bad"].contains(thing.form),
+            [
+                "tea", "coffee", "cat", "dog", "beach", "mountain", "city", "summer", "winter", "wine", "beer", "book",
+                "chocolate", "cheese", "music",
+            ].contains(thing.form)
+        {
+            return [liking(thing.form, "like", clause)]
+        }
+        if clause.verb.isNegated, !clause.verb.hasEnded, clause.verb.modal == nil,
+            let rest = clause.after(.verb, "care for", "care much for", "get on with", "get along with")
+        {
+            return dislikes(rest, clause)
+        }
+        if let rest = clause.after(
+            .be, "no fan of", "allergic to the idea of", "sick of", "scared of", "afraid of", "terrified of"),
+            clause.verb.isPlain
+        {
+            return dislikes(rest, clause)
+        }
+        if clause.verb.modal == "would" || clause.verb.modal == nil, !clause.verb.isNegated,
+            let rest = clause.after(.verb, "choose", "pick", "take"), let over = rest.firstIndex(of: ["over"]),
+            clause.sentence.tokens[...].contains(anyOf: ["always", "anytime", "any"])
+        {
+            return objects(rest[..<over]).map { liking(clause.text($0), "like", clause) }
+        }
         if clause.verb.modal != nil {
             guard ["can", "could"].contains(clause.verb.modal ?? ""), clause.verb.isNegated,
                 let rest = clause.after(.verb, "stand", "bear", "abide")
@@ -27,7 +61,8 @@ struct TastePattern: ClausePattern {
         if let rest = clause.after(
             .be, "fond of", "into", "crazy about", "a fan of", "a big fan of", "a huge fan of", "obsessed with",
             "keen on", "passionate about", "addicted to", "mad about", "partial to", "a sucker for", "a great fan of",
-            "big into", "interested in", "a lover of", "a massive fan of")
+            "big into", "big on", "interested in", "hooked on", "enthusiastic about", "really into", "a lover of",
+            "a massive fan of")
         {
             if clause.verb.isNegated {
                 return clause.verb.hasEnded ? objects(rest).map { ended($0, clause) } : dislikes(rest, clause)
@@ -76,7 +111,7 @@ struct TastePattern: ClausePattern {
             let text = clause.text(phrase)
             return Statement(
                 clause.person, "dislike", text, .verb("dislikes \(text)"),
-                kind: clause.verb.hasEnded && !clause.verb.isNegated ? .ended : .asserted)
+                kind: clause.verb.hasEnded && clause.rest.first?.form != "like" ? .ended : .asserted)
         }
     }
 

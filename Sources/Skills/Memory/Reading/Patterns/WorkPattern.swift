@@ -3,12 +3,39 @@ struct WorkPattern: ClausePattern {
     func read(_ clause: ClauseReading) -> [Statement] {
         let verb = clause.verb
         guard verb.modal == nil, !verb.isDoubtful else { return [] }
+        if verb.usedTo, verb.opener == .be {
+            return Self.title(clause.rest, clause).prefix(1).map { title in
+                Statement(
+                    clause.person, "experience", "was \(FactSentence.withArticle(title.value))",
+                    .verb("used to be \(FactSentence.withArticle(title.value))"))
+            }
+        }
         if verb.usedTo {
             guard let rest = clause.after(.verb, "work at", "work for") else { return [] }
-            return Self.employer(rest, clause).filter { $0.attribute == "employer" }.map {
-                var statement = $0
-                statement.kind = .ended
-                return statement
+            return Self.former(Self.employer(rest, clause), clause)
+        }
+        if let rest = clause.after(.verb, "worked at", "worked for"), !verb.isPerfect {
+            return Self.former(Self.employer(rest, clause), clause)
+        }
+        if verb.opener == .be, verb.isPast, !verb.isPerfect, !verb.isNegated {
+            return Self.title(clause.rest, clause).prefix(1).map { title in
+                Statement(
+                    clause.person, "experience", "was \(FactSentence.withArticle(title.value))",
+                    .verb("used to be \(FactSentence.withArticle(title.value))"))
+            }
+        }
+        if let rest = clause.after(.verb, "manage", "manages", "run", "runs", "own", "owns"), !verb.isNegated {
+            let value = ValueReader.value(rest)
+            let end =
+                value.firstIndex { ["in", "with", "near", "and", "for", "called", "named", ","].contains($0.form) }
+                ?? value.endIndex
+            let noun = value[..<end]
+            if let head = noun.last, Self.businesses.contains(head.form), noun.count <= 5,
+                ["a", "an", "my", "our", "the", "two", "three"].contains(noun.first?.form ?? "")
+            {
+                let third = clause.rest.first.map { $0.form.hasSuffix("s") ? $0.form : $0.form + "s" } ?? "runs"
+                return [clause.say("job_title", "\(third) \(clause.text(noun))", "\(third) \(clause.text(noun))")]
+                    + Self.workplace(value[end...], clause)
             }
         }
         let asRole =
@@ -61,6 +88,7 @@ struct WorkPattern: ClausePattern {
             guard stop - subject.startIndex <= 3, stop > subject.startIndex else { return [] }
             let title = "\(clause.text(subject[..<stop])) teacher"
             return [clause.say("job_title", title, "works as \(FactSentence.withArticle(title))")]
+                + Self.workplace(subject[stop...], clause)
         }
         if verb.opener == .be, !verb.isPast {
             if clause.rest.first?.form == "retired" { return [clause.say("job_title", "retired", "is retired")] }
@@ -84,6 +112,23 @@ struct WorkPattern: ClausePattern {
         }
         return []
     }
+
+    /// What was and no longer is: it ends what is known, and is an experience where nothing is.
+    private static func former(_ employers: [Statement], _ clause: ClauseReading) -> [Statement] {
+        employers.filter { $0.attribute == "employer" }.map {
+            var statement = $0
+            statement.kind = .ended
+            (statement.validFrom, statement.validTo) = clause.dates.span(in: clause.rest)
+            return statement
+        }
+    }
+
+    private static let businesses: Set<String> = [
+        "shop", "bookshop", "bakery", "restaurant", "café", "cafe", "company", "business", "studio", "farm", "hotel",
+        "store", "agency", "clinic", "team", "startup", "bar", "pub", "gallery", "salon", "practice", "garage",
+        "workshop", "firm", "school", "nursery", "kiosk", "brewery", "vineyard", "hostel", "guesthouse", "bistro",
+        "pharmacy", "department", "charity", "barbershop", "boutique", "warehouse", "theatre", "theater", "cinema",
+    ]
 
     /// Words that tell "I'm at Crumb now" from where somebody happens to be.
     private static let workWords: Set<String> = [

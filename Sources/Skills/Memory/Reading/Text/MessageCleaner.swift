@@ -83,5 +83,5 @@ enum MessageCleaner {
     }
 
     nonisolated(unsafe) private static let announcement =
-        /(translat|summari[sz]|proofread|rewrite|rephrase|paraphras|correct|check|fix|edit|improve|polish|shorten|analy[sz]e|explain|classify|review|reply|respond|answer|read|write|wrote|says?|said|reads|sent|got|email|e-mail|message|text|letter|note|quote|lyrics|poem|paragraph|sentence|following|below|example|review|bio|profile|post|tweet|article|excerpt|line|transcript|script|dialogue|subtitle)[^\n.!?:]{0,60}:(\s|$)/
+        /(translat|summari[sz]|proofread|rewrite|rephrase|paraphras|correct(?! you)|check|fix|edit|improve|polish|shorten|analy[sz]e|explain|classify|review|reply|respond|answer|read|write|wrote|says?|said|reads|sent|got|email|e-mail|message|text|letter|note|quote|lyrics|poem|paragraph|sentence|following|below|example|review|bio|profile|post|tweet|article|excerpt|line|transcript|script|dialogue|subtitle)[^\n.!?:]{0,60}:(\s|$)/
 }

@@ -38,6 +38,13 @@ enum SentenceSplitter {
         guard line[index] == "." else { return true }
         let word = line[start..<index].split(whereSeparator: \.isWhitespace).last.map { $0.lowercased() } ?? ""
         if abbreviations.contains(word) { return next >= line.endIndex }
+        // "der 3. Oktober"
+        if word.count <= 2, word.allSatisfy(\.isNumber),
+            let following = line[next...].split(whereSeparator: \.isWhitespace).first,
+            LanguageGrammar.german.months.contains(Folding.words(String(following)).first ?? "")
+        {
+            return false
+        }
         let isInitial = word.count == 1 && word.first?.isLetter == true && word != "i"
         return !isInitial || next >= line.endIndex
     }

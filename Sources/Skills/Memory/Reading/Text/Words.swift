@@ -8,7 +8,8 @@ enum Words {
         "recently", "finally", "simply", "literally", "quite", "very", "personally", "all", "officially", "severely",
         "highly", "deathly", "mildly", "badly", "sadly", "happily", "proudly", "super", "too", "genuinely", "strictly",
         "originally", "presently", "especially", "particularly", "only", "mainly", "even", "newly", "so", "typically",
-        "extremely", "terribly", "fairly", "pretty", "rather", "secretly", "kinda", "ever", "certainly", "instead",
+        "extremely", "terribly", "fully", "entirely", "gladly", "much", "fairly", "pretty", "rather", "secretly",
+        "kinda", "ever", "certainly", "instead",
     ]
 
     /// Words that make a statement a guess.

@@ -1,0 +1,28 @@
+import AgentCore
+import Foundation
+
+/// `memory export [FILE] [--markdown]`: everything remembered, as JSON lines or as Markdown.
+struct ExportCommand {
+    let store: any MemoryStore
+
+    /// Writes to a new file, or answers the text.
+    ///
+    /// - Throws: `AgentError` of kind `refused` where the file is there already.
+    func run(file: String?, isMarkdown: Bool) throws -> SkillOutput {
+        let facts = try store.facts(in: [.current, .proposed, .superseded])
+        let isMarkdown = isMarkdown || file?.hasSuffix(".md") == true
+        let text = isMarkdown ? FactMarkdown.text(facts) : facts.map { $0.json.text() }.joined(separator: "\n")
+        guard let file else {
+            return SkillOutput(
+                text: text, json: .array(facts.map(\.json)), jsonLines: isMarkdown ? nil : facts.map(\.json))
+        }
+        let location = URL(filePath: NSString(string: file).expandingTildeInPath)
+        guard !FileManager.default.fileExists(atPath: location.path(percentEncoded: false)) else {
+            throw AgentError(.refused, "\(file) is there already", remedy: "Nothing was written. Give another name.")
+        }
+        try TextFile.create(location, text.isEmpty ? "" : text + "\n")
+        return SkillOutput(
+            text: "\(facts.count) facts written to \(file).",
+            json: ["file": .string(file), "facts": .integer(facts.count)])
+    }
+}

@@ -1,0 +1,166 @@
+import AgentCore
+import Foundation
+
+/// `memory import FILE [--skip-bad]`: facts from JSON lines or from Markdown, as `memory export` writes them.
+struct ImportCommand {
+    let store: any MemoryStore
+    let reader: StatementReader
+    let now: Date
+
+    /// A line that cannot be taken.
+    struct Problem: Sendable, Hashable, Error {
+        /// The line's number, from 1.
+        let line: Int
+        /// What is wrong.
+        let message: String
+    }
+
+    /// What came of the sound lines.
+    private struct Outcome: Sendable {
+        var added: [Fact] = []
+        var edited: [Fact] = []
+        var unchanged = 0
+    }
+
+    /// Takes all lines or, where one is broken, none unless the sound ones are asked for.
+    ///
+    /// - Throws: `AgentError`, after which nothing was changed.
+    func run(file: String, skipsBad: Bool, _ invocation: Invocation) throws -> SkillOutput {
+        let text = try read(file, invocation)
+        let isMarkdown = file.hasSuffix(".md") || !text.contains("{") && text.contains("- ")
+        var problems: [Problem] = []
+        let all = try store.facts(in: Set(Fact.State.allCases))
+        let outcome = try store.revise { known -> ([FactChange], Outcome) in
+            var draft = Draft(known: known, all: all)
+            if isMarkdown {
+                for line in FactMarkdown.lines(of: text) {
+                    collect(&problems) { () throws(Problem) in try take(line, &draft) }
+                }
+            } else {
+                for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+                where line.contains(where: { !$0.isWhitespace }) {
+                    collect(&problems) { () throws(Problem) in try take(line, number: index + 1, &draft) }
+                }
+            }
+            guard problems.isEmpty || skipsBad else { return ([], Outcome()) }
+            return (draft.changes, draft.outcome)
+        }
+        guard problems.isEmpty || skipsBad else {
+            let list = problems.prefix(20).map { "line \($0.line): \($0.message)" }.joined(separator: "; ")
+            let more = problems.count > 20 ? "; and \(problems.count - 20) more" : ""
+            throw AgentError(
+                .failed, "\(problems.count) lines cannot be imported: \(list)\(more)",
+                remedy: "Nothing was imported. Correct them, or leave them out with --skip-bad.")
+        }
+        return output(outcome, problems)
+    }
+
+    private func collect(_ problems: inout [Problem], _ body: () throws(Problem) -> Void) {
+        do throws(Problem) { try body() } catch { problems.append(error) }
+    }
+
+    private func output(_ outcome: Outcome, _ problems: [Problem]) -> SkillOutput {
+        var lines = problems.map { "line \($0.line): \($0.message)" }
+        lines.append(
+            "\(outcome.added.count) facts imported, \(outcome.edited.count) changed, \(outcome.unchanged) were there already."
+        )
+        return SkillOutput(
+            text: lines.joined(separator: "\n"),
+            json: [
+                "imported": .integer(outcome.added.count), "edited": .integer(outcome.edited.count),
+                "unchanged": .integer(outcome.unchanged),
+                "skipped": .array(problems.map { ["line": .integer($0.line), "message": .string($0.message)] }),
+            ])
+    }
+
+    // MARK: Lines
+
+    /// What the lines so far come to.
+    private struct Draft {
+        var known: [Fact]
+        let all: [String: Fact]
+        /// What holds, by content, and the ids taken so far.
+        private var contents: Set<String>
+        private var ids: Set<String>
+        var changes: [FactChange] = []
+        var outcome = Outcome()
+
+        init(known: [Fact], all: [Fact]) {
+            self.known = known.filter { $0.state == .current }
+            self.all = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
+            contents = Set(self.known.map(Self.content))
+            ids = Set(all.map(\.id))
+        }
+
+        private static func content(_ fact: Fact) -> String {
+            "\(fact.subject)\u{0}\(fact.attribute)\u{0}\(fact.valueKey)"
+        }
+
+        mutating func add(_ fact: Fact) {
+            let content = Self.content(fact)
+            guard !ids.contains(fact.id), fact.state != .current || !contents.contains(content) else {
+                outcome.unchanged += 1
+                return
+            }
+            if fact.state == .current {
+                known.append(fact)
+                contents.insert(content)
+            }
+            ids.insert(fact.id)
+            changes.append(.insert(fact))
+            outcome.added.append(fact)
+        }
+    }
+
+    private func take(_ line: Substring, number: Int, _ draft: inout Draft) throws(Problem) {
+        guard let value = try? JSONValue(parsing: Data(line.utf8)), case .object = value else {
+            throw Problem(line: number, message: "is not a JSON object")
+        }
+        do throws(FactDocument.Refusal) {
+            draft.add(try FactDocument.fact(value, now: now))
+        } catch {
+            throw Problem(line: number, message: error.reason)
+        }
+    }
+
+    private func take(_ line: FactMarkdown.Line, _ draft: inout Draft) throws(Problem) {
+        if let id = line.id, let old = draft.all[id] {
+            guard FactText.oneLine(line.text) != old.text else {
+                draft.outcome.unchanged += 1
+                return
+            }
+            let statement = try statements(line, draft).first
+            guard let statement else { return }
+            let (history, edited) = EditCommand.edited(old, to: statement, at: now)
+            draft.changes += [.insert(history), .update(edited)]
+            draft.outcome.edited.append(edited)
+            return
+        }
+        for statement in try statements(line, draft) {
+            let source = FactSource(at: Timestamp.text(now), quote: statement.quote)
+            draft.add(
+                Fact(
+                    text: statement.text, subject: statement.person.path, person: statement.person.name,
+                    attribute: statement.attribute, value: FactText.oneLine(statement.value), confidence: 1,
+                    validFrom: statement.validFrom ?? source.at, source: source, createdAt: source.at))
+        }
+    }
+
+    private func statements(_ line: FactMarkdown.Line, _ draft: Draft) throws(Problem) -> [Statement] {
+        do {
+            return try HandWritten(reader: reader, now: now).statements(line.text, known: draft.known)
+        } catch {
+            throw Problem(line: line.number, message: (error as? AgentError)?.message ?? "\(error)")
+        }
+    }
+
+    private func read(_ file: String, _ invocation: Invocation) throws -> String {
+        guard file == "-" else {
+            return try TextFile.read(URL(filePath: NSString(string: file).expandingTildeInPath), limit: 1 << 28)
+        }
+        guard let input = invocation.input else {
+            throw AgentError(.usage, "memory import: there is no standard input here", remedy: "Name a file.")
+        }
+        return try input()
+    }
+}

@@ -1,0 +1,46 @@
+import AgentCore
+import Foundation
+
+/// Learns from one message of the user.
+struct Learner {
+    let store: any MemoryStore
+    let reader: StatementReader
+
+    /// Reads the message and writes what it teaches; a message that was learned from before teaches nothing again.
+    ///
+    /// - Parameters:
+    ///   - earlier: the user's messages before it, for whom "she" stands.
+    ///   - question: the assistant's message that it answers, if any.
+    func learn(
+        from message: Message, after earlier: [String], replyingTo question: String?, now: Date
+    ) throws -> Observation {
+        var observation = Observation()
+        // Most messages say nothing to remember: no write lock for them.
+        let mayHold = try read(message, store.facts(in: [.current]), earlier, question)
+        guard !mayHold.isEmpty, try !store.hasLearned(from: message.id) else { return observation }
+        let forgotten = try store.forgotten()
+        let provenance = Provenance(session: message.session, message: message.id, at: message.createdAt, now: now)
+        let reconciler = try store.revise { known in
+            var reconciler = Reconciler(current: known, provenance: provenance)
+            let statements = read(message, known.filter { $0.state == .current }, earlier, question)
+            reconciler.apply(
+                try statements.filter {
+                    try !forgotten.holds($0.person.path, $0.attribute, $0.value, saidAt: message.createdAt)
+                })
+            return (reconciler.changes + reconciler.journal.map(FactChange.log), reconciler)
+        }
+        observation.learned = reconciler.outcomes.compactMap { outcome in
+            outcome.operation.map {
+                Observation.Learned($0, FactReference(id: outcome.fact.id, text: outcome.fact.text))
+            }
+        }
+        observation.notices = reconciler.questions
+        return observation
+    }
+
+    /// What the message says; requests to forget are another matter, see `ForgetDialogue`.
+    private func read(_ message: Message, _ known: [Fact], _ earlier: [String], _ question: String?) -> [Statement] {
+        reader.read(message.content, at: message.createdAt, known: known, after: earlier, replyingTo: question)
+            .filter { $0.kind != .forget }
+    }
+}

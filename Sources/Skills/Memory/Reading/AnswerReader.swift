@@ -1,0 +1,161 @@
+/// Makes a whole sentence of a short answer: "Yes, for six years" after "Do you live in Kiel?" is "I live in Kiel for
+/// six years". Nothing is taken from the assistant's words that the user did not confirm.
+struct AnswerReader {
+    /// The assistant's question, the last sentence of its message.
+    private let question: Sentence
+
+    /// - Parameter message: the assistant's message before the user's; `nil` answers where it asks nothing.
+    init?(to message: String) {
+        guard let last = SentenceSplitter.sentences(MessageCleaner.ownWords(message)).last, last.endsAsQuestion else {
+            return nil
+        }
+        question = last
+    }
+
+    /// The user's sentence as it would be without the question; `nil` where it stands by itself or answers nothing.
+    func completed(_ answer: Sentence) -> String? {
+        guard !answer.endsAsQuestion, let first = answer.tokens.first else { return nil }
+        let asked = withoutLead(question.tokens[...])
+        if Self.yes.contains(first.form) { return confirmed(asked, tail(answer, from: 1), answer) }
+        if Self.no.contains(first.form) {
+            let tail = tail(answer, from: 1)
+            // "Are you from Ireland?" "No, from Scotland."
+            if let open = tail.first, ["from", "in", "at", "with", "as"].contains(open.form), let claim = claim(asked),
+                let index = claim.firstIndex(of: open.form)
+                    ?? (open.form == "with" ? claim.firstIndex(of: "alone") : nil)
+            {
+                return (claim[..<index] + [answer.text(of: tail)]).joined(separator: " ")
+            }
+            // "You live in Berlin, right?" "No, Hamburg."
+            if (1...3).contains(tail.count), tail.allSatisfy(\.isCapitalised), let claim = claim(asked),
+                let last = claim.lastIndex(where: { $0.first?.isUppercase == true && $0 != "I" }), last > 1
+            {
+                return (claim[..<last] + [answer.text(of: tail)]).joined(separator: " ")
+            }
+            return denied(asked, tail)
+        }
+        guard answer.tokens.count <= 12, !answer.tokens[...].contains(anyOf: Self.subjects), !Self.vague(first.form)
+        else { return nil }
+        return named(asked, answer)
+    }
+
+    private func withoutLead(_ phrase: Phrase) -> Phrase {
+        var rest = phrase.drop { $0.isMark || ["so", "and", "well", "great", "ok", "okay", "by"].contains($0.form) }
+        if let start = rest.firstIndex(where: { Self.openers.contains($0.form) }), start - rest.startIndex < 6,
+            start > rest.startIndex, rest[rest.index(before: start)].isMark
+        {
+            rest = rest[start...]
+        }
+        return rest
+    }
+
+    private func tail(_ answer: Sentence, from index: Int) -> Phrase {
+        answer.tokens[...].dropping(index).drop { $0.isMark || Self.fillers.contains($0.form) }
+    }
+
+    /// "Do you live in Kiel?" "Yes, for six years."
+    private func confirmed(_ asked: Phrase, _ tail: Phrase, _ answer: Sentence) -> String? {
+        guard let claim = claim(asked) else { return nil }
+        if !tail.isEmpty, asked.contains(anyOf: ["allergies", "allergic"]),
+            claim.contains(where: { Self.general.contains($0) || $0 == "allergies" })
+        {
+            return "I am allergic to \(answer.text(of: tail))"
+        }
+        // "Yes, a hamster called Nugget": what was asked for in general is named.
+        if tail.contains(where: { ["i", "we", "my"].contains($0.form) }) { return nil }
+        let isTime = ["for", "since", "in", "from", "with"].contains(tail.first?.form ?? "")
+        guard !isTime, !(tail.isEmpty && !claim.contains { Self.general.contains($0) }),
+            let open = claim.firstIndex(where: { Self.indefinite.contains($0) })
+        else {
+            let when = tail.isEmpty ? "" : " " + answer.text(of: tail)
+            return ["for", "since", "in", "from", "with", ""].contains(tail.first?.form ?? "")
+                ? claim.joined(separator: " ") + when : claim.joined(separator: " ")
+        }
+        return tail.isEmpty ? nil : (claim[..<open] + [answer.text(of: tail)]).joined(separator: " ")
+    }
+
+    private func denied(_ asked: Phrase, _ tail: Phrase) -> String? {
+        guard tail.isEmpty, let first = asked.first, let claim = claim(asked), claim.count > 1 else { return nil }
+        let rest = claim.filter { !["any"].contains($0) }
+        switch first.form {
+        case "do": return (["I do not"] + rest.dropFirst()).joined(separator: " ")
+        case "are": return (["I am not"] + rest.dropFirst(2)).joined(separator: " ")
+        default: return nil
+        }
+    }
+
+    /// What the question would be as the user's statement.
+    private func claim(_ asked: Phrase) -> [String]? {
+        let words = asked.map { Self.turned[$0.form] ?? $0.text }
+        if asked.starts(with: ["do", "you"]) { return ["I"] + words.dropFirst(2) }
+        if asked.starts(with: ["are", "you"]) { return ["I", "am"] + words.dropFirst(2) }
+        if asked.starts(with: ["you", "are"]) { return ["I", "am"] + words.dropFirst(2) }
+        if asked.starts(with: ["you"]), asked.count > 2 { return ["I"] + words.dropFirst() }
+        if asked.starts(with: ["have", "you", "got"]) { return ["I", "have"] + words.dropFirst(3) }
+        if asked.starts(with: ["is", "your"]), asked.count > 3 {
+            return ["My", words[2], "is"] + words.dropFirst(3)
+        }
+        return nil
+    }
+
+    /// "How old are you?" "36"
+    private func named(_ asked: Phrase, _ answer: Sentence) -> String? {
+        let phrase = answer.tokens[...].drop { Self.fillers.contains($0.form) || $0.isMark }
+        guard !phrase.isEmpty else { return nil }
+        let said = answer.text(of: phrase)
+        let forms = asked.forms
+        func asks(_ text: String) -> Bool { asked.starts(with: text.split(separator: " ").map(String.init)) }
+        let has: (String...) -> Bool = { words in words.allSatisfy { forms.contains($0) } }
+        if asks("how old") { return "I am \(said)" }
+        if has("your", "name") || asks("who are you") || asks("what is your name") { return "My name is \(said)" }
+        if asks("should i call you") || asks("what should i call you") || has("call", "you") {
+            return "Call me \(said)"
+        }
+        if has("from"), forms.first == "where" { return "I am from \(said)" }
+        if has("you", "live") || asks("where are you based") {
+            return "I live in \(Self.withoutPreposition(phrase, answer))"
+        }
+        if has("you", "work"), ["where", "who"].contains(forms.first ?? "") {
+            return "I work at \(Self.withoutPreposition(phrase, answer))"
+        }
+        if asks("what do you do") || has("your", "job") || has("your", "profession") || has("your", "occupation") {
+            return "I work as \(said)"
+        }
+        if has("you", "born"), Int(phrase.last?.form ?? "") != nil { return "I was born \(said)" }
+        if has("your", "hobbies") || has("your", "interests") { return "My hobbies are \(said)" }
+        if has("languages", "you") || has("language", "you") { return "I speak \(said)" }
+        if has("your", "allergies") { return "I am allergic to \(said)" }
+        if has("your", "birthday") || has("you", "born") { return "My birthday is \(said)" }
+        if let index = forms.firstIndex(of: "favorite"), index + 1 < forms.count {
+            return
+                "My favorite \(forms[(index + 1)...].filter { !["is", "are"].contains($0) }.joined(separator: " ")) is \(said)"
+        }
+        if let claim = claim(asked), let open = claim.firstIndex(where: { Self.indefinite.contains($0) }) {
+            return (claim[..<open] + [said]).joined(separator: " ")
+        }
+        return nil
+    }
+
+    private static func withoutPreposition(_ phrase: Phrase, _ answer: Sentence) -> String {
+        let bare = phrase.drop { ["in", "at", "for", "near"].contains($0.form) }
+        return answer.text(of: bare)
+    }
+
+    private static func vague(_ form: String) -> Bool {
+        ["maybe", "sure", "thanks", "ok", "okay", "sometimes", "interesting", "haha", "ha", "nice", "why", "good"]
+            .contains(form)
+    }
+
+    private static let yes: Set<String> = ["yes", "yeah", "yep", "yup", "correct", "exactly", "right", "indeed"]
+    private static let no: Set<String> = ["no", "nope", "nah"]
+    private static let subjects: Set<String> = ["i", "we", "my", "you", "he", "she", "they", "what", "how"]
+    private static let fillers: Set<String> = [
+        "now", "only", "just", "actually", "originally", "please", "to", "mostly", "well", "oh", "um", "uh", "already",
+    ]
+    private static let openers: Set<String> = [
+        "do", "are", "is", "have", "what", "where", "how", "which", "who", "should",
+    ]
+    private static let indefinite: Set<String> = ["any", "anything", "a", "pets", "anywhere", "anyone"]
+    private static let general: Set<String> = ["any", "anything", "pets", "anywhere", "anyone"]
+    private static let turned = ["your": "my", "yourself": "myself", "you": "I"]
+}

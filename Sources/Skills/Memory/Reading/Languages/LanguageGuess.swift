@@ -1,0 +1,26 @@
+/// Tells which of the languages beside English a sentence is in.
+enum LanguageGuess {
+    private static let grammars = [
+        LanguageGrammar.french, .german, .spanish, .italian, .portuguese,
+    ]
+
+    /// The grammar of the sentence's language; `nil` where it reads as English, or as none of those known.
+    static func grammar(of sentence: Sentence) -> LanguageGrammar? {
+        let words = LanguageReader.words(sentence.text)
+        guard !words.isEmpty else { return nil }
+        let english = words.filter { englishSigns.contains($0) }.count
+        let scored = grammars.map { grammar in
+            (grammar, words.filter { grammar.signs.contains($0) || grammar.relations[$0] != nil }.count)
+        }
+        guard let best = scored.max(by: { $0.1 < $1.1 }), best.1 > english else { return nil }
+        // One small word may belong to any language; the shape of a statement may not.
+        return best.1 > 1 || best.0.own.contains { $0.template.slot(in: words) != nil } ? best.0 : nil
+    }
+
+    private static let englishSigns: Set<String> = [
+        "i", "the", "is", "my", "and", "you", "am", "are", "it", "to", "of", "that", "with", "have", "was", "do", "not",
+        "for", "what", "she", "he", "they", "we", "live", "like", "be", "if", "has", "had", "his", "her", "just", "all",
+        "by",
+        "from", "will", "can", "please", "now", "name", "your", "this", "work", "on", "at", "or", "but",
+    ]
+}

@@ -1,0 +1,63 @@
+/// Mends what is taken back in the same breath: "I was born in 1986, sorry, 1987" is "I was born in 1987".
+enum RepairReader {
+    /// The sentence as it was meant; the same one where nothing is taken back.
+    static func repaired(_ sentence: Sentence) -> Sentence {
+        let tokens = sentence.tokens
+        for index in tokens.indices.dropFirst() where tokens[index].isMark {
+            guard let start = markerEnd(tokens[(index + 1)...]), start < tokens.endIndex else { continue }
+            let new = fragment(tokens[start...])
+            guard let first = new.first, let last = new.last else { continue }
+            let isNumber = Numbers.value(first.form) != nil || Numbers.ordinal(first.form) != nil
+            guard isNumber || first.isCapitalised else { continue }
+            guard let old = replaced(tokens[..<index], isNumber: isNumber) else { continue }
+            let text = sentence.text
+            let tail = text[last.range.upperBound...]
+            return Sentence(
+                "\(text[..<old.lowerBound])\(text[first.range.lowerBound..<last.range.upperBound])"
+                    + "\(text[old.upperBound..<tokens[index].range.lowerBound])\(tail)")
+        }
+        return sentence
+    }
+
+    /// Where the words of taking back end: ", sorry, ", ", no, ", " — wait, ", ", I mean ".
+    private static func markerEnd(_ phrase: Phrase) -> Int? {
+        for marker in markers where phrase.starts(with: marker) {
+            var end = phrase.startIndex + marker.count
+            while end < phrase.endIndex,
+                phrase[end].isMark || ["it", "is", "in", "no", "wait", "sorry"].contains(phrase[end].form),
+                phrase.endIndex - end > 1
+            { end += 1 }
+            return end
+        }
+        return nil
+    }
+
+    /// A number, or a name of up to three words, that ends the clause.
+    private static func fragment(_ phrase: Phrase) -> Phrase {
+        let end =
+            phrase.firstIndex { $0.isMark || ["i", "but", "and", "because"].contains($0.form) } ?? phrase.endIndex
+        let piece = phrase[..<end]
+        guard let first = piece.first else { return [] }
+        if Numbers.value(first.form) != nil { return piece.prefix(1) }
+        return piece.count <= 3 && piece.allSatisfy(\.isCapitalised) ? piece : []
+    }
+
+    /// What the fragment stands for: the last number, or the last name.
+    private static func replaced(_ before: Phrase, isNumber: Bool) -> Range<String.Index>? {
+        if isNumber { return before.last { Numbers.value($0.form) != nil }?.range }
+        guard let last = before.lastIndex(where: { $0.isCapitalised && $0.form != "i" }), last > before.startIndex
+        else {
+            return nil
+        }
+        var first = last
+        while first - 1 > before.startIndex, before[first - 1].isCapitalised, before[first - 1].form != "i" {
+            first -= 1
+        }
+        return before[first].range.lowerBound..<before[last].range.upperBound
+    }
+
+    private static let markers = [
+        ["sorry"], ["no", ","], ["wait"], ["no", "wait"], ["i", "mean"], ["or", "rather"], ["correction"], ["rather"],
+        ["make", "that"], ["i", "meant"], ["oops"], ["actually", "no"],
+    ]
+}

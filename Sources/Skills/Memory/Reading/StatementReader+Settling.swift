@@ -1,0 +1,75 @@
+import Foundation
+
+extension StatementReader {
+    /// What is said twice differently in one message, with a word of correction, counts as it was said last; and a new
+    /// job is not an event beside itself.
+    static func settled(_ found: [Statement], _ sentences: [Sentence]) -> [Statement] {
+        let corrects = sentences.contains { sentence in
+            sentence.tokens.prefix(3).contains {
+                ["oops", "sorry", "wait", "no", "actually", "correction", "whoops"].contains($0.form)
+            }
+        }
+        let hasJob = found.contains { $0.attribute == "job_title" || $0.attribute == "employer" }
+        return found.enumerated().filter { index, statement in
+            if hasJob, statement.attribute == "event", statement.value == "got promoted" { return false }
+            guard corrects, statement.kind == .asserted, Attribute(statement.attribute).isSingleValued else {
+                return true
+            }
+            return !found.dropFirst(index + 1).contains {
+                $0.kind == .asserted && $0.attribute == statement.attribute && $0.person.path == statement.person.path
+                    && (statement.attribute != "name" || $0.person.isUser)
+                    && ($0.person.name ?? "") == (statement.person.name ?? "")
+            }
+        }.map(\.element)
+    }
+
+    /// What was denied and is known: "I'm not a dentist" ends what says so.
+    func denials(_ state: ReadingState) -> [Statement] {
+        state.denied.filter { denial in
+            state.known.contains { $0.subject == denial.person.path && Folding.shareStem($0.value, denial.value) }
+        }.map { denial in
+            var ended = denial
+            ended.kind = .ended
+            ended.scope = [denial.attribute]
+            ended.attribute = ""
+            return ended
+        }
+    }
+
+    /// "… instead of Vim", "… rather than nights"
+    static func insteadOf(_ sentence: Sentence) -> String? {
+        let tokens = sentence.tokens[...]
+        guard let index = tokens.firstIndex(of: ["instead", "of"]) ?? tokens.firstIndex(of: ["rather", "than"]) else {
+            return nil
+        }
+        let value = ValueReader.withoutArticle(ValueReader.value(tokens[(index + 2)...]))
+        return value.isEmpty ? nil : ValueReader.text(value, in: sentence)
+    }
+
+    /// "… it was BP", "… his name is Mex": the value in place of the one just denied.
+    static func instead(_ tokens: Phrase, _ sentence: Sentence, _ state: ReadingState) -> Statement? {
+        let rest: Phrase
+        if let first = tokens.first, ["it", "he", "she"].contains(first.form), let verb = tokens.dropping(1).first,
+            Words.be.contains(verb.form)
+        {
+            rest = tokens.dropping(2)
+        } else if let first = tokens.first, ["his", "her", "its"].contains(first.form),
+            tokens.dropping(1).starts(with: ["name", "is"])
+        {
+            rest = tokens.dropping(3)
+        } else {
+            return nil
+        }
+        let value = ValueReader.value(rest)
+        guard let fact = state.deniedFact(), fact.subject == "user", (1...4).contains(value.count),
+            fact.attribute == "allergy"
+                || value.allSatisfy({ $0.isCapitalised || ["a", "an", "called"].contains($0.form) })
+        else { return nil }
+        let text = ValueReader.text(ValueReader.withoutArticle(value), in: sentence)
+        let old = fact.value.components(separatedBy: " named ").last ?? fact.value
+        var statement = Statement(.user, fact.attribute, fact.value.replacing(old, with: text), .verb(""))
+        statement.literal = fact.text.replacing(old, with: text)
+        statement.replaces = fact.value
+        return statement
+    }
+}

@@ -1,0 +1,33 @@
+import AgentCore
+
+/// Makes vectors of questions, and of what is remembered, with an embedding model.
+struct Embedder: Sendable {
+    let model: any EmbeddingModel
+
+    /// The name under which vectors are kept: those of another model cannot be compared.
+    var name: String { model.identity.name }
+
+    /// The vector of a question.
+    func vector(of text: String) async throws(ModelError) -> TextVector? {
+        try await model.embed([text]).first.map { TextVector(model: name, $0.vector) }
+    }
+
+    /// Gives vectors to what has none.
+    ///
+    /// - Parameter limit: the most texts.
+    /// - Returns: how many were made.
+    func index(_ store: any MemoryStore, limit: Int) async throws -> Int {
+        var made = 0
+        while made < limit {
+            let texts = try store.unembedded(by: name, limit: min(Self.batch, limit - made))
+            guard !texts.isEmpty else { break }
+            let vectors = try await model.embed(texts.map(\.text))
+            guard vectors.count == texts.count else { break }
+            try store.save(zip(texts, vectors).map { ($0, TextVector(model: name, $1.vector)) })
+            made += texts.count
+        }
+        return made
+    }
+
+    private static let batch = 32
+}

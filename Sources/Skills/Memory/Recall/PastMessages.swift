@@ -1,0 +1,48 @@
+import AgentCore
+import Foundation
+
+/// Chooses the past messages that a turn is told of: only where the question asks about what was.
+struct PastMessages {
+    let store: any MemoryStore
+    let embedder: Embedder?
+    let calendar: Calendar
+
+    /// The most messages a prompt is given, and the most words they may take.
+    static let limit = 5
+    static let wordLimit = 200
+
+    /// The messages for a turn, oldest first.
+    ///
+    /// - Parameters:
+    ///   - text: the turn's text.
+    ///   - history: ids of the messages in view.
+    func messages(for text: String, besides history: Set<String>, now: Date) async throws -> [ScoredMessage] {
+        let range = TimeExpression(now: now, calendar: calendar).range(in: text)
+        guard Self.asksAboutThePast(text, hasTime: range != nil) else { return [] }
+        let query = MessageQuery(
+            text, vector: try await embedder?.vector(of: text), range: range, excluded: history)
+        var words = 0
+        let found = try store.searchMessages(query, limit: Self.limit).filter { message in
+            words += message.text.split(separator: " ").count
+            return words <= Self.wordLimit
+        }
+        return found.sorted { $0.at < $1.at }
+    }
+
+    /// Whether a text asks what was said or happened: a question in the past, or one that names a time.
+    static func asksAboutThePast(_ text: String, hasTime: Bool) -> Bool {
+        let words = Set(Folding.words(text))
+        let asks =
+            text.contains("?")
+            || ["what", "when", "who", "where", "which", "did", "do"].contains(Folding.words(text).first ?? "")
+            || !words.isDisjoint(with: ["remind", "recall"])
+        guard asks else { return false }
+        let speaks = !words.isDisjoint(with: [
+            "said", "say", "told", "tell", "talked", "talk", "mentioned", "mention", "discussed", "recommended",
+            "suggested", "spoke", "asked", "remember", "recall", "remind", "earlier", "previously", "before",
+        ])
+        let isPast = !words.isDisjoint(with: ["did", "was", "were", "had"])
+        let isOurs = !words.isDisjoint(with: ["i", "we", "you", "my", "our", "us", "me"])
+        return isOurs && (speaks || isPast || hasTime)
+    }
+}

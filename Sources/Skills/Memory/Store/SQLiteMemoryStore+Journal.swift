@@ -1,0 +1,124 @@
+public import AgentCore
+public import Foundation
+
+extension SQLiteMemoryStore {
+    /// The newest changes, newest first.
+    public func journal(session: String?, limit: Int) throws -> [JournalEntry] {
+        guard try ready() && has(table: "memory_journal") else { return [] }
+        let condition = session == nil ? "" : "WHERE session = ?"
+        let values = session.map { [SQLValue.text($0)] } ?? []
+        return try database.query(
+            """
+            SELECT sequence, session, message, at, operation, fact FROM memory_journal \(condition)
+            ORDER BY sequence DESC LIMIT ?
+            """, values + [.integer(Int64(limit))]
+        ) { row in
+            var entry = JournalEntry(
+                session: row.text(1), message: row.text(2), at: row.text(3) ?? "",
+                operation: JournalEntry.Operation(rawValue: row.text(4) ?? "") ?? .add, fact: row.text(5) ?? "")
+            entry.sequence = row.integer(0)
+            return entry
+        }
+    }
+
+    /// Whether this message was learned from before.
+    public func hasLearned(from message: String) throws -> Bool {
+        guard try ready() && has(table: "memory_journal") else { return false }
+        return try !database.query("SELECT 1 FROM memory_journal WHERE message = ? LIMIT 1", [.text(message)]) {
+            $0.integer(0)
+        }.isEmpty
+    }
+
+    static func log(_ entry: JournalEntry, _ transaction: borrowing Database.Transaction) throws {
+        try transaction.execute(
+            "INSERT INTO memory_journal (session, message, at, operation, fact) VALUES (?, ?, ?, ?, ?)",
+            [
+                .optional(entry.session), .optional(entry.message), .text(entry.at), .text(entry.operation.rawValue),
+                .text(entry.fact),
+            ])
+    }
+
+    /// Takes one change back: what was new goes, what ended holds again.
+    ///
+    /// - Returns: the fact that holds again, where there is one.
+    public func undo(_ entry: JournalEntry, at time: Date) throws -> Fact? {
+        try database.transaction { transaction in
+            let previous = try transaction.query(
+                "SELECT \(FactRow.columns) FROM facts f WHERE f.superseded_by = ? OR (f.id = ? AND f.state = 'superseded')",
+                [.text(entry.fact), .text(entry.fact)], row: FactRow.fact)
+            if entry.operation != .delete, entry.operation != .strengthen {
+                try transaction.execute("DELETE FROM vectors WHERE owner = ?", [.text(entry.fact)])
+                try transaction.execute("DELETE FROM facts WHERE id = ?", [.text(entry.fact)])
+            }
+            var reopened: Fact?
+            if entry.operation == .update || entry.operation == .delete, var old = previous.last {
+                old.state = .current
+                old.supersededBy = nil
+                old.validTo = nil
+                old.updatedAt = Timestamp.text(time)
+                try transaction.execute(FactRow.update, FactRow.values(old))
+                reopened = old
+            }
+            try transaction.execute("DELETE FROM memory_journal WHERE sequence = ?", [.integer(Int64(entry.sequence))])
+            return reopened
+        }
+    }
+
+    // MARK: Forgotten things
+
+    /// What was forgotten, to be recognised.
+    public func forgotten() throws -> ForgottenKeys {
+        guard try ready() && has(table: "memory_forgotten") else { return .none }
+        let times = try database.query("SELECT hash, at FROM memory_forgotten") { ($0.text(0) ?? "", $0.text(1) ?? "") }
+        guard !times.isEmpty else { return .none }
+        let salt = try database.query("SELECT value FROM memory_settings WHERE name = 'salt'") { $0.text(0) ?? "" }
+            .first
+        return ForgottenKeys(salt: salt ?? "", times: Dictionary(times) { first, second in max(first, second) })
+    }
+
+    static func bury(_ facts: [Fact], at time: Date, _ transaction: borrowing Database.Transaction) throws {
+        guard !facts.isEmpty else { return }
+        try transaction.execute(
+            "INSERT OR IGNORE INTO memory_settings (name, value) VALUES ('salt', ?)",
+            [.text(Identifier.make() + Identifier.make())])
+        let salt =
+            try transaction.query("SELECT value FROM memory_settings WHERE name = 'salt'") { $0.text(0) ?? "" }.first
+            ?? ""
+        for fact in facts {
+            try transaction.execute(
+                "INSERT OR REPLACE INTO memory_forgotten (hash, at) VALUES (?, ?)",
+                [
+                    .text(try ForgottenKeys.hash(fact.subject, fact.attribute, fact.value, salt: salt)),
+                    .text(Timestamp.text(time)),
+                ])
+        }
+    }
+
+    // MARK: Waiting for a yes
+
+    /// Keeps what the user asked to forget until they say yes; what waited before is dropped.
+    public func keep(_ pending: PendingErasure) throws {
+        try database.transaction { transaction in
+            try transaction.execute("DELETE FROM memory_pending")
+            try transaction.execute(
+                "INSERT INTO memory_pending (session, facts, at) VALUES (?, ?, ?)",
+                [.optional(pending.session), .text(pending.facts.joined(separator: " ")), .text(pending.at)])
+        }
+    }
+
+    /// What waits for a yes.
+    public func pendingErasure() throws -> PendingErasure? {
+        guard try ready() && has(table: "memory_pending") else { return nil }
+        return try database.query("SELECT session, facts, at FROM memory_pending") { row in
+            PendingErasure(
+                session: row.text(0), facts: (row.text(1) ?? "").split(separator: " ").map(String.init),
+                at: row.text(2) ?? "")
+        }.first
+    }
+
+    /// Nothing waits any more.
+    public func dropPendingErasure() throws {
+        guard try has(table: "memory_pending") else { return }
+        try database.execute("DELETE FROM memory_pending")
+    }
+}

@@ -1,0 +1,57 @@
+import AgentCore
+import Foundation
+import Testing
+
+/// Over 700 messages with what they teach and must not teach, in six languages.
+@Suite struct ExtractionCasesTests {
+    private static let cases: [JSONValue] = {
+        guard
+            let file = Bundle.module.url(
+                forResource: "extraction-cases", withExtension: "json", subdirectory: "Fixtures"),
+            let data = try? Data(contentsOf: file)
+        else { return [] }
+        return (try? JSONValue(parsing: data))?["cases"]?.arrayValue ?? []
+    }()
+
+    private func score(_ keep: (JSONValue) -> Bool = { _ in true }) async throws -> ExtractionScore {
+        let chosen = Self.cases.filter(keep)
+        let answers = try await TemporaryStore().run("extract", input: chosen.map { $0.text() }.joined(separator: "\n"))
+        let lines = try #require(answers.jsonLines)
+        #expect(lines.count == chosen.count)
+        var score = ExtractionScore()
+        for (one, answer) in zip(chosen, lines) {
+            #expect(answer["id"] == one["id"])
+            score.add(one, try #require(answer["operations"]?.arrayValue))
+        }
+        return score
+    }
+
+    @Test func `at least four hundred cases are there, in every category and language`() {
+        #expect(Self.cases.count >= 400)
+        #expect(Set(Self.cases.compactMap { $0["category"]?.stringValue }).count == 16)
+        #expect(Set(Self.cases.compactMap { $0["lang"]?.stringValue }) == ["en", "fr", "de", "es", "it", "pt"])
+    }
+
+    @Test func `facts are found and none are made up`() async throws {
+        let score = try await score()
+        #expect(score.all.f1 >= 0.95)
+        #expect(Double(score.silent.kept) >= 0.98 * Double(score.silent.all))
+        #expect(Double(score.operations.right) >= 0.93 * Double(score.operations.all))
+    }
+
+    @Test func `plain English statements, corrections, updates and deletions are read`() async throws {
+        let score = try await score { $0["lang"] == "en" }
+        #expect(score.counts("direct", "multi_fact", "correction", "update", "deletion").f1 >= 0.95)
+    }
+
+    @Test func `plain statements in five more languages are read`() async throws {
+        let score = try await score { $0["lang"] != "en" }
+        #expect(score.all.f1 >= 0.9)
+    }
+
+    @Test func `nothing forbidden is stored and nothing is lost`() async throws {
+        let score = try await score()
+        #expect(score.forbidden == [])
+        #expect(score.lost == [])
+    }
+}
