@@ -4,7 +4,9 @@ extension SQLiteMemoryStore {
     /// Messages that match by their words are looked at, at most this many.
     private static let candidateLimit = 300
     /// Rows that the words of one search may match together before the most common words are left out.
-    private static let matchBudget = 12_000
+    private static let matchBudget = 5_000
+    /// A store of no more messages is searched for every word.
+    private static let smallStore = 12_000
     /// Up to this many vectors are all compared; beyond, those of the candidates and of the newest messages.
     private static let scanLimit = 20_000
     private static let newestScanned = 4_000
@@ -67,7 +69,7 @@ extension SQLiteMemoryStore {
         let telling = all.filter { !names.contains($0) }
         var terms = telling.isEmpty ? all : telling
         let newest = try database.query("SELECT max(sequence) FROM messages") { $0.integer(0) }.first ?? 0
-        if newest > Self.matchBudget {
+        if newest > Self.smallStore {
             var budget = Self.matchBudget
             let counted = try terms.map { (term: $0, count: try count(of: $0)) }.sorted { $0.count < $1.count }
             terms = counted.enumerated().filter { index, element in

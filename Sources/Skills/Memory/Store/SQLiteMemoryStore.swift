@@ -73,8 +73,10 @@ public struct SQLiteMemoryStore: MemoryStore {
             let paths =
                 relations.map { _ in "f.subject || '.' LIKE ?" } + ["f.person COLLATE NOCASE IN (\(marks(names)))"]
             return try database.query(
-                "\(select) AND f.subject != 'user' AND (\(paths.joined(separator: " OR "))) ORDER BY f.sequence",
-                relations.map { .text("%.\($0).%") } + names.map(SQLValue.text), row: FactRow.fact)
+                // The newest of many: walked from the end, as below.
+                "SELECT \(FactRow.columns) FROM facts f WHERE +f.state = 'current' AND f.subject != 'user' AND (\(paths.joined(separator: " OR "))) ORDER BY f.sequence DESC LIMIT 200",
+                relations.map { .text("%.\($0).%") } + names.map(SQLValue.text), row: FactRow.fact
+            ).reversed()
         case .newest(let count):
             // The sign keeps SQLite from sorting all facts of the state: it walks them from the end instead.
             return try database.query(
