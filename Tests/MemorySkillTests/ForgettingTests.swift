@@ -26,6 +26,26 @@ struct ForgettingTests {
         #expect(try memory.store.search("pistachios", limit: 3).isEmpty)
     }
 
+    @Test func `a sentence that says it in other words than the fact counts, and goes on request`() async throws {
+        let memory = try TemporaryStore()
+        try memory.makeMessages()
+        let text = "Good morning to you all! My dog is called Rex, and he barks at every postman in town."
+        try memory.save(Fixtures.message(text, id: "m1"))
+        try await memory.learn(text, id: "m1")
+        let fact = try #require(try memory.store.facts(in: [.current]).first { $0.attribute == "pet" })
+        #expect(!text.contains(fact.value))
+        let copy = try TemporaryStore()
+        try copy.makeMessages()
+        try copy.save(Fixtures.message(text, id: "m1"))
+        try await copy.learn(text, id: "m1")
+        let kept = try await copy.run("forget", "Rex", "--yes")
+        #expect(kept.json["remaining"]?["messages"] == [["session": "s1", "message": "m1"]])
+        #expect(!kept.text.contains("Nothing of it is left"))
+        let output = try await memory.run("forget", fact.id, "--yes", "--messages")
+        #expect(output.json["redacted"] == [["session": "s1", "message": "m1"]])
+        #expect(!bytes(memory, contain: "Rex"))
+    }
+
     @Test func `the history of a forgotten value goes with it`() async throws {
         let memory = try TemporaryStore()
         for (day, town) in ["Zwolle", "Ghent", "Zwolle"].enumerated() {

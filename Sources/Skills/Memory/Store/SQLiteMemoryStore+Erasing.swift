@@ -5,7 +5,7 @@ extension SQLiteMemoryStore {
     /// Removes facts with their history, compacts the file and its log, and counts what of the values is left in
     /// their bytes.
     public func erase(_ facts: [Fact], includingMessages: Bool, at time: Date) throws -> ErasureReport {
-        let values = facts.map(Self.trace)
+        let values = Self.traces(facts)
         var redacted: [ErasureReport.Message] = []
         let messagesAreKept = try has(table: "messages")
         // What models computed of conversations in which it was said.
@@ -69,8 +69,20 @@ extension SQLiteMemoryStore {
         }
     }
 
-    /// The text to look for: the value, or the whole sentence where the value is too short to mean anything.
-    private static func trace(_ fact: Fact) -> String { fact.value.count > 3 ? fact.value : fact.source.quote }
+    /// The texts to look for: each value, and the whole sentence it came from where that says it in other words or the
+    /// value is too short to mean anything.
+    private static func traces(_ facts: [Fact]) -> [String] {
+        var traces: [String] = []
+        for fact in facts {
+            let value = fact.value.count > 3 ? fact.value : fact.source.quote
+            let quote = fact.source.quote
+            let isSaid = quote.range(of: value, options: .caseInsensitive) != nil
+            for trace in isSaid ? [value] : [value, quote] where !trace.isEmpty && !traces.contains(trace) {
+                traces.append(trace)
+            }
+        }
+        return traces
+    }
 
     /// Other facts may rest on the same sentence: their quotes lose the value.
     private static func redactQuotes(_ value: String, _ transaction: borrowing Database.Transaction) throws {
@@ -109,11 +121,10 @@ extension SQLiteMemoryStore {
         _ value: String, _ transaction: borrowing Database.Transaction
     ) throws -> [ErasureReport.Message] {
         guard !value.isEmpty else { return [] }
-        try redactTitles(value, transaction)
         let rows = try transaction.query(
             "SELECT id, session, content FROM messages WHERE content LIKE ? ESCAPE '\\'", [.text("%\(escaped(value))%")]
         ) { ($0.text(0) ?? "", $0.text(1) ?? "", $0.text(2) ?? "") }
-        for (id, _, content) in rows {
+        for (id, session, content) in rows {
             var kept = content
             for sentence in SentenceSplitter.sentences(content)
             where sentence.text.range(of: value, options: .caseInsensitive) != nil {
@@ -121,7 +132,12 @@ extension SQLiteMemoryStore {
             }
             kept = kept.replacingOccurrences(of: value, with: "[removed]", options: .caseInsensitive)
             try transaction.execute("UPDATE messages SET content = ? WHERE id = ?", [.text(kept), .text(id)])
+            // A title that was made of the message may hold the beginning of the sentence.
+            try transaction.execute(
+                "UPDATE sessions SET title = ? WHERE id = ? AND title = ?",
+                [.text(SessionTitle.make(from: kept)), .text(session), .text(SessionTitle.make(from: content))])
         }
+        try redactTitles(value, transaction)
         let hasIndex = try transaction.query("SELECT 1 FROM sqlite_master WHERE name = 'messages_fts'") {
             $0.integer(0)
         }
