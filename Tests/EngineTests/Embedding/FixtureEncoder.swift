@@ -26,21 +26,13 @@ struct FixtureEncoder: Decodable, Sendable, CustomTestStringConvertible {
     var testDescription: String { name }
 
     /// All of them.
-    static let all: [FixtureEncoder] = load("encoders") ?? []
+    static let all: [FixtureEncoder] = StoredFixture.load("encoders")
     /// Embeddings by "model/type/length", as `Reference/encoder_reference.py` stored them.
-    static let references: [String: [Double]] = load("embeddings") ?? [:]
+    static let references: [String: [Double]] = StoredFixture.load("embeddings")
     /// Lengths of the texts that the reference embeds.
     static let lengths = [2, 7, 80]
 
     static func named(_ name: String) throws -> FixtureEncoder { try #require(all.first { $0.name == name }) }
-
-    private static func load<Value: Decodable>(_ name: String) -> Value? {
-        guard
-            let file = Bundle.module.url(forResource: name, withExtension: "json", subdirectory: "Fixtures"),
-            let data = try? Data(contentsOf: file)
-        else { return nil }
-        return try? JSONDecoder().decode(Value.self, from: data)
-    }
 
     /// The text of that length that the reference embeds.
     func tokens(_ length: Int) -> [TokenID] {

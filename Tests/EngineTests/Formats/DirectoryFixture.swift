@@ -28,12 +28,7 @@ struct DirectoryFixture: Decodable, Sendable {
         }
     }
 
-    static let all: [String: DirectoryFixture] = {
-        guard let url = Bundle.module.url(forResource: "directories", withExtension: "json", subdirectory: "Fixtures"),
-            let data = try? Data(contentsOf: url)
-        else { return [:] }
-        return (try? JSONDecoder().decode([String: DirectoryFixture].self, from: data)) ?? [:]
-    }()
+    static let all: [String: DirectoryFixture] = StoredFixture.load("directories")
 
     static func named(_ name: String) throws -> DirectoryFixture { try #require(all[name]) }
 

@@ -47,26 +47,18 @@ struct FixtureModel: Decodable, Sendable, CustomTestStringConvertible {
     var testDescription: String { name }
 
     /// All of them.
-    static let all: [FixtureModel] = load("models") ?? []
+    static let all: [FixtureModel] = StoredFixture.load("models")
     /// The smallest that has everything but biases and head norms.
     static var first: FixtureModel {
         get throws { try #require(all.first) }
     }
     /// Logits by "model/type/sequence", as `Reference/reference.py` stored them.
-    static let references: [String: Reference] = load("logits") ?? [:]
+    static let references: [String: Reference] = StoredFixture.load("logits")
 
     /// A sequence's length and the logits of its last token.
     struct Reference: Decodable {
         let length: Int
         let logits: [Double]
-    }
-
-    private static func load<Value: Decodable>(_ name: String) -> Value? {
-        guard
-            let file = Bundle.module.url(forResource: name, withExtension: "json", subdirectory: "Fixtures"),
-            let data = try? Data(contentsOf: file)
-        else { return nil }
-        return try? JSONDecoder().decode(Value.self, from: data)
     }
 
     /// The first `count` tokens of the sequence that the reference evaluates.

@@ -19,9 +19,10 @@ enum RemoteCase {
     /// The last event.
     static let done = "data: [DONE]\n\n"
 
-    /// A reply that has not been asked for.
+    /// A reply that has not been asked for. The time-out is long where it is not what is tested: with every test started
+    /// at once, a task may wait tens of seconds for its turn.
     static func generation(
-        _ server: LoopbackServer, _ request: RemoteRequest? = nil, retries: Int = 3, timeout: Double = 10,
+        _ server: LoopbackServer, _ request: RemoteRequest? = nil, retries: Int = 3, timeout: Double = 300,
         key: String? = "secret"
     ) throws -> RemoteGeneration {
         var options = RemoteOptions(apiKey: key)

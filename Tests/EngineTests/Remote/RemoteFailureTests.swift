@@ -8,7 +8,7 @@ import Testing
 @Suite struct RemoteFailureTests {
     /// What a reply comes to whose call is answered so.
     private func reply(
-        _ steps: LoopbackServer.Step..., retries: Int = 3, timeout: Double = 10, key: String? = "secret"
+        _ steps: LoopbackServer.Step..., retries: Int = 3, timeout: Double = 300, key: String? = "secret"
     ) async throws -> (text: String, error: EngineError?, requests: Int) {
         let server = try LoopbackServer { _, _ in steps }
         defer { server.stop() }

@@ -37,7 +37,7 @@ struct ChatFormatTests {
     }
 
     @Test func `conversations are rendered as Jinja renders them`() throws {
-        let fixtures = try JSONDecoder().decode([Fixture].self, from: TokenizerFixture.data("chat-templates"))
+        let fixtures = try JSONDecoder().decode([Fixture].self, from: StoredFixture.data("chat-templates"))
         var count = 0
         for fixture in fixtures {
             let format = try ChatFormats.detect(template: fixture.template, vocabulary(begin: fixture.begin))

@@ -23,16 +23,11 @@ struct TokenizerFixture: Decodable {
     }
 
     static func load(_ name: String) throws -> Self {
-        try JSONDecoder().decode(Self.self, from: data("tokenizer-\(name)"))
+        try JSONDecoder().decode(Self.self, from: StoredFixture.data("tokenizer-\(name)"))
     }
 
     static func inputs() throws -> [String] {
-        try JSONDecoder().decode([String].self, from: data("tokenizer-inputs"))
-    }
-
-    static func data(_ name: String) throws -> Data {
-        let url = try #require(Bundle.module.url(forResource: name, withExtension: "json", subdirectory: "Fixtures"))
-        return try Data(contentsOf: url)
+        try JSONDecoder().decode([String].self, from: StoredFixture.data("tokenizer-inputs"))
     }
 
     var vocabulary: TokenizerVocabulary {

@@ -16,7 +16,7 @@ struct WordPieceTests {
         let framed: [[TokenID]]
 
         static func load(_ name: String) throws -> Self {
-            try JSONDecoder().decode(Self.self, from: TokenizerFixture.data("wordpiece-\(name)"))
+            try JSONDecoder().decode(Self.self, from: StoredFixture.data("wordpiece-\(name)"))
         }
 
         var vocabulary: TokenizerVocabulary {
