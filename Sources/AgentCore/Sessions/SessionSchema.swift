@@ -45,5 +45,7 @@ enum SessionSchema {
         Migration(
             version: 2,
             statements: ["CREATE INDEX messages_by_name ON messages (name COLLATE NOCASE) WHERE name IS NOT NULL"]),
+        // Searches ask what was said at a time.
+        Migration(version: 3, statements: ["CREATE INDEX messages_by_time ON messages (created_at)"]),
     ]
 }

@@ -8,8 +8,8 @@ public protocol MemoryStore: Sendable {
     /// Some of the facts that hold, oldest first, without reading all of them.
     func facts(where selection: FactSelection) throws -> [Fact]
 
-    /// How many facts hold.
-    func count() throws -> Int
+    /// How many facts hold, counted no further than the limit.
+    func count(upTo limit: Int) throws -> Int
 
     /// One fact.
     func fact(id: String) throws -> Fact?

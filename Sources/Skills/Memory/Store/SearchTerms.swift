@@ -8,12 +8,6 @@ enum SearchTerms {
         return Array((telling.isEmpty ? words : telling).prefix(12))
     }
 
-    /// An FTS5 query that any of the words satisfies; `nil` where there are none.
-    static func match(_ text: String) -> String? {
-        let terms = terms(text)
-        return terms.isEmpty ? nil : terms.map { "\"\($0)\"" }.joined(separator: " OR ")
-    }
-
     /// Words that occur in every question.
     static let stopWords: Set<String> = [
         "the", "an", "is", "are", "am", "was", "were", "be", "been", "do", "does", "did", "has", "have", "had", "my",
