@@ -8,16 +8,22 @@ public struct MemorySkill: Skill {
     let store: any MemoryStore
     let reader: StatementReader
     let embedder: Embedder?
+    let modelReader: ModelReader?
 
     /// Makes the skill.
     ///
     /// - Parameters:
     ///   - store: where facts are kept.
     ///   - embeddings: finds past messages by their meaning, where it is there.
+    ///   - modelReader: reads messages a second time, where the model is able.
     ///   - calendar: what "yesterday" is reckoned with.
-    public init(store: any MemoryStore, embeddings: (any EmbeddingModel)? = nil, calendar: Calendar = .current) {
+    public init(
+        store: any MemoryStore, embeddings: (any EmbeddingModel)? = nil, modelReader: ModelReader? = nil,
+        calendar: Calendar = .current
+    ) {
         self.store = store
         embedder = embeddings.map(Embedder.init)
+        self.modelReader = modelReader
         reader = StatementReader(calendar: calendar)
     }
 
@@ -51,6 +57,16 @@ public struct MemorySkill: Skill {
     }
 
     private static let vectorsPerTurn = 32
+
+    /// Whether a model reads too.
+    public var studies: Bool { modelReader != nil }
+
+    /// Has the model read the user's message.
+    public func study(_ exchange: SavedExchange, _ context: SkillContext) async throws -> Observation {
+        guard !context.isPrivate, let modelReader else { return Observation() }
+        return try await SecondReading(store: store, reader: modelReader)
+            .learn(from: exchange.user, after: exchange.history, now: context.now)
+    }
 
     /// Answers `@memory …`.
     public func invoke(_ invocation: Invocation, _ context: SkillContext) async throws -> SkillOutput? {
