@@ -37,7 +37,7 @@ struct SecondReadingTests {
     private func read(_ text: String, id: String = Identifier.make(), _ model: ScriptedModel) async throws
         -> Observation
     {
-        let skill = MemorySkill(store: memory.store, modelReader: ModelReader(model), calendar: Fixtures.calendar)
+        let skill = MemorySkill(store: memory.store, model: model, calendar: Fixtures.calendar)
         let exchange = SavedExchange(user: Fixtures.message(text, id: id), reply: nil, history: [])
         let context = SkillContext(now: Fixtures.now, session: "s1")
         _ = try await skill.observe(exchange, context)
@@ -156,5 +156,40 @@ struct SecondReadingTests {
         let task = Task { try await read(text, ScriptedModel { _ in [.text("{"), .hang] }) }
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
+    }
+
+    @Test func `the profile and the look back are told by the model, within what they rest on`() async throws {
+        _ = try await memory.learn("I live in Ghent and I have a dog named Rex.")
+        let answer: JSONValue = [
+            "sentences": [
+                ["text": "You live in Ghent with your dog Rex.", "lines": [1, 2]],
+                ["text": "You live in Paris.", "lines": [1]],
+                ["text": "You seem depressed and need rest and quiet.", "lines": [1]],
+                ["text": "You have 3 dogs.", "lines": [2]],
+            ]
+        ]
+        let model = ScriptedModel { _ in [.text(answer.text())] }
+        let skill = MemorySkill(store: memory.store, model: model, calendar: Fixtures.calendar)
+        let context = SkillContext(now: Fixtures.now, session: nil)
+        let profile = try #require(
+            try await skill.invoke(Invocation(name: "memory", text: "profile", words: ["profile"]), context))
+        let summary = try #require(profile.json["summary"]?.arrayValue)
+        #expect(summary.compactMap { $0["text"]?.stringValue } == ["You live in Ghent with your dog Rex."])
+        #expect(summary.first?["facts"]?.arrayValue?.count == 2)
+        #expect(profile.text.hasPrefix("In short\n  You live in Ghent with your dog Rex.  ["))
+        #expect(model.requests.first?.messages.last?.content.contains("The user lives in Ghent.") == true)
+        let empty = try await skill.invoke(Invocation(name: "memory", text: "reflect", words: ["reflect"]), context)
+        #expect(empty?.json["summary"] == [] && model.requests.count == 1)
+    }
+
+    @Test func `a model that cannot tell costs nothing but its sentences, and says why`() async throws {
+        _ = try await memory.learn("I live in Ghent.")
+        let model = ScriptedModel { _ in [.fail(ModelError(.failed, "the power went"))] }
+        let skill = MemorySkill(store: memory.store, model: model, calendar: Fixtures.calendar)
+        let profile = try await skill.invoke(
+            Invocation(name: "memory", text: "profile", words: ["profile"]),
+            SkillContext(now: Fixtures.now, session: nil))
+        #expect(profile?.text.contains("the power went") == true)
+        #expect(profile?.text.contains("The user lives in Ghent.") == true)
     }
 }

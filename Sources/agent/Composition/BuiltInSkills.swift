@@ -9,7 +9,7 @@ struct BuiltInSkills: Sendable {
     /// Finds past messages by their meaning, where it is there.
     let embeddings: (any EmbeddingModel)?
     /// Reads messages a second time, where the model is able.
-    let modelReader: ModelReader?
+    let ableModel: (any LanguageModel)?
     /// The system prompts on disk.
     let library: PromptLibrary
     /// Chooses among them.
@@ -20,10 +20,10 @@ struct BuiltInSkills: Sendable {
     /// - Throws: `AgentError` where one cannot open what it needs.
     init(
         _ store: OpenStore, _ directories: Directories, _ resources: Resources,
-        embeddings: (any EmbeddingModel)? = nil, modelReader: ModelReader? = nil
+        embeddings: (any EmbeddingModel)? = nil, ableModel: (any LanguageModel)? = nil
     ) throws {
         self.embeddings = embeddings
-        self.modelReader = modelReader
+        self.ableModel = ableModel
         let memory = try SQLiteMemoryStore(
             database: store.database, readOnly: store.database.isReadOnly, contexts: store.contexts)
         self.memory = memory
@@ -33,7 +33,7 @@ struct BuiltInSkills: Sendable {
 
     /// All of them.
     var all: [any Skill] {
-        [MemorySkill(store: memory, embeddings: embeddings, modelReader: modelReader), prompts]
+        [MemorySkill(store: memory, embeddings: embeddings, model: ableModel), prompts]
     }
 
     /// What the user is called, where they said so.

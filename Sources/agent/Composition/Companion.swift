@@ -33,7 +33,7 @@ struct Companion: Sendable {
         skills = try BuiltInSkills(
             store, program.directories, resources,
             embeddings: try EmbeddingModelChoice.own(program.directories, settings),
-            modelReader: try settings.memoryReader().reader(model, choice))
+            ableModel: try settings.memoryReader().reader(model, choice))
         let catalog = SkillCatalog(
             roots: try SkillRoots.all(call, resources), implementations: skills.all)
         loop = AgentLoop(

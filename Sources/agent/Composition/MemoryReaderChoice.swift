@@ -1,6 +1,5 @@
 import AgentCore
 import Engine
-import MemorySkill
 
 /// Who reads messages for facts: the rules alone, or a model as well.
 enum MemoryReaderChoice: String, Sendable, CaseIterable {
@@ -17,11 +16,11 @@ enum MemoryReaderChoice: String, Sendable, CaseIterable {
     /// The model as a second reader; `nil` where it is not to read.
     ///
     /// - Throws: `AgentError` where the model's file cannot be weighed.
-    func reader(_ model: any LanguageModel, _ choice: ModelChoice?) throws -> ModelReader? {
+    func reader(_ model: any LanguageModel, _ choice: ModelChoice?) throws -> (any LanguageModel)? {
         switch self {
         case .rules: nil
-        case .both: choice == nil ? nil : ModelReader(model)
-        case .auto: try choice.map(Self.isAble) == true ? ModelReader(model) : nil
+        case .both: choice == nil ? nil : model
+        case .auto: try choice.map(Self.isAble) == true ? model : nil
         }
     }
 

@@ -1,4 +1,4 @@
-public import AgentCore
+import AgentCore
 public import Foundation
 
 extension SQLiteMemoryStore {

@@ -1,13 +1,10 @@
-public import AgentCore
+import AgentCore
 import Foundation
 
 /// The second reader of messages: a language model kept to a JSON Schema. What it answers is believed only as far as
 /// `FindingGate` lets it.
-public struct ModelReader: Sendable {
-    private let model: any LanguageModel
-
-    /// Reads with this model.
-    public init(_ model: any LanguageModel) { self.model = model }
+struct ModelReader: Sendable {
+    let model: any LanguageModel
 
     /// Most tokens of an answer: eight findings and their quotes.
     private static let room = 700
@@ -21,39 +18,11 @@ public struct ModelReader: Sendable {
     /// - Throws: `CancellationError` where the task is cancelled; `AgentError` where the model fails or cannot be kept to a
     ///   schema.
     func read(_ message: Message, after history: [Message], known: [Fact]) async throws -> [ModelFinding] {
-        var options = GenerationOptions()
-        options.temperature = 0
-        options.seed = 0
-        options.maxTokens = Self.room
-        let request = ModelRequest(
-            messages: [
-                ChatMessage(.system, Self.instructions),
-                ChatMessage(.user, Self.task(message, history, known)),
-            ], options: options, shape: .jsonSchema(ModelFinding.schema))
-        var reply = ""
-        do throws(ModelError) {
-            var events = model.stream(request).makeAsyncIterator()
-            while let event = try await events.next() {
-                switch event {
-                case .text(let text): reply += text
-                case .toolCall: break
-                case .end(.interrupted, _): throw ModelError(.interrupted, "reading was interrupted")
-                case .end: break
-                }
-            }
-        } catch {
-            if Task.isCancelled || error.code == .interrupted { throw CancellationError() }
-            throw AgentError(
-                .failed, "the model \(model.identity.name) could not read the message: \(error.message)",
-                remedy: "`agent config set memory_reader rules` leaves models out of learning.")
-        }
-        do {
-            return try JSONDecoder().decode(ModelFinding.List.self, from: Data(reply.utf8)).facts
-        } catch {
-            throw AgentError(
-                .failed, "the model \(model.identity.name) answered something else than the list it was asked for",
-                remedy: "`agent config set memory_reader rules` leaves models out of learning.")
-        }
+        let question = ShapedQuestion(
+            instructions: Self.instructions, task: Self.task(message, history, known), schema: ModelFinding.schema,
+            room: Self.room)
+        let list: ModelFinding.List = try await question.answer(of: model, to: "read the message")
+        return list.facts
     }
 
     private static let instructions = """
