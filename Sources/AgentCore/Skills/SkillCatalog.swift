@@ -35,6 +35,9 @@ public struct SkillCatalog: Sendable {
         /// How, for skills that are written in Swift.
         public let implementation: (any Skill)?
 
+        /// Whether it has a use for time to spare.
+        public var studies: Bool { implementation?.studies == true }
+
         /// Makes an entry.
         public init(manifest: SkillManifest, scope: Root.Scope, implementation: (any Skill)?) {
             self.manifest = manifest

@@ -28,13 +28,14 @@ struct Companion: Sendable {
         let program = call.program
         let resources = try Resources.find(environment: program.environment)
         store = try OpenStore(program.directories, isPrivate: isPrivate)
-        skills = try BuiltInSkills(
-            store, program.directories, resources,
-            embeddings: try EmbeddingModelChoice.own(program.directories, settings))
-        let catalog = SkillCatalog(
-            roots: try SkillRoots.all(call, resources), implementations: skills.all)
         let (choice, model) = try Self.model(settings, resources, program)
         self.choice = choice
+        skills = try BuiltInSkills(
+            store, program.directories, resources,
+            embeddings: try EmbeddingModelChoice.own(program.directories, settings),
+            ableModel: try settings.memoryReader().reader(model, choice))
+        let catalog = SkillCatalog(
+            roots: try SkillRoots.all(call, resources), implementations: skills.all)
         loop = AgentLoop(
             model: model, sessions: store.sessions, catalog: catalog, clock: program.clock,
             contexts: try settings.savedContextBytes().map(program.directories.savedContexts))

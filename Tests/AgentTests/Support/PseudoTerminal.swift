@@ -14,7 +14,7 @@
         private let screen = Mutex("")
 
         /// Starts the program as the leader of a session of its own, so that Ctrl-C reaches it.
-        init(_ home: Home, _ arguments: String...) throws {
+        init(_ home: Home, _ arguments: String..., environment: [String: String] = [:]) throws {
             control = open("/dev/ptmx", O_RDWR | O_NOCTTY)
             var isLocked: Int32 = 0
             var number: Int32 = 0
@@ -34,7 +34,7 @@
             posix_spawnattr_setflags(&attributes, Self.newSession)
             let program = try Home.executable.path(percentEncoded: false)
             let words = ([program] + arguments).map { strdup($0) }
-            let variables = home.environment().map { strdup("\($0)=\($1)") }
+            let variables = home.environment(environment).map { strdup("\($0)=\($1)") }
             defer { for text in words + variables { free(text) } }
             var process: pid_t = 0
             let status = posix_spawn(&process, program, &actions, &attributes, words + [nil], variables + [nil])

@@ -261,7 +261,8 @@ struct StatementReader {
             && clause.joiners.contains { [",", "—", "since", "because", "as", "-"].contains($0) })
     }
 
-    private static func isStorable(_ statement: Statement) -> Bool {
+    /// Whether a statement is fit to be kept: short, no key, no order to the assistant.
+    static func isStorable(_ statement: Statement) -> Bool {
         if statement.kind != .asserted { return true }
         guard !statement.value.isEmpty, statement.value.count <= 120,
             statement.value.contains(where: { $0.isLetter || $0.isNumber })
