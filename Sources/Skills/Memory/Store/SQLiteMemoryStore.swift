@@ -76,12 +76,23 @@ public struct SQLiteMemoryStore: MemoryStore {
 
     /// Decides and writes changes in one transaction that holds the write lock from its start.
     public func revise<Result: Sendable>(
-        _ decide: ([Fact]) throws -> (changes: [FactChange], result: Result)
+        about topic: FactTopic?, _ decide: ([Fact]) throws -> (changes: [FactChange], result: Result)
     ) throws -> Result {
-        try database.transaction { transaction in
+        // Found before the lock is held; what others write until then is newer, or is read again below.
+        let newest = try index().newest
+        let places = try topic.flatMap(places)
+        return try database.transaction { transaction in
+            let condition =
+                places == nil
+                ? "f.state IN ('current', 'proposed')"
+                : """
+                +f.state IN ('current', 'proposed') AND f.sequence IN (
+                    SELECT value FROM json_each(?) UNION SELECT sequence FROM facts WHERE sequence > \(newest))
+                """
             let current = try transaction.query(
-                "SELECT \(FactRow.columns) FROM facts f WHERE f.state IN ('current', 'proposed') ORDER BY f.sequence",
-                row: FactRow.fact)
+                """
+                SELECT \(FactRow.columns) FROM facts f WHERE \(condition) ORDER BY f.sequence
+                """, places.map { [MessageSearch.list($0)] } ?? [], row: FactRow.fact)
             let (changes, result) = try decide(current)
             for change in changes {
                 switch change {
