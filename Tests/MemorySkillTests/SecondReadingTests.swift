@@ -158,6 +158,17 @@ struct SecondReadingTests {
         await #expect(throws: CancellationError.self) { try await task.value }
     }
 
+    @Test func `what the user took back is not read out of its message once more`() async throws {
+        let sessions = try SQLiteSessionStore(memory.database, calendar: Fixtures.calendar)
+        let message = try sessions.begin(
+            title: "One", with: "I live in Ghent.", at: Fixtures.now, observers: ["memory"])
+        try await memory.learn(message.content, id: message.id)
+        try sessions.oweStudy(of: message.id)
+        try await memory.run("undo")
+        #expect(try memory.texts().isEmpty)
+        #expect(try sessions.owed().isEmpty)
+    }
+
     @Test func `the profile and the look back are told by the model, within what they rest on`() async throws {
         _ = try await memory.learn("I live in Ghent and I have a dog named Rex.")
         let answer: JSONValue = [

@@ -45,7 +45,8 @@ extension SQLiteMemoryStore {
     ///
     /// - Returns: the fact that holds again, where there is one.
     public func undo(_ entry: JournalEntry, at time: Date) throws -> Fact? {
-        try database.transaction { transaction in
+        let hasOwed = try has(table: "owed_observations")
+        return try database.transaction { transaction in
             let previous = try transaction.query(
                 "SELECT \(FactRow.columns) FROM facts f WHERE f.superseded_by = ? OR (f.id = ? AND f.state = 'superseded')",
                 [.text(entry.fact), .text(entry.fact)], row: FactRow.fact)
@@ -64,7 +65,7 @@ extension SQLiteMemoryStore {
             }
             try transaction.execute("DELETE FROM memory_journal WHERE sequence = ?", [.integer(Int64(entry.sequence))])
             // What the user took back is not to be read out of the same message once more.
-            if let message = entry.message, try has(table: "owed_observations") {
+            if let message = entry.message, hasOwed {
                 try transaction.execute("DELETE FROM owed_observations WHERE message = ?", [.text(message)])
             }
             return reopened
