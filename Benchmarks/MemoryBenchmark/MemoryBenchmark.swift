@@ -4,35 +4,41 @@ import MemorySkill
 
 /// Measures what memory costs a turn, in a store that is there. `Benchmarks/memory` makes the store and runs this.
 ///
-/// Use: memory-benchmark recall DATABASE TURNS ROUNDS | turn DATABASE TURNS ROUNDS
+/// Use: memory-benchmark recall|meaning|turn DATABASE TURNS ROUNDS
 ///
 /// TURNS holds a JSON object with "kind" and "query" a line. `recall` prints, for each line and round, what the skill
 /// does between the user's message and the prompt. `turn` runs whole turns with a model that answers at once, by turns
 /// with memory and without, each in a session of its own, and prints the time before the reply's first word and from
-/// there to the end of the turn. Both print one JSON object a line. `turn` writes what it says into the store.
+/// there to the end of the turn. `meaning` gives every message and fact a vector first, made of its words at no cost to
+/// speak of, and then measures as `recall`. All print one JSON object a line; `turn` and `meaning` write to the store.
 @main
 enum MemoryBenchmark {
     static func main() async throws {
         let arguments = CommandLine.arguments
         guard arguments.count == 5, let rounds = Int(arguments[4]), rounds > 0 else {
             throw AgentError(
-                .usage, "wrong arguments", remedy: "memory-benchmark recall|turn DATABASE TURNS ROUNDS")
+                .usage, "wrong arguments", remedy: "memory-benchmark recall|meaning|turn DATABASE TURNS ROUNDS")
         }
         let turns = try String(contentsOfFile: arguments[3], encoding: .utf8).split(separator: "\n")
             .map { try JSONDecoder().decode(Turn.self, from: Data($0.utf8)) }
         let database = try Database(at: URL(filePath: arguments[2]))
         let sessions = try SQLiteSessionStore(database)
-        let skill = MemorySkill(store: try SQLiteMemoryStore(database: database))
+        let store = try SQLiteMemoryStore(database: database)
+        let hasMeaning = arguments[1] == "meaning"
+        let skill = MemorySkill(store: store, embeddings: hasMeaning ? BagOfWords() : nil)
+        if hasMeaning { _ = try await skill.invoke(index, SkillContext(now: Date(), session: nil)) }
         for round in 1...rounds {
             for turn in turns {
                 switch arguments[1] {
-                case "recall": try await recall(turn, round, skill)
+                case "recall", "meaning": try await recall(turn, round, skill)
                 case "turn": try await whole(turn, round, skill, sessions)
                 default: throw AgentError(.usage, "unknown measurement \(arguments[1])", remedy: "recall or turn")
                 }
             }
         }
     }
+
+    private static let index = Invocation(name: "memory", text: "index", words: ["index"])
 
     private struct Turn: Decodable {
         let kind: String

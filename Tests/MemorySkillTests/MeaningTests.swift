@@ -72,8 +72,10 @@ struct MeaningTests {
         let left: [Float] = (0..<384).map { Float(sin(Double($0))) / 13.9 }
         let right: [Float] = (0..<384).map { Float(cos(Double($0) * 1.1)) / 13.9 }
         let exact = zip(left, right).reduce(0) { $0 + Double($1.0 * $1.1) }
-        let packed = TextVector.similarity(TextVector(model: "m", left).bytes, TextVector(model: "m", right).bytes)
+        let vector = TextVector(model: "m", left)
+        let packed = TextVector(model: "m", right).bytes.withUnsafeBytes(vector.similarity)
         #expect(abs(exact - packed) < 0.01)
-        #expect(TextVector.similarity(TextVector(model: "m", left).bytes, []) == 0)
+        #expect(vector.similarity(UnsafeRawBufferPointer(start: nil, count: 0)) == 0)
+        #expect(Array(repeating: UInt8(1), count: 300).withUnsafeBytes(vector.similarity) == 0)
     }
 }

@@ -94,13 +94,26 @@ enum MemorySchema {
                 END
                 """,
             ]),
-        // Recall reads the newest facts of a person, a relation or all, not every one of them.
+        // Searches read vectors in the order of messages, and recall reads the newest facts of a person, a relation or all, not every one of them.
         Migration(
             version: 3,
             statements: [
                 "CREATE INDEX facts_current ON facts (sequence) WHERE state = 'current'",
                 "CREATE INDEX facts_by_subject ON facts (subject) WHERE state = 'current'",
                 "CREATE INDEX facts_by_person ON facts (person COLLATE NOCASE) WHERE state = 'current'",
+                """
+                CREATE TABLE message_vectors (
+                    message INTEGER NOT NULL, model TEXT NOT NULL, vector BLOB NOT NULL, PRIMARY KEY (message, model)
+                ) STRICT, WITHOUT ROWID
+                """,
+                // A fact whose vector is gone is again one without, see SQLiteMemoryStore+Vectors.
+                """
+                CREATE TRIGGER facts_mark_lowered AFTER UPDATE OF text, state ON facts
+                WHEN old.text != new.text OR old.state != new.state BEGIN
+                    UPDATE memory_settings SET value = CAST(old.sequence - 1 AS TEXT)
+                    WHERE name GLOB 'embedded facts *' AND CAST(value AS INTEGER) >= old.sequence;
+                END
+                """,
                 // The subjects that a relation is part of: `user.sister.husband` for `sister` and for `husband`.
                 """
                 CREATE TABLE fact_relations (

@@ -1,37 +1,36 @@
 import AgentCore
 
 extension MessageSearch {
-    /// Up to this many vectors are all compared; beyond, those of the candidates and of the newest messages.
-    private static let scanLimit = 20_000
-    private static let newestScanned = 4_000
+    /// Of how many of the newest messages vectors are compared, besides those of the candidates.
+    private static let compared = 10_000
+    /// The most messages that join the candidates by their meaning.
+    private static let nearLimit = 1_000
 
     /// All candidates, those near in meaning among them.
     func compared(
         _ candidates: [MessageRanking.Candidate], with vector: TextVector
     ) throws -> [MessageRanking.Candidate] {
-        var bySequence = Dictionary(candidates.map { ($0.sequence, $0) }) { first, _ in first }
-        let condition =
-            newest <= Self.scanLimit
-            ? "?2 = ?2" : "m.sequence > \(newest - Self.newestScanned) OR m.sequence IN (SELECT value FROM json_each(?2))"
-        var naming = Naming(speakers)
-        let near = try database.query(
-            """
-            SELECT m.sequence, m.session, m.name, m.role, v.vector FROM messages m
-            JOIN vectors v ON v.owner = m.id AND v.model = ?1 WHERE \(condition)
-            """, [.text(vector.model), Self.list(bySequence.keys)]
-        ) { row in
-            MessageRanking.Candidate(
-                sequence: row.integer(0), session: row.text(1) ?? "",
-                isNamed: naming.isNamed(name: row.text(2), role: row.text(3)), score: 0,
-                similarity: TextVector.similarity(row.blob(4), vector.bytes))
+        func similarity(_ row: SQLRow) -> (Int, Double) {
+            (row.integer(0), row.withBytes(1) { vector.similarity($0) })
         }
-        for candidate in near {
-            if bySequence[candidate.sequence] != nil {
-                bySequence[candidate.sequence]?.similarity = candidate.similarity
-            } else {
-                bySequence[candidate.sequence] = candidate
-            }
+        let oldest = newest - Self.compared
+        let known = Set(candidates.map(\.sequence))
+        var similarities = Dictionary(
+            try database.query(
+                """
+                SELECT v.message, v.vector FROM json_each(?) wanted
+                CROSS JOIN message_vectors v ON v.message = wanted.value AND v.model = ?
+                """, [Self.list(known.filter { $0 <= oldest }), .text(vector.model)], row: similarity)
+        ) { first, _ in first }
+        let latest = try database.query(
+            "SELECT message, vector FROM message_vectors WHERE message > ? AND model = ?",
+            [.integer(Int64(oldest)), .text(vector.model)], row: similarity)
+        similarities.merge(latest) { first, _ in first }
+        let near = latest.sorted { $0.1 > $1.1 }.prefix(Self.nearLimit).map(\.0)
+        return (candidates + (try rows(Set(near).subtracting(known), [:]))).map { candidate in
+            var candidate = candidate
+            candidate.similarity = similarities[candidate.sequence] ?? 0
+            return candidate
         }
-        return Array(bySequence.values)
     }
 }

@@ -82,7 +82,7 @@ struct MessageSearch {
     // MARK: Rows
 
     /// Messages as candidates, with the scores of those that match.
-    private func rows(_ sequences: Set<Int>, _ scores: [Int: Double]) throws -> [MessageRanking.Candidate] {
+    func rows(_ sequences: Set<Int>, _ scores: [Int: Double]) throws -> [MessageRanking.Candidate] {
         var naming = Naming(speakers)
         return try database.query(
             """

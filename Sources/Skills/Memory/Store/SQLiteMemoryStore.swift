@@ -87,12 +87,12 @@ public struct SQLiteMemoryStore: MemoryStore {
                 ? "f.state IN ('current', 'proposed')"
                 : """
                 +f.state IN ('current', 'proposed') AND f.sequence IN (
-                    SELECT value FROM json_each(?) UNION SELECT sequence FROM facts WHERE sequence > \(newest))
+                    SELECT value FROM json_each(?) UNION SELECT sequence FROM facts WHERE sequence > ?)
                 """
             let current = try transaction.query(
                 """
                 SELECT \(FactRow.columns) FROM facts f WHERE \(condition) ORDER BY f.sequence
-                """, places.map { [MessageSearch.list($0)] } ?? [], row: FactRow.fact)
+                """, places.map { [MessageSearch.list($0), .integer(Int64(newest))] } ?? [], row: FactRow.fact)
             let (changes, result) = try decide(current)
             for change in changes {
                 switch change {
