@@ -34,6 +34,11 @@ OTHER = [
     "Can you suggest a {g} for my {r}?", "Write a short {w} about {g} and {w}.", "Thanks, that is {g}.",
     "How do I {g} a {w}?", "I have been thinking of {g} {w} with {n}.", "What should I get my {r} for {g}?",
 ]
+# What a person tells, and the program learns from.
+STATEMENTS = [
+    "I love {g} {w}.", "My {r} {n} lives in {W}.", "I work at {W} now.", "I moved to {W} last week.", "I hate {w}.",
+    "My {r} likes {g}.", "I'm allergic to {w}.", "I have a dog named {W}.",
+]
 
 
 class Past:
@@ -121,14 +126,16 @@ class Past:
                    "source": {"at": "2016-01-01T00:00:00Z", "quote": text}}
 
     def turns(self, count):
-        """Questions about the past, four in five, and other turns."""
+        """Questions about the past, three in five; statements; other turns."""
         for number in range(count):
-            past = number % 5 < 4
-            text = self.rng.choice(PAST if past else OTHER)
+            kind = ("past", "past", "past", "other", "statement")[number % 5]
+            text = self.rng.choice({"past": PAST, "other": OTHER, "statement": STATEMENTS}[kind])
             matter = self.rng.choice(self.matters)
             while "{w}" in text:
                 text = text.replace("{w}", self.rng.choice(matter), 1)
+            while "{W}" in text:
+                text = text.replace("{W}", self.rng.choice(matter).capitalize(), 1)
             while "{g}" in text:
                 text = text.replace("{g}", self.common(1)[0], 1)
             text = text.replace("{n}", self.rng.choice(NAMES)).replace("{r}", self.rng.choice(RELATIONS))
-            yield {"id": str(number), "kind": "past" if past else "other", "query": text}
+            yield {"id": str(number), "kind": kind, "query": text}

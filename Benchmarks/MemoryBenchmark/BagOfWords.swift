@@ -11,7 +11,9 @@ struct BagOfWords: EmbeddingModel {
         texts.map { text in
             var sum = [Float](repeating: 0, count: Self.length)
             for word in text.lowercased().split(whereSeparator: { !$0.isLetter }) {
-                var state = word.utf8.reduce(UInt64(14_695_981_039_346_656_037)) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
+                var state = word.utf8.reduce(UInt64(14_695_981_039_346_656_037)) {
+                    ($0 ^ UInt64($1)) &* 1_099_511_628_211
+                }
                 for index in sum.indices {
                     state &+= 0x9E37_79B9_7F4A_7C15
                     var bits = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -19,7 +19,8 @@ public struct SQLRow {
     }
 
     /// Reads the column's bytes where they lie, without a copy; none for NULL.
-    public func withBytes<Result>(_ column: Int32, _ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
+    public func withBytes<Result>(_ column: Int32, _ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result
+    {
         let bytes = sqlite3_column_blob(statement, column)
         let count = bytes == nil ? 0 : Int(sqlite3_column_bytes(statement, column))
         return try body(UnsafeRawBufferPointer(start: bytes, count: count))

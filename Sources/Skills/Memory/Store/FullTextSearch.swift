@@ -22,7 +22,7 @@ struct FullTextSearch {
     let newest: Int
 
     /// Rows that one search may score, and how many more it may read past.
-    private var budget: Int { max(4_000, newest / 64) }
+    private let budget: Int
     private var readingBudget: Int { 8 * budget }
 
     /// Prepares to search.
@@ -30,7 +30,9 @@ struct FullTextSearch {
     /// - Parameters:
     ///   - index: an FTS5 table of one column.
     ///   - newest: its highest row id.
-    init(_ database: Database, index: String, newest: Int) {
+    ///   - budget: the most rows that a search scores; 4,000 or, of a long past, a 64th.
+    init(_ database: Database, index: String, newest: Int, budget: Int? = nil) {
+        self.budget = budget ?? max(4_000, newest / 64)
         self.database = database
         self.index = index
         self.newest = newest

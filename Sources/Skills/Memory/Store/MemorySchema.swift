@@ -123,12 +123,13 @@ enum MemorySchema {
                 """
                 INSERT OR IGNORE INTO fact_relations SELECT part.value, f.subject
                 FROM (SELECT DISTINCT subject FROM facts WHERE subject != 'user') f CROSS JOIN
-                    json_each('[' || replace(json_quote(f.subject), '.', '","') || ']') part
+                    json_each('[' || replace(json_quote(f.subject), '.', '","') || ']') part WHERE part.value != 'user'
                 """,
                 """
                 CREATE TRIGGER facts_relations_inserted AFTER INSERT ON facts WHEN new.subject != 'user' BEGIN
                     INSERT OR IGNORE INTO fact_relations SELECT part.value, new.subject
-                    FROM json_each('[' || replace(json_quote(new.subject), '.', '","') || ']') part;
+                    FROM json_each('[' || replace(json_quote(new.subject), '.', '","') || ']') part
+                    WHERE part.value != 'user';
                 END
                 """,
                 """
@@ -141,7 +142,8 @@ enum MemorySchema {
                 CREATE TRIGGER facts_relations_updated AFTER UPDATE OF subject ON facts
                 WHEN old.subject != new.subject BEGIN
                     INSERT OR IGNORE INTO fact_relations SELECT part.value, new.subject
-                    FROM json_each('[' || replace(json_quote(new.subject), '.', '","') || ']') part;
+                    FROM json_each('[' || replace(json_quote(new.subject), '.', '","') || ']') part
+                    WHERE part.value != 'user';
                     DELETE FROM fact_relations WHERE subject = old.subject
                     AND NOT EXISTS (SELECT 1 FROM facts WHERE subject = old.subject);
                 END

@@ -2,9 +2,9 @@ import AgentCore
 
 extension MessageSearch {
     /// Of how many of the newest messages vectors are compared, besides those of the candidates.
-    private static let compared = 10_000
+    private static let compared = 5_000
     /// The most messages that join the candidates by their meaning.
-    private static let nearLimit = 1_000
+    private static let nearLimit = 600
 
     /// All candidates, those near in meaning among them.
     func compared(
@@ -25,9 +25,13 @@ extension MessageSearch {
         let latest = try database.query(
             "SELECT message, vector FROM message_vectors WHERE message > ? AND model = ?",
             [.integer(Int64(oldest)), .text(vector.model)], row: similarity)
-        similarities.merge(latest) { first, _ in first }
-        let near = latest.sorted { $0.1 > $1.1 }.prefix(Self.nearLimit).map(\.0)
-        return (candidates + (try rows(Set(near).subtracting(known), [:]))).map { candidate in
+        let least = latest.count > Self.nearLimit ? latest.map(\.1).sorted(by: >)[Self.nearLimit - 1] : -1
+        var near: Set<Int> = []
+        for (sequence, similarity) in latest where similarity >= least || known.contains(sequence) {
+            similarities[sequence] = similarity
+            if !known.contains(sequence) { near.insert(sequence) }
+        }
+        return (candidates + (try rows(near, [:]))).map { candidate in
             var candidate = candidate
             candidate.similarity = similarities[candidate.sequence] ?? 0
             return candidate

@@ -33,7 +33,8 @@ struct MessageSearch {
         let index = FullTextSearch(database, index: "messages_fts", newest: newest)
         let terms = terms
         var scores = Dictionary(
-            try index.hits(terms, limit: Self.hitLimit).map { ($0.row, $0.score) }) { first, _ in first }
+            try index.hits(terms, limit: Self.hitLimit).map { ($0.row, $0.score) }
+        ) { first, _ in first }
         let span = try query.range.flatMap { try self.span(of: $0) }
         // Few of the best of all may be of the time that is asked for.
         if let span, !scores.isEmpty {
