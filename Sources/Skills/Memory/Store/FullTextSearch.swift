@@ -30,9 +30,9 @@ struct FullTextSearch {
     /// - Parameters:
     ///   - index: an FTS5 table of one column.
     ///   - newest: its highest row id.
-    ///   - budget: the most rows that a search scores; 4,000 or, of a long past, a 64th.
+    ///   - budget: the most rows that a search scores; 3,000 or, of a long past, a 64th.
     init(_ database: Database, index: String, newest: Int, budget: Int? = nil) {
-        self.budget = budget ?? max(4_000, newest / 64)
+        self.budget = budget ?? max(3_000, newest / 64)
         self.database = database
         self.index = index
         self.newest = newest

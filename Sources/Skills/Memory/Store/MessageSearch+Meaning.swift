@@ -1,8 +1,9 @@
 import AgentCore
 
 extension MessageSearch {
-    /// Of how many of the newest messages vectors are compared, besides those of the candidates.
-    private static let compared = 5_000
+    /// Up to this many vectors are all compared; beyond, those of the candidates and of the newest messages.
+    private static let scanLimit = 20_000
+    private static let newestScanned = 5_000
     /// The most messages that join the candidates by their meaning.
     private static let nearLimit = 600
 
@@ -13,7 +14,7 @@ extension MessageSearch {
         func similarity(_ row: SQLRow) -> (Int, Double) {
             (row.integer(0), row.withBytes(1) { vector.similarity($0) })
         }
-        let oldest = newest - Self.compared
+        let oldest = newest <= Self.scanLimit ? 0 : newest - Self.newestScanned
         let known = Set(candidates.map(\.sequence))
         var similarities = Dictionary(
             try database.query(

@@ -62,7 +62,8 @@ extension SQLiteMemoryStore {
     /// The words of all facts.
     func index() throws -> FullTextSearch {
         let newest = try database.query("SELECT max(sequence) FROM facts") { $0.integer(0) }.first ?? 0
-        return FullTextSearch(database, index: "facts_fts", newest: newest)
+        // Facts are short and much alike, so that fewer tell them apart.
+        return FullTextSearch(database, index: "facts_fts", newest: newest, budget: max(2_000, newest / 64))
     }
 
     /// The facts that hold and match the words, best first.
