@@ -29,6 +29,14 @@ public struct Router: Sendable {
         return routed
     }
 
+    /// Ranks the skills that may be used without being named. Those written in Swift take part by their hooks.
+    public var ranker: SkillRanker {
+        SkillRanker(
+            catalog.entries.filter { $0.implementation == nil && $0.mode == .automatic }.map {
+                ($0.manifest.name, $0.manifest.description, $0.manifest.body)
+            })
+    }
+
     private func unknown(_ name: String) -> AgentError {
         let near = catalog.names(near: name).map { "@\($0)" }
         let remedy =

@@ -9,6 +9,7 @@ enum CommandTable {
         SkillsList.self,
         SkillsShow.self,
         SkillsCheck.self,
+        SkillsRoute.self,
         SkillsNew.self,
         SkillsInstall.self,
         SkillsRemove.self,
