@@ -26,6 +26,12 @@ public struct Router: Sendable {
             }
             routed.append(RoutedSkill(name: invocation.name, why: .named))
         }
+        for name in parsed.mentions {
+            guard let entry = catalog[name], entry.mode != .off, entry.implementation == nil,
+                !routed.contains(where: { $0.name == name })
+            else { continue }
+            routed.append(RoutedSkill(name: name, why: .named))
+        }
         return routed
     }
 

@@ -32,8 +32,8 @@ public struct SkillRanker: Sendable {
     private let purposes: [Set<String>]
     private var fields: [Field]
 
-    /// How a request of n words has to be met to pass: score over √n.
-    private static let leastScore = 4.0
+    /// How a request of n words has to be met to pass: the score over √n, in units of a word that one skill alone has.
+    private static let leastScore = 1.25
     /// Words of name and purpose that have to be met.
     private static let leastWords = 2
     private static let saturation = 1.2
@@ -84,7 +84,7 @@ public struct SkillRanker: Sendable {
         let pairs = Set(terms.pairs)
         var scores = [Double](repeating: 0, count: names.count)
         for (index, field) in fields.enumerated() { add(index < 3 ? stems : pairs, field, to: &scores) }
-        let least = Self.leastScore * Double(stems.count).squareRoot()
+        let least = Self.leastScore * rarity(of: 1) * Double(stems.count).squareRoot()
         return names.indices.filter { scores[$0] > 0 }
             .sorted { (-scores[$0], names[$0]) < (-scores[$1], names[$1]) }
             .map { index in
@@ -96,12 +96,16 @@ public struct SkillRanker: Sendable {
             }
     }
 
+    /// What a word counts that so many of the skills have.
+    private func rarity(of frequency: Int) -> Double {
+        Foundation.log(1 + (Double(names.count - frequency) + 0.5) / (Double(frequency) + 0.5))
+    }
+
     private func add(_ query: Set<String>, _ field: Field, to scores: inout [Double]) {
-        let count = Double(names.count)
-        let average = max(1, Double(field.lengths.reduce(0, +)) / max(1, count))
+        let average = max(1, Double(field.lengths.reduce(0, +)) / Double(max(1, names.count)))
         for term in query {
             guard let frequency = field.documentFrequency[term] else { continue }
-            let rarity = Foundation.log(1 + (count - Double(frequency) + 0.5) / (Double(frequency) + 0.5))
+            let rarity = rarity(of: frequency)
             for index in names.indices {
                 guard let occurrences = field.counts[index][term] else { continue }
                 let times = Double(occurrences)
