@@ -37,6 +37,7 @@ enum CommandTable {
         ModelEmbed.self,
         ModelBench.self,
         Config.self,
+        ConfigSet.self,
         Doctor.self,
         Completions.self,
         Help.self,
