@@ -25,7 +25,8 @@ struct SecondReading {
         let forgotten = try store.forgotten()
         let taught = Set(try store.journal(of: message.id).map(\.fact))
         let provenance = Provenance(session: message.session, message: message.id, at: message.createdAt, now: now)
-        let (reconciler, doubts) = try store.revise { facts in
+        let topic = FactTopic([message.content]).saying(statements)
+        let (reconciler, doubts) = try store.revise(about: topic) { facts in
             var agreed: [FactChange] = []
             var doubts: [String] = []
             var new: [Statement] = []
