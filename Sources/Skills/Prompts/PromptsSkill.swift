@@ -32,7 +32,7 @@ public struct PromptsSkill: Skill {
 
     /// The commands, for completions.
     public static let commandNames = [
-        "list", "show", "use", "render", "check", "new", "edit", "diff", "history", "rollback", "test",
+        "list", "show", "use", "render", "check", "new", "edit", "diff", "history", "rollback", "test", "optimize",
     ]
 
     /// Supplies the prompt in use, and what day it is.

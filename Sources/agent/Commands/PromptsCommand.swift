@@ -7,7 +7,7 @@ enum PromptsCommand: Command {
         details: """
             The same as `agent @prompts …`: list, show NAME|HASH, use NAME, render [NAME] [INPUT=VALUE…],
             check [NAME|PATH], new NAME, edit NAME, diff NAME [A B], history NAME, rollback NAME REV,
-            test NAME [-n SEEDS]. `agent skills show prompts` tells what each does.
+            test NAME [-n SEEDS], optimize NAME [-n SEEDS] [--yes]. `agent skills show prompts` tells what each does.
             """,
         options: [.json, .jsonLines, .skillsDirectory]
             + [.model, .contextLength, .threads, .maxMemory, .cacheType, .remoteTimeout].map(\SettingKey.option),

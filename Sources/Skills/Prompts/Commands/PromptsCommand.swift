@@ -11,7 +11,7 @@ struct PromptsCommand {
     /// The commands and their arguments.
     static let usage = """
         list, show NAME|HASH, use NAME, render [NAME] [INPUT=VALUE…], check [NAME|PATH], new NAME, edit NAME, \
-        diff NAME [A B], history NAME, rollback NAME REV, test NAME [-n SEEDS]
+        diff NAME [A B], history NAME, rollback NAME REV, test NAME [-n SEEDS], optimize NAME [-n SEEDS] [--yes]
         """
 
     /// Runs the command that the words name.
@@ -43,6 +43,9 @@ struct PromptsCommand {
             }
             return try rollback(name, to: arguments[1])
         case "test": return try await test(try PromptTestArguments(arguments, "test NAME [-n SEEDS]"))
+        case "optimize":
+            return try await optimize(
+                try PromptTestArguments(arguments, "optimize NAME [-n SEEDS] [--yes]", takesYes: true))
         default:
             throw AgentError(
                 .usage, "prompts has no command \"\(command)\"", remedy: "There are: \(Self.usage).")
