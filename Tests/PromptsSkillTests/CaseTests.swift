@@ -104,6 +104,16 @@ struct CaseTests {
         #expect(error.message.contains("line") && error.message.contains("p.md"))
     }
 
+    @Test func `check finds cases that could not be tried`() async throws {
+        try room.write(
+            "{{a}}", to: .user, "p", front: "inputs: {a: {required: true}}\ntests:\n  - {input: a, contains: b}\n")
+        #expect(try await room.call("check", "p").text.contains("line 6: test \"case 1\": the prompt p cannot be used"))
+        try room.write(
+            "{{a}}", to: .user, "p",
+            front: "inputs: {a: {required: true}}\ntests:\n  - {input: a, inputs: {a: b}, contains: b}\n")
+        #expect(try await room.call("check", "p").failure == nil)
+    }
+
     @Test func `no tests, no model and wrong words are told`() async throws {
         let model = ScriptedModel { _ in [] }
         let none = try await #require(throws: AgentError.self) {

@@ -20,6 +20,16 @@ struct LayerTests {
         #expect(items[0]["shadows"]?.arrayValue?.count == 2)
     }
 
+    @Test func `a directory that is trusted no longer lends no prompt`() async throws {
+        try room.write("Project.", to: .project, "companion")
+        let library = PromptLibrary(
+            directories: room.directories, builtin: room.builtin, trustedProjectRoots: [room.project])
+        let skill = PromptsSkill(library: library, timeZone: .gmt)
+        #expect(try await room.instructions(skill).text == "Project.")
+        library.trust([])
+        #expect(try await room.instructions(skill).text == "You are warm.")
+    }
+
     @Test func `a project's link that leads out of its folder is no prompt`() async throws {
         try room.write("Project.", to: .project, "fine")
         let secret = room.home.appending(path: "secret.md")

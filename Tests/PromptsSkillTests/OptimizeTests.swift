@@ -93,9 +93,9 @@ struct OptimizeTests {
         let few = try await #require(throws: AgentError.self) { try await optimize(obedient) }
         #expect(few.code == .refused)
         try write("max_words: 3")
-        let private_ = try await #require(throws: AgentError.self) {
+        let refused = try await #require(throws: AgentError.self) {
             try await optimize(obedient, "--yes", isPrivate: true)
         }
-        #expect(private_.code == .refused)
+        #expect(refused.code == .refused)
     }
 }

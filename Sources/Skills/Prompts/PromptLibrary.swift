@@ -8,7 +8,9 @@ public final class PromptLibrary: Sendable {
     public static let defaultName = "companion"
 
     /// The folders, highest first.
-    public let layers: [PromptLayer]
+    public var layers: [PromptLayer] { projects.withLock(\.self) + ownLayers }
+    private let ownLayers: [PromptLayer]
+    private let projects = Locked<[PromptLayer]>([])
     let snapshots: PromptSnapshots
     /// Where texts are while they are edited.
     let drafts: URL
@@ -21,7 +23,7 @@ public final class PromptLibrary: Sendable {
     ///   - snapshots: where copies of the prompts in use are kept.
     ///   - activeFile: the file that holds the chosen prompt's name.
     public init(layers: [PromptLayer], snapshots: URL, activeFile: URL) {
-        self.layers = layers
+        ownLayers = layers
         self.snapshots = PromptSnapshots(directory: snapshots)
         drafts = snapshots.appending(path: ".drafts", directoryHint: .isDirectory)
         self.activeFile = activeFile
@@ -31,16 +33,23 @@ public final class PromptLibrary: Sendable {
     ///
     /// - Parameter trustedProjectRoots: directories that the user trusts, the nearest first; each may have `.agent/prompts`.
     public convenience init(directories: Directories, builtin: URL, trustedProjectRoots: [URL] = []) {
-        let projects = trustedProjectRoots.map {
-            PromptLayer(.project, $0.appending(path: ".agent/prompts", directoryHint: .isDirectory))
-        }
         self.init(
-            layers: projects + [
+            layers: [
                 PromptLayer(.user, directories.config.appending(path: "prompts", directoryHint: .isDirectory)),
                 PromptLayer(.builtin, builtin),
             ],
             snapshots: directories.data.appending(path: "prompts", directoryHint: .isDirectory),
             activeFile: directories.config.appending(path: "active-prompt"))
+        trust(trustedProjectRoots)
+    }
+
+    /// Takes the prompts of these directories from now on, the nearest first, and of no others.
+    public func trust(_ projectRoots: [URL]) {
+        projects.withLock { layers in
+            layers = projectRoots.map {
+                PromptLayer(.project, $0.appending(path: ".agent/prompts", directoryHint: .isDirectory))
+            }
+        }
     }
 
     /// The names of all prompts, in alphabetical order.

@@ -55,6 +55,8 @@ struct Companion: Sendable {
     /// - Throws: `AgentError` where a folder or a decision of the user cannot be read.
     mutating func reloadSkills(_ call: Call) throws {
         places = try SkillPlaces(call, try Resources.find(environment: call.program.environment))
+        // A directory that changed since it was trusted is trusted no longer, its prompts neither.
+        skills.library.trust(places.trusted.map(\.directory))
         loop = AgentLoop(
             model: loop.model, sessions: loop.sessions, catalog: try places.catalog(skills.all, call.program),
             clock: loop.clock, contexts: loop.contexts, choosesSkills: loop.choosesSkills)

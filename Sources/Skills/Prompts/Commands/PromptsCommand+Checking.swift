@@ -14,7 +14,8 @@ extension PromptsCommand {
         var lines: [String] = []
         var isGood = true
         for file in files {
-            let findings = file.check.diagnostics + (try await overBudget(file).map { [$0] } ?? [])
+            let findings =
+                file.check.diagnostics + caseFindings(file) + (try await overBudget(file).map { [$0] } ?? [])
             let isValid = !findings.contains { $0.severity == .error }
             isGood = isGood && isValid
             let verdict = isValid ? "valid" : file.check.isValid ? "wrong" : "broken"
@@ -29,6 +30,21 @@ extension PromptsCommand {
             text: lines.joined(separator: "\n"),
             json: argument == nil ? .array(documents) : documents.first ?? .null,
             failure: isGood ? nil : .checkFailed)
+    }
+
+    /// What keeps a case from being tried: values that the prompt does not take, a schema that cannot be read.
+    private func caseFindings(_ file: PromptFile) -> [Diagnostic] {
+        guard let template = file.check.template else { return [] }
+        return template.tests.cases.compactMap { test in
+            do {
+                _ = try skill.render(template, at: context.now, knowing: RememberedUser(), values: test.inputs)
+                for case .jsonSchema(let schema) in test.checks { _ = try skill.tools?.schemaFault("null", schema) }
+                return nil
+            } catch {
+                let message = (error as? AgentError)?.message ?? "\(error)"
+                return Diagnostic(.error, "test", "test \"\(test.name)\": \(message)", line: test.line)
+            }
+        }
     }
 
     /// A prompt takes at most a quarter of the context: the rest is for what is remembered, said and answered.
