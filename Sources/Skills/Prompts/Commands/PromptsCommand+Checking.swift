@@ -50,10 +50,15 @@ extension PromptsCommand {
     /// A prompt takes at most a quarter of the context: the rest is for what is remembered, said and answered.
     private func overBudget(_ file: PromptFile) async throws -> Diagnostic? {
         guard let tools = skill.tools, file.check.isValid else { return nil }
-        // Without a model that can be loaded nothing is counted; `agent doctor` says what is wrong with it.
-        guard let context = try? await tools.model.contextLength(), let tokens = try await tokens(file.check),
-            tokens > context / 4
-        else { return nil }
+        let context: Int
+        let tokens: Int?
+        do {
+            context = try await tools.model.contextLength()
+            tokens = try await self.tokens(file.check)
+        } catch let error as ModelError {
+            return Diagnostic(.note, "budget-unknown", "its tokens were not counted: \(error.message)")
+        }
+        guard let tokens, tokens > context / 4 else { return nil }
         return Diagnostic(
             .error, "over-budget",
             "it takes \(tokens) tokens, more than a quarter of the \(context) that \(tools.model.identity.name) has")
