@@ -13,8 +13,8 @@ enum PromptParts {
         "health", "home_city", "job_title", "employer", "language", "reply_style",
     ]
 
-    /// Which model is wanted: the one the user chose, or else the one that the prompt in use is meant for. A prompt cannot
-    /// name a server: a file of words must not decide where they are sent.
+    /// Which model is wanted: the one the user chose, or else the one that the prompt in use is meant for. A prompt
+    /// cannot name a server: a file of words must not decide where they are sent.
     static func model(_ settings: Settings, _ library: PromptLibrary) -> Setting {
         let chosen = settings[.model]
         let name = settings[.mode].value ?? library.activeName
@@ -28,12 +28,14 @@ enum PromptParts {
     static func remembered(_ memory: any MemoryStore) -> RememberedUser {
         RememberedUser(
             name: {
-                let own = try memory.facts(where: .ofUser(attributes: ["name", "nickname"]))
+                let own = try memory.facts(where: .ofUser(attributes: ["name", "nickname"], each: 1))
                 return ["nickname", "name"].lazy.compactMap { name in own.last { $0.attribute == name }?.value }.first
             },
             facts: { try memory.facts(where: .newest(mostFacts)).map { FactReference(id: $0.id, text: $0.text) } },
             profile: {
-                try memory.facts(where: .ofUser(attributes: profile)).map { FactReference(id: $0.id, text: $0.text) }
+                try memory.facts(where: .ofUser(attributes: profile, each: 3)).map {
+                    FactReference(id: $0.id, text: $0.text)
+                }
             })
     }
 
