@@ -3,7 +3,7 @@ import Foundation
 import PromptsSkill
 
 /// A temporary home with its own built-in prompts, and what tests do with it. Removed with the object.
-final class PromptRoom {
+final class PromptRoom: Sendable {
     let home: URL
 
     init() throws {
@@ -21,11 +21,23 @@ final class PromptRoom {
     var user: URL { directories.config.appending(path: "prompts", directoryHint: .isDirectory) }
 
     /// As another process would have it.
-    func skill(userName: String? = nil) -> PromptsSkill {
-        PromptsSkill(
-            library: PromptLibrary(directories: directories, builtin: builtin), timeZone: .gmt,
-            userName: { userName })
+    func skill(
+        remembered: RememberedUser = RememberedUser(), model: (any LanguageModel)? = nil, trusted: [URL] = [],
+        editor: PromptEditor? = nil
+    ) -> PromptsSkill {
+        let tools = model.map { model in
+            PromptTools(
+                model: model,
+                memorySection: { PromptSection(.memory, $0.joined(separator: "\n"), source: "memory") },
+                schemaFault: { document, schema in document.contains(schema) ? nil : "it is other" })
+        }
+        return PromptsSkill(
+            library: PromptLibrary(directories: directories, builtin: builtin, trustedProjectRoots: trusted),
+            timeZone: .gmt, remembered: remembered, tools: tools, editor: editor)
     }
+
+    /// A directory with prompts of its own.
+    var project: URL { home.appending(path: "project", directoryHint: .isDirectory) }
 
     /// Writes a valid prompt with this body.
     func write(_ body: String, to layer: PromptLayer.Kind, _ name: String, front: String = "") throws {
@@ -34,7 +46,12 @@ final class PromptRoom {
 
     /// Writes any text.
     func write(file text: String, to layer: PromptLayer.Kind, _ name: String) throws {
-        let directory = layer == .user ? user : builtin
+        let directory =
+            switch layer {
+            case .project: project.appending(path: ".agent/prompts")
+            case .user: user
+            case .builtin: builtin
+            }
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
         try Data(text.utf8).write(to: directory.appending(path: name + ".md"))
     }
@@ -45,8 +62,8 @@ final class PromptRoom {
         SkillContext(now: now, session: nil, isPrivate: isPrivate)
     }
 
-    static func turn(mode: String? = nil) -> RoutedTurn {
-        let request = TurnRequest(text: "Hello", mode: mode)
+    static func turn(mode: String? = nil, usesMemory: Bool = true) -> RoutedTurn {
+        let request = TurnRequest(text: "Hello", usesMemory: usesMemory, mode: mode)
         return RoutedTurn(
             parsed: ParsedTurn(request: request, text: "Hello", invocations: []), skills: [], history: [])
     }

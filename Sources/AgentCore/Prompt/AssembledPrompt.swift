@@ -8,4 +8,6 @@ public struct AssembledPrompt: Sendable, Hashable {
     public let hash: String
     /// Name of the prompt the instructions come from.
     public let promptName: String?
+    /// The hash by which that prompt, as it was, is found again.
+    public let promptRevision: String?
 }

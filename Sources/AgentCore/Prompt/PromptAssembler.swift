@@ -45,7 +45,8 @@ public struct PromptAssembler: Sendable {
         let messages = system + history[first...] + [newest]
         return AssembledPrompt(
             messages: messages, leftOut: first, hash: try ContentHash.sha256(Self.canonicalText(messages)),
-            promptName: ordered.first { $0.kind == .instructions }?.source)
+            promptName: ordered.first { $0.kind == .instructions }?.source,
+            promptRevision: ordered.first { $0.kind == .instructions }?.revision)
     }
 
     private static func systemMessage(_ sections: [PromptSection]) -> [ChatMessage] {

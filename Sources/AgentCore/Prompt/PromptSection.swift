@@ -18,9 +18,12 @@ public struct PromptSection: Sendable, Hashable {
     public let text: String
     /// A name for the trace: the prompt's or the skill's.
     public let source: String
+    /// For instructions: the hash by which the exact prompt is found again.
+    public let revision: String?
 
     /// Makes a part.
-    public init(_ kind: Kind, _ text: String, source: String) {
+    public init(_ kind: Kind, _ text: String, source: String, revision: String? = nil) {
+        self.revision = revision
         self.kind = kind
         self.text = text
         self.source = source

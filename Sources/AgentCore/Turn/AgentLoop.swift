@@ -59,7 +59,7 @@ public struct AgentLoop: Sendable {
         let reply = await stream(prompt, request, session: user?.session, emit: emit)
         let trace = TurnTrace(
             skills: routed.skills, factsUsed: prepared.factsUsed, messagesUsed: prepared.messagesUsed,
-            prompt: prompt.promptName, promptHash: prompt.hash,
+            prompt: prompt.promptName, promptRevision: prompt.promptRevision, promptHash: prompt.hash,
             model: model.identity.name, usage: reply.usage, notices: prepared.notices)
         var result = TurnResult(
             session: user?.session, reply: reply.text, model: model.identity, finishReason: reply.finishReason,

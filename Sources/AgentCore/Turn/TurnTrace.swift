@@ -8,6 +8,8 @@ public struct TurnTrace: Sendable, Hashable {
     public var messagesUsed: [String]
     /// The prompt's name, such as `companion`.
     public var prompt: String?
+    /// The hash by which `prompts show` gives that prompt as it was.
+    public var promptRevision: String?
     /// SHA-256 of the exact messages the model was given.
     public var promptHash: String?
     /// The model's name.
@@ -20,13 +22,14 @@ public struct TurnTrace: Sendable, Hashable {
     /// Makes a trace.
     public init(
         skills: [RoutedSkill], factsUsed: [FactReference], messagesUsed: [String] = [], prompt: String?,
-        promptHash: String?, model: String?,
+        promptRevision: String? = nil, promptHash: String?, model: String?,
         usage: ModelUsage, notices: [String]
     ) {
         self.skills = skills
         self.factsUsed = factsUsed
         self.messagesUsed = messagesUsed
         self.prompt = prompt
+        self.promptRevision = promptRevision
         self.promptHash = promptHash
         self.model = model
         self.usage = usage
@@ -40,6 +43,7 @@ public struct TurnTrace: Sendable, Hashable {
             "facts_used": .array(factsUsed.map { ["id": .string($0.id), "text": .string($0.text)] }),
             "messages_used": .array(messagesUsed.map(JSONValue.string)),
             "prompt": .optional(prompt),
+            "prompt_revision": .optional(promptRevision),
             "prompt_hash": .optional(promptHash),
             "model": .optional(model),
             "usage": usage.json,

@@ -4,7 +4,8 @@ import Foundation
 /// A prompt's text, cut at its variables.
 ///
 /// `{{name}}` is a variable; blanks inside the braces are ignored. `\{{` writes two braces, and `\\{{name}}` a
-/// backslash before a variable. Everything else is text, single braces and other backslashes included.
+/// backslash before a variable. `{{> name}}` is the place of an included prompt. Everything else is text, single braces
+/// and other backslashes included.
 public struct PromptBody: Sendable, Hashable {
     /// A piece of the text.
     public enum Segment: Sendable, Hashable {
@@ -12,6 +13,8 @@ public struct PromptBody: Sendable, Hashable {
         case text(String)
         /// A variable and the file's line it stands on.
         case variable(String, line: Int)
+        /// The place of an included prompt's text, and the line.
+        case include(String, line: Int)
     }
 
     /// The pieces in order.
@@ -29,6 +32,12 @@ public struct PromptBody: Sendable, Hashable {
         scanner.run()
         segments = scanner.segments
         diagnostics = scanner.diagnostics
+    }
+
+    /// Joins pieces that were cut before.
+    init(joining segments: [Segment]) {
+        self.segments = segments
+        diagnostics = []
     }
 
     /// The names of the variables, each once, in order.
@@ -54,6 +63,7 @@ public struct PromptBody: Sendable, Hashable {
             switch segment {
             case .text(let text): text
             case .variable(let name, _): values[name] ?? ""
+            case .include: ""
             }
         }.joined()
         return text.trimmingCharacters(in: .newlines)
@@ -106,6 +116,13 @@ extension PromptBody {
             }
             let name = inner.trimmingCharacters(in: .whitespaces)
             let length = 2 + inner.count + 2
+            if name.hasPrefix(">") {
+                flush()
+                segments.append(
+                    .include(name.dropFirst().trimmingCharacters(in: .whitespaces), line: line))
+                text = text.dropFirst(length)
+                return
+            }
             guard PromptBody.isVariableName(name) else {
                 report("variable-name", "\"\(name)\" is no variable name; write \\{{ for two braces")
                 return take(length, as: String(text.prefix(length)))

@@ -7,18 +7,25 @@ public struct PromptCheck: Sendable, Hashable {
     /// Everything found.
     public let diagnostics: [Diagnostic]
 
-    /// Whether the prompt can be used.
+    /// The prompts that it includes, as they are put in.
+    public let sources: [PromptSource]
+
+    /// Whether the prompt can be used. Its tests may be wrong all the same.
     public var isValid: Bool { template != nil }
+
+    /// Whether anything found is an error, in the tests too.
+    public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
     /// The first error as one line, for a notice.
     public var reason: String {
         guard let error = diagnostics.first(where: { $0.severity == .error }) else { return "" }
-        return error.line.map { "line \($0): \(error.message)" } ?? error.message
+        return error.place + error.message
     }
 
     /// A verdict on a file that could not be read at all.
     init(unreadable error: AgentError) {
         template = nil
+        sources = []
         diagnostics = [Diagnostic(.error, "unreadable", error.message)]
     }
 
@@ -27,10 +34,24 @@ public struct PromptCheck: Sendable, Hashable {
     /// - Parameters:
     ///   - text: the file's text.
     ///   - name: the file's name without its extension.
-    public init(reading text: String, name: String) {
+    ///   - lookup: finds the prompts that it includes.
+    public init(
+        reading text: String, name: String, including lookup: @escaping (String) -> PromptSource? = { _ in nil }
+    ) {
         var parser = PromptParser(fileName: name)
-        let template = parser.template(of: text)
-        diagnostics = parser.diagnostics
+        var template = parser.template(of: text)
+        var diagnostics = parser.diagnostics
+        var includer = PromptIncluder(lookup: lookup)
+        if let read = template, !diagnostics.contains(where: { $0.severity == .error }) {
+            do throws(PromptIncluder.Failure) {
+                template = try includer.expand(read, path: [name])
+            } catch {
+                diagnostics.append(error.diagnostic)
+            }
+        }
         self.template = diagnostics.contains { $0.severity == .error } ? nil : template
+        sources = includer.sources
+        // What is wrong with the tests does not keep the prompt from being used.
+        self.diagnostics = diagnostics + parser.caseDiagnostics
     }
 }

@@ -15,14 +15,19 @@ public struct PromptFile: Sendable, Hashable {
     public let check: PromptCheck
 
     /// Reads a file.
-    public init(name: String, layer: PromptLayer.Kind, location: URL) {
+    ///
+    /// - Parameter lookup: finds the prompts that it includes.
+    public init(
+        name: String, layer: PromptLayer.Kind, location: URL,
+        including lookup: @escaping (String) -> PromptSource? = { _ in nil }
+    ) {
         self.name = name
         self.layer = layer
         self.location = location
         do {
             let text = try TextFile.read(location, limit: Self.maximumBytes)
             self.text = text
-            check = PromptCheck(reading: text, name: name)
+            check = PromptCheck(reading: text, name: name, including: lookup)
         } catch {
             text = nil
             check = PromptCheck(unreadable: error)

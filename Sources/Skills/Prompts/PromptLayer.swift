@@ -4,6 +4,8 @@ public import Foundation
 public struct PromptLayer: Sendable, Hashable {
     /// Whose prompts they are.
     public enum Kind: String, Sendable, Hashable {
+        /// Of a directory that the user trusts; never changed by the program.
+        case project
         /// The user's own.
         case user
         /// Come with the program; never changed by it.
@@ -12,6 +14,7 @@ public struct PromptLayer: Sendable, Hashable {
         /// The kind as people read it.
         public var title: String {
             switch self {
+            case .project: "project"
             case .user: "yours"
             case .builtin: "built-in"
             }
@@ -39,14 +42,19 @@ public struct PromptLayer: Sendable, Hashable {
                 at: directory, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])) ?? []
         return files.filter { $0.pathExtension == "md" }
             .map { $0.deletingPathExtension().lastPathComponent }
-            .filter { PromptName.isValid($0) && $0 != "README" }
+            .filter { contains($0) && $0 != "README" }
             .sorted()
     }
 
-    /// Whether a prompt of this name stands here.
+    /// Whether a prompt of this name stands here. A project's link that leads out of its folder does not.
     public func contains(_ name: String) -> Bool {
-        PromptName.isValid(name)
-            && FileManager.default.fileExists(atPath: location(of: name).path(percentEncoded: false))
+        guard PromptName.isValid(name) else { return false }
+        let file = location(of: name)
+        guard FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) else { return false }
+        guard kind == .project else { return true }
+        let folder = directory.resolvingSymlinksInPath().path(percentEncoded: false)
+        let target = file.resolvingSymlinksInPath().path(percentEncoded: false)
+        return target.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
     }
 }
 

@@ -8,8 +8,12 @@ public final class PromptLibrary: Sendable {
     public static let defaultName = "companion"
 
     /// The folders, highest first.
-    public let layers: [PromptLayer]
-    private let snapshots: PromptSnapshots
+    public var layers: [PromptLayer] { projects.withLock(\.self) + ownLayers }
+    private let ownLayers: [PromptLayer]
+    private let projects = Locked<[PromptLayer]>([])
+    let snapshots: PromptSnapshots
+    /// Where texts are while they are edited.
+    let drafts: URL
     private let activeFile: URL
 
     /// Makes a library.
@@ -19,13 +23,16 @@ public final class PromptLibrary: Sendable {
     ///   - snapshots: where copies of the prompts in use are kept.
     ///   - activeFile: the file that holds the chosen prompt's name.
     public init(layers: [PromptLayer], snapshots: URL, activeFile: URL) {
-        self.layers = layers
+        ownLayers = layers
         self.snapshots = PromptSnapshots(directory: snapshots)
+        drafts = snapshots.appending(path: ".drafts", directoryHint: .isDirectory)
         self.activeFile = activeFile
     }
 
-    /// Makes the program's library: `config/prompts` above the built-in folder.
-    public convenience init(directories: Directories, builtin: URL) {
+    /// Makes the program's library: the prompts of trusted directories above `config/prompts` above the built-in folder.
+    ///
+    /// - Parameter trustedProjectRoots: directories that the user trusts, the nearest first; each may have `.agent/prompts`.
+    public convenience init(directories: Directories, builtin: URL, trustedProjectRoots: [URL] = []) {
         self.init(
             layers: [
                 PromptLayer(.user, directories.config.appending(path: "prompts", directoryHint: .isDirectory)),
@@ -33,6 +40,16 @@ public final class PromptLibrary: Sendable {
             ],
             snapshots: directories.data.appending(path: "prompts", directoryHint: .isDirectory),
             activeFile: directories.config.appending(path: "active-prompt"))
+        trust(trustedProjectRoots)
+    }
+
+    /// Takes the prompts of these directories from now on, the nearest first, and of no others.
+    public func trust(_ projectRoots: [URL]) {
+        projects.withLock { layers in
+            layers = projectRoots.map {
+                PromptLayer(.project, $0.appending(path: ".agent/prompts", directoryHint: .isDirectory))
+            }
+        }
     }
 
     /// The names of all prompts, in alphabetical order.
@@ -41,7 +58,7 @@ public final class PromptLibrary: Sendable {
     /// Every file of this name, the one that counts first.
     public func files(named name: String) -> [PromptFile] {
         layers.filter { $0.contains(name) }
-            .map { PromptFile(name: name, layer: $0.kind, location: $0.location(of: name)) }
+            .map { PromptFile(name: name, layer: $0.kind, location: $0.location(of: name), including: source) }
     }
 
     /// The file that counts for a name.
@@ -49,7 +66,16 @@ public final class PromptLibrary: Sendable {
     /// - Throws: `AgentError.Code.notFound` with the nearest names. A broken file is no error.
     public func file(named name: String) throws(AgentError) -> PromptFile {
         guard let layer = layers.first(where: { $0.contains(name) }) else { throw missing(name) }
-        return PromptFile(name: name, layer: layer.kind, location: layer.location(of: name))
+        return PromptFile(name: name, layer: layer.kind, location: layer.location(of: name), including: source)
+    }
+
+    /// The text that an include of this name puts in.
+    func source(_ name: String) -> PromptSource? {
+        guard let layer = layers.first(where: { $0.contains(name) }) else { return nil }
+        let location = layer.location(of: name)
+        return PromptSource(
+            name: name, place: location.path(percentEncoded: false),
+            text: try? TextFile.read(location, limit: PromptFile.maximumBytes))
     }
 
     /// The prompt of this name, for use now. A broken file keeps its last good text, or else the text of the next
@@ -57,26 +83,31 @@ public final class PromptLibrary: Sendable {
     ///
     /// - Parameters:
     ///   - name: the prompt's name.
+    ///   - time: when it is used, for its history.
     ///   - isPrivate: nothing is written, not even the copy that becomes the last good text.
     /// - Throws: `AgentError`: there is none (`.notFound`), or it is broken and was never good (`.failed`).
-    public func prompt(named name: String, isPrivate: Bool) throws(AgentError) -> UsablePrompt {
+    public func prompt(named name: String, at time: Date, isPrivate: Bool) throws -> UsablePrompt {
         let file = try file(named: name)
         if let template = file.check.template, let text = file.text {
-            snapshots.keep(text, of: name, isPrivate: isPrivate)
-            return UsablePrompt(
-                name: name, layer: file.layer, location: file.location, text: text, template: template, notice: nil)
-        }
-        let reason = "the prompt \(name) is broken (\(file.path), \(file.check.reason))"
-        if let text = snapshots.lastGood(of: name), let template = PromptCheck(reading: text, name: name).template {
+            let revision = try PromptRevision(text: text, includes: file.check.sources)
+            snapshots.keep(revision, of: name, at: time, isPrivate: isPrivate)
             return UsablePrompt(
                 name: name, layer: file.layer, location: file.location, text: text, template: template,
-                notice: "\(reason); its last good text stays in use")
+                hash: revision.hash, notice: nil)
+        }
+        let reason = "the prompt \(name) is broken (\(file.path), \(file.check.reason))"
+        if let revision = snapshots.lastGood(of: name), let template = revision.check(name: name).template {
+            return UsablePrompt(
+                name: name, layer: file.layer, location: file.location, text: revision.text, template: template,
+                hash: revision.hash, notice: "\(reason); its last good text stays in use")
         }
         for below in files(named: name).dropFirst() {
             guard let template = below.check.template, let text = below.text else { continue }
+            let revision = try PromptRevision(text: text, includes: below.check.sources)
+            if !isPrivate { snapshots.keepCopy(revision, of: name) }
             return UsablePrompt(
                 name: name, layer: below.layer, location: below.location, text: text, template: template,
-                notice: "\(reason); the \(below.layer.title) one is used")
+                hash: revision.hash, notice: "\(reason); the \(below.layer.title) one is used")
         }
         throw AgentError(
             .failed, reason, remedy: "Correct the file; `agent prompts check \(name)` shows every finding.")

@@ -2,10 +2,14 @@ import AgentCore
 
 /// Reads a prompt's file and gathers what is wrong with it.
 struct PromptParser {
-    private static let fields = ["name", "description", "inputs", "options"]
+    private static let fields = [
+        "name", "description", "inputs", "include", "model", "options", "tests", "threshold",
+    ]
 
     let fileName: String
     private(set) var diagnostics: [Diagnostic] = []
+    /// What is wrong with the tests.
+    private(set) var caseDiagnostics: [Diagnostic] = []
 
     init(fileName: String) { self.fileName = fileName }
 
@@ -37,7 +41,9 @@ struct PromptParser {
         let body = PromptBody(parts.body, firstLine: parts.bodyLine)
         let template = PromptTemplate(
             name: name(in: root), description: description(in: root), inputs: inputs(in: root),
-            options: root["options"].map { PromptOptions(reading: $0, &diagnostics) } ?? PromptOptions(), body: body)
+            includes: includes(in: root), model: model(in: root),
+            options: root["options"].map { PromptOptions(reading: $0, &diagnostics) } ?? PromptOptions(),
+            tests: PromptTests(reading: root, &caseDiagnostics), body: body)
         check(template, body, firstLine: parts.bodyLine)
         return template
     }
@@ -68,62 +74,40 @@ struct PromptParser {
         return text.split(whereSeparator: \.isNewline).joined(separator: " ")
     }
 
-    private mutating func inputs(in root: YAMLNode) -> [PromptInput] {
-        guard let node = root["inputs"], !node.isNull else { return [] }
-        guard let pairs = node.pairs else {
-            error("inputs-not-mapping", "inputs is \(node.kind), not name: {type, default, required} lines", node.line)
-            return []
-        }
-        return pairs.compactMap { input($0) }
-    }
-
-    private mutating func input(_ pair: YAMLNode.Pair) -> PromptInput? {
-        guard PromptBody.isVariableName(pair.key) else {
-            error("input-name", "\"\(pair.key)\" is no variable name: a to z, digits and underscores", pair.line)
-            return nil
-        }
-        guard PromptVariable(rawValue: pair.key) == nil else {
-            error("input-reserved", "\"\(pair.key)\" is a built-in variable; choose another name", pair.line)
-            return nil
-        }
-        if pair.value.isNull { return PromptInput(name: pair.key) }
-        // `tone: calm` is short for `tone: {default: calm}`.
-        if let text = pair.value.text { return PromptInput(name: pair.key, defaultValue: text) }
-        guard let pairs = pair.value.pairs else {
-            error("input", "input \"\(pair.key)\" is \(pair.value.kind), not {type, default, required}", pair.line)
-            return nil
-        }
-        for field in pairs where !["type", "default", "required", "description"].contains(field.key) {
-            warn("unknown-field", "\"\(field.key)\" of input \"\(pair.key)\" has no effect", field.line)
-        }
-        return input(pair.key, pair.value)
-    }
-
-    private mutating func input(_ name: String, _ node: YAMLNode) -> PromptInput? {
-        var type = PromptInput.ValueType.string
-        if let written = node["type"] {
-            guard let known = written.text.flatMap(PromptInput.ValueType.init(rawValue:)) else {
-                let types = PromptInput.ValueType.allCases.map(\.rawValue).joined(separator: ", ")
-                error("input-type", "the type of \"\(name)\" must be one of \(types)", written.line)
-                return nil
+    private mutating func includes(in root: YAMLNode) -> [PromptInclude] {
+        guard let node = root["include"], !node.isNull else { return [] }
+        var result: [PromptInclude] = []
+        for element in node.elements ?? [node] {
+            guard let name = element.text, PromptName.isValid(name) else {
+                error("include-name", "include takes names of prompts, not paths or anything else", element.line)
+                continue
             }
-            type = known
+            if !result.contains(where: { $0.name == name }) {
+                result.append(PromptInclude(name: name, line: element.line))
+            }
         }
-        let fallback = node["default"]?.text
-        if let written = node["default"], fallback.map(type.accepts) != true {
-            error("input-default", "the default of \"\(name)\" must be \(type.article) \(type.rawValue)", written.line)
+        return result
+    }
+
+    private mutating func model(in root: YAMLNode) -> String? {
+        guard let node = root["model"], !node.isNull else { return nil }
+        guard let name = node.text, !name.isEmpty, !name.contains("://") else {
+            // A file of words must not decide where they are sent.
+            error("model", "model must be the name of a model on this machine", node.line)
+            return nil
         }
-        let required = node["required"]
-        if let required, !["true", "false"].contains(required.text) {
-            error("input-required", "required of \"\(name)\" must be true or false", required.line)
-        }
-        return PromptInput(
-            name: name, type: type, defaultValue: fallback, isRequired: required?.text == "true")
+        return name
     }
 
     private mutating func check(_ template: PromptTemplate, _ body: PromptBody, firstLine: Int) {
         diagnostics += body.diagnostics
-        if body.isBlank { error("body-empty", "no text stands below the front matter", firstLine) }
+        if body.isBlank, template.includes.isEmpty {
+            error("body-empty", "no text stands below the front matter", firstLine)
+        }
+        for case .include(let name, let line) in body.segments
+        where !template.includes.contains(where: { $0.name == name }) {
+            error("include-unlisted", "{{> \(name)}} must be listed below include in the front matter", line)
+        }
         let names = PromptVariable.allCases.map(\.rawValue) + template.inputs.map(\.name)
         var reported: Set<String> = []
         for case .variable(let name, let line) in body.segments
@@ -138,11 +122,11 @@ struct PromptParser {
         }
     }
 
-    private mutating func error(_ code: String, _ message: String, _ line: Int?) {
+    mutating func error(_ code: String, _ message: String, _ line: Int?) {
         diagnostics.append(Diagnostic(.error, code, message, line: line))
     }
 
-    private mutating func warn(_ code: String, _ message: String, _ line: Int?) {
+    mutating func warn(_ code: String, _ message: String, _ line: Int?) {
         diagnostics.append(Diagnostic(.warning, code, message, line: line))
     }
 }

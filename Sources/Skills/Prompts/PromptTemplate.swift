@@ -20,15 +20,25 @@ public struct PromptTemplate: Sendable, Hashable {
     public let description: String
     /// Values that the text may be given.
     public let inputs: [PromptInput]
+    /// Prompts whose text becomes part of this one.
+    public let includes: [PromptInclude]
+    /// The model that this prompt is meant for; `nil` where it is for any.
+    public let model: String?
     /// How replies are sampled.
     public let options: PromptOptions
+    /// What `prompts test` tries.
+    public let tests: PromptTests
     /// The text, cut at its variables.
     public let body: PromptBody
 
     /// Makes a template.
     public init(
-        name: String, description: String, inputs: [PromptInput], options: PromptOptions, body: PromptBody
+        name: String, description: String, inputs: [PromptInput], includes: [PromptInclude] = [], model: String? = nil,
+        options: PromptOptions, tests: PromptTests = PromptTests(), body: PromptBody
     ) {
+        self.includes = includes
+        self.model = model
+        self.tests = tests
         self.name = name
         self.description = description
         self.inputs = inputs
@@ -61,6 +71,15 @@ public struct PromptTemplate: Sendable, Hashable {
             replacements[input.name] = value
         }
         return body.replacing(replacements)
+    }
+}
+
+extension PromptTemplate {
+    /// The same prompt with what it includes in its place.
+    func including(_ body: PromptBody, inputs: [PromptInput]) -> PromptTemplate {
+        PromptTemplate(
+            name: name, description: description, inputs: inputs, includes: includes, model: model, options: options,
+            tests: tests, body: body)
     }
 }
 

@@ -7,55 +7,74 @@ public struct PromptsSkill: Skill {
     public let name = "prompts"
     let library: PromptLibrary
     let timeZone: TimeZone
-    let userName: @Sendable () throws -> String?
+    let remembered: RememberedUser
+    let tools: PromptTools?
+    let editor: PromptEditor?
 
     /// Makes the skill.
     ///
     /// - Parameters:
     ///   - library: where the prompts are.
     ///   - timeZone: where the user is, for the date.
-    ///   - userName: the user's name for `{{name}}`, where it is known.
+    ///   - remembered: what is known of the user, for `{{name}}`, `{{facts}}` and `{{profile}}`.
+    ///   - tools: what counts and tries prompts; `nil` where there is no model.
+    ///   - editor: changes a text at the terminal; `nil` where there is none.
     public init(
         library: PromptLibrary, timeZone: TimeZone = .autoupdatingCurrent,
-        userName: @escaping @Sendable () throws -> String? = { nil }
+        remembered: RememberedUser = RememberedUser(), tools: PromptTools? = nil, editor: PromptEditor? = nil
     ) {
         self.library = library
         self.timeZone = timeZone
-        self.userName = userName
+        self.remembered = remembered
+        self.tools = tools
+        self.editor = editor
     }
+
+    /// The commands, for completions.
+    public static let commandNames = [
+        "list", "show", "use", "render", "check", "new", "edit", "diff", "history", "rollback", "test", "optimize",
+    ]
 
     /// Supplies the prompt in use, and what day it is.
     ///
     /// - Throws: `AgentError.Code.notFound` where the turn asks for a mode that does not exist.
     public func prepare(_ turn: RoutedTurn, _ context: SkillContext) async throws -> Preparation {
         var preparation = Preparation()
-        let selection = try select(mode: turn.parsed.request.mode, isPrivate: context.isPrivate)
+        let request = turn.parsed.request
+        let selection = try select(mode: request.mode, at: context.now, isPrivate: context.isPrivate)
+        let known = request.usesMemory ? remembered : RememberedUser()
+        let (text, facts) = try render(selection.prompt, at: context.now, knowing: known)
         preparation.notices = selection.notices
+        preparation.factsUsed = facts
         preparation.sections = [
-            PromptSection(
-                .instructions, try render(selection.prompt, at: context.now), source: selection.prompt.name),
-            PromptSection(
-                .circumstances, "Today is \(EnglishDay(context.now, timeZone: timeZone).longDate).", source: "date"),
+            PromptSection(.instructions, text, source: selection.prompt.name, revision: selection.prompt.hash),
+            circumstances(context.now),
         ]
         return preparation
     }
 
-    /// Runs a command: `list`, `show`, `use`, `render`, `check`, `new`, `edit`.
+    /// The line that says what day it is.
+    func circumstances(_ now: Date) -> PromptSection {
+        PromptSection(.circumstances, "Today is \(EnglishDay(now, timeZone: timeZone).longDate).", source: "date")
+    }
+
+    /// Runs a command of `@prompts`.
     public func invoke(_ invocation: Invocation, _ context: SkillContext) async throws -> SkillOutput? {
-        try PromptsCommand(skill: self, context: context).run(invocation.words)
+        try await PromptsCommand(skill: self, context: context).run(invocation.words)
     }
 
     /// How to sample in a mode (`nil`: the active prompt), for what the prompt says of it.
     ///
     /// - Throws: as `prepare` does.
     public func options(mode: String?, isPrivate: Bool) throws -> PromptOptions {
-        try select(mode: mode, isPrivate: isPrivate).prompt.template.options
+        // Looking at a prompt is no use of it: no copy is kept.
+        try select(mode: mode, at: .distantPast, isPrivate: true).prompt.template.options
     }
 }
 
 extension PromptsSkill {
     /// The prompt for a turn, and what the user should know about the choice.
-    func select(mode: String?, isPrivate: Bool) throws(AgentError) -> (prompt: UsablePrompt, notices: [String]) {
+    func select(mode: String?, at time: Date, isPrivate: Bool) throws -> (prompt: UsablePrompt, notices: [String]) {
         var notices: [String] = []
         var name = mode ?? library.activeName
         if mode == nil, library.layers.allSatisfy({ !$0.contains(name) }) {
@@ -63,24 +82,39 @@ extension PromptsSkill {
                 "the active prompt \(name) is gone; \(PromptLibrary.defaultName) is used (`@prompts use NAME` chooses)")
             name = PromptLibrary.defaultName
         }
-        let prompt = try library.prompt(named: name, isPrivate: isPrivate)
+        let prompt = try library.prompt(named: name, at: time, isPrivate: isPrivate)
         if let notice = prompt.notice { notices.append(notice) }
         return (prompt, notices)
     }
 
-    /// The prompt's text for the model.
+    /// The prompt's text for the model, and the facts that stand in it.
     func render(
-        _ prompt: UsablePrompt, at now: Date, values: [String: String] = [:]
-    ) throws -> String {
-        let builtin = PromptVariable.values(at: now, timeZone: timeZone, userName: try userName(), mode: prompt.name)
+        _ prompt: UsablePrompt, at now: Date, knowing known: RememberedUser, values: [String: String] = [:]
+    ) throws -> (text: String, facts: [FactReference]) {
+        try render(prompt.template, at: now, knowing: known, values: values)
+    }
+
+    /// A template's text for the model, and the facts that stand in it.
+    func render(
+        _ template: PromptTemplate, at now: Date, knowing known: RememberedUser, values: [String: String]
+    ) throws -> (text: String, facts: [FactReference]) {
+        // What the text does not name is not looked up.
+        let variables = Set(template.body.variables.compactMap(PromptVariable.init(rawValue:)))
+        let facts = variables.contains(.facts) ? try known.facts() : []
+        let profile = variables.contains(.profile) ? try known.profile() : []
+        let builtin = PromptVariable.values(
+            at: now, timeZone: timeZone, userName: variables.contains(.name) ? try known.name() : nil,
+            mode: template.name, facts: facts.map(\.text), profile: profile.map(\.text))
+        let text: String
         do {
-            return try prompt.template.render(builtin: builtin, values: values)
+            text = try template.render(builtin: builtin, values: values)
         } catch {
             throw AgentError(
-                .usage, "the prompt \(prompt.name) cannot be used: \(error.message)",
+                .usage, "the prompt \(template.name) cannot be used: \(error.message)",
                 remedy:
-                    "Give its inputs defaults in the file, or values: `agent prompts render \(prompt.name) INPUT=VALUE`."
+                    "Give its inputs defaults in the file, or values: `agent prompts render \(template.name) INPUT=VALUE`."
             )
         }
+        return (text, facts + profile.filter { !facts.contains($0) })
     }
 }

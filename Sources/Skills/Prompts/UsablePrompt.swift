@@ -12,6 +12,8 @@ public struct UsablePrompt: Sendable, Hashable {
     public let text: String
     /// The text in use, read.
     public let template: PromptTemplate
+    /// Names the text in use with all it includes: `prompts show HASH` gives it back.
+    public let hash: String
     /// Why the text in use is not the file's; `nil` where it is.
     public let notice: String?
 }

@@ -19,26 +19,22 @@ struct BuiltInSkills: Sendable {
     ///
     /// - Throws: `AgentError` where one cannot open what it needs.
     init(
-        _ store: OpenStore, _ directories: Directories, _ resources: Resources,
-        embeddings: (any EmbeddingModel)? = nil, ableModel: (any LanguageModel)? = nil
+        _ store: OpenStore, _ library: PromptLibrary, embeddings: (any EmbeddingModel)? = nil,
+        ableModel: (any LanguageModel)? = nil,
+        promptTools: PromptTools? = nil, editor: PromptEditor? = nil
     ) throws {
         self.embeddings = embeddings
         self.ableModel = ableModel
         let memory = try SQLiteMemoryStore(
             database: store.database, readOnly: store.database.isReadOnly, contexts: store.contexts)
         self.memory = memory
-        library = PromptLibrary(directories: directories, builtin: resources.prompts)
-        prompts = PromptsSkill(library: library, userName: { try Self.userName(memory) })
+        self.library = library
+        prompts = PromptsSkill(
+            library: library, remembered: PromptParts.remembered(memory), tools: promptTools, editor: editor)
     }
 
     /// All of them.
     var all: [any Skill] {
         [MemorySkill(store: memory, embeddings: embeddings, model: ableModel), prompts]
-    }
-
-    /// What the user is called, where they said so.
-    private static func userName(_ memory: any MemoryStore) throws -> String? {
-        let own = try memory.facts(where: .ofUser(attributes: ["name", "nickname"], each: 1))
-        return ["nickname", "name"].lazy.compactMap { name in own.last { $0.attribute == name }?.value }.first
     }
 }

@@ -1,5 +1,6 @@
 import AgentCore
 import Foundation
+import PromptsSkill
 
 /// Everything a conversation needs, put together for one call.
 struct Companion: Sendable {
@@ -30,13 +31,18 @@ struct Companion: Sendable {
         let program = call.program
         let resources = try Resources.find(environment: program.environment)
         store = try OpenStore(program.directories, isPrivate: isPrivate)
-        let (choice, model) = try Self.model(settings, resources, program)
+        places = try SkillPlaces(call, resources)
+        let library = PromptLibrary(
+            directories: program.directories, builtin: resources.prompts,
+            trustedProjectRoots: places.trusted.map(\.directory))
+        let (choice, model) = try Self.model(PromptParts.model(settings, library), settings, resources, program)
         self.choice = choice
         skills = try BuiltInSkills(
-            store, program.directories, resources,
+            store, library,
             embeddings: try EmbeddingModelChoice.own(program.directories, settings),
-            ableModel: try settings.memoryReader().reader(model, choice))
-        places = try SkillPlaces(call, resources)
+            ableModel: try settings.memoryReader().reader(model, choice),
+            promptTools: PromptParts.tools(model),
+            editor: EditorChoice.editor(program))
         let catalog = try places.catalog(skills.all, program)
         loop = AgentLoop(
             model: model, sessions: store.sessions, catalog: catalog, clock: program.clock,
@@ -49,16 +55,18 @@ struct Companion: Sendable {
     /// - Throws: `AgentError` where a folder or a decision of the user cannot be read.
     mutating func reloadSkills(_ call: Call) throws {
         places = try SkillPlaces(call, try Resources.find(environment: call.program.environment))
+        // A directory that changed since it was trusted is trusted no longer, its prompts neither.
+        skills.library.trust(places.trusted.map(\.directory))
         loop = AgentLoop(
             model: loop.model, sessions: loop.sessions, catalog: try places.catalog(skills.all, call.program),
             clock: loop.clock, contexts: loop.contexts, choosesSkills: loop.choosesSkills)
     }
 
     private static func model(
-        _ settings: Settings, _ resources: Resources, _ program: Program
+        _ setting: Setting, _ settings: Settings, _ resources: Resources, _ program: Program
     ) throws -> (choice: ModelChoice?, model: any LanguageModel) {
         do {
-            let choice = try ModelChoice(settings[.model], resources: resources, stores: program.modelStores)
+            let choice = try ModelChoice(setting, resources: resources, stores: program.modelStores)
             let model = ModelLoader.model(
                 choice, limits: try settings.modelLimits(), remote: try settings.remoteOptions(), clock: program.clock)
             return (choice, model)

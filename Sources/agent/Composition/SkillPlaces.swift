@@ -5,6 +5,8 @@ import Foundation
 struct SkillPlaces: Sendable {
     /// Folders whose skills load, highest precedence first.
     let roots: [SkillCatalog.Root]
+    /// Directories that the user trusts, nearest first.
+    let trusted: [ProjectFolder]
     /// Directories that bring skills and are not trusted, nearest first.
     let untrusted: [(project: ProjectFolder, state: TrustStore.State)]
 
@@ -17,11 +19,13 @@ struct SkillPlaces: Sendable {
         let home = program.home
         let trust = TrustStore(program.directories.trust)
         var trusted: [SkillCatalog.Root] = []
+        var trustedProjects: [ProjectFolder] = []
         var untrusted: [(ProjectFolder, TrustStore.State)] = []
         let here = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
         for project in ProjectFolder.above(here, home: home) {
             let state = try trust.state(of: project)
             if state == .trusted {
+                trustedProjects.append(project)
                 trusted += project.skillRoots.map { SkillCatalog.Root($0, scope: .project) }
             } else {
                 untrusted.append((project, state))
@@ -41,6 +45,7 @@ struct SkillPlaces: Sendable {
         }
         roots = trusted + own + given + [SkillCatalog.Root(resources.skills, scope: .builtin)]
         self.untrusted = untrusted
+        self.trusted = trustedProjects
     }
 
     /// The skills there are, with what the user decided about them.

@@ -27,6 +27,11 @@ struct WhyCommand {
         }
         if facts.isEmpty { lines.append(exchange.trace == nil ? "no reply was traced" : "given: no facts") }
         lines += messages.map { "given: message \($0)" }
+        let prompt = exchange.trace?["prompt"]?.stringValue
+        let revision = exchange.trace?["prompt_revision"]?.stringValue
+        if let prompt {
+            lines.append("prompt: \(prompt)" + (revision.map { " (agent prompts show \($0.prefix(12)))" } ?? ""))
+        }
         for fact in learned {
             lines.append("learned: \(fact.text) (\(fact.state.rawValue), \(fact.id))")
             lines += Self.replaced(by: fact, all)
@@ -35,6 +40,7 @@ struct WhyCommand {
             text: lines.joined(separator: "\n"),
             json: [
                 "message": .optional(exchange.message), "reply": .optional(exchange.reply),
+                "prompt": .optional(prompt), "prompt_revision": .optional(revision),
                 "facts_used": .array(
                     facts.map { reference, fact in
                         guard let fact, case .object(let members) = fact.json else { return reference }

@@ -1,4 +1,5 @@
 import AgentCore
+import PromptsSkill
 
 /// `agent completions bash|zsh|fish`
 enum Completions: Command {
@@ -23,6 +24,7 @@ enum Completions: Command {
 
     /// The second words of the commands that begin with this one.
     static func secondWords(_ first: String, _ commands: [Syntax]) -> [String] {
-        commands.filter { $0.path.first == first && $0.path.count > 1 }.map { $0.path[1] }
+        if first == "prompts" { return PromptsSkill.commandNames }
+        return commands.filter { $0.path.first == first && $0.path.count > 1 }.map { $0.path[1] }
     }
 }

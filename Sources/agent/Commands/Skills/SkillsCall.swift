@@ -1,5 +1,6 @@
 import AgentCore
 import Foundation
+import PromptsSkill
 
 /// What the commands of `agent skills` share.
 enum SkillsCall {
@@ -12,7 +13,9 @@ enum SkillsCall {
         let places = try SkillPlaces(call, resources)
         for notice in places.notices { call.console.note(notice) }
         return try places.catalog(
-            try BuiltInSkills(store, call.program.directories, resources).all, call.program)
+            try BuiltInSkills(
+                store, PromptLibrary(directories: call.program.directories, builtin: resources.prompts)
+            ).all, call.program)
     }
 
     /// A skill as a document.

@@ -21,7 +21,10 @@ extension ChatLoop {
             throw AgentError(.notFound, "there is no reply yet", remedy: "Write a message first.")
         }
         var lines: [String] = []
-        if let prompt = trace["prompt"]?.stringValue { lines.append("prompt: \(prompt)") }
+        if let prompt = trace["prompt"]?.stringValue {
+            let words = trace["prompt_revision"]?.stringValue.map { " (@prompts show \($0.prefix(12)))" } ?? ""
+            lines.append("prompt: \(prompt)\(words)")
+        }
         if let model = trace["model"]?.stringValue { lines.append("model: \(model)") }
         for skill in trace["skills"]?.arrayValue ?? [] {
             lines.append("skill: @\(skill["name"]?.stringValue ?? "") (\(skill["why"]?.stringValue ?? ""))")
@@ -31,7 +34,7 @@ extension ChatLoop {
         if facts.isEmpty { lines.append("facts: none") }
         lines += (trace["messages_used"]?.arrayValue ?? []).compactMap(\.stringValue).map { "past message: \($0)" }
         lines += (trace["notices"]?.arrayValue ?? []).compactMap(\.stringValue).map { "notice: \($0)" }
-        if let hash = trace["prompt_hash"]?.stringValue { lines.append("exact prompt: sha256 \(hash)") }
+        if let hash = trace["prompt_hash"]?.stringValue { lines.append("exact messages: sha256 \(hash)") }
         console.print(lines.joined(separator: "\n"))
     }
 

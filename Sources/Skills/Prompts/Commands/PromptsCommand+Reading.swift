@@ -3,27 +3,37 @@ import Foundation
 
 extension PromptsCommand {
     /// All prompts.
-    func list() -> SkillOutput {
+    func list() async -> SkillOutput {
         let active = library.activeName
         let files = library.names.compactMap { library.files(named: $0) }.filter { !$0.isEmpty }
         let width = files.map { $0[0].name.count }.max() ?? 0
-        let lines = files.map { files in
+        var lines: [String] = []
+        var documents: [JSONValue] = []
+        for files in files {
             let file = files[0]
             let mark = file.name == active ? "*" : " "
             let name = file.name.padding(toLength: width, withPad: " ", startingAt: 0)
             let summary = file.check.template.map(\.description) ?? "broken: \(file.check.reason)"
-            return "\(mark) \(name)  \(summary) (\(file.layer.title))"
+            let tokens = try? await tokens(file.check)
+            let count = tokens.map { ", \($0) tokens" } ?? ""
+            let below = files.dropFirst().map(\.layer.title)
+            let shadows = below.isEmpty ? "" : ", in the place of the \(below.joined(separator: " and the ")) one"
+            lines.append("\(mark) \(name)  \(summary) (\(file.layer.title)\(count)\(shadows))")
+            var members = members(of: file, active: active, below: files.dropFirst())
+            members.append(JSONValue.Member("tokens", tokens.map(JSONValue.integer) ?? .null))
+            documents.append(.object(members))
         }
         let text = lines.isEmpty ? "There are no prompts." : lines.joined(separator: "\n")
-        return SkillOutput(
-            text: text, json: .array(files.map { .object(members(of: $0[0], active: active, below: $0.dropFirst())) }))
+        return SkillOutput(text: text, json: .array(documents))
     }
 
-    /// One prompt's file as it stands.
+    /// One prompt's file as it stands; or a text that was in use, by its hash.
     func show(_ name: String) throws -> SkillOutput {
-        _ = try library.file(named: name)
         let files = library.files(named: name)
-        guard let file = files.first else { throw library.missing(name) }
+        guard let file = files.first else {
+            if let revision = try revision(hash: name) { return revision }
+            throw library.missing(name)
+        }
         var members = members(of: file, active: library.activeName, below: files.dropFirst())
         members.append(JSONValue.Member("text", .optional(file.text)))
         members.append(JSONValue.Member("diagnostics", .array(file.check.diagnostics.map(\.json))))
@@ -34,7 +44,7 @@ extension PromptsCommand {
     }
 
     /// The text that the model would be given.
-    func render(_ arguments: [String]) throws -> SkillOutput {
+    func render(_ arguments: [String]) async throws -> SkillOutput {
         let names = arguments.filter { !$0.contains("=") }
         guard names.count <= 1 else {
             throw AgentError(
@@ -42,71 +52,32 @@ extension PromptsCommand {
                 remedy: "Write: agent prompts render [NAME] [INPUT=VALUE…]")
         }
         var values: [String: String] = [:]
-        for case let argument in arguments {
+        for argument in arguments {
             guard let sign = argument.firstIndex(of: "=") else { continue }
             values[String(argument[..<sign])] = String(argument[argument.index(after: sign)...])
         }
         // Looking at a prompt is no use of it: no copy is kept.
-        let selection = try skill.select(mode: names.first, isPrivate: true)
-        let text = try skill.render(selection.prompt, at: context.now, values: values)
+        let selection = try skill.select(mode: names.first, at: context.now, isPrivate: true)
+        let text = try skill.render(
+            selection.prompt, at: context.now, knowing: skill.remembered, values: values
+        ).text
+        let tokens = try? await skill.tools?.tokens(text)
         let notices = selection.notices.map { "[\($0)]\n" }.joined()
         return SkillOutput(
-            text: notices + text,
+            text: notices + text + (tokens.map { "\n\n[\($0) tokens]" } ?? ""),
             json: [
                 "name": .string(selection.prompt.name),
                 "layer": .string(selection.prompt.layer.rawValue),
                 "path": .string(selection.prompt.location.path(percentEncoded: false)),
                 "text": .string(text),
-                "hash": .optional(try? ContentHash.sha256(text)),
+                "tokens": tokens.map(JSONValue.integer) ?? .null,
+                "hash": .string(try ContentHash.sha256(text)),
+                "revision": .string(selection.prompt.hash),
                 "notices": .array(selection.notices.map(JSONValue.string)),
             ])
     }
 
-    /// The verdict on one prompt, on a file, or on all prompts.
-    func check(_ argument: String?) throws -> SkillOutput {
-        let files: [PromptFile]
-        if let argument {
-            files = [try Self.isPath(argument) ? file(at: argument) : library.file(named: argument)]
-        } else {
-            files = library.names.flatMap { library.files(named: $0) }
-        }
-        let documents = files.map(Self.verdict)
-        let text = files.flatMap { file in
-            let findings = file.check.diagnostics.map { "  \(Self.line($0))" }
-            return ["\(file.check.isValid ? "valid" : "broken")  \(file.path)"] + findings
-        }
-        return SkillOutput(
-            text: text.joined(separator: "\n"),
-            json: argument == nil ? .array(documents) : documents.first ?? .null,
-            failure: files.allSatisfy(\.check.isValid) ? nil : .checkFailed)
-    }
-
-    private func file(at path: String) throws(AgentError) -> PromptFile {
-        guard FileManager.default.fileExists(atPath: path) else {
-            throw AgentError(.notFound, "there is no file \(path)", remedy: "Check the path.")
-        }
-        let location = URL(filePath: path)
-        return PromptFile(
-            name: location.deletingPathExtension().lastPathComponent, layer: .user, location: location)
-    }
-
-    private static func isPath(_ argument: String) -> Bool { argument.contains("/") || argument.hasSuffix(".md") }
-
-    private static func verdict(_ file: PromptFile) -> JSONValue {
-        [
-            "path": .string(file.path),
-            "name": .string(file.name),
-            "valid": .bool(file.check.isValid),
-            "diagnostics": .array(file.check.diagnostics.map(\.json)),
-        ]
-    }
-
-    private static func line(_ finding: Diagnostic) -> String {
-        let place = finding.line.map { "line \($0): " } ?? ""
-        return "\(finding.severity.rawValue): \(place)\(finding.message) [\(finding.code)]"
-    }
-
-    private func members(
+    func members(
         of file: PromptFile, active: String, below: ArraySlice<PromptFile>
     ) -> [JSONValue.Member] {
         [
@@ -118,5 +89,21 @@ extension PromptsCommand {
             JSONValue.Member("valid", .bool(file.check.isValid)),
             JSONValue.Member("shadows", .array(below.map { .string($0.path) })),
         ]
+    }
+
+    /// Tokens of a prompt as it stands; `nil` where it cannot be used or there is no model.
+    func tokens(_ check: PromptCheck) async throws -> Int? {
+        guard let tools = skill.tools, let template = check.template else { return nil }
+        // A required input gets the least there is.
+        var values: [String: String] = [:]
+        for input in template.inputs where input.isRequired && input.defaultValue == nil {
+            values[input.name] = input.type == .boolean ? "true" : input.type == .string ? "" : "0"
+        }
+        let text = try skill.render(template, at: context.now, knowing: skill.remembered, values: values).text
+        return try await tools.tokens(text)
+    }
+
+    static func line(_ finding: Diagnostic) -> String {
+        "\(finding.severity.rawValue): \(finding.place)\(finding.message) [\(finding.code)]"
     }
 }

@@ -9,28 +9,51 @@ struct PromptsCommand {
     var library: PromptLibrary { skill.library }
 
     /// The commands and their arguments.
-    static let usage = "list, show NAME, use NAME, render [NAME], check [NAME|PATH], new NAME, edit NAME"
+    static let usage = """
+        list, show NAME|HASH, use NAME, render [NAME] [INPUT=VALUE…], check [NAME|PATH], new NAME, edit NAME, \
+        diff NAME [A B], history NAME, rollback NAME REV, test NAME [-n SEEDS], optimize NAME [-n SEEDS] [--yes]
+        """
 
     /// Runs the command that the words name.
-    func run(_ words: [String]) throws -> SkillOutput {
+    func run(_ words: [String]) async throws -> SkillOutput {
         let command = words.first ?? "list"
         let arguments = Array(words.dropFirst())
         switch command {
         case "list":
             try expect(arguments, atMost: 0, "list")
-            return list()
+            return await list()
         case "show": return try show(try one(arguments, "show NAME"))
         case "use": return try use(try one(arguments, "use NAME"))
-        case "render": return try render(arguments)
+        case "render": return try await render(arguments)
         case "check":
             try expect(arguments, atMost: 1, "check [NAME|PATH]")
-            return try check(arguments.first)
+            return try await check(arguments.first)
         case "new": return try create(try one(arguments, "new NAME"))
-        case "edit": return try edit(try one(arguments, "edit NAME"))
+        case "edit": return try await edit(try one(arguments, "edit NAME"))
+        case "diff":
+            try expect(arguments, atMost: 3, "diff NAME [A B]")
+            return try diff(try first(arguments, "diff NAME [A B]"), Array(arguments.dropFirst()))
+        case "history": return try history(try one(arguments, "history NAME"))
+        case "rollback":
+            try expect(arguments, atMost: 2, "rollback NAME REV")
+            let name = try first(arguments, "rollback NAME REV")
+            guard arguments.count == 2 else {
+                throw AgentError(
+                    .usage, "prompts rollback needs a revision", remedy: "`agent prompts history \(name)` shows them.")
+            }
+            return try rollback(name, to: arguments[1])
+        case "test": return try await test(try PromptTestArguments(arguments, "test NAME [-n SEEDS]"))
+        case "optimize":
+            return try await optimize(
+                try PromptTestArguments(arguments, "optimize NAME [-n SEEDS] [--yes]", takesYes: true))
         default:
             throw AgentError(
                 .usage, "prompts has no command \"\(command)\"", remedy: "There are: \(Self.usage).")
         }
+    }
+
+    private func first(_ arguments: [String], _ usage: String) throws(AgentError) -> String {
+        try one(Array(arguments.prefix(1)), usage)
     }
 
     private func one(_ arguments: [String], _ usage: String) throws(AgentError) -> String {

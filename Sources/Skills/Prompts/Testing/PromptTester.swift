@@ -1,0 +1,125 @@
+import AgentCore
+import Foundation
+
+/// Tries a prompt's cases as turns would go, and keeps nothing of them.
+struct PromptTester {
+    let skill: PromptsSkill
+    let tools: PromptTools
+    let now: Date
+
+    /// One reply, and what is wrong with it.
+    struct Run: Sendable {
+        let seed: Int
+        let reply: String
+        let faults: [String]
+    }
+
+    /// A case with its replies.
+    struct Result: Sendable {
+        let test: PromptCase
+        let runs: [Run]
+
+        var passed: Int { runs.count { $0.faults.isEmpty } }
+    }
+
+    /// Tries cases over the seeds 1 to `seeds`.
+    ///
+    /// - Throws: `AgentError` where the model cannot be used, or a check cannot be made; `CancellationError`.
+    func run(_ template: PromptTemplate, _ cases: [PromptCase], seeds: Int) async throws -> [Result] {
+        var results: [Result] = []
+        for test in cases {
+            var runs: [Run] = []
+            for seed in 1...seeds {
+                try Task.checkCancellation()
+                let reply = try await reply(to: test, with: template, seed: seed)
+                runs.append(Run(seed: seed, reply: reply, faults: try await faults(in: reply, of: test)))
+            }
+            results.append(Result(test: test, runs: runs))
+        }
+        return results
+    }
+
+    /// The share of replies without a fault.
+    static func passRate(_ results: [Result]) -> Double {
+        let runs = results.reduce(0) { $0 + $1.runs.count }
+        return runs == 0 ? 0 : Double(results.reduce(0) { $0 + $1.passed }) / Double(runs)
+    }
+
+    private func reply(to test: PromptCase, with template: PromptTemplate, seed: Int) async throws -> String {
+        let facts = test.facts.enumerated().map { FactReference(id: "case-\($0)", text: $1) }
+        let known = RememberedUser(facts: { facts }, profile: { facts })
+        let text: String
+        do {
+            text = try skill.render(template, at: now, knowing: known, values: test.inputs).text
+        } catch let error as AgentError {
+            throw AgentError(
+                .usage, "line \(test.line), test \"\(test.name)\": \(error.message)",
+                remedy: "Give the case inputs that the prompt has.")
+        }
+        var sections = [
+            PromptSection(.instructions, text, source: template.name), skill.circumstances(now),
+        ]
+        if !test.facts.isEmpty, let section = tools.memorySection(test.facts) { sections.append(section) }
+        let history = test.history.enumerated().map { ChatMessage($0 % 2 == 0 ? .user : .assistant, $1) }
+        var options = template.options.applied(to: GenerationOptions())
+        options.seed = UInt64(seed)
+        do {
+            let prompt = try await PromptAssembler(model: tools.model).assemble(
+                sections: sections, history: history, text: test.input, maxTokens: options.maxTokens)
+            return try await tools.model.text(of: ModelRequest(messages: prompt.messages, options: options))
+        } catch let error as ModelError {
+            throw error.forPrompts(tools.model)
+        }
+    }
+
+    private func faults(in reply: String, of test: PromptCase) async throws -> [String] {
+        var faults: [String] = []
+        for check in test.checks {
+            do {
+                let fault = try check.fault(in: reply.trimmed, schemaFault: tools.schemaFault)
+                if let fault { faults.append(fault) }
+            } catch let problem as LinearPattern.Problem {
+                faults.append("could not be matched: the pattern \(problem.message)")
+            } catch let error as AgentError {
+                throw AgentError(
+                    error.code, "line \(test.line), test \"\(test.name)\": \(error.message)", remedy: error.remedy)
+            }
+        }
+        // Only a reply that holds otherwise is worth a question to the model.
+        if faults.isEmpty, let rubric = test.rubric,
+            try await !PromptJudge(model: tools.model).isMet(rubric, by: reply, to: test.input)
+        {
+            faults.append("the model says no to \"\(rubric)\"")
+        }
+        return faults
+    }
+}
+
+extension LanguageModel {
+    /// All of a reply.
+    ///
+    /// - Throws: `ModelError`; `CancellationError` where the task was cancelled.
+    func text(of request: ModelRequest) async throws -> String {
+        var text = ""
+        var events = stream(request).makeAsyncIterator()
+        while let event = try await events.next() {
+            switch event {
+            case .text(let piece): text += piece
+            case .toolCall: break
+            case .end(.interrupted, _): throw CancellationError()
+            case .end: break
+            }
+        }
+        return text
+    }
+}
+
+extension ModelError {
+    /// The failure as who tries a prompt meets it.
+    func forPrompts(_ model: any LanguageModel) -> AgentError {
+        AgentError(
+            code == .unusable ? .noModel : .failed,
+            "the model \(model.identity.name) cannot try the prompt: \(message)",
+            remedy: remedy ?? "`agent doctor` says which model is used and why; choose another with --model.")
+    }
+}
