@@ -51,13 +51,13 @@ struct ForgetResolver {
             if isWhole { return [Self.forget(owner, "*", "")] }
         }
         let bare = rest.prefix { !$0.isMark && !["from", "in", "at", "please"].contains($0.form) }
-        guard let attributes = ForgetTargets.attributes(bare.forms) else {
+        guard let attributes = AttributeNouns.attributes(bare.forms) else {
             let text = ValueReader.text(ValueReader.value(bare), in: sentence)
             return text.isEmpty ? [] : [Self.forget(owner, "", text)]
         }
         // "my peanut allergy" means that one, "my allergies" all.
         let qualifier = bare.dropLast().filter {
-            ForgetTargets.attributes([$0.form]) == nil
+            AttributeNouns.attributes([$0.form]) == nil
                 && !["home", "date", "of", "full", "the", "current"].contains($0.form)
         }
         let value = qualifier.map(\.text).joined(separator: " ")

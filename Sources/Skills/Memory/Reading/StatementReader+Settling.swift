@@ -23,6 +23,39 @@ extension StatementReader {
         }.map(\.element)
     }
 
+    /// The changes of what is known beside what the patterns read of the same sentence: where a change tells what takes
+    /// whose place, it counts; where a pattern says that the same thing ended, that is enough.
+    static func merged(_ changes: [ChangeReader.Change], into found: [Statement]) -> [Statement] {
+        var found = found
+        var added: [Statement] = []
+        for change in changes {
+            let isSettled = { (statement: Statement) in
+                statement.person.path == change.fact.subject
+                    && (statement.attribute == change.fact.attribute || statement.scope.contains(change.fact.attribute))
+            }
+            guard let value = change.value else {
+                let isEnded = found.contains {
+                    $0.kind == .ended && isSettled($0)
+                        && ($0.value.isEmpty || Folding.shareStem(change.fact.value, $0.value)
+                            || Folding.contains($0.value, in: change.fact.value))
+                }
+                // "I moved to Ghent, Lyon is behind me": the new value has taken the place already.
+                let isReplaced = found.contains {
+                    $0.kind == .asserted && isSettled($0) && Attribute($0.attribute).isSingleValued
+                }
+                if !isEnded, !isReplaced { added.append(change.statement) }
+                continue
+            }
+            found.removeAll { statement in
+                isSettled(statement)
+                    || statement.person.path == change.fact.subject && statement.kind == .asserted
+                        && (Folding.contains(statement.value, in: value) || Folding.contains(value, in: statement.value))
+            }
+            added.append(change.statement)
+        }
+        return added + found
+    }
+
     /// What was denied and is known: "I'm not a dentist" ends what says so.
     func denials(_ state: ReadingState) -> [Statement] {
         state.denied.filter { denial in

@@ -91,7 +91,11 @@ struct StatementReader {
         }
         let hired = HiringReader(sentence: sentence, dates: dates).read()
         let over = said.contains { $0.statement.kind == .ended } ? [] : lost
-        return over + requested + hired + Self.inOrder(presupposed + said)
+        let people = state
+        let splitter = ClauseSplitter(stripped) { people.person(named: $0) != nil }
+        let changes = ChangeReader(sentence: sentence, state: state).read(
+            splitter.clauses(), &state)
+        return Self.merged(changes, into: over + requested + hired + Self.inOrder(presupposed + said))
     }
 
     private func clauses(

@@ -1,0 +1,78 @@
+/// What a clause changes about what is known, whatever its words: something known is named and said to be over, or
+/// something else is put in its place.
+struct ChangeReader {
+    let sentence: Sentence
+    let state: ReadingState
+    private let finder: FactFinder
+
+    init(sentence: Sentence, state: ReadingState) {
+        self.sentence = sentence
+        self.state = state
+        finder = FactFinder(known: state.known)
+    }
+
+    /// A known fact, and what takes its place, if anything.
+    struct Change: Sendable, Hashable {
+        let fact: Fact
+        var value: String?
+        var from: String?
+    }
+
+    /// The changes of a sentence's clauses, in order; remembers the fact spoken of for the next sentence.
+    func read(_ clauses: [Clause], _ state: inout ReadingState) -> [Change] {
+        guard !finder.known.isEmpty, !sentence.endsAsQuestion else { return [] }
+        var found: [Change] = []
+        var speaker = ClauseSubject(person: .user, isAgent: false)
+        for clause in clauses {
+            if clause.joiners.contains(where: { Words.conditions.contains($0) && $0 != "since" }) { continue }
+            if QuestionReader.opensQuestion(clause.tokens) || ReportedSpeech.isReport(clause.tokens.dropping(1)) {
+                continue
+            }
+            if !clause.inheritsSubject { speaker = subject(of: clause.tokens) }
+            let reading = ChangeClause(
+                tokens: clause.tokens, subject: speaker.person.path, isAgent: speaker.isAgent, sentence: sentence,
+                finder: finder, antecedent: state.spokenOf)
+            if let change = reading.replacement() ?? reading.ending() {
+                if !found.contains(where: { $0.fact.id == change.fact.id }) { found.append(change) }
+                state.spokenOf = change.fact
+            } else if let mention = reading.mention() {
+                state.spokenOf = mention.fact
+            }
+        }
+        return found
+    }
+
+    private struct ClauseSubject {
+        let person: Person
+        /// Whether the person does what the clause tells, rather than a thing of theirs.
+        let isAgent: Bool
+    }
+
+    private func subject(of tokens: Phrase) -> ClauseSubject {
+        switch SubjectReader(state).read(Preamble.strip(tokens))?.subject {
+        case .people(let people): ClauseSubject(person: people.first ?? .user, isAgent: true)
+        case .possession(let owner, _): ClauseSubject(person: owner, isAgent: false)
+        case nil: ClauseSubject(person: .user, isAgent: EllipsisReader.read(tokens) != nil)
+        }
+    }
+}
+
+extension ChangeReader.Change {
+    /// As what the user says.
+    var statement: Statement {
+        let person = Person(path: fact.subject, name: fact.person)
+        guard let value else {
+            return Statement(person, fact.attribute, fact.value, .verb(fact.value), kind: .ended)
+        }
+        if fact.attribute == "name" {
+            var statement = IdentityPattern.statement(value, person)
+            statement.replaces = fact.value
+            return statement
+        }
+        var statement = Statement(person, fact.attribute, value, .verb(value))
+        statement.literal = FactSentence.plain(fact.subject, attribute: fact.attribute, value: value, name: fact.person)
+        statement.replaces = fact.value
+        statement.validFrom = from
+        return statement
+    }
+}
