@@ -3,6 +3,7 @@ enum Preamble {
     /// The phrase without them.
     static func strip(_ phrase: Phrase) -> Phrase {
         var rest = phrase
+        if let label = labelEnd(rest) { rest = rest[label...] }
         if let time = timeEnd(rest) { rest = rest[time...] }
         while true {
             let before = rest.count
@@ -14,6 +15,20 @@ enum Preamble {
             }
             if rest.count == before { return rest }
         }
+    }
+
+    /// "Food stuff for next time: …", "small correction: …": a heading without a verb.
+    private static func labelEnd(_ phrase: Phrase) -> Int? {
+        guard let colon = phrase.prefix(9).firstIndex(where: { $0.form == ":" || $0.form == "—" }),
+            colon > phrase.startIndex, colon + 1 < phrase.endIndex
+        else { return nil }
+        let label = phrase[..<colon]
+        let isHeading =
+            phrase[colon].form == ":" || label.contains(anyOf: ["correction", "update", "note", "reminder", "news"])
+        guard isHeading, !label.contains(anyOf: ["my", "our", "i", "we", "she", "he", "name", "favorite"]),
+            !label.dropFirst().contains(where: { Words.verbs.contains($0.form) }) || label.contains(anyOf: ["about", "version"])
+        else { return nil }
+        return colon + 1
     }
 
     /// "On Friday I …", "last summer, we …", "since April I …": where the statement after the time starts.
@@ -70,7 +85,17 @@ enum Preamble {
         "two years ago", "as always", "i found out that", "i found out", "i just found out that", "i just found out",
         "i realized that", "i realized", "i realised", "i discovered that", "next month", "next week", "next year",
         "this summer", "in general",
-        "on weekends", "for years", "tell you what", "correction to that",
+        "on weekends", "for years", "tell you what", "hi there", "hello there", "hey there", "hi all", "hello everyone",
+        "small correction", "quick correction", "one correction", "little correction", "quick note", "small note", "side note",
+        "heads up", "quick heads up", "just a heads up", "one more thing", "another update", "life update", "job update",
+        "i guess i should introduce myself", "should introduce myself first", "in other news", "long story short",
+        "quick question aside", "as it happens", "believe it or not", "not gonna lie", "not going to lie", "in case it comes up",
+        "for next time", "for future reference", "just saying", "as for me", "for my part", "come to think of it",
+        "speaking of which", "on the plus side", "on the other hand", "on top of that", "apart from that", "other than that",
+        "in short", "to start with", "for starters", "for now", "so yeah", "anyway yeah", "plot twist", "confession",
+        "random fact", "little known fact", "i will be honest", "let me tell you", "you know what", "small thing",
+        "quick thing", "tiny correction", "slight correction", "minor correction", "new year", "sad news", "great news",
+        "exciting news", "happy to report", "i am happy to say", "i am afraid", "i am happy to report", "sad to say", "correction to that",
         "just to be clear", "for reference",
     ].map { $0.split(separator: " ").map(String.init) }.sorted { $0.count > $1.count }
 }

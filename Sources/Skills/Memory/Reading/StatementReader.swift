@@ -107,6 +107,8 @@ struct StatementReader {
         var subject: Subject?
         var isReported = false
         var lastVerb: Token?
+        // Whether what went before was said of the user without naming them.
+        var goesOn = false
         for (index, clause) in clauses.enumerated() {
             // "a gift for my husband Leo who loves chess?": what is asked is not what is told of him.
             let tells =
@@ -154,10 +156,23 @@ struct StatementReader {
                 }
             }
             isReported = ReportedSpeech.isReport(rest) || subject == nil && ReportedSpeech.isReport(tokens.dropping(1))
-            if subject == nil, !isReported, index == 0, let verb = EllipsisReader.read(tokens) {
+            if subject == nil, !isReported, index == 0 || goesOn, let verb = EllipsisReader.read(tokens) {
                 let clauseReading = ClauseReading(person: .user, verb: verb, sentence: sentence, dates: dates)
                 found += patternStatements(clauseReading).map { (clause.tokens.startIndex, $0) }
+                (subject, goesOn) = (.people([.user]), true)
                 continue
+            }
+            if subject == nil, !isReported, index == 0, !sentence.endsAsQuestion, !tokens.isEmpty {
+                let nothing = ClauseReading(
+                    person: .user, verb: VerbPhrase(complement: tokens), sentence: sentence, dates: dates)
+                // After "quick version of me:" a single piece is enough.
+                let isAnnounced = tokens.startIndex > 0 && sentence.tokens[..<tokens.startIndex].contains(anyOf: ["me", "myself"])
+                let listed = Introduction.list(tokens, nothing, atLeast: isAnnounced ? 1 : 2)
+                found += listed.map { (clause.tokens.startIndex, $0) }
+                if !listed.isEmpty {
+                    (subject, goesOn) = (.people([.user]), true)
+                    continue
+                }
             }
             if isReported, case .people(let people)? = subject, people == [.user], let think = rest.first,
                 ["think", "believe", "suspect", "guess"].contains(think.form)

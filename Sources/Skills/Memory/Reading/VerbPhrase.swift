@@ -53,6 +53,12 @@ struct VerbPhrase: Sendable, Hashable {
         stripEnding()
     }
 
+    /// Reads what somebody has, named without "have": "two kids", "a job at the registry".
+    init(possession phrase: Phrase) {
+        rest = phrase
+        opener = .have
+    }
+
     private mutating func stripEnding() {
         for ending in [["any", "more"], ["any", "longer"], ["no", "more"]] {
             guard let index = rest.firstIndex(of: ending), rest.count > 2 else { continue }

@@ -40,7 +40,9 @@ struct FamilyPattern: ClausePattern {
             guard ["a", "an", "another"].contains(first.form) || count != nil else { break }
             let adjectives = rest.dropping(1).prefix {
                 Relations.adjectives.contains($0.form) || $0.form.hasSuffix("-old")
-                    || ["grown", "small", "young", "lovely"].contains($0.form)
+                    || Words.adverbs.contains($0.form)
+                    || ["grown", "small", "young", "lovely", "patient", "amazing", "great", "beautiful", "tiny", "long-suffering",
+                        "supportive", "noisy", "crazy", "kind", "loving", "gorgeous", "messy"].contains($0.form)
             }
             let noun = rest.dropping(1 + adjectives.count)
             guard let word = noun.first else { break }
@@ -63,6 +65,12 @@ struct FamilyPattern: ClausePattern {
             if ["brother", "sister", "sibling"].contains(relation), names.isEmpty, (count ?? 1) > 1 {
                 let value = "\(first.text) \(word.text)"
                 found.append(Statement(clause.person, "siblings", value, .verb("has \(value)")))
+            }
+            if let status = ["husband": "married", "wife": "married", "fiance": "engaged", "fiancee": "engaged"][relation],
+                names.isEmpty, (count ?? 1) == 1
+            {
+                found.append(
+                    Statement(clause.person, "relationship_status", status, .verb("is \(status)")))
             }
             found += names.map { IdentityPattern.statement($0, clause.person.relative(relation)) }
             rest = after

@@ -36,7 +36,11 @@ struct HomePattern: ClausePattern {
 
     private func company(_ clause: ClauseReading, _ rest: Phrase) -> [Statement] {
         guard clause.verb.isPlain || clause.verb.hasEnded else { return [] }
-        let value = ValueReader.value(clause.rest)
+        var value = ValueReader.value(clause.rest)
+        // "alone in Porto": the place is a fact of its own.
+        if let place = value.firstIndex(of: ["in"]), value.dropping(place - value.startIndex + 1).first?.isCapitalised == true {
+            value = value[..<place]
+        }
         guard value.count > 1, let first = value.first else { return [] }
         let tail = clause.text(value.dropFirst())
         let isShare = first.form.hasPrefix("shar")

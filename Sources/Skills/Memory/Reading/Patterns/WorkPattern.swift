@@ -50,6 +50,11 @@ struct WorkPattern: ClausePattern {
             ?? clause.after(
                 .be, "working at", "working for", "employed at", "employed by", "an employee of", "an employee at")
         if let at { return Self.employer(at, clause) }
+        if clause.verb.isPlain, !verb.isPast, let rest = clause.after(
+            .have, "a job at", "a new job at", "a job with", "a part-time job at", "a full-time job at", "a position at")
+        {
+            return Self.employer(rest, clause)
+        }
         if let rest = clause.after(.verb, "work in", "works in") ?? clause.after(.be, "working in") {
             return field(rest, clause)
         }
@@ -136,9 +141,11 @@ struct WorkPattern: ClausePattern {
     ]
 
     /// The job that a noun phrase with its article names: "a nurse at St Mary's".
-    static func title(_ phrase: Phrase, _ clause: ClauseReading, trustsNoun: Bool = false) -> [Statement] {
+    static func title(
+        _ phrase: Phrase, _ clause: ClauseReading, trustsNoun: Bool = false, isList: Bool = false
+    ) -> [Statement] {
         guard let article = phrase.first,
-            ["a", "an", "the", "head", "chief", "senior", "junior", "lead"].contains(article.form) || trustsNoun
+            ["a", "an", "the", "head", "chief", "senior", "junior", "lead"].contains(article.form) || trustsNoun || isList
         else { return [] }
         let noun = ["a", "an", "the"].contains(article.form) ? phrase.dropping(1) : phrase
         var whole = ValueReader.value(noun)

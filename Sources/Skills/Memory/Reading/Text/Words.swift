@@ -86,6 +86,6 @@ enum Words {
             verbs.insert(verb + "s")
             verbs.insert(verb.hasSuffix("e") ? verb + "d" : verb + "ed")
         }
-        return verbs
+        return verbs.union(PastVerbs.forms)
     }()
 }
