@@ -146,6 +146,7 @@ struct Reconciler {
     ]
 
     private func replacedFact(_ statement: Statement, among matching: [Fact]) -> Fact? {
+        if let id = statement.fact, let fact = facts.first(where: { $0.id == id }) { return fact }
         if let old = statement.replaces, let fact = matching.first(where: { $0.valueKey == Folding.key(old) }) {
             return fact
         }
@@ -300,6 +301,7 @@ struct Reconciler {
 
     private func targets(of statement: Statement) -> [Fact] {
         facts.filter { fact in
+            if let id = statement.fact { return fact.id == id }
             if !statement.scope.isEmpty {
                 return fact.subject == statement.person.path && statement.scope.contains(fact.attribute)
                     && (statement.value.isEmpty || Folding.shareStem(fact.value, statement.value))

@@ -114,9 +114,10 @@ struct CorrectionReader {
             let statement = previous.remove(at: index)
             return Self.rephrased(statement, from: statement.value, to: newText)
         }
-        guard let fact = state.known.last(where: { $0.state == .current && $0.valueKey == Folding.key(oldText) }) else {
-            return nil
-        }
+        let matching = state.known.filter { $0.state == .current && $0.valueKey == Folding.key(oldText) }
+        var resolver = ReferenceResolver(state: state)
+        let subject = resolver.note(phrase) ?? "user"
+        guard let fact = matching.last(where: { $0.subject == subject }) ?? matching.last else { return nil }
         let person = Person(path: fact.subject, name: fact.person)
         var statement: Statement
         if fact.attribute == "name" {
@@ -126,6 +127,7 @@ struct CorrectionReader {
             statement.literal = fact.text.replacing(fact.value, with: newText)
         }
         statement.replaces = fact.value
+        statement.fact = fact.id
         return statement
     }
 

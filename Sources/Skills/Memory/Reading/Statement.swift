@@ -22,6 +22,8 @@ struct Statement: Sendable, Hashable {
     var predicate: FactSentence.Predicate
     /// The value that the user says it replaces.
     var replaces: String?
+    /// The id of the known fact that it ends, forgets or replaces, where that is certain.
+    var fact: String?
     /// Whether the value takes the place of whatever was known: "my new phone".
     var replacesLatest = false
     /// For an ending: the attributes that may be meant, where the sentence does not say which.

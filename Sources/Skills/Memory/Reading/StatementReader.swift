@@ -9,7 +9,7 @@ struct StatementReader {
     private static let patterns: [any ClausePattern] = [
         AllergyPattern(), HomePattern(), IdentityPattern(), DietPattern(), EducationPattern(), WorkPattern(),
         PetPattern(),
-        FamilyPattern(), HealthPattern(), TastePattern(), BelongingPattern(), ActivityPattern(), IntentPattern(),
+        FamilyPattern(), HealthPattern(), AbsencePattern(), TastePattern(), BelongingPattern(), ActivityPattern(), IntentPattern(),
         EventPattern(),
     ]
 
@@ -39,7 +39,10 @@ struct StatementReader {
         guard !sentences.contains(where: Guards.isTakenBack) else { return [] }
         var found: [Statement] = []
         var inFiction = false
-        for (index, whole) in sentences.enumerated() where whole.tokens.count < 120 {
+        let removal = RemovalReader(sentences).read(state)
+        for (index, spoken) in sentences.enumerated() where spoken.tokens.count < 120 {
+            let asked = removal?.sentences[index]
+            guard let whole = asked ?? spoken, asked == nil || asked != .some(nil) else { continue }
             let sentence = RepairReader.repaired(whole)
             inFiction = inFiction || Guards.opensFiction(sentence)
             if inFiction || Guards.holdsSecret(sentence) || Guards.isNarrated(sentence) { continue }
@@ -58,7 +61,13 @@ struct StatementReader {
                 if !found.contains(where: { $0.isSame(as: statement) }) { found.append(statement) }
             }
         }
-        return (Self.settled(found, sentences) + denials(state)).filter(Self.isStorable)
+        let dates = DateReader(now: date, calendar: calendar)
+        let contrasts = ContrastReader(sentences, dates: dates).read(state, found: found)
+        let partings = PartingReader(sentences: sentences).read(state)
+        found = Self.merged(contrasts + partings, into: found)
+        found = SuccessorReader(sentences: sentences, dates: dates).joined(found, state)
+        let removed = removal?.statements(beside: &found) ?? []
+        return (removed + Self.settled(found, sentences) + denials(state)).filter(Self.isStorable)
     }
 
     private func read(_ sentence: Sentence, _ state: inout ReadingState, previous: inout [Statement]) -> [Statement] {

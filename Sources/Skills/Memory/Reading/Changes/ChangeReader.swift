@@ -67,11 +67,13 @@ extension ChangeReader.Change {
         if fact.attribute == "name" {
             var statement = IdentityPattern.statement(value, person)
             statement.replaces = fact.value
+            statement.fact = fact.id
             return statement
         }
         var statement = Statement(person, fact.attribute, value, .verb(value))
         statement.literal = FactSentence.plain(fact.subject, attribute: fact.attribute, value: value, name: fact.person)
         statement.replaces = fact.value
+        statement.fact = fact.id
         statement.validFrom = from
         return statement
     }

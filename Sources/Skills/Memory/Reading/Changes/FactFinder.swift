@@ -24,6 +24,12 @@ struct FactFinder {
             .map(\.element)
     }
 
+    /// The facts of a subject whose values a phrase names, the best first.
+    func valued(in phrase: Phrase, of subject: String) -> [Mention] {
+        known.filter { $0.state == .current && $0.subject == subject }.compactMap { Self.mention($0, in: phrase) }
+            .sorted { $0.share > $1.share }
+    }
+
     /// The value's own words.
     private static func mention(_ fact: Fact, in phrase: Phrase) -> Mention? {
         let words = contentWords(fact.value)

@@ -1,0 +1,175 @@
+/// Reads what stands against something known: "not Otto but Otis", "Lyon rather than Paris", "you've got my age wrong, I'm 28".
+struct ContrastReader {
+    let sentences: [Sentence]
+    let dates: DateReader
+    private let pieces: [MessagePiece]
+
+    init(_ sentences: [Sentence], dates: DateReader) {
+        self.sentences = sentences
+        self.dates = dates
+        pieces = MessagePiece.pieces(of: sentences)
+    }
+
+    /// Something known that the message speaks against, and where.
+    private struct Denied {
+        let fact: Fact
+        let piece: Int
+        /// The words of the old value; empty where only its kind was named.
+        let range: Range<Int>
+        /// Where the words of denial start.
+        let start: Int
+    }
+
+    /// The replacements, by the known facts they replace.
+    func read(_ state: ReadingState, found: [Statement]) -> [ChangeReader.Change] {
+        guard !state.known.isEmpty else { return [] }
+        var changes: [ChangeReader.Change] = []
+        var resolver = ReferenceResolver(state: state)
+        for index in pieces.indices where !isQuestion(index) {
+            guard let denied = denied(index, &resolver, state),
+                !changes.contains(where: { $0.fact.id == denied.fact.id })
+            else { continue }
+            if let value = said(of: denied.fact, found) ?? replacement(denied, state) {
+                changes.append(ChangeReader.Change(fact: denied.fact, value: value))
+            }
+        }
+        return changes
+    }
+
+    private func isQuestion(_ index: Int) -> Bool {
+        let sentence = sentences[pieces[index].sentence]
+        return sentence.endsAsQuestion || QuestionReader.opensQuestion(sentence.tokens[...])
+            || pieces[index].tokens.contains(anyOf: ["if", "unless", "whether"])
+    }
+
+    /// What the patterns read of the same kind elsewhere in the message.
+    private func said(of fact: Fact, _ found: [Statement]) -> String? {
+        found.last {
+            $0.kind == .asserted && $0.person.path == fact.subject && $0.attribute == fact.attribute
+                && Folding.key($0.value) != fact.valueKey
+        }?.value
+    }
+
+    // MARK: What is denied
+
+    private func denied(_ index: Int, _ resolver: inout ReferenceResolver, _ state: ReadingState) -> Denied? {
+        let piece = pieces[index]
+        let subject = resolver.note(piece.tokens) ?? resolver.note(sentences[piece.sentence].tokens[...])
+        for words in Self.denials {
+            guard let start = piece.tokens.firstIndex(of: words) else { continue }
+            let after = piece.tokens[(start + words.count)...]
+            guard let mention = mention(in: after, of: subject, state),
+                after[..<mention.range.lowerBound].allSatisfy({ Self.between.contains($0.form) || Words.adverbs.contains($0.form) })
+            else { continue }
+            return Denied(fact: mention.fact, piece: index, range: mention.range, start: start)
+        }
+        // "Otto is wrong", "Saab? no"
+        guard Self.wrong.contains(where: { piece.tokens.firstIndex(of: $0) != nil }) else { return nil }
+        if let mention = mention(in: piece.tokens, of: subject, state) {
+            return Denied(fact: mention.fact, piece: index, range: mention.range, start: piece.tokens.startIndex)
+        }
+        let kinds = resolver.facts(piece.tokens)
+        guard kinds.count == 1, let fact = kinds.first else { return nil }
+        let end = piece.tokens.endIndex
+        return Denied(fact: fact, piece: index, range: end..<end, start: piece.tokens.startIndex)
+    }
+
+    private func mention(in phrase: Phrase, of subject: String?, _ state: ReadingState) -> FactFinder.Mention? {
+        let finder = FactFinder(known: state.known)
+        let subjects = [subject, "user"].compactMap { $0 } + Set(state.known.map(\.subject)).sorted()
+        return subjects.lazy.compactMap { finder.valued(in: phrase, of: $0).first }.first
+    }
+
+    // MARK: What is so
+
+    private func replacement(_ denied: Denied, _ state: ReadingState) -> String? {
+        let piece = pieces[denied.piece]
+        let reader = { (index: Int) in
+            NewValue(fact: denied.fact, sentence: sentences[pieces[index].sentence], dates: dates)
+        }
+        let old = piece.tokens[denied.range.clamped(to: piece.tokens.indices)].map { Folding.lower($0.text) }
+        var before = piece.tokens[..<denied.start]
+        // "it is not Otto", "I don't play": the words before deny, and are no value.
+        if let last = before.last, Self.auxiliaries.contains(last.form) { before = [] }
+        let verb = piece.tokens[denied.start..<max(denied.start, denied.range.lowerBound)].last { Words.verbs.contains($0.form) }
+        // "it's Otis not Otto", "Otis, not Otto"
+        if before.count > 0, let value = reader(denied.piece).read(Self.last(before), isBeside: true, old: old) { return value }
+        let isBare = denied.start == piece.tokens.startIndex
+        if isBare, denied.piece > 0, [",", "and", "—", "–", "-", "(", ";"].contains(piece.joiner),
+            pieces[denied.piece - 1].sentence == piece.sentence, !goesOn(denied.piece)
+        {
+            let previous = Self.last(pieces[denied.piece - 1].tokens)
+            if let value = reader(denied.piece - 1).read(previous, isBeside: denied.range.count > 0, old: old) { return value }
+        }
+        // "not Otto but Otis", "isn't peanuts, it's cashews", "my age is wrong. I'm 28"
+        let rest = piece.tokens[denied.range.upperBound...]
+        if rest.count > 0, let value = reader(denied.piece).read(rest, isBeside: Self.links(rest, verb), old: old) {
+            return value
+        }
+        for index in pieces.indices.dropFirst(denied.piece + 1).prefix(3) {
+            let next = pieces[index]
+            guard next.sentence - piece.sentence <= 1, !next.tokens.contains(anyOf: ["not"]) else { break }
+            let links = Self.links(next.tokens, verb)
+            if let value = reader(index).read(next.tokens, isBeside: links || next.joiner == "but", old: old) { return value }
+        }
+        return nil
+    }
+
+    /// Whether what follows a denial tells what is so instead: ", but …", ", it's …".
+    private func goesOn(_ index: Int) -> Bool {
+        guard index + 1 < pieces.count, pieces[index + 1].sentence == pieces[index].sentence else { return false }
+        return pieces[index + 1].joiner == "but" || pieces[index + 1].tokens.starts(with: ["it", "is"])
+    }
+
+    /// Whether a phrase tells right after a denial what is so: "it's …", "but …", "I play …" after "I don't play …".
+    private static func links(_ phrase: Phrase, _ verb: Token?) -> Bool {
+        guard let first = phrase.first else { return false }
+        if ["but", "rather", "its"].contains(first.form) { return true }
+        let rest = phrase.dropping(1).drop { Words.adverbs.contains($0.form) || $0.form == "have" }
+        guard ["it", "that", "he", "she", "they", "i", "we"].contains(first.form), let next = rest.first else { return false }
+        return Words.be.contains(next.form) || next.form == "been" || verb.map { Folding.stem($0.form) == Folding.stem(next.form) } ?? false
+    }
+
+    private static let auxiliaries: Set<String> = [
+        "is", "'s", "am", "are", "was", "were", "do", "does", "did", "have", "has", "had", "can", "could", "will", "would",
+        "should", "be",
+    ]
+
+    /// What a phrase says last: the words after its last verb or linking word.
+    private static func last(_ phrase: Phrase) -> Phrase {
+        guard
+            let verb = phrase.lastIndex(where: {
+                ["is", "'s", "am", "are", "was", "be", "in", "at", "to", "from", "called", "named", "as", "means", "meant", "said",
+                    "play", "speak", "drive", "to", "have", "with", "spelled", "it", "say", "do", "study", "like", "love", "eat",
+                    "grow", "teach", "collect", "its",
+                ].contains($0.form)
+            }), verb + 1 < phrase.endIndex
+        else { return phrase }
+        return phrase[(verb + 1)...]
+    }
+
+    /// Words before an old value that speak against it.
+    private static let denials: [[String]] = [
+        ["not"], ["never"], ["instead", "of"], ["rather", "than"], ["no", "more"], ["used", "to", "be"], ["no", "longer"],
+        ["i", "said"], ["i", "wrote"], ["i", "typed"], ["i", "told", "you"], ["you", "said"], ["you", "wrote"], ["you", "have"],
+        ["you", "got"], ["you", "put"], ["you", "called", "her"], ["you", "called", "him"], ["you", "called", "me"],
+        ["you", "keep", "saying"], ["you", "keep", "calling", "me"], ["you", "keep", "calling", "her"],
+        ["you", "keep", "calling", "him"], ["you", "keep", "writing"], ["as", "opposed", "to"], ["you", "saved"], ["you", "noted"],
+        ["you", "think"], ["you", "thought"], ["you", "called", "it"],
+    ]
+
+    private static let between: Set<String> = [
+        "a", "an", "the", "my", "in", "at", "from", "with", "to", "for", "called", "named", "his", "her", "name", "is", "am", "are",
+        "live", "lives", "work", "works", "speak", "speaks", "play", "plays", "drive", "drives", "have", "been", "allergic",
+        "be", "as", "on", "studying", "doing", "born", "was", "were", "of", "our", "spelled", "eat", "into", "by", "like", "that",
+        "said", "me", "down", "i", "has", "study", "teach", "living", "working", "their", "its", "it", "or", "says", "saying",
+        "this", "do", "using", "use", "had", "about", "him", "them", "got", "saved", "stored", "noted",
+    ]
+
+    private static let wrong: [[String]] = [
+        ["wrong"], ["incorrect"], ["mixed", "up"], ["mix", "up"], ["mistaken"], ["outdated"], ["out", "of", "date"], ["typo"],
+        ["misspelled"], ["misspelt"], ["not", "right"], ["not", "correct"], ["not", "quite", "right"], ["not", "true"],
+        ["a", "mistake"], ["an", "error"], ["confused"], ["mixed"], ["not", "accurate"], ["inaccurate"], ["misheard"],
+        ["misread"], ["muddled"], ["is", "off"], ["swapped"],
+    ]
+}

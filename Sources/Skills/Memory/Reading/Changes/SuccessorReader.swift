@@ -1,0 +1,74 @@
+/// Finds what came in the place of a thing that is over, where the patterns did not: "left Kestrel, signed with Norrvik".
+struct SuccessorReader {
+    let sentences: [Sentence]
+    let dates: DateReader
+
+    /// The statements, with an end that a beginning follows made one replacement.
+    func joined(_ found: [Statement], _ state: ReadingState) -> [Statement] {
+        let pieces = MessagePiece.pieces(of: sentences)
+        var joined = found
+        for index in joined.indices where joined[index].kind == .ended {
+            guard let fact = Self.fact(joined[index], state), let verbs = Self.beginnings[fact.attribute],
+                !joined.contains(where: { $0.kind == .asserted && $0.attribute == fact.attribute && $0.person.path == fact.subject })
+            else { continue }
+            let place = sentences.firstIndex { FactText.oneLine($0.text) == joined[index].quote } ?? 0
+            for piece in pieces where (place...(place + 1)).contains(piece.sentence) {
+                guard let verb = piece.tokens.firstIndex(where: { verbs.contains($0.form) }),
+                    !piece.tokens.contains(anyOf: Self.unreal),
+                    !FactFinder(known: [fact]).valued(in: piece.tokens[verb...], of: fact.subject).contains(where: { $0.share > 0.4 }),
+                    let value = NewValue(fact: fact, sentence: sentences[piece.sentence], dates: dates).read(
+                        piece.tokens[verb...], isBeside: Self.isNoun(piece.tokens[(verb + 1)...]))
+                else { continue }
+                var change = ChangeReader.Change(fact: fact, value: value)
+                change.from =
+                    dates.beginning(in: piece.tokens) ?? pieces.filter { $0.sentence == piece.sentence }.lazy
+                    .compactMap { dates.beginning(in: $0.tokens) }.first
+                var statement = change.statement
+                statement.quote = joined[index].quote
+                joined[index] = statement
+                break
+            }
+        }
+        return joined
+    }
+
+    private static func isNoun(_ phrase: Phrase) -> Bool {
+        ["a", "an", "my", "the", "our"].contains(phrase.first?.form ?? "") || phrase.first?.isCapitalised == true
+    }
+
+    /// The fact that an ending ends, where it is one.
+    private static func fact(_ statement: Statement, _ state: ReadingState) -> Fact? {
+        let facts = state.known.filter { fact in
+            if let id = statement.fact { return fact.id == id }
+            guard fact.subject == statement.person.path else { return false }
+            return (fact.attribute == statement.attribute || statement.scope.contains(fact.attribute))
+                && (statement.value.isEmpty || Folding.shareStem(fact.value, statement.value)
+                    || Folding.contains(statement.value, in: fact.value))
+        }
+        return facts.count == 1 ? facts.first : nil
+    }
+
+    private static let unreal: Set<String> = [
+        "not", "never", "might", "could", "would", "may", "if", "want", "wish", "hope", "looking", "maybe", "perhaps", "should",
+        "need", "old", "used", "almost",
+    ]
+
+    /// Words with which a thing of each kind begins.
+    private static let beginnings: [String: Set<String>] = {
+        let owning: Set<String> = [
+            "got", "bought", "have", "drive", "driving", "ride", "riding", "replaced", "picked", "ordered", "leasing", "leased",
+            "own", "now", "instead", "getting", "upgraded", "for", "with", "new", "using", "use", "inherited", "switched", "is",
+        ]
+        return [
+            "employer": [
+                "joined", "signed", "started", "starting", "went", "moved", "working", "work", "at", "with", "hired", "accepted",
+                "now", "join", "joining", "start", "for",
+            ],
+            "job_title": ["became", "as", "am", "now", "started", "retrained", "working", "to", "become"],
+            "home_city": ["in", "to"], "work_city": ["in", "to"],
+            "vehicle": owning, "device": owning, "phone": owning, "tool": owning.union(["on", "to"]),
+            "hobby": ["took", "started", "taken", "doing", "do", "switched", "picked", "into", "instead", "play", "playing", "go"],
+            "diet": ["am", "eat", "now", "just"], "schedule": ["work", "now", "on", "to", "do"],
+        ]
+    }()
+}

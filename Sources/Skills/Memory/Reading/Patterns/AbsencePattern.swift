@@ -1,0 +1,26 @@
+/// "We don't have any pets", "I've got no siblings": that there is none.
+struct AbsencePattern: ClausePattern {
+    func read(_ clause: ClauseReading) -> [Statement] {
+        let verb = clause.verb
+        guard clause.person.isUser, verb.modal == nil, !verb.isDoubtful, !verb.hasEnded, !verb.isPast, !verb.usedTo else { return [] }
+        let owned = verb.opener == .have ? clause.rest : clause.after(.verb, "own", "keep") ?? []
+        var noun = ValueReader.value(owned)
+        let deniesNoun = noun.first?.form == "no" || noun.starts(with: ["zero"])
+        guard verb.isNegated != deniesNoun, let first = noun.first else { return [] }
+        if ["no", "any", "a", "an", "zero"].contains(first.form) { noun = noun.dropping(1) }
+        while let adjective = noun.first, ["known", "food", "own", "real", "particular"].contains(adjective.form), noun.count > 1 {
+            noun = noun.dropping(1)
+        }
+        if let end = noun.firstIndex(where: { ["at", "or", "and", "yet", "that", ",", "in", "to"].contains($0.form) }) {
+            noun = noun[..<end]
+        }
+        guard noun.count == 1, let form = noun.first?.form, let (attribute, shown) = Self.kinds[form] else { return [] }
+        return [Statement(.user, attribute, "none", .verb("has no \(shown)"))]
+    }
+
+    private static let kinds: [String: (String, String)] = [
+        "pets": ("pet", "pets"), "pet": ("pet", "pets"), "animals": ("pet", "pets"), "allergies": ("allergy", "allergies"),
+        "siblings": ("sibling", "siblings"), "sibling": ("sibling", "siblings"), "brothers": ("sibling", "siblings"),
+        "car": ("vehicle", "car"), "vehicle": ("vehicle", "car"),
+    ]
+}
