@@ -22,6 +22,8 @@ enum RepairReader {
     /// Where the words of taking back end: ", sorry, ", ", no, ", " — wait, ", ", I mean ".
     private static func markerEnd(_ phrase: Phrase) -> Int? {
         for marker in markers where phrase.starts(with: marker) {
+            // "two kids, well, three actually"
+            if marker == ["well"], !phrase.prefix(5).contains(anyOf: ["actually", "really", "technically", "now"]) { continue }
             var end = phrase.startIndex + marker.count
             while end < phrase.endIndex,
                 phrase[end].isMark || ["it", "is", "in", "no", "wait", "sorry"].contains(phrase[end].form),
@@ -59,5 +61,6 @@ enum RepairReader {
     private static let markers = [
         ["sorry"], ["no", ","], ["wait"], ["no", "wait"], ["i", "mean"], ["or", "rather"], ["correction"], ["rather"],
         ["make", "that"], ["i", "meant"], ["oops"], ["actually", "no"],
+        ["well"], ["scratch", "that"], ["ugh"], ["or", "no"], ["or", "actually"], ["nope"], ["argh"],
     ]
 }

@@ -109,7 +109,8 @@ struct ContrastReader {
         for index in pieces.indices.dropFirst(denied.piece + 1).prefix(3) {
             let next = pieces[index]
             guard next.sentence - piece.sentence <= 1, !next.tokens.contains(anyOf: ["not"]) else { break }
-            let links = Self.links(next.tokens, verb)
+            let isFragment = next.tokens.count <= 3 && !next.tokens.contains { Words.verbs.contains($0.form) }
+            let links = Self.links(next.tokens, verb) || isBare && isFragment && index == denied.piece + 1
             if let value = reader(index).read(next.tokens, isBeside: links || next.joiner == "but", old: old) { return value }
         }
         return nil
@@ -156,6 +157,7 @@ struct ContrastReader {
         ["you", "keep", "saying"], ["you", "keep", "calling", "me"], ["you", "keep", "calling", "her"],
         ["you", "keep", "calling", "him"], ["you", "keep", "writing"], ["as", "opposed", "to"], ["you", "saved"], ["you", "noted"],
         ["you", "think"], ["you", "thought"], ["you", "called", "it"],
+        ["years", "as"], ["years", "of", "being"], ["years", "of"],
     ]
 
     private static let between: Set<String> = [

@@ -32,6 +32,7 @@ struct FactFinder {
 
     /// The value's own words.
     private static func mention(_ fact: Fact, in phrase: Phrase) -> Mention? {
+        if fact.attribute == "birthday" { return day(fact, in: phrase) }
         let words = contentWords(fact.value)
         guard let head = words.last(where: { !isTime($0.lowercased()) }) else { return nil }
         var matched: Set<String> = []
@@ -48,6 +49,19 @@ struct FactFinder {
         let share = Double(matched.count) / Double(words.count)
         guard matched.contains(head) || !names.isEmpty || share > 0.6 else { return nil }
         return Mention(fact: fact, range: first..<(last + 1), share: share)
+    }
+
+    /// "the 16th of April" where `1987-04-16` is known.
+    private static func day(_ fact: Fact, in phrase: Phrase) -> Mention? {
+        let parts = fact.value.split(separator: "-").compactMap { Int($0) }
+        guard parts.count >= 2, let month = phrase.firstIndex(where: { DateReader.month($0) == parts[parts.count - 2] }) else {
+            return nil
+        }
+        let near = max(phrase.startIndex, month - 3)..<min(phrase.endIndex, month + 3)
+        guard let day = near.first(where: { (Numbers.ordinal(phrase[$0].form) ?? Int(phrase[$0].form)) == parts.last }) else {
+            return nil
+        }
+        return Mention(fact: fact, range: min(day, month)..<(max(day, month) + 1), share: 1)
     }
 
     /// "my car", "the dog", "that job": a noun for the kind of thing, where only one of its kind is known.

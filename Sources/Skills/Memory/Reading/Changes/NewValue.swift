@@ -46,12 +46,19 @@ struct NewValue {
                 return String(number)
             }
             return nil
-        case "birthday": return dates.day(in: phrase).map(\.iso).flatMap { $0 == fact.value ? nil : $0 }
+        case "birthday": return dates.day(in: phrase).map(\.iso).flatMap(dated)
         case "language": return word(phrase) { Lexicon.languages.contains($0) }
         case "relationship_status": return word(phrase) { Lexicon.relationshipStatuses.contains($0) }
         case "diet": return word(phrase) { Lexicon.diets.contains($0) }
         default: return nil
         }
+    }
+
+    /// A day without its year keeps the one that is known.
+    private func dated(_ iso: String) -> String? {
+        let year = fact.value.split(separator: "-")
+        let whole = iso.count == 5 && year.count == 3 ? "\(year[0])-\(iso)" : iso
+        return whole == fact.value ? nil : whole
     }
 
     private func word(_ phrase: Phrase, _ isKind: (String) -> Bool) -> String? {

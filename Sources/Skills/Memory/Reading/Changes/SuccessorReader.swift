@@ -13,23 +13,34 @@ struct SuccessorReader {
             else { continue }
             let place = sentences.firstIndex { FactText.oneLine($0.text) == joined[index].quote } ?? 0
             for piece in pieces where (place...(place + 1)).contains(piece.sentence) {
+                if piece.tokens.count <= 5, ["now", "instead"].contains(piece.tokens.last?.form ?? ""),
+                    !piece.tokens.contains(where: { Words.verbs.contains($0.form) }),
+                    let value = NewValue(fact: fact, sentence: sentences[piece.sentence], dates: dates).read(
+                        piece.tokens.dropLast(), isBeside: true)
+                {
+                    // "e-bike now"
+                    joined[index] = replacing(fact, by: value, in: piece, joined[index])
+                    break
+                }
                 guard let verb = piece.tokens.firstIndex(where: { verbs.contains($0.form) }),
                     !piece.tokens.contains(anyOf: Self.unreal),
                     !FactFinder(known: [fact]).valued(in: piece.tokens[verb...], of: fact.subject).contains(where: { $0.share > 0.4 }),
                     let value = NewValue(fact: fact, sentence: sentences[piece.sentence], dates: dates).read(
                         piece.tokens[verb...], isBeside: Self.isNoun(piece.tokens[(verb + 1)...]))
                 else { continue }
-                var change = ChangeReader.Change(fact: fact, value: value)
-                change.from =
-                    dates.beginning(in: piece.tokens) ?? pieces.filter { $0.sentence == piece.sentence }.lazy
-                    .compactMap { dates.beginning(in: $0.tokens) }.first
-                var statement = change.statement
-                statement.quote = joined[index].quote
-                joined[index] = statement
+                joined[index] = replacing(fact, by: value, in: piece, joined[index])
                 break
             }
         }
         return joined
+    }
+
+    private func replacing(_ fact: Fact, by value: String, in piece: MessagePiece, _ ending: Statement) -> Statement {
+        var change = ChangeReader.Change(fact: fact, value: value)
+        change.from = dates.beginning(in: piece.tokens, or: sentences[piece.sentence])
+        var statement = change.statement
+        statement.quote = ending.quote
+        return statement
     }
 
     private static func isNoun(_ phrase: Phrase) -> Bool {

@@ -3,6 +3,9 @@ struct AbsencePattern: ClausePattern {
     func read(_ clause: ClauseReading) -> [Statement] {
         let verb = clause.verb
         guard clause.person.isUser, verb.modal == nil, !verb.isDoubtful, !verb.hasEnded, !verb.isPast, !verb.usedTo else { return [] }
+        if verb.isNegated, clause.after(.be, "allergic to anything") != nil {
+            return [Statement(.user, "allergy", "none", .verb("has no allergies"))]
+        }
         let owned = verb.opener == .have ? clause.rest : clause.after(.verb, "own", "keep") ?? []
         var noun = ValueReader.value(owned)
         let deniesNoun = noun.first?.form == "no" || noun.starts(with: ["zero"])

@@ -36,6 +36,6 @@ struct MessagePiece: Sendable, Hashable {
     private static let marks: Set<String> = [",", ";", ":", "—", "–", "(", ")", "-", "…", "/"]
     private static let joiners: Set<String> = [
         "and", "but", "so", "because", "since", "though", "although", "plus", "or", "except", "&", "cos", "cause",
-        "while", "as", "yet",
+        "while", "yet",
     ]
 }

@@ -1,7 +1,7 @@
 /// Finds which of the known facts the object of a request means: by whose they are, by their kind and by their value.
 struct ReferenceResolver {
     let state: ReadingState
-    /// The subject spoken of last: whom "her" and a piece without any person mean.
+    /// The subject spoken of last, other than the user: whom "her" and a piece without any person mean.
     private(set) var spokenOf: String?
 
     init(state: ReadingState) {
@@ -11,7 +11,7 @@ struct ReferenceResolver {
     /// The facts that a phrase means, the best reading of it; none where it names nothing known.
     mutating func facts(_ phrase: Phrase) -> [Fact] {
         let subject = subject(in: phrase)
-        if let subject { spokenOf = subject }
+        if let subject, subject != "user" { spokenOf = subject }
         let named = attributes(in: phrase)
         let pool = state.known.filter { $0.subject == subject ?? "user" }
         if let found = Self.among(pool, phrase, named) { return found }
@@ -33,7 +33,7 @@ struct ReferenceResolver {
     /// Whom a phrase speaks of, who is then the one spoken of last; `nil` where it names nobody.
     mutating func note(_ phrase: Phrase) -> String? {
         guard let subject = subject(in: phrase) else { return nil }
-        spokenOf = subject
+        if subject != "user" { spokenOf = subject }
         return subject
     }
 

@@ -23,9 +23,11 @@ struct RemovalReader {
         var found: [Fact] = []
         var kept: [Fact] = []
         var asked: [Int: Sentence?] = [:]
+        var keeping: Set<Int> = []
         var isListing = false
         for (index, piece) in pieces.enumerated() {
             guard !piece.tokens.contains(anyOf: RemovalWords.elsewhere) else { continue }
+            defer { _ = reference.note(piece.tokens) }
             switch RemovalPhrase(tokens: piece.tokens).read() {
             case .remove(let object, let isSure):
                 var facts = Self.isPronoun(object) ? [] : reference.facts(object)
@@ -40,7 +42,9 @@ struct RemovalReader {
                 asked[piece.sentence] = .some(rest(after: index))
                 isListing = true
             case .keep:
-                kept += reference.facts(piece.tokens)
+                let facts = reference.facts(piece.tokens)
+                kept += facts
+                if !facts.isEmpty { keeping.insert(piece.sentence) }
                 isListing = false
             case nil:
                 // "delete my age, my phone number and where I live"
@@ -55,6 +59,7 @@ struct RemovalReader {
         }
         found.removeAll { fact in kept.contains { $0.id == fact.id } }
         guard !found.isEmpty else { return nil }
+        for sentence in keeping where asked[sentence] == nil { asked[sentence] = .some(nil) }
         var unique: [Fact] = []
         for fact in found where !unique.contains(where: { $0.id == fact.id }) { unique.append(fact) }
         return Removal(facts: unique, sentences: asked)

@@ -95,7 +95,7 @@ enum RemovalWords {
         you know|you knew|you have|you have got|you remember|you stored|you saved|you keep|you kept|you noted|i told you
         i said|i mentioned|i shared|your list|your files|your file|my file|on file|on record|your head|your mind|your brain
         you wrote down|you hold|you learned|you learnt|you recorded|about me|my data|i gave you|your facts|you got|your end
-        you have on
+        you have on|the list|list of my|my list|list of
         """)
 
     /// Words for a piece of what is remembered.
