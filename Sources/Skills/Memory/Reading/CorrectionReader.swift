@@ -61,6 +61,11 @@ struct CorrectionReader {
         if let it = rest.firstIndex(of: ["it", "is"]), rest[it...].contains(anyOf: ["with", "without"]) {
             rest = rest[it...]
         }
+        if let verb = rest.firstIndex(where: { ["spelled", "spelt"].contains($0.form) }), verb > rest.startIndex {
+            // "My daughter's name is spelled Emelie"
+            guard let name = respelling(rest[(verb + 1)...]) else { return nil }
+            return likeliest(name, state)
+        }
         if rest.starts(with: ["my", "name"]) {
             rest = rest.dropping(2)
         } else if rest.first?.form == "it" {
@@ -82,6 +87,26 @@ struct CorrectionReader {
         else { return nil }
         var statement = IdentityPattern.statement(name, Person(path: fact.subject, name: fact.person))
         statement.replaces = fact.value
+        return statement
+    }
+
+    private func respelling(_ phrase: Phrase) -> String? {
+        let rest = phrase.drop { ["as", "with", "like", "this", ":"].contains($0.form) }
+        if let (name, _) = NameReader.name(rest) { return name }
+        return rest.first.flatMap { $0.form.count > 2 && !NameReader.isCommon($0.form) ? NameReader.capitalised($0.text) : nil }
+    }
+
+    /// The known name that was misspelled.
+    private func likeliest(_ name: String, _ state: ReadingState) -> Statement? {
+        var resolver = ReferenceResolver(state: state)
+        let subject = resolver.note(phrase)
+        let alike = state.known.filter {
+            $0.attribute == "name" && $0.state == .current && $0.value != name && Self.looksAlike($0.value, name)
+        }
+        guard let fact = alike.last(where: { $0.subject == subject }) ?? alike.last else { return nil }
+        var statement = IdentityPattern.statement(name, Person(path: fact.subject, name: fact.person))
+        statement.replaces = fact.value
+        statement.fact = fact.id
         return statement
     }
 
@@ -123,8 +148,10 @@ struct CorrectionReader {
         if fact.attribute == "name" {
             statement = IdentityPattern.statement(newText, person)
         } else {
-            statement = Statement(person, fact.attribute, newText, .verb(""))
-            statement.literal = fact.text.replacing(fact.value, with: newText)
+            let value = ValueReader.text(ValueReader.withoutArticle(new), in: sentence)
+            statement = Statement(person, fact.attribute, value, .verb(""))
+            statement.literal = FactSentence.plain(
+                fact.subject, attribute: fact.attribute, value: value, name: fact.person)
         }
         statement.replaces = fact.value
         statement.fact = fact.id

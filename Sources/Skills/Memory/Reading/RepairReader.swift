@@ -25,6 +25,8 @@ enum RepairReader {
             // "two kids, well, three actually"
             if marker == ["well"], !phrase.prefix(5).contains(anyOf: ["actually", "really", "technically", "now"]) { continue }
             var end = phrase.startIndex + marker.count
+            // ", eh sorry, just asked him and it's 79"
+            if let it = phrase[end...].prefix(9).firstIndex(of: ["it", "is"]), it + 2 < phrase.endIndex { end = it + 2 }
             while end < phrase.endIndex,
                 phrase[end].isMark || ["it", "is", "in", "no", "wait", "sorry"].contains(phrase[end].form),
                 phrase.endIndex - end > 1
@@ -61,6 +63,7 @@ enum RepairReader {
     private static let markers = [
         ["sorry"], ["no", ","], ["wait"], ["no", "wait"], ["i", "mean"], ["or", "rather"], ["correction"], ["rather"],
         ["make", "that"], ["i", "meant"], ["oops"], ["actually", "no"],
+        ["eh", "sorry"], ["uh", "sorry"], ["ah", "sorry"], ["ah", "no"], ["oh", "wait"], ["oh", "sorry"], ["hang", "on"], ["hold", "on"],
         ["well"], ["scratch", "that"], ["ugh"], ["or", "no"], ["or", "actually"], ["nope"], ["argh"],
     ]
 }

@@ -47,7 +47,8 @@ struct FactFinder {
         guard let first = indices.first, let last = indices.last else { return nil }
         let names = matched.filter { $0.first?.isUppercase == true && !isTime($0.lowercased()) }
         let share = Double(matched.count) / Double(words.count)
-        guard matched.contains(head) || !names.isEmpty || share > 0.6 else { return nil }
+        let isAnimal = fact.attribute == "pet" && matched.contains { Lexicon.animal(Folding.lower($0)) != nil }
+        guard matched.contains(head) || isAnimal || !names.isEmpty || share > 0.6 else { return nil }
         return Mention(fact: fact, range: first..<(last + 1), share: share)
     }
 

@@ -129,7 +129,7 @@ struct NewValue {
         "live", "lives", "work", "works", "as", "moved", "joined", "bought", "drive", "into", "by", "make", "would", "new",
         "their", "speak", "play", "plays", "yes", "oh", "oops", "said", "like", "eat", "you", "write", "put", "please", "city",
         "day", "company", "birthday", "age", "actual", "real", "and", "so", "then", "because", "its", "job",
-        "switched", "changed", "on", "using", "use", "proper", "correction",
+        "switched", "changed", "on", "using", "use", "proper", "correction", "doing", "following",
     ]
 
     private static let stops: Set<String> = [

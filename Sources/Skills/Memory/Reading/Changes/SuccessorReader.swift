@@ -22,17 +22,23 @@ struct SuccessorReader {
                     joined[index] = replacing(fact, by: value, in: piece, joined[index])
                     break
                 }
-                guard let verb = piece.tokens.firstIndex(where: { verbs.contains($0.form) }),
-                    !piece.tokens.contains(anyOf: Self.unreal),
-                    !FactFinder(known: [fact]).valued(in: piece.tokens[verb...], of: fact.subject).contains(where: { $0.share > 0.4 }),
-                    let value = NewValue(fact: fact, sentence: sentences[piece.sentence], dates: dates).read(
-                        piece.tokens[verb...], isBeside: Self.isNoun(piece.tokens[(verb + 1)...]))
-                else { continue }
+                guard !piece.tokens.contains(anyOf: Self.unreal), let value = begun(in: piece, verbs, fact) else { continue }
                 joined[index] = replacing(fact, by: value, in: piece, joined[index])
                 break
             }
         }
         return joined
+    }
+
+    /// What a piece says to have begun, after the last of its words of beginning that a value follows.
+    private func begun(in piece: MessagePiece, _ verbs: Set<String>, _ fact: Fact) -> String? {
+        let reader = NewValue(fact: fact, sentence: sentences[piece.sentence], dates: dates)
+        for verb in piece.tokens.indices.reversed() where verbs.contains(piece.tokens[verb].form) {
+            let rest = piece.tokens[verb...]
+            let names = FactFinder(known: [fact]).valued(in: rest, of: fact.subject).contains { $0.share > 0.4 }
+            if !names, let value = reader.read(rest, isBeside: Self.isNoun(rest.dropping(1))) { return value }
+        }
+        return nil
     }
 
     private func replacing(_ fact: Fact, by value: String, in piece: MessagePiece, _ ending: Statement) -> Statement {
@@ -79,7 +85,7 @@ struct SuccessorReader {
             "home_city": ["in", "to"], "work_city": ["in", "to"],
             "vehicle": owning, "device": owning, "phone": owning, "tool": owning.union(["on", "to"]),
             "hobby": ["took", "started", "taken", "doing", "do", "switched", "picked", "into", "instead", "play", "playing", "go"],
-            "diet": ["am", "eat", "now", "just"], "schedule": ["work", "now", "on", "to", "do"],
+            "diet": ["am", "eat", "now", "just", "doing", "on", "switched", "following", "trying"], "schedule": ["work", "now", "on", "to", "do"],
         ]
     }()
 }

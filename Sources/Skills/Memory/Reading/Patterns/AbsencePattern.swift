@@ -6,6 +6,11 @@ struct AbsencePattern: ClausePattern {
         if verb.isNegated, clause.after(.be, "allergic to anything") != nil {
             return [Statement(.user, "allergy", "none", .verb("has no allergies"))]
         }
+        if verb.isNegated, verb.opener == .be, let status = ValueReader.value(clause.rest).first?.form,
+            ["married", "single"].contains(status), clause.rest.count == 1 || clause.rest.dropping(1).first?.isMark == true
+        {
+            return [Statement(.user, "relationship_status", "not \(status)", .verb("is not \(status)"))]
+        }
         let owned = verb.opener == .have ? clause.rest : clause.after(.verb, "own", "keep") ?? []
         var noun = ValueReader.value(owned)
         let deniesNoun = noun.first?.form == "no" || noun.starts(with: ["zero"])

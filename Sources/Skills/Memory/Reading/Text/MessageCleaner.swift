@@ -76,7 +76,14 @@ enum MessageCleaner {
     /// Cuts what follows an announcement such as `Summarise this:` or `Here's the email I got:`.
     private static func withoutPasted(_ text: String) -> String {
         let lower = text.lowercased()
-        guard let match = lower.firstMatch(of: announcement) else { return text }
+        let found = lower.matches(of: announcement).first { match in
+            // "You've got my job wrong: …" announces nothing of others.
+            let before = Folding.words(String(lower[..<match.range.lowerBound].suffix(12)))
+            let opening = Folding.words(String(lower.prefix(12)))
+            return !(lower[match.range].hasPrefix("got") && before.contains("you"))
+                && !["about", "regarding", "re", "concerning", "as", "heads", "quick"].contains(opening.first ?? "")
+        }
+        guard let match = found else { return text }
         let offset = lower.distance(from: lower.startIndex, to: match.range.upperBound)
         guard let end = text.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex) else { return "" }
         return String(text[..<end])
