@@ -189,7 +189,7 @@ struct Reconciler {
         outcomes.append(Outcome(operation: nil, fact: stronger))
     }
 
-    private static func isSameValue(_ fact: Fact, _ statement: Statement) -> Bool {
+    static func isSameValue(_ fact: Fact, _ statement: Statement) -> Bool {
         let left = fact.valueKey
         let right = Folding.key(statement.value)
         if left == right { return true }
@@ -201,7 +201,10 @@ struct Reconciler {
             if fact.value.hasSuffix("-" + statement.value) || statement.value.hasSuffix("-" + fact.value) {
                 return true
             }
-        case "education", "goal", "plan", "habit", "hobby", "event", "experience", "schedule", "skill", "like",
+        case "children":
+            let numbers = [left, right].map { $0.split(separator: " ").lazy.compactMap { Numbers.value(String($0)) }.first }
+            if numbers[0] != nil, numbers[0] == numbers[1] { return true }
+        case "education", "goal", "reply_style", "living_situation", "plan", "habit", "hobby", "event", "experience", "schedule", "skill", "like",
             "dislike":
             let (known, said) = (Set(Folding.stems(fact.value)), Set(Folding.stems(statement.value)))
             let isTaste = ["like", "dislike"].contains(fact.attribute)
@@ -221,7 +224,7 @@ struct Reconciler {
     private static func exclude(_ left: String, _ right: String, attribute: String) -> Bool {
         guard attribute == "diet" else { return false }
         let ways: Set<String> = [
-            "vegetarian", "vegan", "pescatarian", "pescetarian", "flexitarian", "omnivore", "carnivore",
+            "vegetarian", "vegan", "plant-based", "pescatarian", "pescetarian", "flexitarian", "omnivore", "carnivore",
         ]
         return ways.contains(left) && ways.contains(right)
     }

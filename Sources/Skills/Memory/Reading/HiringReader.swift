@@ -9,6 +9,12 @@ struct HiringReader {
         guard !sentence.endsAsQuestion,
             !tokens.contains(anyOf: Words.conditions.union(["not", "might", "could", "would"]))
         else { return [] }
+        if let index = tokens.firstIndex(of: ["made", "me"]) {
+            let verb = VerbPhrase(complement: tokens[(index + 2)...])
+            let clause = ClauseReading(person: .user, verb: verb, sentence: sentence, dates: dates)
+            let titles = WorkPattern.title(clause.rest, clause).filter { Occupations.isOccupation(Folding.words($0.value)) }
+            if !titles.isEmpty { return titles }
+        }
         for start in Self.starts {
             guard let index = tokens.firstIndex(of: start) else { continue }
             let verb = VerbPhrase(complement: tokens[(index + start.count)...])

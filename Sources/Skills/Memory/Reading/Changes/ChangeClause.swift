@@ -219,7 +219,7 @@ struct ChangeClause {
 
     private static let exchanges: Set<String> = [
         "swapped", "traded", "exchanged", "ditched", "dropped", "left", "replaced", "quit", "abandoned", "sold",
-        "switched", "substituted", "gave", "changed", "upgraded",
+        "switched", "substituted", "gave", "dumped", "binned", "chucked", "scrapped", "retired", "forsook", "jumped", "moved", "changed", "upgraded",
     ]
 
     private static let turns: Set<String> = [

@@ -38,7 +38,9 @@ struct ContrastReader {
 
     private func isQuestion(_ index: Int) -> Bool {
         let sentence = sentences[pieces[index].sentence]
-        return sentence.endsAsQuestion || QuestionReader.opensQuestion(sentence.tokens[...])
+        let asksWhy = Self.doubts.contains { sentence.tokens[...].firstIndex(of: $0) != nil }
+        return QuestionReader.opensQuestion(sentence.tokens[...]) && !asksWhy
+            || sentence.endsAsQuestion && !asksWhy && !sentence.tokens[...].contains(anyOf: ["never", "not"])
             || pieces[index].tokens.contains(anyOf: ["if", "unless", "whether"])
     }
 
@@ -157,7 +159,16 @@ struct ContrastReader {
         ["you", "keep", "saying"], ["you", "keep", "calling", "me"], ["you", "keep", "calling", "her"],
         ["you", "keep", "calling", "him"], ["you", "keep", "writing"], ["as", "opposed", "to"], ["you", "saved"], ["you", "noted"],
         ["you", "think"], ["you", "thought"], ["you", "called", "it"],
+        ["where", "did", "you", "get"], ["where", "would", "you", "get"], ["who", "said"], ["who", "told", "you"], ["since", "when"],
+        ["you", "say"], ["i", "say"], ["nobody", "calls", "me"], ["no", "one", "calls", "me"], ["calling", "me"], ["call", "me"],
         ["years", "as"], ["years", "of", "being"], ["years", "of"],
+    ]
+
+    /// Questions that doubt what the assistant said.
+    private static let doubts: [[String]] = [
+        ["where", "did", "you", "get"], ["where", "would", "you", "get"], ["who", "said"], ["who", "told", "you"], ["since", "when"],
+        ["why", "do", "you", "think"], ["why", "did", "you", "say"], ["why", "do", "you", "say"], ["when", "did", "i", "say"],
+        ["how", "did", "you", "get"], ["where", "does", "that", "come", "from"], ["why", "did", "you", "write"],
     ]
 
     private static let between: Set<String> = [
@@ -172,6 +183,7 @@ struct ContrastReader {
         ["wrong"], ["incorrect"], ["mixed", "up"], ["mix", "up"], ["mistaken"], ["outdated"], ["out", "of", "date"], ["typo"],
         ["misspelled"], ["misspelt"], ["not", "right"], ["not", "correct"], ["not", "quite", "right"], ["not", "true"],
         ["a", "mistake"], ["an", "error"], ["confused"], ["mixed"], ["not", "accurate"], ["inaccurate"], ["misheard"],
-        ["misread"], ["muddled"], ["is", "off"], ["swapped"],
+        ["misread"], ["muddled"], ["is", "off"], ["swapped"], ["flipped"], ["other", "way", "round"], ["other", "way", "around"], ["backwards"],
+        ["messed", "up"], ["botched"], ["mangled"], ["not", "what", "i", "said"], ["never", "was"],
     ]
 }

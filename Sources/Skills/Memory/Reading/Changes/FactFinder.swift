@@ -41,6 +41,12 @@ struct FactFinder {
             guard let word = words.first(where: { isSame(Folding.lower($0), Folding.lower(phrase[index].form)) }) else {
                 continue
             }
+            // "Olive" is no kind of "olives", and "May" no "may".
+            if index > phrase.startIndex, phrase[index].isCapitalised, word.first?.isLowercase == true,
+                Folding.lower(word) != Folding.lower(phrase[index].form)
+            {
+                continue
+            }
             matched.insert(word)
             indices.append(index)
         }

@@ -27,7 +27,7 @@ struct NewValue {
         if let end = value.firstIndex(where: { Self.stops.contains($0.form) || $0.form == "," }) { value = value[..<end] }
         value = ValueReader.trimmed(value)
         guard let first = value.first, (1...5).contains(value.count), !Self.empty.contains(first.form),
-            !value.contains(where: { ["you", "not", "never", "i", "we"].contains($0.form) }),
+            !value.contains(where: { ["not", "never"].contains($0.form) }),
             fits(value, leads, isBeside: isBeside)
         else { return nil }
         return whole(value, old)
@@ -134,7 +134,7 @@ struct NewValue {
 
     private static let stops: Set<String> = [
         "and", "with", "because", "since", "so", "but", "who", "which", "for", "not", "or", "at", "on", "after", "like", "as",
-        "if", "when", "unless", "instead",
+        "if", "when", "unless", "instead", "i", "we", "you", "that", "he", "she", "they", "where", "actually", "now",
     ]
 
     private static let empty: Set<String> = [

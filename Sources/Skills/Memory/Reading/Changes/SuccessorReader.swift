@@ -13,7 +13,7 @@ struct SuccessorReader {
             else { continue }
             let place = sentences.firstIndex { FactText.oneLine($0.text) == joined[index].quote } ?? 0
             for piece in pieces where (place...(place + 1)).contains(piece.sentence) {
-                if piece.tokens.count <= 5, ["now", "instead"].contains(piece.tokens.last?.form ?? ""),
+                if piece.tokens.count <= 5, !Self.named.contains(fact.attribute), ["now", "instead"].contains(piece.tokens.last?.form ?? ""),
                     !piece.tokens.contains(where: { Words.verbs.contains($0.form) }),
                     let value = NewValue(fact: fact, sentence: sentences[piece.sentence], dates: dates).read(
                         piece.tokens.dropLast(), isBeside: true)
@@ -36,7 +36,8 @@ struct SuccessorReader {
         for verb in piece.tokens.indices.reversed() where verbs.contains(piece.tokens[verb].form) {
             let rest = piece.tokens[verb...]
             let names = FactFinder(known: [fact]).valued(in: rest, of: fact.subject).contains { $0.share > 0.4 }
-            if !names, let value = reader.read(rest, isBeside: Self.isNoun(rest.dropping(1))) { return value }
+            let isBeside = Self.isNoun(rest.dropping(1)) && !Self.named.contains(fact.attribute)
+            if !names, let value = reader.read(rest, isBeside: isBeside) { return value }
         }
         return nil
     }
@@ -64,6 +65,9 @@ struct SuccessorReader {
         }
         return facts.count == 1 ? facts.first : nil
     }
+
+    /// Attributes whose values are names of their own.
+    private static let named: Set<String> = ["employer", "home_city", "work_city", "origin", "name", "partner"]
 
     private static let unreal: Set<String> = [
         "not", "never", "might", "could", "would", "may", "if", "want", "wish", "hope", "looking", "maybe", "perhaps", "should",

@@ -2,6 +2,7 @@
 struct AbsencePattern: ClausePattern {
     func read(_ clause: ClauseReading) -> [Statement] {
         let verb = clause.verb
+        if clause.person.isUser, verb.isNegated, !verb.hasEnded, let skill = lacking(clause) { return [skill] }
         guard clause.person.isUser, verb.modal == nil, !verb.isDoubtful, !verb.hasEnded, !verb.isPast, !verb.usedTo else { return [] }
         if verb.isNegated, clause.after(.be, "allergic to anything") != nil {
             return [Statement(.user, "allergy", "none", .verb("has no allergies"))]
@@ -24,6 +25,26 @@ struct AbsencePattern: ClausePattern {
         }
         guard noun.count == 1, let form = noun.first?.form, let (attribute, shown) = Self.kinds[form] else { return [] }
         return [Statement(.user, attribute, "none", .verb("has no \(shown)"))]
+    }
+
+    /// "I can't swim", "I don't drive", "I don't have a driving licence"
+    private func lacking(_ clause: ClauseReading) -> Statement? {
+        let verb = clause.verb
+        let value = ValueReader.value(clause.rest)
+        if verb.modal == "can" || verb.modal == nil && verb.opener == .verb, value.count == 1, let form = value.first?.form,
+            verb.modal == "can" ? ["swim", "drive", "cook", "cycle"].contains(form) : form == "drive", !verb.isPast
+        {
+            let text = verb.modal == "can" ? "cannot \(form)" : "does not \(form)"
+            return Statement(.user, "skill", text, .verb(text))
+        }
+        let noun = ValueReader.withoutArticle(value).forms
+        guard verb.opener == .have || verb.opener == .verb && value.first?.form == "own" else { return nil }
+        let owned = Array(noun.drop { ["own", "got", "a", "an", "any"].contains($0) })
+        if let last = owned.last, ["licence", "license"].contains(last), owned.count <= 2 {
+            return Statement(.user, "skill", "no driving \(last)", .verb("has no driving \(last)"))
+        }
+        guard ["tv", "television", "telly"].contains(owned.first ?? "") else { return nil }
+        return Statement(.user, "device", "no television", .verb("has no TV at home"))
     }
 
     private static let kinds: [String: (String, String)] = [

@@ -60,7 +60,8 @@ struct WorkPattern: ClausePattern {
         }
         if let rest = clause.after(.verb, "work remotely for") { return Self.employer(rest, clause) }
         if let started = clause.after(
-            .verb, "joined", "started working at", "started at", "started working for", "got hired by", "got hired at",
+            .verb, "joined", "started working at", "started at", "started working for", "got hired by", "got hired at", "signed with",
+            "signed on with", "jumped ship to", "defected to", "got poached by", "moved over to", "started with",
             "started a new job at", "started a job at", "got a job at", "got a new job at", "started my new job at",
             "just joined", "switched to working for", "took a job at", "accepted a job at", "start at")
             ?? clause.after(.be, "hired by")

@@ -40,12 +40,11 @@ struct ReferenceResolver {
     private static func among(_ pool: [Fact], _ phrase: Phrase, _ named: [[String]]) -> [Fact]? {
         let byValue = valued(pool, phrase)
         var found: [Fact] = []
+        let both = named.flatMap { kinds in byValue.filter { kinds.contains($0.attribute) } }
+        if !both.isEmpty { return both }
         for attributes in named {
             let ofKind = pool.filter { attributes.contains($0.attribute) }
-            let both = ofKind.filter { fact in byValue.contains { $0.id == fact.id } }
-            if !both.isEmpty {
-                found += both
-            } else if let first = attributes.first(where: { name in ofKind.contains { $0.attribute == name } }) {
+            if let first = attributes.first(where: { name in ofKind.contains { $0.attribute == name } }) {
                 // "my job" is what one does and where, "my phone" the phone alone.
                 found += ofKind.filter { $0.attribute == first || ["job_title", "relationship_status"].contains(attributes[0]) }
             }
@@ -159,6 +158,8 @@ struct ReferenceResolver {
         (["where", "live"], ["home_city"]), (["where", "lives"], ["home_city"]), (["where", "living"], ["home_city"]),
         (["where", "from"], ["origin"]), (["where", "work"], ["employer", "work_city"]), (["where", "works"], ["employer", "work_city"]),
         (["how", "old"], ["age"]), (["who", "work"], ["employer"]), (["what", "do", "living"], ["job_title"]),
+        (["what", "does", "work"], ["job_title"]), (["what", "does", "living"], ["job_title"]), (["what", "do", "work"], ["job_title"]),
+        (["which", "company"], ["employer"]), (["which", "city"], ["home_city"]), (["what", "i", "do"], ["job_title"]),
         (["what", "drive"], ["vehicle"]), (["when", "born"], ["birthday"]), (["who", "with"], ["partner"]),
         (["who", "dating"], ["partner"]), (["what", "eat"], ["diet"]), (["where", "grew"], ["origin"]),
         (["where", "born"], ["origin"]), (["how", "tall"], ["trait"]), (["how", "get", "work"], ["commute"]),

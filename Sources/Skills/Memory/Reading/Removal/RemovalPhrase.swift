@@ -24,10 +24,16 @@ struct RemovalPhrase {
             if let particle = order.particle {
                 guard let end = object.firstIndex(of: particle), end - start < 9 else { continue }
                 object = object[..<end]
+                guard !object.isEmpty else { continue }
             }
             if object.isEmpty, order.particle == nil { object = tokens[..<start] }
             if order.words == ["forget"], object.starts(with: ["to"]) || object.starts(with: ["not"]) { return nil }
             return .remove(object, isSure: order.isSure || speaksOfMemory(tokens) || tokens[..<start].contains(anyOf: ["you"]))
+        }
+        // "I should never have told you about …", "pretend I never said …"
+        for words in RemovalWords.unsaid {
+            guard let start = tokens.firstIndex(of: words) else { continue }
+            return .remove(tokens[(start + words.count)...].drop { ["about", "that"].contains($0.form) }, isSure: true)
         }
         return nil
     }
@@ -106,7 +112,7 @@ struct RemovalPhrase {
         if last.form == "to" {
             return before.contains(anyOf: ["you"]) || before.contains(anyOf: ["time", "best", "better", "ok", "okay", "free"])
         }
-        if ["you", "please", "just", "also", "then", "now", "maybe", "kindly", "ahead", "actually", "yes", "ok", "okay",
+        if ["you", "u", "ya", "please", "pls", "just", "also", "then", "now", "maybe", "kindly", "ahead", "actually", "yes", "ok", "okay",
             "hey", "well", "oh", "no", "perhaps", "instead", "mind", "us", "completely", "simply", "anyway", "btw", "right",
             "sorry", "better", "rather", "thanks", "there", "today", "thing", "things", "again", "permanently", "at",
         ].contains(last.form) {

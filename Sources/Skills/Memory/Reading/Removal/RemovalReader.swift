@@ -25,11 +25,16 @@ struct RemovalReader {
         var asked: [Int: Sentence?] = [:]
         var keeping: Set<Int> = []
         var isListing = false
+        var lastWasKept = false
         for (index, piece) in pieces.enumerated() {
             guard !piece.tokens.contains(anyOf: RemovalWords.elsewhere) else { continue }
             defer { _ = reference.note(piece.tokens) }
             switch RemovalPhrase(tokens: piece.tokens).read() {
             case .remove(let object, let isSure):
+                if Self.isAll(object), isSure {
+                    asked[piece.sentence] = .some(nil)
+                    return Removal(facts: state.known, sentences: asked)
+                }
                 var facts = Self.isPronoun(object) ? [] : reference.facts(object)
                 if facts.isEmpty, Self.isPronoun(object) || isSure {
                     facts = around(index, &reference, isPronoun: Self.isPronoun(object))
@@ -39,9 +44,14 @@ struct RemovalReader {
                     continue
                 }
                 found += facts
+                lastWasKept = false
                 asked[piece.sentence] = .some(rest(after: index))
                 isListing = true
+            case .keep where lastWasKept && Self.excepts(piece.tokens):
+                // "what I do is fine, just not the company"
+                found += reference.facts(piece.tokens)
             case .keep:
+                lastWasKept = true
                 let facts = reference.facts(piece.tokens)
                 kept += facts
                 if !facts.isEmpty { keeping.insert(piece.sentence) }
@@ -81,7 +91,7 @@ struct RemovalReader {
     private func around(_ index: Int, _ reference: inout ReferenceResolver, isPronoun: Bool) -> [Fact] {
         for near in pieces[..<index].suffix(3).reversed() {
             let isSame = near.sentence == pieces[index].sentence
-            guard isSame || isPronoun && pieces[index].sentence - near.sentence == 1 else { continue }
+            guard isSame || isPronoun && pieces[index].sentence - near.sentence <= 2 else { continue }
             let facts = reference.facts(near.tokens)
             if !facts.isEmpty { return facts }
         }
@@ -89,6 +99,10 @@ struct RemovalReader {
             return reference.facts(near.tokens)
         }
         return []
+    }
+
+    private static func excepts(_ tokens: Phrase) -> Bool {
+        [["just", "not"], ["but", "not"], ["only", "not"], ["not", "the"], ["not", "my"]].contains { tokens.starts(with: $0) }
     }
 
     /// Whether an object speaks of a thing remembered rather than of a thing in the world.
@@ -103,6 +117,19 @@ struct RemovalReader {
         let words = object.filter { !empty.contains($0.form) && !$0.isMark }
         return words.isEmpty
     }
+
+    /// "everything", "all of it", "every single thing you have stored"
+    private static func isAll(_ object: Phrase) -> Bool {
+        guard object.contains(anyOf: ["everything", "all", "every", "lot"]), !object.contains(anyOf: ["about", "my", "the", "but"]) else {
+            return object.firstIndex(of: ["about", "me"]) != nil && object.first?.form == "everything"
+        }
+        return object.allSatisfy { wholes.contains($0.form) }
+    }
+
+    private static let wholes: Set<String> = [
+        "everything", "all", "of", "it", "that", "every", "single", "thing", "you", "know", "have", "stored", "saved", "please",
+        "now", "learned", "learnt", "remember", "fact", "data", "from", "your", "memory", "ever", "got", "noted", "kept", "them",
+    ]
 
     private static func isNoun(_ tokens: Phrase) -> Bool {
         guard let first = tokens.first, tokens.count <= 6 else { return false }
@@ -123,11 +150,11 @@ struct RemovalReader {
 
 extension RemovalReader.Removal {
     /// As what the user says: a fact in whose place something else was said is replaced rather than forgotten.
-    func statements(beside found: inout [Statement]) -> [Statement] {
+    func statements(beside found: inout [Statement], _ known: [Fact]) -> [Statement] {
         facts.compactMap { fact in
-            if let index = found.firstIndex(where: {
-                $0.kind == .asserted && $0.person.path == fact.subject && $0.attribute == fact.attribute
-                    && Folding.key($0.value) != fact.valueKey
+            if let index = found.firstIndex(where: { statement in
+                statement.kind == .asserted && statement.person.path == fact.subject && statement.attribute == fact.attribute
+                    && !known.contains { $0.subject == fact.subject && Reconciler.isSameValue($0, statement) }
             }) {
                 found[index].fact = fact.id
                 return nil

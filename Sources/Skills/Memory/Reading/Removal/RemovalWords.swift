@@ -17,13 +17,14 @@ enum RemovalWords {
         """
         forget about|forget|forgetting about|forgetting|erase|erasing|unlearn|unremember|stop remembering|stop storing|stop keeping
         stop holding on to|stop tracking|quit storing|quit remembering|stop saving|stop recording|wipe|wiping|purge
+        scrub|expunge|redact|nuke|obliterate|un-remember|do away with
         """)
 
     private static let unsure = phrases(
         """
         take out|taking out|take off|cross out|cross off|strike out|scratch out|rub out|clear out|clear|delete|deleting|remove
         removing|drop|dropping|scrap|scrapping|lose|ditch|ditching|discard|discarding|bin|trash|strike|get rid of|getting rid of
-        let go of|leave out|throw out|throw away|blank out|dump|scratch|undo|clean out|toss|toss out|chuck|axe|cut
+        let go of|leave out|throw out|throw away|blank out|dump|scratch|undo|clean out|toss|toss out|chuck|axe|cut|zap|kill|shred|burn
         """)
 
     /// Verbs whose particle follows the object: "take my number out".
@@ -32,6 +33,15 @@ enum RemovalWords {
         ("leave", ["out"]), ("clear", ["out"]), ("strike", ["out"]), ("strike", ["from"]), ("throw", ["out"]),
         ("throw", ["away"]), ("rub", ["out"]), ("let", ["go"]), ("wipe", ["out"]), ("take", ["down"]),
     ]
+
+    /// Ways to wish that something had not been said.
+    static let unsaid = phrases(
+        """
+        pretend you never heard|pretend i never said|pretend i never told you|pretend i never mentioned|pretend you never knew
+        pretend i did not say|pretend i did not tell you|act like i never said|act as if i never said|pretend you do not know
+        should not have told you|should never have told you|should not have mentioned|should not have said|should never have said
+        pretend you did not hear|regret telling you|wish i had not told you|pretend i had not told you|pretend you do not have
+        """)
 
     /// Words of not, before a verb of keeping.
     static let bans = phrases(
