@@ -30,7 +30,7 @@ struct ClauseSplitter {
                 index += 1
                 continue
             }
-            guard Self.separators.contains(tokens[index].form),
+            guard Self.separators.contains(tokens[index].form), !tokens[index...].starts(with: ["after", "all"]),
                 let boundary = boundary(at: index, since: start, isPredicate: predicate)
             else {
                 index += 1

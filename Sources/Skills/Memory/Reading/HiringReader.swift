@@ -12,7 +12,7 @@ struct HiringReader {
         if let index = tokens.firstIndex(of: ["made", "me"]) {
             let verb = VerbPhrase(complement: tokens[(index + 2)...])
             let clause = ClauseReading(person: .user, verb: verb, sentence: sentence, dates: dates)
-            let titles = WorkPattern.title(clause.rest, clause).filter { Occupations.isOccupation(Folding.words($0.value)) }
+            let titles = WorkPattern.title(clause.rest, clause, trustsNoun: true).filter { Occupations.isOccupation(Folding.words($0.value)) }
             if !titles.isEmpty { return titles }
         }
         for start in Self.starts {

@@ -83,7 +83,8 @@ struct RequestReader {
 
     /// "Use metric units", "prices in euros please"
     private func units(_ tokens: Phrase) -> [Statement] {
-        guard let first = tokens.first?.form,
+        let prices = tokens.firstIndex(of: ["prices", "in"])
+        guard let first = prices == nil ? tokens.first?.form : "prices",
             ["use", "please", "always", "give", "show", "i", "prices", "temperatures", "quote"].contains(first),
             !sentence.endsAsQuestion
         else { return [] }
@@ -101,7 +102,9 @@ struct RequestReader {
                 || tokens.firstIndex(of: ["in", "pounds"]) != nil || tokens.firstIndex(of: ["in", "francs"]) != nil,
             let currency = tokens.first(where: { ["euros", "dollars", "pounds", "francs"].contains($0.form) })
         else { return [] }
-        return [Statement(.user, "currency", currency.form, .verb("wants prices in \(currency.form)"))]
+        var statement = Statement(.user, "currency", currency.form, .verb("wants prices in \(currency.form)"))
+        statement.replacesLatest = tokens.contains(anyOf: ["not", "now", "instead", "since", "switch", "longer"])
+        return [statement]
     }
 
     private static let varieties: Set<String> = [

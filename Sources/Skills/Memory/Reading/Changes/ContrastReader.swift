@@ -21,7 +21,9 @@ struct ContrastReader {
     }
 
     /// The replacements, by the known facts they replace.
-    func read(_ state: ReadingState, found: [Statement]) -> [ChangeReader.Change] {
+    ///
+    /// - Parameter question: the assistant's message that this one answers: what it says wrong is put right.
+    func read(_ state: ReadingState, found: [Statement], answering question: String? = nil) -> [ChangeReader.Change] {
         guard !state.known.isEmpty else { return [] }
         var changes: [ChangeReader.Change] = []
         var resolver = ReferenceResolver(state: state)
@@ -33,7 +35,56 @@ struct ContrastReader {
                 changes.append(ChangeReader.Change(fact: denied.fact, value: value))
             }
         }
-        return changes
+        changes += exchanged(state).filter { change in !changes.contains { $0.fact.id == change.fact.id } }
+        return changes + answers(question, state, found).filter { change in !changes.contains { $0.fact.id == change.fact.id } }
+    }
+
+    /// "How is Malmö treating your brother?" "He's in Helsingborg, actually."
+    private func answers(_ question: String?, _ state: ReadingState, _ found: [Statement]) -> [ChangeReader.Change] {
+        guard let question, pieces.prefix(4).contains(where: { $0.tokens.contains(anyOf: Self.objections) }) else { return [] }
+        let asked = Sentence(question).tokens[...]
+        for subject in Set(state.known.map(\.subject)).sorted() {
+            for mention in FactFinder(known: state.known).valued(in: asked, of: subject) {
+                let fact = mention.fact
+                if let value = said(of: fact, found) { return [ChangeReader.Change(fact: fact, value: value)] }
+                for piece in pieces.prefix(4) where speaks(piece.tokens, of: fact) {
+                    guard !piece.tokens.contains(anyOf: ["not", "never"]) else { continue }
+                    let reader = NewValue(fact: fact, sentence: sentences[piece.sentence], dates: dates)
+                    if let value = reader.read(piece.tokens, isBeside: Self.links(piece.tokens, nil)) {
+                        return [ChangeReader.Change(fact: fact, value: value)]
+                    }
+                }
+            }
+        }
+        return []
+    }
+
+    /// Whether a piece can be about the fact's subject by its own.
+    private func speaks(_ tokens: Phrase, of fact: Fact) -> Bool {
+        guard let first = tokens.first(where: { !Words.adverbs.contains($0.form) && !Self.objections.contains($0.form) }) else { return false }
+        switch first.form {
+        case "he", "she", "his", "her":
+            return fact.subject != "user" && Relations.fits(first.form, String(fact.subject.split(separator: ".").last ?? ""))
+        case "i", "my", "we": return fact.subject == "user"
+        case "it", "that": return true
+        default: return tokens.count <= 3
+        }
+    }
+
+    /// "Other way round!": what two people were said to be is each the other's.
+    private func exchanged(_ state: ReadingState) -> [ChangeReader.Change] {
+        guard Self.exchanges.contains(where: { words in sentences.contains { $0.tokens[...].firstIndex(of: words) != nil } }) else { return [] }
+        let named = Set(state.known.map(\.subject)).flatMap { subject in
+            pieces.flatMap { FactFinder(known: state.known).valued(in: $0.tokens, of: subject).map(\.fact) }
+        }
+        for fact in named {
+            let same = state.known.filter { $0.attribute == fact.attribute }
+            guard same.count == 2, same[0].subject != same[1].subject, same[0].valueKey != same[1].valueKey,
+                same.allSatisfy({ one in named.contains { $0.id == one.id } })
+            else { continue }
+            return [ChangeReader.Change(fact: same[0], value: same[1].value), ChangeReader.Change(fact: same[1], value: same[0].value)]
+        }
+        return []
     }
 
     private func isQuestion(_ index: Int) -> Bool {
@@ -169,6 +220,16 @@ struct ContrastReader {
         ["where", "did", "you", "get"], ["where", "would", "you", "get"], ["who", "said"], ["who", "told", "you"], ["since", "when"],
         ["why", "do", "you", "think"], ["why", "did", "you", "say"], ["why", "do", "you", "say"], ["when", "did", "i", "say"],
         ["how", "did", "you", "get"], ["where", "does", "that", "come", "from"], ["why", "did", "you", "write"],
+    ]
+
+    private static let exchanges: [[String]] = [
+        ["other", "way", "round"], ["other", "way", "around"], ["vice", "versa"], ["mixed", "us", "up"], ["swapped", "us"],
+        ["got", "us", "mixed"], ["the", "wrong", "way"], ["mixed", "them", "up"], ["got", "that", "backwards"], ["swapped"],
+    ]
+
+    private static let objections: Set<String> = [
+        "actually", "no", "nope", "nah", "not", "wrong", "never", "correction", "huh", "hm", "hmm", "sorry", "meant", "well",
+        "rather", "wait", "eh", "err",
     ]
 
     private static let between: Set<String> = [

@@ -79,7 +79,7 @@ enum Endings {
             |has been stolen|broke|has broken|broke down|gave up the ghost|bit the dust|conked out|packed up|packed it in\
             |was totaled|was totalled|got totaled|got totalled|was written off|got written off|was scrapped|ran away\
             |was put down|was put to sleep|crossed the rainbow bridge|is history|has gone|went to the scrapyard|is sold\
-            |has been sold|was sold|got sold|did not make it|failed|was run over|got run over|got lost|is broken|stopped working
+            |has been sold|was sold|got sold|did not make it|failed|drowned|drowned in|smashed|got smashed|shattered|kicked the bucket|gave out|fell in|was run over|got run over|got lost|is broken|stopped working
             """
         ),
         (

@@ -51,7 +51,7 @@ struct FactFinder {
             indices.append(index)
         }
         guard let first = indices.first, let last = indices.last else { return nil }
-        let names = matched.filter { $0.first?.isUppercase == true && !isTime($0.lowercased()) }
+        let names = matched.filter { $0.contains(where: \.isUppercase) && !isTime($0.lowercased()) }
         let share = Double(matched.count) / Double(words.count)
         let isAnimal = fact.attribute == "pet" && matched.contains { Lexicon.animal(Folding.lower($0)) != nil }
         guard matched.contains(head) || isAnimal || !names.isEmpty || share > 0.6 else { return nil }

@@ -15,6 +15,19 @@ struct NewValue {
     ///   - old: the words by which the old value was named.
     func read(_ phrase: Phrase, isBeside: Bool, old: [String] = []) -> String? {
         if let special = special(phrase) { return special }
+        return direct(phrase, isBeside: isBeside, old: old) ?? name(phrase)
+    }
+
+    /// A name somewhere in the phrase, where the old value was one: "they've all settled on Triz".
+    private func name(_ phrase: Phrase) -> String? {
+        guard ["name", "nickname", "partner"].contains(fact.attribute) else { return nil }
+        for index in phrase.indices.dropFirst() where NameReader.isName(phrase[index]) && ["on", "to", "with", "by", "as", "me", "him", "her"].contains(phrase[index - 1].form) {
+            if let (name, _) = NameReader.name(phrase[index...]), Folding.key(name) != fact.valueKey { return name }
+        }
+        return nil
+    }
+
+    private func direct(_ phrase: Phrase, isBeside: Bool, old: [String]) -> String? {
         var rest = phrase
         var leads: Set<String> = []
         while let first = rest.first, first.isMark || Self.leads.contains(first.form) || Words.adverbs.contains(first.form),
@@ -141,6 +154,6 @@ struct NewValue {
         "it", "that", "this", "wrong", "right", "true", "correct", "same", "thing", "here", "there", "ok", "okay", "fine",
         "sure", "good", "bad", "what", "how", "why", "where", "who", "more", "less", "much", "many", "one", "something",
         "anything", "nothing", "other", "others", "else", "way", "close", "different", "almost", "them", "him", "her", "me",
-        "us", "please", "thanks", "done", "glad", "happy", "going", "trying", "sorry", "still", "never", "quite",
+        "us", "please", "thanks", "done", "do", "does", "did", "stop", "people", "everyone", "nobody", "glad", "happy", "going", "trying", "sorry", "still", "never", "quite",
     ]
 }

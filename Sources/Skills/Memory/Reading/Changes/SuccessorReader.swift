@@ -7,6 +7,7 @@ struct SuccessorReader {
     func joined(_ found: [Statement], _ state: ReadingState) -> [Statement] {
         let pieces = MessagePiece.pieces(of: sentences)
         var joined = found
+        var taken: [String] = []
         for index in joined.indices where joined[index].kind == .ended {
             guard let fact = Self.fact(joined[index], state), let verbs = Self.beginnings[fact.attribute],
                 !joined.contains(where: { $0.kind == .asserted && $0.attribute == fact.attribute && $0.person.path == fact.subject })
@@ -20,14 +21,19 @@ struct SuccessorReader {
                 {
                     // "e-bike now"
                     joined[index] = replacing(fact, by: value, in: piece, joined[index])
+                    taken.append(value)
                     break
                 }
                 guard !piece.tokens.contains(anyOf: Self.unreal), let value = begun(in: piece, verbs, fact) else { continue }
                 joined[index] = replacing(fact, by: value, in: piece, joined[index])
+                taken.append(value)
                 break
             }
         }
-        return joined
+        // "using a Galaxy since Tuesday" is then no thing beside the new phone.
+        return joined.filter { statement in
+            statement.fact != nil || statement.kind != .asserted || !taken.contains { Folding.key($0) == Folding.key(statement.value) }
+        }
     }
 
     /// What a piece says to have begun, after the last of its words of beginning that a value follows.

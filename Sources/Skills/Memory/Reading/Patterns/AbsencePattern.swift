@@ -34,8 +34,8 @@ struct AbsencePattern: ClausePattern {
         if verb.modal == "can" || verb.modal == nil && verb.opener == .verb, value.count == 1, let form = value.first?.form,
             verb.modal == "can" ? ["swim", "drive", "cook", "cycle"].contains(form) : form == "drive", !verb.isPast
         {
-            let text = verb.modal == "can" ? "cannot \(form)" : "does not \(form)"
-            return Statement(.user, "skill", text, .verb(text))
+            let doer = ["swim": "swimmer", "drive": "driver", "cook": "cook", "cycle": "cyclist"][form] ?? form
+            return Statement(.user, "skill", "non-\(doer)", .verb(verb.modal == "can" ? "cannot \(form)" : "does not \(form)"))
         }
         let noun = ValueReader.withoutArticle(value).forms
         guard verb.opener == .have || verb.opener == .verb && value.first?.form == "own" else { return nil }
@@ -43,8 +43,7 @@ struct AbsencePattern: ClausePattern {
         if let last = owned.last, ["licence", "license"].contains(last), owned.count <= 2 {
             return Statement(.user, "skill", "no driving \(last)", .verb("has no driving \(last)"))
         }
-        guard ["tv", "television", "telly"].contains(owned.first ?? "") else { return nil }
-        return Statement(.user, "device", "no television", .verb("has no TV at home"))
+        return nil
     }
 
     private static let kinds: [String: (String, String)] = [
