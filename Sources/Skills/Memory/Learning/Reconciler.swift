@@ -166,6 +166,13 @@ struct Reconciler {
             // "my dog Rex" says more of the dog that is known.
             let animal = Folding.key(String(statement.value[..<range.lowerBound]))
             if let bare = matching.first(where: { $0.valueKey == animal }) { return bare }
+            // "Mimmi" where "Mimi" is known: one cat, spelled better.
+            let key = Folding.key(statement.value)
+            if let alike = matching.first(where: {
+                $0.valueKey.hasPrefix(animal + " named ") && EditDistance.between($0.valueKey, key) == 1
+            }) {
+                return alike
+            }
         }
         return matching.first { Self.exclude($0.value, statement.value, attribute: statement.attribute) }
     }

@@ -111,11 +111,8 @@ struct CorrectionReader {
     }
 
     private static func looksAlike(_ left: String, _ right: String) -> Bool {
-        let (short, long) = left.count < right.count ? (left, right) : (right, left)
-        let common = zip(Folding.lower(short), Folding.lower(long)).filter { $0 == $1 }.count
-        return long.count - short.count <= 2
-            && (common >= min(short.count - 2, 3) || Folding.lower(long).contains(Folding.lower(short)))
-            && common > 0
+        let distance = EditDistance.between(Folding.lower(left), Folding.lower(right))
+        return distance <= 3 && Double(distance) <= 0.5 * Double(max(left.count, right.count))
     }
 
     private func switched() -> (new: Phrase, old: Phrase)? {
@@ -139,23 +136,7 @@ struct CorrectionReader {
             let statement = previous.remove(at: index)
             return Self.rephrased(statement, from: statement.value, to: newText)
         }
-        let matching = state.known.filter { $0.state == .current && $0.valueKey == Folding.key(oldText) }
-        var resolver = ReferenceResolver(state: state)
-        let subject = resolver.note(phrase) ?? "user"
-        guard let fact = matching.last(where: { $0.subject == subject }) ?? matching.last else { return nil }
-        let person = Person(path: fact.subject, name: fact.person)
-        var statement: Statement
-        if fact.attribute == "name" {
-            statement = IdentityPattern.statement(newText, person)
-        } else {
-            let value = ValueReader.text(ValueReader.withoutArticle(new), in: sentence)
-            statement = Statement(person, fact.attribute, value, .verb(""))
-            statement.literal = FactSentence.plain(
-                fact.subject, attribute: fact.attribute, value: value, name: fact.person)
-        }
-        statement.replaces = fact.value
-        statement.fact = fact.id
-        return statement
+        return nil
     }
 
     /// A fragment after a word of correction: "Sorry, 58" after "I'm 57."

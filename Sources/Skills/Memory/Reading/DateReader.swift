@@ -151,6 +151,18 @@ struct DateReader {
         return day.iso
     }
 
+    /// When a change that a sentence tells of came: like `beginning`, but a day of the week is the last one.
+    func change(in phrase: Phrase) -> String? {
+        if let beginning = beginning(in: phrase) { return beginning }
+        for index in phrase.indices.dropLast() where ["on", "since", "last"].contains(phrase[index].form) {
+            guard let weekday = Lexicon.weekdays.firstIndex(of: phrase[index + 1].form) else { continue }
+            let today = (calendar.component(.weekday, from: now) + 5) % 7
+            let distance = (today - weekday + 7) % 7
+            return text(.day, -(distance == 0 ? 7 : distance), prefix: 10)
+        }
+        return phrase.firstIndex(of: ["new", "year"]).map { _ in text(.year, 0, prefix: 4) } ?? nil
+    }
+
     /// Since when something holds, where the words of the clause do not say it but the sentence does.
     func beginning(in phrase: Phrase, or sentence: Sentence) -> String? {
         beginning(in: phrase) ?? beginning(in: sentence.tokens[...])

@@ -23,6 +23,28 @@ extension StatementReader {
         }.map(\.element)
     }
 
+    /// Changes with the sentence they rest on and since when they hold, where it says so.
+    static func dated(_ found: [Statement], _ sentences: [Sentence], _ dates: DateReader) -> [Statement] {
+        found.map { statement in
+            guard statement.fact != nil || statement.quote.isEmpty else { return statement }
+            var dated = statement
+            let words = Set(Folding.words(statement.value))
+            let source =
+                sentences.first { FactText.oneLine($0.text) == statement.quote }
+                ?? sentences.max { Self.count(words, in: $0) < Self.count(words, in: $1) }
+            guard let source else { return statement }
+            if dated.quote.isEmpty { dated.quote = FactText.oneLine(String(source.text.prefix(FactText.limit))) }
+            if dated.kind == .asserted, dated.fact != nil, dated.validFrom == nil {
+                dated.validFrom = dates.change(in: source.tokens[...])
+            }
+            return dated
+        }
+    }
+
+    private static func count(_ words: Set<String>, in sentence: Sentence) -> Int {
+        Set(Folding.words(sentence.text)).intersection(words).count
+    }
+
     /// The changes of what is known beside what the patterns read of the same sentence: where a change tells what takes
     /// whose place, it counts; where a pattern says that the same thing ended, that is enough.
     static func merged(_ changes: [ChangeReader.Change], into found: [Statement]) -> [Statement] {
@@ -32,6 +54,12 @@ extension StatementReader {
             let isSettled = { (statement: Statement) in
                 statement.person.path == change.fact.subject
                     && (statement.attribute == change.fact.attribute || statement.scope.contains(change.fact.attribute))
+            }
+            // "I left Aarhus" where that is a home, "my iPhone 11 died": neither an employer nor something one has.
+            found.removeAll { statement in
+                statement.person.path == change.fact.subject && statement.attribute != change.fact.attribute
+                    && statement.scope.isEmpty && ["employer", "device", "vehicle", "phone", "experience"].contains(statement.attribute)
+                    && Folding.contains(statement.value, in: change.fact.value) && !statement.value.isEmpty
             }
             guard let value = change.value else {
                 let isEnded = found.contains {

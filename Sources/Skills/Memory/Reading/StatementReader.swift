@@ -73,7 +73,8 @@ struct StatementReader {
         found = Self.merged(contrasts + partings + reassigned + renewals, into: found)
         found = SuccessorReader(sentences: sentences, dates: dates).joined(found, state)
         let removed = removal?.statements(beside: &found, known) ?? []
-        return (removed + Self.settled(found, sentences) + denials(state)).filter(Self.isStorable)
+        let said = Self.dated(removed + Self.settled(found, sentences) + denials(state), sentences, dates)
+        return said.filter(Self.isStorable)
     }
 
     private func read(_ sentence: Sentence, _ state: inout ReadingState, previous: inout [Statement]) -> [Statement] {

@@ -33,9 +33,21 @@ struct SubjectReader {
         return (person, rest)
     }
 
+    /// Words for relatives that are said without "my".
+    private static let kin: Set<String> = [
+        "mum", "mom", "mam", "mummy", "dad", "daddy", "gran", "granny", "grandma", "grandpa", "grandad", "granddad", "nana", "nan",
+        "hubby", "sis",
+    ]
+
     private func withoutBoth(_ phrase: Phrase) -> Phrase { phrase.first?.form == "both" ? phrase.dropping(1) : phrase }
 
     private func namedPerson(_ phrase: Phrase) -> (Person, Phrase)? {
+        // "Gran isn't living alone any more", "mum's job"
+        if let first = phrase.first, Self.kin.contains(first.form), let relation = Relations.relation(first.form),
+            let next = phrase.dropping(1).first, Words.verbs.contains(next.form) || next.form == "'s"
+        {
+            return (Person.user.relative(relation), phrase.dropping(1))
+        }
         for length in [2, 1] where phrase.count >= length {
             let name = phrase.prefix(length).map(\.text).joined(separator: " ")
             if let person = state.person(named: name) { return (person, phrase.dropping(length)) }

@@ -7,7 +7,8 @@ enum ValueReader {
     static func value(_ phrase: Phrase, keepsTime: Bool = false) -> Phrase {
         var end = phrase.startIndex
         while end < phrase.endIndex,
-            !Words.valueEnds.contains(phrase[end].form) || phrase[end].isMark && phrase[end].form == "-"
+            !Words.valueEnds.contains(phrase[end].form) || phrase[end].isMark && phrase[end].form == "-",
+            !phrase[end...].starts(with: ["after", "all"]), !phrase[end...].starts(with: ["in", "the", "end"])
         {
             end += 1
         }

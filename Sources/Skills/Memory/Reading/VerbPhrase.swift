@@ -85,6 +85,9 @@ struct VerbPhrase: Sendable, Hashable {
                 rest = rest.dropping(2)
                 isNegated = true
                 hasEnded = true
+            } else if first.form == "not", ["just", "only", "merely"].contains(rest.dropping(1).first?.form ?? "") {
+                // "not just a teacher" is a teacher.
+                rest = rest.dropping(2)
             } else if first.form == "not" || first.form == "never" {
                 rest = rest.dropping(1)
                 isNegated = true

@@ -17,7 +17,7 @@ struct ChangeClause {
 
     /// Something known that the clause says to be over.
     func ending() -> ChangeReader.Change? {
-        deed() ?? fate() ?? noLonger()
+        deed() ?? fate(Endings.fates) ?? noLonger() ?? breakdown()
     }
 
     /// "I sold the Fiesta", "had to let go of the flat"
@@ -37,8 +37,8 @@ struct ChangeClause {
     }
 
     /// "the trip fell through", "it died last week", "Bosch let me go"
-    private func fate() -> ChangeReader.Change? {
-        for expression in Endings.fates {
+    private func fate(_ expressions: [Endings.Expression]) -> ChangeReader.Change? {
+        for expression in expressions {
             guard let start = tokens.firstIndex(of: expression.words) ?? spread(expression.words),
                 start > tokens.startIndex, isReal(tokens[..<start])
             else { continue }
@@ -51,6 +51,15 @@ struct ChangeClause {
             return ChangeReader.Change(fact: mention.fact)
         }
         return nil
+    }
+
+    /// "the Ibiza broke down"
+    private func breakdown() -> ChangeReader.Change? {
+        fate(Endings.breakdowns).map { change in
+            var change = change
+            change.isLikely = true
+            return change
+        }
     }
 
     /// "I'm not doing yoga these days", "I never go to the gym any more"
@@ -224,7 +233,7 @@ struct ChangeClause {
 
     private static let turns: Set<String> = [
         "changed", "switched", "moved", "upgraded", "converted", "transferred", "downgraded", "shifted", "migrated",
-        "renamed", "shortened", "extended",
+        "renamed", "shortened", "extended", "relocated",
     ]
 
     private static let moves: Set<String> = [

@@ -16,6 +16,8 @@ struct ChangeReader {
         let fact: Fact
         var value: String?
         var from: String?
+        /// Whether the thing may yet be mended: over only where another came in its place.
+        var isLikely = false
     }
 
     /// The changes of a sentence's clauses, in order; remembers the fact spoken of for the next sentence.
@@ -48,11 +50,20 @@ struct ChangeReader {
         let isAgent: Bool
     }
 
+    /// Somebody named without "my" further on, "small news, gran isn't living alone any more", or else the user.
+    private func unnamed(_ tokens: Phrase) -> ClauseSubject {
+        var resolver = ReferenceResolver(state: state)
+        if !tokens.contains(anyOf: ["i", "we", "me", "us"]), let path = resolver.note(tokens), path != "user" {
+            return ClauseSubject(person: Person(path: path, name: nil), isAgent: false)
+        }
+        return ClauseSubject(person: .user, isAgent: EllipsisReader.read(tokens) != nil)
+    }
+
     private func subject(of tokens: Phrase) -> ClauseSubject {
         switch SubjectReader(state).read(Preamble.strip(tokens))?.subject {
         case .people(let people): ClauseSubject(person: people.first ?? .user, isAgent: true)
         case .possession(let owner, _): ClauseSubject(person: owner, isAgent: false)
-        case nil: ClauseSubject(person: .user, isAgent: EllipsisReader.read(tokens) != nil)
+        case nil: unnamed(tokens)
         }
     }
 }
@@ -62,7 +73,10 @@ extension ChangeReader.Change {
     var statement: Statement {
         let person = Person(path: fact.subject, name: fact.person)
         guard let value else {
-            return Statement(person, fact.attribute, fact.value, .verb(fact.value), kind: .ended)
+            var ended = Statement(person, fact.attribute, fact.value, .verb(fact.value), kind: .ended)
+            ended.fact = fact.id
+            if isLikely { ended.confidence = 0.3 }
+            return ended
         }
         if fact.attribute == "name" {
             var statement = IdentityPattern.statement(value, person)

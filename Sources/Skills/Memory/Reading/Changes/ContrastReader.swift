@@ -112,6 +112,9 @@ struct ContrastReader {
             guard let start = piece.tokens.firstIndex(of: words) else { continue }
             let after = piece.tokens[(start + words.count)...]
             guard let mention = mention(in: after, of: subject, state),
+                !["just", "only", "merely", "simply", "necessarily", "really"].contains(after.first?.form ?? "")
+                    || words != ["not"],
+                !Self.isPassing(sentences[piece.sentence]) || !["home_city", "work_city"].contains(mention.fact.attribute),
                 after[..<mention.range.lowerBound].allSatisfy({ Self.between.contains($0.form) || Words.adverbs.contains($0.form) })
             else { continue }
             return Denied(fact: mention.fact, piece: index, range: mention.range, start: start)
@@ -129,8 +132,15 @@ struct ContrastReader {
 
     private func mention(in phrase: Phrase, of subject: String?, _ state: ReadingState) -> FactFinder.Mention? {
         let finder = FactFinder(known: state.known)
-        let subjects = [subject, "user"].compactMap { $0 } + Set(state.known.map(\.subject)).sorted()
-        return subjects.lazy.compactMap { finder.valued(in: phrase, of: $0).first }.first
+        let everybody = ["user"] + Set(state.known.map(\.subject)).sorted()
+        let subjects = subject.map { $0 == "user" ? everybody : [$0] } ?? everybody
+        return subjects.lazy.compactMap { subject in
+            finder.valued(in: phrase, of: subject).first { mention in
+                // "Tom Cruise" is no Tom.
+                mention.fact.attribute != "name"
+                    || phrase[mention.range.upperBound...].first.map { !NameReader.isName($0) } ?? true
+            }
+        }.first
     }
 
     // MARK: What is so
@@ -145,9 +155,17 @@ struct ContrastReader {
         // "it is not Otto", "I don't play": the words before deny, and are no value.
         if let last = before.last, Self.auxiliaries.contains(last.form) { before = [] }
         let verb = piece.tokens[denied.start..<max(denied.start, denied.range.lowerBound)].last { Words.verbs.contains($0.form) }
+        let isBare =
+            denied.start == piece.tokens.startIndex || !before.isEmpty && before.allSatisfy { ["i", "we"].contains($0.form) }
         // "it's Otis not Otto", "Otis, not Otto"
-        if before.count > 0, let value = reader(denied.piece).read(Self.last(before), isBeside: true, old: old) { return value }
-        let isBare = denied.start == piece.tokens.startIndex
+        if before.count > 0, !isBare, let value = reader(denied.piece).read(Self.last(before), isBeside: true, old: old) { return value }
+        if denied.start == piece.tokens.startIndex, denied.piece > 0, pieces[denied.piece - 1].tokens.count <= 4,
+            piece.sentence - pieces[denied.piece - 1].sentence == 1, piece.joiner.isEmpty, piece.tokens.first?.form == "not"
+        {
+            // "Newport. Not Newcastle."
+            let previous = Self.last(pieces[denied.piece - 1].tokens)
+            if let value = reader(denied.piece - 1).read(previous, isBeside: true, old: old) { return value }
+        }
         if isBare, denied.piece > 0, [",", "and", "—", "–", "-", "(", ";"].contains(piece.joiner),
             pieces[denied.piece - 1].sentence == piece.sentence, !goesOn(denied.piece)
         {
@@ -193,13 +211,19 @@ struct ContrastReader {
     private static func last(_ phrase: Phrase) -> Phrase {
         guard
             let verb = phrase.lastIndex(where: {
-                ["is", "'s", "am", "are", "was", "be", "in", "at", "to", "from", "called", "named", "as", "means", "meant", "said",
+                ["is", "'s", "am", "are", "was", "be", "in", "at", "to", "from", "on", "mean", "called", "named", "as", "means", "meant", "said",
                     "play", "speak", "drive", "to", "have", "with", "spelled", "it", "say", "do", "study", "like", "love", "eat",
                     "grow", "teach", "collect", "its",
                 ].contains($0.form)
             }), verb + 1 < phrase.endIndex
         else { return phrase }
         return phrase[(verb + 1)...]
+    }
+
+    /// Whether a sentence speaks of a while only.
+    private static func isPassing(_ sentence: Sentence) -> Bool {
+        sentence.tokens[...].contains(anyOf: ["today", "tonight", "visiting", "holiday", "weekend", "tomorrow"])
+            || sentence.tokens[...].firstIndex(of: ["this", "week"]) != nil
     }
 
     /// Words before an old value that speak against it.

@@ -45,7 +45,7 @@ enum Endings {
             |gave my notice at|was fired from|got fired from|was let go from|was let go by|got let go from|was laid off from\
             |was laid off by|got laid off from|got laid off by|was sacked from|was sacked by|walked out of|am done with\
             |parted ways with|gave up|lost|was dismissed from|was made redundant by|was made redundant at|am no longer with\
-            |handed in my resignation at|got made redundant by|stopped working at|stopped working for|left behind|closed
+            |handed in my resignation at|handed in my badge at|handed my notice in at|handed my badge in at|got made redundant by|stopped working at|stopped working for|left behind|closed
             """
         ),
         (
@@ -70,16 +70,21 @@ enum Endings {
         ),
     ])
 
+    /// What may be mended again, and ends a thing only where another is said to have come in its place.
+    static let breakdowns: [Expression] = expressions([
+        (things, "broke|has broken|broke down|has broken down|gave up|finally gave up|failed|is broken|stopped working|is acting up|packed in|failed its inspection")
+    ])
+
     /// What becomes of a thing that is over: "the trip fell through", "Rex died".
     static let fates: [Expression] = expressions([
         (
             things,
             """
             died|has died|have died|passed away|passed on|has passed|is dead|is gone|is no more|was stolen|got stolen\
-            |has been stolen|broke|has broken|broke down|gave up the ghost|bit the dust|conked out|packed up|packed it in\
+            |has been stolen|gave up the ghost|bit the dust|conked out|packed up|packed it in\
             |was totaled|was totalled|got totaled|got totalled|was written off|got written off|was scrapped|ran away\
             |was put down|was put to sleep|crossed the rainbow bridge|is history|has gone|went to the scrapyard|is sold\
-            |has been sold|was sold|got sold|did not make it|failed|drowned|drowned in|smashed|got smashed|shattered|kicked the bucket|gave out|fell in|was run over|got run over|got lost|is broken|stopped working
+            |has been sold|was sold|got sold|did not make it|drowned|drowned in|smashed|got smashed|shattered|kicked the bucket|gave out|fell in|was run over|got run over|got lost
             """
         ),
         (

@@ -88,12 +88,15 @@ struct NewValue {
                 && (value.allSatisfy(\.isCapitalised)
                     || value.count == 1 && isShort && (isBeside || !leads.isDisjoint(with: ["called", "named", "spelled", "spelt"])))
         case "home_city", "origin", "work_city", "past_home_city", "temporary_location":
-            guard Places.place(value, in: sentence) != nil else { return false }
+            guard Places.place(value, in: sentence) != nil, !value.contains(where: { DateReader.month($0) != nil }),
+                value.count == 1 || value.first?.isCapitalised == true
+            else { return false }
             return isNamed || isShort && (isBeside || !leads.isDisjoint(with: ["in", "from", "to"]))
         case "employer":
             return isNamed || isShort && isBeside
         case "job_title":
-            return Occupations.isOccupation(value.forms) || isBeside && value.count <= 3
+            return Occupations.isOccupation(value.forms)
+                || isBeside && value.count <= 3 && !leads.isDisjoint(with: ["a", "an", "as"])
         case "diet", "relationship_status", "language": return isBeside && value.count <= 3
         case "pet":
             return isBeside || value.contains { Lexicon.animal($0.form) != nil } || value.allSatisfy(\.isCapitalised)
@@ -142,7 +145,7 @@ struct NewValue {
         "live", "lives", "work", "works", "as", "moved", "joined", "bought", "drive", "into", "by", "make", "would", "new",
         "their", "speak", "play", "plays", "yes", "oh", "oops", "said", "like", "eat", "you", "write", "put", "please", "city",
         "day", "company", "birthday", "age", "actual", "real", "and", "so", "then", "because", "its", "job",
-        "switched", "changed", "on", "using", "use", "proper", "correction", "doing", "following",
+        "myself", "ourselves", "himself", "herself", "put", "switched", "changed", "on", "using", "use", "proper", "correction", "doing", "following",
     ]
 
     private static let stops: Set<String> = [

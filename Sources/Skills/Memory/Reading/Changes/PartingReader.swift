@@ -19,8 +19,12 @@ struct PartingReader {
             else { continue }
             let named = partners.filter { fact in tokens.contains { Folding.key($0.text) == fact.valueKey } }
             let isOwn = tokens.contains(anyOf: ["i", "we", "me", "us"]) || start == tokens.startIndex
+                || tokens.starts(with: ["the", "divorce"])
             let speaksOfOthers = tokens[..<start].contains { Relations.relation($0.form).map { !Self.isPartner("user.\($0)") } ?? false }
             guard !named.isEmpty || isOwn && !speaksOfOthers else { continue }
+            if isOwn || named.isEmpty, tokens.contains(anyOf: ["divorce", "divorced"]), let status = standing.last {
+                return partners.map { ChangeReader.Change(fact: $0) } + [ChangeReader.Change(fact: status, value: "divorced")]
+            }
             let ended = named.isEmpty ? partners.count == 1 ? partners : [] : named
             return (ended + standing).map { ChangeReader.Change(fact: $0) }
         }
@@ -44,7 +48,7 @@ struct PartingReader {
         "split up", "split last", "have split", "called it quits", "ended things", "broke it off", "called it off", "are over",
         "is my ex", "parted ways", "went our separate ways", "gone our separate ways", "dumped me", "left me", "are done",
         "not seeing each other any more", "no longer seeing", "no longer dating", "not with", "got divorced", "are divorced",
-        "finalised the divorce", "divorce is final", "divorce came through", "broke things off", "it is over between", "are history",
+        "finalised the divorce", "finalized the divorce", "divorce is final", "divorce came through", "broke things off", "it is over between", "are history",
         "not dating any more", "no longer a couple", "not a couple any more", "ended it", "walked out on me", "an ex now",
         "no longer engaged", "no longer married", "called off the wedding", "called off the engagement", "we split",
     ].map { $0.split(separator: " ").map(String.init) }

@@ -32,7 +32,8 @@ struct SuccessorReader {
         }
         // "using a Galaxy since Tuesday" is then no thing beside the new phone.
         return joined.filter { statement in
-            statement.fact != nil || statement.kind != .asserted || !taken.contains { Folding.key($0) == Folding.key(statement.value) }
+            if statement.kind == .ended, statement.confidence < 0.5 { return false }
+            return statement.fact != nil || statement.kind != .asserted || !taken.contains { Folding.key($0) == Folding.key(statement.value) }
         }
     }
 
@@ -43,6 +44,7 @@ struct SuccessorReader {
             let rest = piece.tokens[verb...]
             let names = FactFinder(known: [fact]).valued(in: rest, of: fact.subject).contains { $0.share > 0.4 }
             let isBeside = Self.isNoun(rest.dropping(1)) && !Self.named.contains(fact.attribute)
+            guard rest.first?.form != "is" || piece.tokens.contains(anyOf: ["now", "these", "nowadays"]) else { continue }
             if !names, let value = reader.read(rest, isBeside: isBeside) { return value }
         }
         return nil
@@ -92,7 +94,7 @@ struct SuccessorReader {
                 "now", "join", "joining", "start", "for",
             ],
             "job_title": ["became", "as", "am", "now", "started", "retrained", "working", "to", "become"],
-            "home_city": ["in", "to"], "work_city": ["in", "to"],
+            "home_city": ["in", "to", "is"], "work_city": ["in", "to", "is"],
             "vehicle": owning, "device": owning, "phone": owning, "tool": owning.union(["on", "to"]),
             "hobby": ["took", "started", "taken", "doing", "do", "switched", "picked", "into", "instead", "play", "playing", "go"],
             "diet": ["am", "eat", "now", "just", "doing", "on", "switched", "following", "trying"], "schedule": ["work", "now", "on", "to", "do"],

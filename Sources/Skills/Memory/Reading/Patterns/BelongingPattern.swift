@@ -4,7 +4,7 @@ struct BelongingPattern: ClausePattern {
         guard clause.verb.modal == nil, !clause.verb.isDoubtful, !clause.verb.usedTo,
             !clause.verb.isNegated || clause.verb.hasEnded
         else { return [] }
-        if let rest = clause.after(.verb, "drive", "drives", "ride", "rides") { return driven(rest, clause) }
+        if let rest = clause.after(.verb, "drive", "drives", "ride", "rides") ?? clause.after(.be, "driving", "riding") { return driven(rest, clause) }
         if let rest = clause.after(.verb, "sold"), ["my", "the", "our"].contains(rest.first?.form ?? "") {
             let value = ValueReader.value(rest.dropping(1))
             return value.isEmpty

@@ -78,6 +78,11 @@ struct HealthPattern: ClausePattern {
         if let end = words.firstIndex(where: { ["to", "with", ",", "for", "and", "from", "since"].contains($0) }) {
             words = Array(words[..<end])
         }
+        if let first = words.first, Lexicon.relationshipStatuses.contains(first), words.count > 1,
+            Numbers.value(words[1]) != nil || ["a", "last", "on", "in", "yesterday", "by", "at", "this"].contains(words[1])
+        {
+            words = [first]
+        }
         let text = words.joined(separator: " ")
         guard Lexicon.relationshipStatuses.contains(text), !clause.verb.isNegated || clause.verb.hasEnded else {
             return []

@@ -23,6 +23,9 @@ struct RemovalPhrase {
             var object = tokens[(start + order.words.count)...]
             if let particle = order.particle {
                 guard let end = object.firstIndex(of: particle), end - start < 9 else { continue }
+                let rest = object[(end + particle.count)...]
+                guard rest.first.map({ ["please", "of", "from", "again", "pls", "too", "now", "then", "completely"].contains($0.form) }) ?? true
+                else { continue }
                 object = object[..<end]
                 guard !object.isEmpty else { continue }
             }
@@ -43,7 +46,8 @@ struct RemovalPhrase {
         for ban in RemovalWords.bans {
             guard let start = tokens.firstIndex(of: ban) else { continue }
             let before = tokens[..<start]
-            guard before.last.map({ !["i", "we", "he", "she", "they"].contains($0.form) }) ?? true else { continue }
+            let speaker = before.last { ["i", "we", "he", "she", "they", "you", "who"].contains($0.form) }
+            guard speaker.map({ $0.form == "you" }) ?? true || ban.contains("you") else { continue }
             let after = tokens[(start + ban.count)...]
             guard
                 let verb = after.prefix(4).firstIndex(where: {
@@ -110,7 +114,7 @@ struct RemovalPhrase {
         guard let last = before.last else { return true }
         if before.contains(anyOf: ["not", "never", "cannot", "did", "if", "when"]) { return false }
         if last.form == "to" {
-            return before.contains(anyOf: ["you"]) || before.contains(anyOf: ["time", "best", "better", "ok", "okay", "free"])
+            return ["you", "time", "best", "better", "ok", "okay", "free"].contains(before.dropLast().last?.form ?? "")
         }
         if ["you", "u", "ya", "please", "pls", "just", "also", "then", "now", "maybe", "kindly", "ahead", "actually", "yes", "ok", "okay",
             "hey", "well", "oh", "no", "perhaps", "instead", "mind", "us", "completely", "simply", "anyway", "btw", "right",

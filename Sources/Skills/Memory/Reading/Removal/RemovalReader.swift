@@ -108,6 +108,18 @@ struct RemovalReader {
     /// Whether an object speaks of a thing remembered rather than of a thing in the world.
     private func names(_ object: Phrase, _ facts: [Fact]) -> Bool {
         guard let first = object.first else { return false }
+        // "the coffee order" is no coffee.
+        let end = object.firstIndex { ["from", "on", "in", "at", "for", "out", "off", "with", "before"].contains($0.form) } ?? object.endIndex
+        if let head = object[..<end].last, !RemovalWords.speakOfMemory(object), !RemovalWords.pieces.contains(head.form) {
+            let kinds = AttributeNouns.attributes(of: head.form) ?? []
+            let isMeant = facts.contains { fact in
+                kinds.contains(fact.attribute) || fact.attribute == head.form
+                    || FactFinder.contentWords(fact.value).contains { FactFinder.isSame(Folding.lower($0), Folding.lower(head.text)) }
+            }
+            guard isMeant || Relations.relation(head.form) != nil || object.contains(anyOf: ["where", "how", "what", "who", "when", "which"])
+                || object.contains(anyOf: RemovalWords.pieces)
+            else { return false }
+        }
         if RemovalWords.speakOfMemory(object) || object.contains(anyOf: RemovalWords.pieces) { return true }
         return ["my", "our", "the", "that", "this", "where", "how", "what", "who", "when", "both", "her", "his", "any"]
             .contains(first.form) || first.isCapitalised

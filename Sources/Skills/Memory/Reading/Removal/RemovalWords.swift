@@ -31,7 +31,7 @@ enum RemovalWords {
     private static let split: [(String, [String])] = [
         ("take", ["out"]), ("take", ["off"]), ("take", ["away"]), ("taking", ["out"]), ("cross", ["out"]), ("cross", ["off"]),
         ("leave", ["out"]), ("clear", ["out"]), ("strike", ["out"]), ("strike", ["from"]), ("throw", ["out"]),
-        ("throw", ["away"]), ("rub", ["out"]), ("let", ["go"]), ("wipe", ["out"]), ("take", ["down"]),
+        ("throw", ["away"]), ("rub", ["out"]), ("let", ["go"]), ("wipe", ["out"]), ("take", ["down"]), ("get", ["out", "of"]),
     ]
 
     /// Ways to wish that something had not been said.
