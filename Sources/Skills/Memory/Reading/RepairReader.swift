@@ -1,7 +1,26 @@
 /// Mends what is taken back in the same breath: "I was born in 1986, sorry, 1987" is "I was born in 1987".
 enum RepairReader {
     /// The sentence as it was meant; the same one where nothing is taken back.
-    static func repaired(_ sentence: Sentence) -> Sentence {
+    static func repaired(_ sentence: Sentence) -> Sentence { plain(mended(sentence)) }
+
+    /// "It's Siemens I work for" is "I work for Siemens".
+    private static func plain(_ sentence: Sentence) -> Sentence {
+        let tokens = Preamble.strip(sentence.tokens[...])
+        guard tokens.starts(with: ["it", "is"]), !sentence.endsAsQuestion,
+            let subject = tokens.dropping(2).prefix(5).firstIndex(where: { $0.form == "i" || $0.form == "we" }),
+            subject > tokens.startIndex + 2, subject + 1 < tokens.endIndex,
+            !tokens[(tokens.startIndex + 2)..<subject].contains(where: { $0.isMark || $0.form == "not" || Words.verbs.contains($0.form) })
+        else { return sentence }
+        var noun = tokens[(tokens.startIndex + 2)..<subject]
+        if noun.last?.form == "that" || noun.last?.form == "who" { noun = noun.dropLast() }
+        let end = tokens[subject...].firstIndex(where: \.isMark) ?? tokens.endIndex
+        guard let first = tokens[subject..<end].first, let last = tokens[subject..<end].last, !noun.isEmpty else { return sentence }
+        let clause = sentence.text[first.range.lowerBound..<last.range.upperBound]
+        let rest = sentence.text[last.range.upperBound...]
+        return Sentence("\(clause) \(sentence.text(of: noun))\(rest)")
+    }
+
+    private static func mended(_ sentence: Sentence) -> Sentence {
         let tokens = sentence.tokens
         for index in tokens.indices.dropFirst() where tokens[index].isMark {
             guard let start = markerEnd(tokens[(index + 1)...]), start < tokens.endIndex else { continue }

@@ -253,7 +253,7 @@ struct StatementReader {
                     state.deny(
                         patternStatements(
                             ClauseReading(person: person, verb: verb.affirmed, sentence: sentence, dates: dates)
-                        ).filter { $0.kind != .forget })
+                        ).filter { $0.kind == .asserted || $0.kind == .ended && $0.attribute == "employer" })
                 }
                 var said = patternStatements(clause)
                 if people.count > 1 { said.removeAll { $0.attribute == "name" } }

@@ -111,8 +111,10 @@ struct SubjectReader {
         if let relation = Relations.relation(form) {
             let known = state.known.filter { $0.subject == owner.relative(relation).path && $0.attribute == "name" }
             let (names, after) = NameReader.names(rest)
-            let name = names.first ?? (known.count == 1 ? known.first?.value : nil)
-            return ([owner.relative(relation, name: name ?? recentName(owner.relative(relation)))], after)
+            // "my new boss" is not the one known.
+            let isNew = phrase[..<noun.startIndex].contains(anyOf: ["new"])
+            let name = names.first ?? (known.count == 1 && !isNew ? known.first?.value : nil)
+            return ([owner.relative(relation, name: name ?? (isNew ? nil : recentName(owner.relative(relation))))], after)
         }
         guard let relation = Relations.pluralRelation(form) else { return nil }
         let (names, after) = NameReader.names(rest)

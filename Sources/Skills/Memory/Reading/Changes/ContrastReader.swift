@@ -112,6 +112,7 @@ struct ContrastReader {
             guard let start = piece.tokens.firstIndex(of: words) else { continue }
             let after = piece.tokens[(start + words.count)...]
             guard let mention = mention(in: after, of: subject, state),
+                after.firstIndex(of: ["like", "me"]) == nil, after.firstIndex(of: ["like", "us"]) == nil,
                 !["just", "only", "merely", "simply", "necessarily", "really"].contains(after.first?.form ?? "")
                     || words != ["not"],
                 !Self.isPassing(sentences[piece.sentence]) || !["home_city", "work_city"].contains(mention.fact.attribute),
@@ -174,7 +175,8 @@ struct ContrastReader {
         }
         // "not Otto but Otis", "isn't peanuts, it's cashews", "my age is wrong. I'm 28"
         let rest = piece.tokens[denied.range.upperBound...]
-        if rest.count > 0, let value = reader(denied.piece).read(rest, isBeside: Self.links(rest, verb), old: old) {
+        let opens = rest.first.map { ["but", "it", "its", "that", "rather"].contains($0.form) } ?? false
+        if opens || denied.range.isEmpty, rest.count > 0, let value = reader(denied.piece).read(rest, isBeside: Self.links(rest, verb), old: old) {
             return value
         }
         for index in pieces.indices.dropFirst(denied.piece + 1).prefix(3) {
@@ -208,7 +210,12 @@ struct ContrastReader {
     ]
 
     /// What a phrase says last: the words after its last verb or linking word.
-    private static func last(_ phrase: Phrase) -> Phrase {
+    private static func last(_ whole: Phrase) -> Phrase {
+        // "Marc with a c"
+        let spelling = whole.indices.first { index in
+            ["with", "without"].contains(whole[index].form) && whole[(index + 1)...].prefix(3).contains { $0.form.count == 1 && $0.form != "a" || $0.form == "c" }
+        }
+        let phrase = spelling.map { whole[..<$0] } ?? whole
         guard
             let verb = phrase.lastIndex(where: {
                 ["is", "'s", "am", "are", "was", "be", "in", "at", "to", "from", "on", "mean", "called", "named", "as", "means", "meant", "said",
@@ -261,7 +268,7 @@ struct ContrastReader {
         "live", "lives", "work", "works", "speak", "speaks", "play", "plays", "drive", "drives", "have", "been", "allergic",
         "be", "as", "on", "studying", "doing", "born", "was", "were", "of", "our", "spelled", "eat", "into", "by", "like", "that",
         "said", "me", "down", "i", "has", "study", "teach", "living", "working", "their", "its", "it", "or", "says", "saying",
-        "this", "do", "using", "use", "had", "about", "him", "them", "got", "saved", "stored", "noted",
+        "this", "do", "did", "does", "done", "using", "use", "had", "about", "him", "them", "got", "saved", "stored", "noted",
     ]
 
     private static let wrong: [[String]] = [

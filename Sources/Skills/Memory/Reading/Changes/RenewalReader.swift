@@ -16,7 +16,7 @@ struct RenewalReader {
             let sentence = sentences[piece.sentence]
             guard !sentence.endsAsQuestion, !piece.tokens.contains(anyOf: Self.unreal) else { continue }
             let facts = state.known.filter { $0.subject == subject }
-            guard let change = renewed(piece, facts, spoken, sentence) ?? shared(piece, facts, sentence),
+            guard let change = renewed(piece, facts, spoken, sentence) ?? shared(piece, facts, sentence) ?? bettered(piece, facts, sentence),
                 !changes.contains(where: { $0.fact.id == change.fact.id }),
                 !found.contains(where: {
                     $0.kind == .asserted && $0.person.path == subject && $0.attribute == change.fact.attribute
@@ -44,6 +44,22 @@ struct RenewalReader {
                     return ChangeReader.Change(fact: fact, value: value, from: dates.beginning(in: tokens))
                 }
             }
+        }
+        return nil
+    }
+
+    /// "Correction, it's an Opel Astra" where an Opel Corsa is known: another value with one of its words.
+    private func bettered(_ piece: MessagePiece, _ facts: [Fact], _ sentence: Sentence) -> ChangeReader.Change? {
+        guard sentence.tokens[...].contains(anyOf: ["correction", "actually", "oops", "sorry", "meant", "whoops", "mistake", "wrong"]),
+            let start = piece.tokens.firstIndex(of: ["it", "is"]), start - piece.tokens.startIndex < 3
+        else { return nil }
+        let rest = piece.tokens[(start + 2)...]
+        for fact in facts {
+            let words = FactFinder.contentWords(fact.value).map(Folding.lower)
+            guard words.count > 1, let mention = FactFinder(known: [fact]).valued(in: rest, of: fact.subject).first, mention.share < 1,
+                let value = NewValue(fact: fact, sentence: sentence, dates: dates).read(rest, isBeside: true)
+            else { continue }
+            return ChangeReader.Change(fact: fact, value: value)
         }
         return nil
     }

@@ -9,6 +9,13 @@ struct SuccessorReader {
         var joined = found
         var taken: [String] = []
         for index in joined.indices where joined[index].kind == .ended {
+            if joined[index].confidence < 0.5, let fact = Self.fact(joined[index], state),
+                let next = joined.firstIndex(where: {
+                    $0.kind == .asserted && $0.fact == nil && $0.attribute == fact.attribute && $0.person.path == fact.subject
+                })
+            {
+                joined[next].fact = fact.id
+            }
             guard let fact = Self.fact(joined[index], state), let verbs = Self.beginnings[fact.attribute],
                 !joined.contains(where: { $0.kind == .asserted && $0.attribute == fact.attribute && $0.person.path == fact.subject })
             else { continue }

@@ -24,7 +24,7 @@ struct RemovalPhrase {
             if let particle = order.particle {
                 guard let end = object.firstIndex(of: particle), end - start < 9 else { continue }
                 let rest = object[(end + particle.count)...]
-                guard rest.first.map({ ["please", "of", "from", "again", "pls", "too", "now", "then", "completely"].contains($0.form) }) ?? true
+                guard rest.first.map({ ["please", "of", "from", "your", "there", "memory", "again", "pls", "too", "now", "then", "completely"].contains($0.form) }) ?? true
                 else { continue }
                 object = object[..<end]
                 guard !object.isEmpty else { continue }
