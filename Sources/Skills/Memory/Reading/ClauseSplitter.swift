@@ -102,7 +102,8 @@ struct ClauseSplitter {
             && !["my", "our"].contains(before.first?.form)
         guard
             leadsIn || isConditional || isPredicate || before.contains(where: { Words.verbs.contains($0.form) })
-                || before.isEmpty
+                || before.isEmpty || EllipsisReader.read(before) != nil
+                || before.count <= 6 && PastVerbs.contains(tokens[next].form) && before.first?.isCapitalised == true
                 || joins.contains("—")
         else { return nil }
         if startsWithSubject(rest) { return Boundary(start: next) }

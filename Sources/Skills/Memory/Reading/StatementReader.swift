@@ -66,9 +66,17 @@ struct StatementReader {
         if let grammar = LanguageGuess.grammar(of: sentence) {
             return LanguageReader(grammar: grammar, sentence: sentence, dates: dates).read(&state)
         }
-        if let target = ForgetReader(sentence: sentence).target() {
-            return ForgetResolver(sentence: sentence, target: target).read(state) {
+        if let (target, request) = ForgetReader(sentence: sentence).target() {
+            let asked = ForgetResolver(sentence: sentence, target: target).read(state) {
                 clauseStatements($0, in: sentence, &$1, dates)
+            }
+            if request.isCertain || asked.contains(where: { statement in
+                state.known.contains { $0.subject == statement.person.path && $0.attribute == statement.attribute }
+                    || statement.attribute.isEmpty
+                        && state.known.contains { Folding.contains(statement.value, in: $0.value) }
+                    || statement.attribute == "*" && state.known.contains { $0.subject == statement.person.path }
+            }) {
+                return asked
             }
         }
         let stripped = Preamble.strip(sentence.tokens[...])
