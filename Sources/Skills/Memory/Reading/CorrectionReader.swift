@@ -20,8 +20,15 @@ struct CorrectionReader {
             return (ValueReader.value(phrase[(but + 1)...]), ValueReader.value(phrase[..<but].dropFirst()))
         }
         if let not = phrase.lastIndex(where: { $0.form == "not" }), not > phrase.startIndex {
-            let old = ValueReader.value(phrase[(not + 1)...])
+            var old = ValueReader.value(phrase[(not + 1)...])
+            if let end = old.firstIndex(where: { [",", "i", "and", "that"].contains($0.form) }) { old = old[..<end] }
             var new = phrase[..<not]
+            // "it's amoxicillin I'm allergic to, not penicillin"
+            if new.starts(with: ["it", "is"]), new.last?.form == ",",
+                let clause = new.dropping(2).firstIndex(where: { ["i", "that", "my", "we"].contains($0.form) })
+            {
+                return (ValueReader.withoutArticle(ValueReader.value(new[..<clause].dropFirst(2))), ValueReader.withoutArticle(old))
+            }
             if let but = phrase[not...].firstIndex(where: { $0.form == "but" }) {
                 return (ValueReader.value(phrase[(but + 1)...]), ValueReader.value(phrase[(not + 1)..<but]))
             }
@@ -108,13 +115,20 @@ struct CorrectionReader {
         -> Statement?
     {
         let oldText = ValueReader.text(old, in: sentence)
-        let newText = ValueReader.text(new, in: sentence)
+        var newText = ValueReader.text(new, in: sentence)
+        if Int(oldText) != nil || Numbers.value(oldText) != nil {
+            guard let number = new.lazy.compactMap({ Numbers.value($0.form) }).first else { return nil }
+            newText = String(number)
+        }
         guard !oldText.isEmpty, !newText.isEmpty, new.count <= 6, old.count <= 6 else { return nil }
         if let index = previous.lastIndex(where: { Folding.key($0.value) == Folding.key(oldText) }) {
             let statement = previous.remove(at: index)
             return Self.rephrased(statement, from: statement.value, to: newText)
         }
-        guard let fact = state.known.last(where: { $0.state == .current && $0.valueKey == Folding.key(oldText) }) else {
+        let facts = state.known.filter { $0.state == .current && $0.valueKey == Folding.key(oldText) }
+        // Of two people with the same value the one that the sentence speaks of is meant.
+        let subject = SubjectReader(state).person(phrase)?.person.path ?? "user"
+        guard let fact = facts.last(where: { $0.subject == subject }) ?? (facts.count == 1 ? facts.last : nil) else {
             return nil
         }
         let person = Person(path: fact.subject, name: fact.person)

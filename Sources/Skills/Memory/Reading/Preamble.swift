@@ -7,11 +7,11 @@ enum Preamble {
         if let time = timeEnd(rest) { rest = rest[time...] }
         while true {
             let before = rest.count
-            if let first = rest.first, rest.count > 1, words.contains(first.form) || first.isMark {
-                rest = rest.dropping(1)
-            }
             for preamble in phrases where rest.count > preamble.count && rest.starts(with: preamble) {
                 rest = rest.dropping(preamble.count)
+            }
+            if let first = rest.first, rest.count > 1, words.contains(first.form) || first.isMark {
+                rest = rest.dropping(1)
             }
             if rest.count == before { return rest }
         }

@@ -4,6 +4,7 @@ extension StatementReader {
     /// What is said twice differently in one message, with a word of correction, counts as it was said last; and a new
     /// job is not an event beside itself.
     static func settled(_ found: [Statement], _ sentences: [Sentence]) -> [Statement] {
+        let found = withoutRestarts(found)
         let corrects = sentences.contains { sentence in
             sentence.tokens.prefix(3).contains {
                 ["oops", "sorry", "wait", "no", "actually", "correction", "whoops"].contains($0.form)
@@ -23,6 +24,25 @@ extension StatementReader {
         }.map(\.element)
     }
 
+    /// "I play the drums, wait, no, I play the bass": what stands before the words of taking back is gone where the same
+    /// kind of thing is said after them.
+    private static func withoutRestarts(_ found: [Statement]) -> [Statement] {
+        found.filter { statement in
+            guard statement.kind == .asserted, let marker = restart(statement.quote),
+                let place = statement.quote.range(of: statement.value), place.upperBound <= marker.lowerBound
+            else { return true }
+            return !found.contains { other in
+                other.kind == .asserted && other.attribute == statement.attribute && other.quote == statement.quote
+                    && other.person.path == statement.person.path && other.value != statement.value
+                    && other.quote.range(of: other.value, options: .backwards).map { $0.lowerBound >= marker.upperBound } == true
+            }
+        }
+    }
+
+    private static func restart(_ text: String) -> Range<String.Index>? {
+        text.firstMatch(of: /[,;.…—–-]\s*(no[, ]+)?(wait|scratch that|i mean|correction|oops|whoops|sorry|no|hang on|hold on|make that)\b/.ignoresCase())?.range
+    }
+
     /// The changes of what is known beside what the patterns read of the same sentence: where a change tells what takes
     /// whose place, it counts; where a pattern says that the same thing ended, that is enough.
     static func merged(_ changes: [ChangeReader.Change], into found: [Statement]) -> [Statement] {
@@ -34,6 +54,10 @@ extension StatementReader {
                     && (statement.attribute == change.fact.attribute || statement.scope.contains(change.fact.attribute))
             }
             guard let value = change.value else {
+                // "My asthma is gone" does not say that there is asthma.
+                found.removeAll {
+                    $0.kind == .asserted && isSettled($0) && Folding.shareStem(change.fact.value, $0.value)
+                }
                 let isEnded = found.contains {
                     $0.kind == .ended && isSettled($0)
                         && ($0.value.isEmpty || Folding.shareStem(change.fact.value, $0.value)

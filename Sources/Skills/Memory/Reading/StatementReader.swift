@@ -7,7 +7,7 @@ struct StatementReader {
     var calendar = Calendar.current
 
     private static let patterns: [any ClausePattern] = [
-        AllergyPattern(), HomePattern(), IdentityPattern(), DietPattern(), EducationPattern(), WorkPattern(),
+        AllergyPattern(), LackPattern(), HomePattern(), IdentityPattern(), DietPattern(), EducationPattern(), WorkPattern(),
         PetPattern(),
         FamilyPattern(), HealthPattern(), TastePattern(), BelongingPattern(), ActivityPattern(), IntentPattern(),
         EventPattern(),

@@ -51,6 +51,7 @@ struct VerbPhrase: Sendable, Hashable {
         rest = phrase
         opener = .be
         stripEnding()
+        skipAdverbs()
     }
 
     /// Reads what somebody has, named without "have": "two kids", "a job at the registry".

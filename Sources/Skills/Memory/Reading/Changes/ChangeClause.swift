@@ -20,6 +20,18 @@ struct ChangeClause {
         deed() ?? fate() ?? noLonger()
     }
 
+    /// "we broke up", "Tom and I are no longer together"
+    func parting() -> [ChangeReader.Change] {
+        guard subject == "user",
+            let start = Self.partings.lazy.compactMap({ words in tokens.firstIndex(of: words) ?? spread(words) }).first,
+            isReal(tokens[..<start]),
+            tokens.contains(anyOf: ["we", "i"]) || isAgent
+        else { return [] }
+        let named = finder.mentions(in: tokens, of: subject, among: ["partner"]).map(\.fact)
+        let others = tokens.contains { $0.form == "my" }
+        return (named.isEmpty && !others ? finder.partnership() : named).map { ChangeReader.Change(fact: $0) }
+    }
+
     /// "I sold the Fiesta", "had to let go of the flat"
     private func deed() -> ChangeReader.Change? {
         for expression in Endings.deeds {
@@ -208,6 +220,13 @@ struct ChangeClause {
                 || ["next", "spring", "summer", "autumn", "fall", "winter", "mornings", "evenings"].contains($0.form)
         }
     }
+
+    private static let partings = [
+        ["broke", "up"], ["split", "up"], ["have", "split"], ["are", "no", "longer", "together"], ["called", "it", "quits"],
+        ["parted", "ways"], ["are", "not", "together", "any", "more"], ["got", "divorced"], ["have", "separated"],
+        ["are", "not", "together"], ["are", "over"], ["are", "done"], ["ended", "it"], ["ended", "things"],
+        ["am", "single", "again"], ["am", "no", "longer", "with"],
+    ]
 
     private static let pronouns: Set<String> = ["it", "that", "this", "them", "him", "her", "one", "those", "these"]
 

@@ -32,6 +32,11 @@ struct ChangeReader {
             let reading = ChangeClause(
                 tokens: clause.tokens, subject: speaker.person.path, isAgent: speaker.isAgent, sentence: sentence,
                 finder: finder, antecedent: state.spokenOf)
+            let parted = reading.parting()
+            if !parted.isEmpty {
+                found += parted.filter { change in !found.contains { $0.fact.id == change.fact.id } }
+                continue
+            }
             if let change = reading.replacement() ?? reading.ending() {
                 if !found.contains(where: { $0.fact.id == change.fact.id }) { found.append(change) }
                 state.spokenOf = change.fact

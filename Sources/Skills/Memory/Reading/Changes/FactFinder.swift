@@ -15,13 +15,33 @@ struct FactFinder {
 
     /// The facts of a subject that a phrase speaks of, the best first.
     func mentions(in phrase: Phrase, of subject: String, among attributes: Set<String>? = nil) -> [Mention] {
-        let facts = known.filter {
-            $0.state == .current && $0.subject == subject && (attributes?.contains($0.attribute) ?? true)
+        let facts = known.filter { fact in
+            // Whom the user is with is a fact of the user's, though their name is one of theirs.
+            let isPartner = subject == "user" && fact.attribute == "name" && Self.partners.contains(fact.subject)
+            return fact.state == .current && (fact.subject == subject || isPartner)
+                && (attributes?.contains(isPartner ? "partner" : fact.attribute) ?? true)
         }
         let byValue = facts.compactMap { Self.mention($0, in: phrase) }
         let found = byValue.isEmpty ? Self.byKind(facts, in: phrase) : byValue
         return found.enumerated().sorted { ($0.element.share, -$0.offset) > ($1.element.share, -$1.offset) }
             .map(\.element)
+    }
+
+    private static let partners = Set(
+        ["partner", "girlfriend", "boyfriend", "husband", "wife", "fiance", "fiancee", "spouse"].map { "user.\($0)" })
+
+    /// What tells that the user is with somebody.
+    func partnership() -> [Fact] {
+        let facts = known.filter {
+            $0.state == .current
+                && ($0.subject == "user" && $0.attribute == "partner"
+                    || $0.attribute == "name" && Self.partners.contains($0.subject))
+        }
+        let status = known.filter {
+            $0.state == .current && $0.subject == "user" && $0.attribute == "relationship_status"
+                && !["single", "divorced", "widowed", "separated"].contains($0.valueKey)
+        }
+        return facts.count == 1 ? facts + status : facts.isEmpty ? status : []
     }
 
     /// The value's own words.

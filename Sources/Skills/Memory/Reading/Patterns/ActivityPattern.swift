@@ -25,7 +25,7 @@ struct ActivityPattern: ClausePattern {
             }
         }
         if let rest = clause.after(.be, "on"), clause.verb.isPlain,
-            let shift = rest.prefix(3).last(where: { ["shift", "shifts", "duty"].contains($0.form) })
+            let shift = rest.prefix(3).last(where: { Self.shifts.contains($0.form) || ["shift", "shifts", "duty"].contains($0.form) })
         {
             let value = clause.text(rest[...(rest.firstIndex(of: shift) ?? rest.startIndex)])
             var statement = clause.say("schedule", value, "works \(value)")
@@ -230,6 +230,9 @@ struct ActivityPattern: ClausePattern {
         "teach": "teaches",
         "practice": "practices", "play": "plays", "watch": "watches", "take": "takes", "bike": "bikes", "eat": "eats",
     ]
+
+    /// Times of work that one is "on".
+    static let shifts: Set<String> = ["nights", "earlies", "lates", "night", "day", "early", "late"]
 
     private static let pursuits: Set<String> = [
         "running", "swimming", "climbing", "cycling", "painting", "knitting", "dancing", "boxing", "sailing", "baking",

@@ -58,6 +58,12 @@ struct HomePattern: ClausePattern {
 
     /// "I'm staying in Lisbon until Friday", "I'm in Lisbon this week"
     private func temporary(_ clause: ClauseReading) -> [Statement] {
+        if let with = clause.after(.be, "staying with", "crashing with", "staying at", "back with"), !clause.verb.isPast,
+            let index = with.firstIndex(of: ["in"]), with.dropping(index - with.startIndex + 1).first?.isCapitalised == true,
+            let place = Places.place(with[(index + 1)...], in: clause.sentence)
+        {
+            return [stay(place, clause)]
+        }
         let staying =
             clause.after(.be, "staying in", "staying at", "visiting family in", "on holiday in", "on vacation in")
             ?? clause.after(.verb, "stay in")
@@ -68,7 +74,13 @@ struct HomePattern: ClausePattern {
             !clause.verb.isPast,
             let place = Places.place(rest, in: clause.sentence)
         else { return [] }
-        return [Statement(clause.person, "temporary_location", place, .verb("is staying in \(place)"))]
+        return [stay(place, clause)]
+    }
+
+    private func stay(_ place: String, _ clause: ClauseReading) -> Statement {
+        var statement = Statement(clause.person, "temporary_location", place, .verb("is staying in \(place)"))
+        statement.validTo = clause.dates.ending(in: clause.sentence.tokens[...])
+        return statement
     }
 
     private func moved(_ clause: ClauseReading) -> [Statement] {

@@ -24,9 +24,17 @@ struct IntentPattern: ClausePattern {
                 "travelling to", "moving to", "heading to", "visiting", "getting married", "starting", "off to",
                 "driving to", "expecting", "planning a trip to", "taking")
         {
-            return plans(plan, clause)
+            return plans(plan, clause).map { dated($0, clause) }
         }
         return []
+    }
+
+    /// With the day of which it is planned, and the end where one is said.
+    private func dated(_ statement: Statement, _ clause: ClauseReading) -> Statement {
+        var statement = statement
+        let time = ValueReader.timeStart(clause.rest).map { clause.rest[$0...] } ?? []
+        statement.validFrom = clause.dates.beginning(in: time)
+        return statement
     }
 
     private func goalPhrase(_ clause: ClauseReading) -> Phrase? {

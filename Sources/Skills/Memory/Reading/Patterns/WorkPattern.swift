@@ -58,11 +58,22 @@ struct WorkPattern: ClausePattern {
         if let rest = clause.after(.verb, "work in", "works in") ?? clause.after(.be, "working in") {
             return field(rest, clause)
         }
+        if let rest = clause.after(.verb, "do", "does"), !verb.isNegated, verb.modal == nil,
+            let head = rest.first, Self.fields.contains(head.form) || rest.prefix(2).forms.joined(separator: " ") == "customer service"
+        {
+            let end = rest.firstIndex { ["for", "at", "in", "with"].contains($0.form) || $0.isMark } ?? rest.endIndex
+            let text = clause.text(ValueReader.value(rest[..<end]))
+            return [clause.say("job_title", text, "does \(text)")]
+                + (end < rest.endIndex && !rest[end].isMark ? Self.employer(rest[(end + 1)...], clause) : [])
+        }
         if let rest = clause.after(.verb, "work remotely for") { return Self.employer(rest, clause) }
         if let started = clause.after(
             .verb, "joined", "started working at", "started at", "started working for", "got hired by", "got hired at",
             "started a new job at", "started a job at", "got a job at", "got a new job at", "started my new job at",
-            "just joined", "switched to working for", "took a job at", "accepted a job at", "start at")
+            "signed with", "signed on with", "signed on at", "landed a job at", "landed a job with", "landed a role at",
+            "got a position at", "found a job at", "found work at", "started with", "moved over to", "went to work for",
+            "have joined", "began working at", "began working for", "started a new job with", "got a job with", "took a role at",
+            "took a position at", "got taken on by", "got taken on at", "jumped ship to", "just joined", "switched to working for", "took a job at", "accepted a job at", "start at")
             ?? clause.after(.be, "hired by")
         {
             guard !verb.isNegated else { return [] }
@@ -78,6 +89,17 @@ struct WorkPattern: ClausePattern {
             ?? clause.after(.be, "fired from", "laid off from", "laid off by")
         {
             return leaving(left, clause)
+        }
+        if let rest = clause.after(.be, "in", "at", "with"), verb.isPast, !verb.isPerfect, !verb.isNegated {
+            let span = clause.dates.span(in: clause.sentence.tokens[...])
+            let place = ValueReader.value(rest)
+            if span.from != nil, span.to != nil, (1...5).contains(place.count) {
+                var statement = Statement(
+                    clause.person, "experience", "was \(clause.rest.first?.form ?? "in") \(clause.text(place))",
+                    .verb("was \(clause.rest.first?.form ?? "in") \(clause.text(place))"))
+                (statement.validFrom, statement.validTo) = span
+                return [statement]
+            }
         }
         if let lost = clause.after(.verb, "quit my job", "lost my job", "left my job"),
             lost.isEmpty || lost.first.map({ $0.form != "at" }) == true
@@ -127,6 +149,12 @@ struct WorkPattern: ClausePattern {
             return statement
         }
     }
+
+    private static let fields: Set<String> = [
+        "qa", "hr", "pr", "marketing", "sales", "accounting", "admin", "it", "support", "logistics", "research", "payroll",
+        "consulting", "bookkeeping", "translations", "catering", "security", "tech", "customer", "quality", "data", "web",
+        "graphic", "ux", "procurement", "accounts", "reception", "nursing", "childcare", "landscaping", "construction",
+    ]
 
     private static let businesses: Set<String> = [
         "shop", "bookshop", "bakery", "restaurant", "café", "cafe", "company", "business", "studio", "farm", "hotel",
@@ -250,7 +278,7 @@ struct WorkPattern: ClausePattern {
             return false
         }
         if phrase.prefix(3).contains(where: {
-            Relations.relation($0.form) != nil || Relations.pluralRelation($0.form) != nil && $0.form != "boys"
+            Relations.relation($0.form) != nil && !$0.isCapitalised || !$0.isCapitalised && Relations.pluralRelation($0.form) != nil && $0.form != "boys"
         }) {
             return false
         }
