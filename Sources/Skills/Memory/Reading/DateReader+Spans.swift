@@ -4,18 +4,18 @@ import Foundation
 extension DateReader {
     /// When something began: "yesterday", "last week", "since 2019", "for six years", "two months ago", "on Monday".
     ///
-    /// A day of the week or of the month is the last one where the phrase speaks of the past, else the coming one.
-    func beginning(in phrase: Phrase) -> String? {
+    /// A day of the week or of the month is the last one, or the coming one where what begins is still to come.
+    func beginning(in phrase: Phrase, isComing: Bool = false) -> String? {
         let forms = phrase.forms
         for index in forms.indices where Self.leads.contains(forms[index]) {
             let after = phrase.dropping(index + 1)
-            if ["on", "since"].contains(forms[index]), let exact = exactDay(after) { return exact }
+            if ["on", "since"].contains(forms[index]), let exact = exactDay(after, isComing: isComing) { return exact }
             if let year = Self.year(in: after.prefix(1)) { return String(year) }
             if let token = after.first(where: { !["early", "late", "mid", "about", "around"].contains($0.form) }),
                 let month = Self.month(token)
             {
                 let said = after.first { $0.form.count == 4 && Int($0.form) != nil }.flatMap { Self.year(in: [$0]) }
-                let year = said ?? (isPast(phrase) || forms[index] == "since" ? year(ofPast: month) : year(ofComing: month))
+                let year = said ?? (isComing ? year(ofComing: month) : year(ofPast: month))
                 return "\(year)-" + (month < 10 ? "0\(month)" : "\(month)")
             }
         }
@@ -28,11 +28,11 @@ extension DateReader {
                 return text(.day, 0, prefix: unit == "year" ? 4 : 7)
             }
         }
-        return counted(phrase, forms) ?? named(phrase)
+        return counted(phrase, forms, isComing) ?? named(phrase, isComing)
     }
 
     /// "two months ago", "for six years", "in three weeks", "last week", "next month"
-    private func counted(_ phrase: Phrase, _ forms: [String]) -> String? {
+    private func counted(_ phrase: Phrase, _ forms: [String], _ isComing: Bool) -> String? {
         for (word, unit, prefix) in Self.units {
             for (index, form) in forms.enumerated() where form == word || form == word + "s" {
                 let before = forms[..<index].last { !["half", "last", "past", "full", "whole"].contains($0) }
@@ -42,7 +42,7 @@ extension DateReader {
                     let lead = forms[..<index].suffix(5)
                     let exact = ["week", "day"].contains(word) ? 10 : prefix
                     if isAgo || lead.contains("for") || lead.suffix(4).contains("since") { return text(unit, -count, prefix: exact) }
-                    if lead.contains("in"), !isPast(phrase) { return text(unit, count, prefix: exact) }
+                    if lead.contains("in"), isComing { return text(unit, count, prefix: exact) }
                 }
                 if index > 0, forms[index - 1] == "last" { return text(unit, -1, prefix: prefix) }
                 if index > 0, forms[index - 1] == "this" { return text(unit, 0, prefix: prefix) }
@@ -53,7 +53,7 @@ extension DateReader {
     }
 
     /// "on Monday", "last Friday", "on the 28th", "last March", "next June"
-    private func named(_ phrase: Phrase) -> String? {
+    private func named(_ phrase: Phrase, _ isComing: Bool) -> String? {
         for index in phrase.indices {
             let form = phrase[index].form
             let before = phrase[..<index].last?.form ?? ""
@@ -62,12 +62,12 @@ extension DateReader {
                 return "\(year)-" + (month < 10 ? "0\(month)" : "\(month)")
             }
             if let weekday = Lexicon.weekdays.firstIndex(of: form), ["on", "last", "this", "next", "since", "until", "by"].contains(before) {
-                return self.weekday(weekday, isPast: before == "last" || before != "next" && isPast(phrase))
+                return self.weekday(weekday, isPast: before == "last" || before != "next" && !isComing)
             }
             if let day = Numbers.ordinal(form), form.first?.isNumber == true, before == "the",
                 phrase.dropping(index + 1 - phrase.startIndex).first?.form != "of"
             {
-                return dayOfMonth(day, isPast: isPast(phrase))
+                return dayOfMonth(day, isPast: !isComing)
             }
         }
         return nil
@@ -87,15 +87,9 @@ extension DateReader {
         return Day(year: months / 12, month: months % 12 + 1, day: day).iso
     }
 
-    private func isPast(_ phrase: Phrase) -> Bool {
-        phrase.contains {
-            PastVerbs.contains($0.form) || ["since", "last", "ago", "been", "was", "were", "born"].contains($0.form)
-        }
-    }
-
     /// Since when something holds, where the words of the clause do not say it but the sentence does.
-    func beginning(in phrase: Phrase, or sentence: Sentence) -> String? {
-        beginning(in: phrase) ?? beginning(in: sentence.tokens[...])
+    func beginning(in phrase: Phrase, or sentence: Sentence, isComing: Bool = false) -> String? {
+        beginning(in: phrase, isComing: isComing) ?? beginning(in: sentence.tokens[...], isComing: isComing)
     }
 
     private func year(ofComing month: Int) -> Int {
@@ -124,12 +118,12 @@ extension DateReader {
         if let weekday = after.lazy.compactMap({ Lexicon.weekdays.firstIndex(of: $0.form) }).first {
             return self.weekday(weekday, isPast: false)
         }
-        if let exact = exactDay(after.drop { ["the", "about"].contains($0.form) }) { return exact }
+        if let exact = exactDay(after.drop { ["the", "about"].contains($0.form) }, isComing: true) { return exact }
         if let year = Self.year(in: after) { return String(year) }
         if let month = after.lazy.compactMap(Self.month).first {
             return "\(year(ofComing: month))-" + (month < 10 ? "0\(month)" : "\(month)")
         }
-        return beginning(in: phrase[(until + 1)...])
+        return beginning(in: phrase[(until + 1)...], isComing: true)
     }
 
     private static let leads: Set<String> = [

@@ -103,16 +103,17 @@ struct DateReader {
         (Numbers.ordinal(form) ?? Int(form)).flatMap { (1...31).contains($0) ? $0 : nil }
     }
 
-    /// "3 June 2019", "last Tuesday": a day with its year, the coming one where none is said.
-    func exactDay(_ phrase: Phrase) -> String? {
+    /// "3 June 2019", "last Tuesday": a day with its year; where none is said, the coming one or the last.
+    func exactDay(_ phrase: Phrase, isComing: Bool) -> String? {
         guard let token = phrase.first,
             DateReader.month(token) != nil || Self.dayNumber(token.form) != nil || token.form == "the",
             var day = day(in: phrase.prefix(5))
         else { return nil }
         if day.year == nil {
             let now = calendar.dateComponents([.year, .month, .day], from: self.now)
-            let isPast = (day.month, day.day) < (now.month ?? 1, now.day ?? 1)
-            day.year = (now.year ?? 1970) + (isPast ? 1 : 0)
+            let today = (now.month ?? 1, now.day ?? 1)
+            let shift = isComing ? ((day.month, day.day) < today ? 1 : 0) : ((day.month, day.day) > today ? -1 : 0)
+            day.year = (now.year ?? 1970) + shift
         }
         return day.iso
     }

@@ -12,7 +12,7 @@ struct PresuppositionReader {
         for index in tokens.indices where ["my", "our"].contains(tokens[index].form) {
             // A thing of an imagined or reported person is none of the user's.
             let phrase = tokens[index...]
-            found += (people(phrase, &state) + allergy(phrase) + pet(phrase) + thing(phrase) + child(phrase, &state))
+            found += (people(phrase, &state) + allergy(phrase) + pet(phrase) + thing(phrase) + membership(phrase) + child(phrase, &state))
                 .map { (index, $0) }
         }
         return found
@@ -23,13 +23,24 @@ struct PresuppositionReader {
         if tokens.starts(with: ["as", "someone", "with"]) {
             return condition(tokens.dropping(3).prefix { !$0.isMark && $0.form != "and" })
         }
+        // "…, and as a bookkeeper I need to …"
+        if let index = tokens.indices.dropFirst().first(where: { tokens[$0].form == "as" }),
+            ["and", ",", ";", "—", "because", "but"].contains(tokens[index - 1].form),
+            ["a", "an"].contains(tokens[index...].dropping(1).first?.form ?? ""),
+            let subject = tokens[index...].prefix(7).firstIndex(where: { ["i", ",", "my"].contains($0.form) })
+        {
+            let noun = tokens[(index + 2)..<subject]
+            guard (1...4).contains(noun.count), Occupations.isOccupation(noun.forms) else { return [] }
+            let text = ValueReader.text(noun, in: sentence)
+            return [Statement(.user, "job_title", text, .verb("works as \(FactSentence.withArticle(text))"))]
+        }
         guard tokens.first?.form == "as", ["a", "an"].contains(tokens.dropping(1).first?.form ?? "") else { return [] }
         if let trait = tokens.dropping(2).first, Lexicon.traits.contains(trait.form),
             tokens.dropping(3).first?.isMark != true
         {
             return [Statement(.user, "trait", trait.form, .verb("is \(trait.form)"))]
         }
-        guard let comma = tokens.firstIndex(of: [","]) else { return [] }
+        guard let comma = tokens.prefix(9).firstIndex(where: { [",", "i", "my", "—"].contains($0.form) }) else { return [] }
         let noun = tokens.dropping(2)[..<comma].prefix {
             !["and", "who", "with", "at", "in", "from"].contains($0.form)
         }
@@ -85,12 +96,42 @@ struct PresuppositionReader {
         let name = noun.prefix { $0.isCapitalised || $0.form.first?.isNumber == true || $0.text == first.text }.prefix(
             3)
         let shown = ValueReader.text(name, in: sentence)
-        if BelongingPattern.makes.contains(first.form) {
+        if BelongingPattern.makes.contains(first.form) || VehicleModels.contains(first.form)
+            && (first.isCapitalised && VehicleModels.isUnmistakable(first.form)
+                || sentence.tokens[...].contains(anyOf: VehicleModels.context))
+        {
             return [Statement(.user, "vehicle", shown, .verb("drives \(FactSentence.withArticle(shown))"))]
         }
         guard BelongingPattern.namedDevices.contains(first.form) else { return [] }
         return [Statement(.user, "device", shown, .verb("has \(FactSentence.withArticle(shown))"))]
     }
+
+    /// "our pub quiz team", "my book club": what one does together with others.
+    private func membership(_ phrase: Phrase) -> [Statement] {
+        guard !sentence.tokens[...].contains(anyOf: ["quit", "left", "former", "old", "ex", "used"]),
+            let head = phrase.dropping(1).prefix(5).firstIndex(where: { Self.groups.contains($0.form) }),
+            head > phrase.startIndex + 1
+        else { return [] }
+        let noun = phrase[(phrase.startIndex + 1)...head].drop { ["local", "weekly", "little", "new", "amateur", "monthly"].contains($0.form) }
+        guard noun.count > 1, !noun.contains(where: {
+            $0.isMark || Words.verbs.contains($0.form) || Self.workTeams.contains($0.form) || Relations.relation($0.form) != nil
+                || Words.be.contains($0.form) || ["and", "in", "of", "for", "to"].contains($0.form)
+        }) else { return [] }
+        let text = ValueReader.text(noun, in: sentence)
+        return [Statement(.user, "hobby", text, .verb("is in a \(text)"))]
+    }
+
+    private static let groups: Set<String> = [
+        "team", "club", "choir", "band", "league", "orchestra", "class", "classes", "lesson", "lessons", "practice", "rehearsal",
+        "troupe", "ensemble", "group", "squad", "society", "campaign", "tournament", "rehearsals", "training", "workshop",
+    ]
+
+    private static let workTeams: Set<String> = [
+        "sales", "dev", "engineering", "marketing", "whole", "entire", "whatsapp", "age", "support", "product", "design", "peer",
+        "work", "first", "next", "last", "friend", "family", "middle", "working", "economy", "business", "new", "google", "project",
+        "math", "english", "chat", "own", "class", "study", "potty", "year", "second", "third", "target", "control", "test", "blood",
+        "office", "research", "management", "leadership", "favorite", "favourite", "best",
+    ]
 
     /// "a school for my 6-year-old, Matteo", "my twins"
     private func child(_ phrase: Phrase, _ state: inout ReadingState) -> [Statement] {

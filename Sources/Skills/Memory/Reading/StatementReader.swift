@@ -76,7 +76,7 @@ struct StatementReader {
                         && state.known.contains { Folding.contains(statement.value, in: $0.value) }
                     || statement.attribute == "*" && state.known.contains { $0.subject == statement.person.path }
             }) {
-                return asked
+                return replacing(asked, sentence, state, dates) ?? asked
             }
         }
         let stripped = Preamble.strip(sentence.tokens[...])
@@ -101,9 +101,33 @@ struct StatementReader {
         let over = said.contains { $0.statement.kind == .ended } ? [] : lost
         let people = state
         let splitter = ClauseSplitter(stripped) { people.person(named: $0) != nil }
-        let changes = ChangeReader(sentence: sentence, state: state).read(
+        let changes = ChangeReader(sentence: sentence, state: state, dates: dates).read(
             splitter.clauses(), &state)
         return Self.merged(changes, into: over + requested + hired + Self.inOrder(presupposed + said))
+    }
+
+    /// "Forget the 10k, I'm training for a half marathon now": what is said after it takes the place of what is forgotten.
+    private func replacing(_ asked: [Statement], _ sentence: Sentence, _ state: ReadingState, _ dates: DateReader)
+        -> [Statement]?
+    {
+        guard let comma = sentence.tokens.firstIndex(where: { [",", ";", "—", "-", "because"].contains($0.form) }) else { return nil }
+        var state = state
+        let rest = clauseStatements(Preamble.strip(sentence.tokens[(comma + 1)...]), in: sentence, &state, dates)
+        let new = rest.filter { statement in
+            statement.kind == .asserted
+                && asked.contains {
+                    $0.person.path == statement.person.path && ($0.attribute == statement.attribute || $0.attribute.isEmpty)
+                        && !Folding.contains($0.value, in: statement.value)
+                }
+        }
+        guard !new.isEmpty else { return nil }
+        return new.map { statement in
+            var statement = statement
+            let old = asked.first { $0.attribute == statement.attribute || $0.attribute.isEmpty }
+            statement.replaces = old?.value.isEmpty == false ? old?.value : nil
+            statement.replacesLatest = statement.replaces == nil
+            return statement
+        }
     }
 
     private func clauses(
@@ -196,8 +220,17 @@ struct StatementReader {
             if rest.first?.form == "in", let lastVerb { rest = ArraySlice([lastVerb] + rest) }
             lastVerb =
                 rest.first.flatMap { ["lives", "live", "works", "work"].contains($0.form) ? $0 : nil } ?? lastVerb
+            // "since April I work at …": the time before the subject.
+            let end = index > 0 ? clauses[index - 1].tokens.endIndex : sentence.tokens.startIndex
+            let lead = end < clause.tokens.startIndex ? sentence.tokens[end..<clause.tokens.startIndex] : []
             let statements = self.statements(
-                subject, rest, sentence, dates, &state, isPredicate: clause.isPredicate)
+                subject, rest, sentence, dates, &state, isPredicate: clause.isPredicate
+            ).map { statement in
+                var statement = statement
+                let isComing = ["plan", "goal"].contains(statement.attribute)
+                statement.validFrom = statement.validFrom ?? dates.beginning(in: lead, isComing: isComing)
+                return statement
+            }
             found += statements.map { (clause.tokens.startIndex, $0) }
         }
         return found

@@ -3,9 +3,11 @@
 struct ChangeReader {
     let sentence: Sentence
     let state: ReadingState
+    private let dates: DateReader
     private let finder: FactFinder
 
-    init(sentence: Sentence, state: ReadingState) {
+    init(sentence: Sentence, state: ReadingState, dates: DateReader) {
+        self.dates = dates
         self.sentence = sentence
         self.state = state
         finder = FactFinder(known: state.known)
@@ -37,7 +39,8 @@ struct ChangeReader {
                 found += parted.filter { change in !found.contains { $0.fact.id == change.fact.id } }
                 continue
             }
-            if let change = reading.replacement() ?? reading.ending() {
+            if var change = reading.replacement() ?? reading.ending() {
+                change.from = change.value == nil ? nil : dates.beginning(in: clause.tokens)
                 if !found.contains(where: { $0.fact.id == change.fact.id }) { found.append(change) }
                 state.spokenOf = change.fact
             } else if let mention = reading.mention() {

@@ -29,7 +29,7 @@ struct EventPattern: ClausePattern {
             }
             let bare = clause.text(ValueReader.withoutArticle(value).drop { ["my", "our"].contains($0.form) })
             var event = clause.say("event", bare, "\(clause.verb.isPast ? "had" : "has") \(clause.text(value))")
-            event.validFrom = clause.dates.beginning(in: clause.rest)
+            event.validFrom = clause.dates.beginning(in: clause.rest, isComing: !clause.verb.isPast)
             return [event]
         }
         let feat = ValueReader.value(clause.rest)

@@ -11,11 +11,11 @@ struct IntentPattern: ClausePattern {
             let place = clause.after(
                 .verb, "be in", "visit", "be visiting", "fly to", "move to", "travel to", "be traveling to",
                 "be travelling to"), place.first?.isCapitalised == true,
-            ValueReader.timeStart(place) != nil || place.contains(where: { DateReader.month($0) != nil })
+            ValueReader.timeStart(place) != nil || place.contains(where: { Numbers.ordinal($0.form) != nil }) || place.contains(where: { DateReader.month($0) != nil })
         {
             let text = clause.text(ValueReader.value(place, keepsTime: true))
             let verb = clause.rest.first?.form == "move" ? "move to" : "visit"
-            return [clause.say("plan", "\(verb) \(text)", "plans to \(verb) \(text)")]
+            return [dated(clause.say("plan", "\(verb) \(text)", "plans to \(verb) \(text)"), clause)]
         }
         guard clause.verb.modal == nil else { return [] }
         if let plan = clause.after(.verb, "plan to", "plans to", "intend to", "intends to", "plan on", "decided to")
@@ -33,7 +33,7 @@ struct IntentPattern: ClausePattern {
     private func dated(_ statement: Statement, _ clause: ClauseReading) -> Statement {
         var statement = statement
         let time = ValueReader.timeStart(clause.rest).map { clause.rest[$0...] } ?? []
-        statement.validFrom = clause.dates.beginning(in: time)
+        statement.validFrom = clause.dates.beginning(in: time, isComing: true)
         return statement
     }
 
@@ -57,7 +57,8 @@ struct IntentPattern: ClausePattern {
         let value = ValueReader.value(phrase, keepsTime: true)
         guard let first = value.first,
             (2...ValueReader.limit).contains(value.count) || value.count == 1 && first.form.count > 4,
-            !Self.requests.contains(first.form),
+            !Self.requests.contains(first.form) || first.form == "get" && value.count > 2
+                && value.dropFirst().first.map { ["my", "a", "fit", "better", "into", "fluent"].contains($0.form) } == true,
             !value.contains(anyOf: [
                 "you", "your", "tonight", "now", "today", "it", "that", "these", "them", "tomorrow",
             ]), !value.contains(anyOf: ["this"]) || value.suffix(2).first?.form == "this"

@@ -5,17 +5,11 @@ struct LackPattern: ClausePattern {
         guard !verb.isDoubtful, !verb.usedTo, !verb.hasEnded, !verb.isPast else { return [] }
         if verb.opener == .have { return lacking(clause) }
         if verb.opener == .be, !verb.isNegated, clause.rest.starts(with: ["an", "only", "child"]) {
-            return [Statement(clause.person, "siblings", "only child, no siblings", .verb("is an only child and has no siblings"))]
+            return [Statement(clause.person, "siblings", "none", .verb("is an only child and has no siblings"))]
         }
         guard verb.isNegated, verb.opener == .verb, let first = clause.rest.first else { return [] }
         let rest = clause.rest.dropping(1)
         let value = ValueReader.value(rest)
-        if verb.modal == "can", Self.skills.contains(first.form), value.count <= 3,
-            value.allSatisfy({ !["it", "this", "that", "you", "today", "now"].contains($0.form) })
-        {
-            let deed = clause.text(ValueReader.value(clause.rest))
-            return [Statement(clause.person, "skill", "cannot \(deed)", .verb("cannot \(deed)"))]
-        }
         guard verb.modal == nil else { return [] }
         if first.form == "speak" || first.form == "speaks", Lexicon.languages.contains(value.first?.form ?? "") {
             return []
@@ -42,7 +36,9 @@ struct LackPattern: ClausePattern {
             let noun = phrase.drop { ["no", "any", "a", "an", "or"].contains($0.form) }
             guard let head = noun.last, noun.count <= 3, let attribute = Self.things[head.form] else { return nil }
             let text = clause.text(noun)
-            return Statement(clause.person, attribute, "no \(text)", .verb("has no \(text)"))
+            // Where the attribute says what is missing, the value does not repeat it.
+            let value = ["pet", "siblings", "children"].contains(attribute) ? "none" : "no \(text)"
+            return Statement(clause.person, attribute, value, .verb("has no \(text)"))
         }
     }
 
@@ -52,14 +48,10 @@ struct LackPattern: ClausePattern {
         "pet": "pet", "pets": "pet", "dog": "pet", "cat": "pet", "animals": "pet", "siblings": "siblings", "sibling": "siblings",
         "brothers": "siblings", "sisters": "siblings", "car": "vehicle", "bike": "vehicle", "vehicle": "vehicle",
         "license": "skill", "licence": "skill", "tv": "device", "television": "device", "smartphone": "device", "phone": "phone",
-        "allergies": "allergy", "tattoos": "trait", "tattoo": "trait", "degree": "education", "hobbies": "hobby",
+        "tattoos": "trait", "tattoo": "trait", "degree": "education", "hobbies": "hobby",
         "girlfriend": "relationship_status", "boyfriend": "relationship_status", "partner": "relationship_status",
         "garden": "living_situation", "balcony": "living_situation", "oven": "device", "microwave": "device", "dishwasher": "device",
         "flatmates": "living_situation", "roommates": "living_situation",
-    ]
-
-    private static let skills: Set<String> = [
-        "swim", "drive", "cook", "ski", "dance", "sing", "ride", "whistle", "read", "type", "knit", "sew", "draw", "skate", "cycle",
     ]
 
     private static let habits: Set<String> = ["drink", "smoke", "drive", "vape", "gamble", "cook", "fly", "swim"]

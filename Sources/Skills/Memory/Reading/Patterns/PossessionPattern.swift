@@ -42,7 +42,7 @@ struct PossessionPattern {
         if Self.occasions.contains(head), !clause.verb.isPast, let date = occasion(clause.rest) {
             let name = text(noun)
             var event = Statement(owner, "event", "\(name) on \(date.text)", .possession(name, "is on \(date.text)"))
-            event.validFrom = head == "anniversary" ? nil : clause.dates.beginning(in: clause.rest)
+            event.validFrom = head == "anniversary" ? nil : clause.dates.beginning(in: clause.rest, isComing: true)
             return [event]
         }
         switch words.joined(separator: " ") {

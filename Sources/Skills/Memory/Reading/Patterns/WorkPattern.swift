@@ -17,6 +17,17 @@ struct WorkPattern: ClausePattern {
         if let rest = clause.after(.verb, "worked at", "worked for"), !verb.isPerfect {
             return Self.former(Self.employer(rest, clause), clause)
         }
+        if let rest = clause.after(.be, "in", "at", "with"), verb.isPast, !verb.isPerfect, !verb.isNegated {
+            let span = clause.dates.span(in: clause.sentence.tokens[...])
+            let place = ValueReader.value(rest)
+            if span.from != nil, span.to != nil, (1...5).contains(place.count) {
+                var statement = Statement(
+                    clause.person, "experience", "was \(clause.rest.first?.form ?? "in") \(clause.text(place))",
+                    .verb("was \(clause.rest.first?.form ?? "in") \(clause.text(place))"))
+                (statement.validFrom, statement.validTo) = span
+                return [statement]
+            }
+        }
         if verb.opener == .be, verb.isPast, !verb.isPerfect, !verb.isNegated {
             return Self.title(clause.rest, clause).prefix(1).map { title in
                 Statement(
@@ -42,8 +53,17 @@ struct WorkPattern: ClausePattern {
             clause.after(.verb, "work as", "works as", "worked as", "work full-time as", "work part-time as")
             ?? clause.after(.be, "working as", "employed as")
         if let asRole {
-            return verb.isPast || clause.rest.first?.form == "worked" && !verb.isPerfect
-                ? [] : Self.title(asRole, clause, trustsNoun: true)
+            guard verb.isPast || clause.rest.first?.form == "worked" && !verb.isPerfect else {
+                return Self.title(asRole, clause, trustsNoun: true)
+            }
+            let span = clause.dates.span(in: clause.sentence.tokens[...])
+            return Self.title(asRole, clause, trustsNoun: true).prefix(1).filter { _ in !verb.isNegated }.map { title in
+                var past = Statement(
+                    clause.person, "experience", "worked as \(FactSentence.withArticle(title.value))",
+                    .verb("used to work as \(FactSentence.withArticle(title.value))"))
+                (past.validFrom, past.validTo) = span
+                return past
+            }
         }
         let at =
             clause.after(.verb, "work at", "works at", "work for", "works for", "work over at")
@@ -89,17 +109,6 @@ struct WorkPattern: ClausePattern {
             ?? clause.after(.be, "fired from", "laid off from", "laid off by")
         {
             return leaving(left, clause)
-        }
-        if let rest = clause.after(.be, "in", "at", "with"), verb.isPast, !verb.isPerfect, !verb.isNegated {
-            let span = clause.dates.span(in: clause.sentence.tokens[...])
-            let place = ValueReader.value(rest)
-            if span.from != nil, span.to != nil, (1...5).contains(place.count) {
-                var statement = Statement(
-                    clause.person, "experience", "was \(clause.rest.first?.form ?? "in") \(clause.text(place))",
-                    .verb("was \(clause.rest.first?.form ?? "in") \(clause.text(place))"))
-                (statement.validFrom, statement.validTo) = span
-                return [statement]
-            }
         }
         if let lost = clause.after(.verb, "quit my job", "lost my job", "left my job"),
             lost.isEmpty || lost.first.map({ $0.form != "at" }) == true
