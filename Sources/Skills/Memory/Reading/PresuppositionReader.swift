@@ -9,6 +9,7 @@ struct PresuppositionReader {
         let tokens = sentence.tokens[...]
         found += role(tokens).map { (tokens.startIndex, $0) }
         found += like(tokens).map { (tokens.startIndex, $0) }
+        found += mine(tokens, &state).map { (tokens.startIndex, $0) }
         for index in tokens.indices where ["my", "our"].contains(tokens[index].form) {
             // A thing of an imagined or reported person is none of the user's.
             let phrase = tokens[index...]
@@ -16,6 +17,19 @@ struct PresuppositionReader {
                 .map { (index, $0) }
         }
         return found
+    }
+
+    /// "Is raw carrot all right for a beagle? Mine stole one": one of the kind asked about is the user's.
+    private func mine(_ tokens: Phrase, _ state: inout ReadingState) -> [Statement] {
+        if let animal = state.animal, let own = tokens.prefix(3).firstIndex(where: { ["mine", "ours"].contains($0.form) }),
+            tokens[own...].dropping(2).first.map({ ["called", "named"].contains($0.form) }) != true
+        {
+            return [Statement(.user, "pet", animal, .verb("has \(FactSentence.withArticle(animal))"))]
+        }
+        state.animal = tokens.indices.dropFirst().first {
+            Lexicon.animal(tokens[$0].form) != nil && tokens[..<$0].suffix(2).contains(anyOf: ["a", "an", "for", "do", "can"])
+        }.flatMap { Lexicon.animal(tokens[$0].form) }
+        return []
     }
 
     /// "As a nurse, …", "As a vegetarian, …"

@@ -30,11 +30,13 @@ struct StatementReader {
             _ = PresuppositionReader(sentence: sentence).read(&state)
         }
         var sentences = SentenceSplitter.sentences(MessageCleaner.ownWords(message))
-        let quotes = sentences.map(\.text)
+        sentences = TopicReader.joined(sentences)
+        var quotes = sentences.map(\.text)
         if let answer = question.flatMap(AnswerReader.init), let first = sentences.first,
             let whole = answer.completed(first)
         {
-            sentences[0] = Sentence(whole)
+            sentences.replaceSubrange(0..<1, with: whole.map(Sentence.init))
+            quotes.replaceSubrange(0..<1, with: whole.map { _ in first.text })
         }
         guard !sentences.contains(where: Guards.isTakenBack) else { return [] }
         var found: [Statement] = []
@@ -79,13 +81,13 @@ struct StatementReader {
                 return replacing(asked, sentence, state, dates) ?? asked
             }
         }
-        let stripped = Preamble.strip(sentence.tokens[...])
+        let stripped = TopicReader.resolved(Preamble.strip(sentence.tokens[...]))
         guard let first = stripped.first else { return [] }
         if let corrected = CorrectionReader(sentence: sentence, phrase: stripped).read(state, previous: &previous) {
             return corrected
         }
         let isHypothetical = Words.conditions.contains(first.form) || stripped.starts(with: ["what", "if"])
-        if isHypothetical { return [] }
+        if isHypothetical { return RequestReader(sentence: sentence).read() }
         let presupposed =
             PresuppositionReader(sentence: sentence).read(&state)
             + HereReader(sentence: sentence, dates: dates).read(&state).map { (0, $0) }
@@ -97,6 +99,7 @@ struct StatementReader {
         if !requested.isEmpty {
             said.removeAll { $0.statement.attribute == "like" }
         }
+        said += asSomeoneWho(sentence, &state, dates)
         let hired = HiringReader(sentence: sentence, dates: dates).read()
         let over = said.contains { $0.statement.kind == .ended } ? [] : lost
         let people = state
@@ -104,6 +107,22 @@ struct StatementReader {
         let changes = ChangeReader(sentence: sentence, state: state, dates: dates).read(
             splitter.clauses(), &state)
         return Self.merged(changes, into: over + requested + hired + Self.inOrder(presupposed + said))
+    }
+
+    /// "asking as someone who was born in Valencia": said of the user, whatever is asked.
+    private func asSomeoneWho(_ sentence: Sentence, _ state: inout ReadingState, _ dates: DateReader)
+        -> [(position: Int, statement: Statement)]
+    {
+        let tokens = sentence.tokens[...]
+        for words in [["as", "someone", "who"], ["as", "somebody", "who"], ["as", "a", "person", "who"], ["i", "am", "someone", "who"],
+            ["i", "am", "the", "kind", "of", "person", "who"]]
+        {
+            guard let start = tokens.firstIndex(of: words) else { continue }
+            let rest = tokens[(start + words.count)...]
+            let end = rest.firstIndex { [",", "and", "but", ";"].contains($0.form) } ?? rest.endIndex
+            return statements(.people([.user]), rest[..<end], sentence, dates, &state).map { (start, $0) }
+        }
+        return []
     }
 
     /// "Forget the 10k, I'm training for a half marathon now": what is said after it takes the place of what is forgotten.

@@ -79,7 +79,9 @@ struct IntentPattern: ClausePattern {
 
     private func plans(_ phrase: Phrase, _ clause: ClauseReading) -> [Statement] {
         let forms = clause.rest.forms
-        let value = ValueReader.value(phrase, keepsTime: true)
+        var value = ValueReader.value(phrase, keepsTime: true)
+        // "to Lisbon on the 28th, first holiday in years": what follows a comma is a remark.
+        if let comma = value.firstIndex(where: { $0.form == "," }), comma > value.startIndex { value = value[..<comma] }
         let time = ValueReader.timeStart(value.startIndex > clause.rest.startIndex ? clause.rest : value)
         let tooSoon = clause.rest.contains(anyOf: [
             "now", "today", "tonight", "bed", "sleep", "shop", "store", "gym", "toilet", "later", "soon", "try",
