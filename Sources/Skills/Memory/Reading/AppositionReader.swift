@@ -6,9 +6,10 @@ struct AppositionReader {
     func read(_ phrase: Phrase, _ state: inout ReadingState) -> [Statement] {
         if let favorite = favorite(phrase) { return [favorite] }
         for praise in [["nothing", "beats"], ["you", "can", "not", "beat"], ["there", "is", "nothing", "like"], ["nothing", "like"],
-            ["nothing", "better", "than"], ["there", "is", "nothing", "better", "than"]] where phrase.starts(with: praise)
+            ["nothing", "better", "than"], ["there", "is", "nothing", "better", "than"]] 
         {
-            return ValueReader.values(phrase.dropping(praise.count)).filter { !Taste.isEmptyObject($0) && $0.count <= 6 }.map {
+            guard let start = phrase.prefix(9).firstIndex(where: { $0.form == praise[0] }), phrase[start...].starts(with: praise) else { continue }
+            return ValueReader.values(phrase[start...].dropping(praise.count)).filter { !Taste.isEmptyObject($0) && $0.count <= 6 }.map {
                 let text = ValueReader.text(ValueReader.withoutArticle($0), in: sentence)
                 return Statement(.user, "like", text, .verb("likes \(text)"))
             }

@@ -104,6 +104,8 @@ struct ClauseSplitter {
             leadsIn || isConditional || isPredicate || before.contains(where: { Words.verbs.contains($0.form) })
                 || before.isEmpty || EllipsisReader.read(before) != nil
                 || before.count <= 6 && PastVerbs.contains(tokens[next].form) && before.first?.isCapitalised == true
+                    && (!["retired", "divorced", "separated", "married", "widowed"].contains(tokens[next].form)
+                        || ["from", "in", "last"].contains(rest.dropping(1).first?.form ?? ""))
                 || joins.contains("—")
         else { return nil }
         if startsWithSubject(rest) { return Boundary(start: next) }
@@ -123,7 +125,8 @@ struct ClauseSplitter {
         let mayAsk = joins.contains { [",", "—", "so", ";", "-"].contains($0) } || joins.contains("and")
         if mayAsk, startsQuestion(rest) { return Boundary(start: next) }
         if joins.allSatisfy({ [",", "and", "but", "&", "also"].contains($0) }), let first = rest.first,
-            Self.predicates.contains(first.form) || Self.startsShift(rest), before.contains(where: { Words.be.contains($0.form) })
+            rest.first(where: { !Words.adverbs.contains($0.form) }).map({ Self.predicates.contains($0.form) }) == true
+                || Self.predicates.contains(first.form) || Self.startsShift(rest), before.contains(where: { Words.be.contains($0.form) })
         {
             return Boundary(start: next, inherits: true, isPredicate: true)
         }
@@ -187,6 +190,8 @@ struct ClauseSplitter {
     /// Words that go on with what somebody is: "I'm 45, divorced and allergic to nuts".
     private static let predicates: Set<String> = Lexicon.relationshipStatuses.union(Lexicon.conditionAdjectives)
         .union([
+            "mad", "crazy", "obsessed", "keen", "into", "fond", "passionate", "addicted", "terrified", "scared", "afraid", "fluent",
+            "expecting", "living", "working", "studying", "training", "learning", "originally",
             "allergic", "vegan", "vegetarian", "retired", "unemployed", "self-employed", "intolerant", "left-handed",
         ])
 

@@ -9,7 +9,11 @@ extension DateReader {
         let forms = phrase.forms
         for index in forms.indices where Self.leads.contains(forms[index]) {
             let after = phrase.dropping(index + 1)
-            if ["on", "since"].contains(forms[index]), let exact = exactDay(after, isComing: isComing) { return exact }
+            if ["on", "since", "from", "until"].contains(forms[index]),
+                let exact = exactDay(after, isComing: isComing || forms[index] == "from" && Self.year(in: after.prefix(5)) == nil)
+            {
+                return exact
+            }
             if let year = Self.year(in: after.prefix(1)) { return String(year) }
             if let token = after.first(where: { !["early", "late", "mid", "about", "around"].contains($0.form) }),
                 let month = Self.month(token)
@@ -28,7 +32,7 @@ extension DateReader {
                 return text(.day, 0, prefix: unit == "year" ? 4 : 7)
             }
         }
-        return counted(phrase, forms, isComing) ?? named(phrase, isComing)
+        return named(phrase, isComing) ?? counted(phrase, forms, isComing)
     }
 
     /// "two months ago", "for six years", "in three weeks", "last week", "next month"
@@ -61,10 +65,10 @@ extension DateReader {
                 let year = before == "next" ? year(ofComing: month) : year(ofPast: month)
                 return "\(year)-" + (month < 10 ? "0\(month)" : "\(month)")
             }
-            if let weekday = Lexicon.weekdays.firstIndex(of: form), ["on", "last", "this", "next", "since", "until", "by"].contains(before) {
-                return self.weekday(weekday, isPast: before == "last" || before != "next" && !isComing)
+            if let weekday = Lexicon.weekdays.firstIndex(of: form), ["on", "last", "this", "next", "since", "until", "by", "from", "of"].contains(before) {
+                return self.weekday(weekday, isPast: before == "last" || !["next", "from", "of"].contains(before) && !isComing)
             }
-            if let day = Numbers.ordinal(form), form.first?.isNumber == true, before == "the",
+            if let day = Numbers.ordinal(form), before == "the", form.first?.isNumber == true,
                 phrase.dropping(index + 1 - phrase.startIndex).first?.form != "of"
             {
                 return dayOfMonth(day, isPast: !isComing)

@@ -39,7 +39,7 @@ enum Preamble {
         else { return nil }
         let time = phrase[phrase.startIndex..<subject].drop { $0.form == first.form }
         guard !time.contains(where: { Words.verbs.contains($0.form) && DateReader.month($0) == nil }) else { return nil }
-        if ["before", "after", "during"].contains(first.form) {
+        if ["before", "after", "during", "since", "until"].contains(first.form), time.contains(anyOf: ["the", "my", "our", "a"]) {
             return time.contains { $0.isMark && $0.form != "," } ? nil : subject
         }
         let known = time.contains { token in
@@ -57,7 +57,7 @@ enum Preamble {
     ]
 
     private static let words: Set<String> = [
-        "actually", "well", "oh", "so", "also", "anyway", "anyways", "yes", "yeah", "yep", "yup", "no", "nope", "hi",
+        "actually", "well", "oh", "so", "also", "anyway", "anyways", "yes", "yeah", "yep", "yup", "no", "nope", "nah", "hi",
         "hello", "hey", "please", "honestly", "btw", "fyi", "ok", "okay", "sure", "nowadays",
         "currently", "now", "and", "but", "ah", "ha", "haha", "hm", "hmm", "right", "sorry", "unfortunately", "luckily",
         "fortunately", "sadly", "remember", "note", "because", "since", "basically", "frankly",
@@ -93,7 +93,7 @@ enum Preamble {
         "two years ago", "as always", "i found out that", "i found out", "i just found out that", "i just found out",
         "i realized that", "i realized", "i realised", "i discovered that", "next month", "next week", "next year",
         "this summer", "in general",
-        "on weekends", "for years", "tell you what", "hi there", "hello there", "hey there", "hi all", "hello everyone",
+        "most days", "most mornings", "most nights", "on weekends", "for years", "tell you what", "hi there", "hello there", "hey there", "hi all", "hello everyone",
         "small correction", "quick correction", "one correction", "little correction", "quick note", "small note", "side note",
         "heads up", "quick heads up", "just a heads up", "one more thing", "another update", "life update", "job update",
         "i guess i should introduce myself", "should introduce myself first", "in other news", "long story short",

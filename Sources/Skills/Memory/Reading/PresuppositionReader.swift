@@ -9,11 +9,12 @@ struct PresuppositionReader {
         let tokens = sentence.tokens[...]
         found += role(tokens).map { (tokens.startIndex, $0) }
         found += like(tokens).map { (tokens.startIndex, $0) }
+        found += parted(tokens).map { (tokens.startIndex, $0) }
         found += mine(tokens, &state).map { (tokens.startIndex, $0) }
         for index in tokens.indices where ["my", "our"].contains(tokens[index].form) {
             // A thing of an imagined or reported person is none of the user's.
             let phrase = tokens[index...]
-            found += (people(phrase, &state) + allergy(phrase) + pet(phrase) + thing(phrase) + membership(phrase) + child(phrase, &state))
+            found += (people(phrase, &state) + allergy(phrase) + pet(phrase) + thing(phrase) + membership(phrase) + weakness(phrase) + child(phrase, &state))
                 .map { (index, $0) }
         }
         return found
@@ -79,6 +80,27 @@ struct PresuppositionReader {
         guard Occupations.isOccupation(noun.forms), noun.count <= 3 else { return [] }
         return [Statement(.user, "job_title", text, .verb("works as \(FactSentence.withArticle(text))"))]
     }
+
+    /// "since the divorce", "my ex-husband"
+    private func parted(_ tokens: Phrase) -> [Statement] {
+        let divorced = [["since", "the", "divorce"], ["since", "my", "divorce"], ["after", "my", "divorce"], ["after", "the", "divorce"]]
+        guard divorced.contains(where: { tokens.firstIndex(of: $0) != nil }) else { return [] }
+        return [Statement(.user, "relationship_status", "divorced", .verb("is divorced"))]
+    }
+
+    /// "my knees are too far gone for stairs"
+    private func weakness(_ phrase: Phrase) -> [Statement] {
+        guard let part = phrase.dropping(1).first, Self.bodyParts.contains(part.form),
+            let verb = phrase.dropping(2).first, ["is", "are", "'s"].contains(verb.form),
+            phrase.dropping(3).prefix(4).contains(anyOf: ["bad", "shot", "gone", "weak", "dodgy", "terrible", "failing", "knackered", "ruined", "wrecked", "awful", "poor", "bust"]),
+            !sentence.tokens[...].contains(anyOf: ["today", "tonight", "now", "yesterday"])
+        else { return [] }
+        return [Statement(.user, "health", "bad \(part.form)", .verb("has bad \(part.form)"))]
+    }
+
+    private static let bodyParts: Set<String> = [
+        "knees", "knee", "back", "hip", "hips", "hearing", "eyesight", "heart", "shoulder", "shoulders", "joints", "eyes", "memory", "lungs", "feet", "hands",
+    ]
 
     private func condition(_ noun: Phrase) -> [Statement] {
         let text = noun.forms.joined(separator: " ")

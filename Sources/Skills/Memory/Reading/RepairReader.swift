@@ -70,6 +70,7 @@ enum RepairReader {
 
     private static let markers = [
         ["sorry"], ["no", ","], ["wait"], ["no", "wait"], ["i", "mean"], ["or", "rather"], ["correction"], ["rather"],
+        ["well", ","], ["well"], ["or", "well"], ["scratch", "that"], ["hang", "on"], ["hold", "on"],
         ["make", "that"], ["i", "meant"], ["oops"], ["actually", "no"],
     ]
 }

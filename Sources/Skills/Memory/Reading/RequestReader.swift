@@ -92,10 +92,10 @@ struct RequestReader {
 
     /// "Use metric units", "prices in euros please"
     private func units(_ tokens: Phrase) -> [Statement] {
-        guard !sentence.endsAsQuestion || tokens.contains(anyOf: ["please", "always"]) else { return [] }
+        guard !sentence.endsAsQuestion || tokens.contains(anyOf: ["please", "always", "stick", "when"]) else { return [] }
         guard
             tokens.contains(anyOf: [
-                "use", "prefer", "always", "prices", "temperatures", "please", "give", "stick", "think", "want", "measurements",
+                "use", "prefer", "always", "prices", "temperatures", "please", "give", "stick", "stay", "think", "want", "measurements",
                 "distances", "recipes", "weights",
             ]), !tokens.contains(anyOf: ["convert", "how"])
         else { return [] }
@@ -124,7 +124,7 @@ struct RequestReader {
 
     private static let unitNames: Set<String> = [
         "metric", "imperial", "celsius", "fahrenheit", "kilometers", "kilometres", "miles", "kilograms", "kilos",
-        "grams", "litres", "liters",
+        "grams", "litres", "liters", "cups", "ounces", "pounds-weight", "inches", "centimetres", "centimeters", "meters", "metres",
     ]
 
     private static let softeners: Set<String> = [

@@ -49,6 +49,7 @@ extension StatementReader {
         var found = found
         var added: [Statement] = []
         for change in changes {
+            if let value = change.value, found.contains(where: { $0.kind == .asserted && Folding.key($0.value) == Folding.key(value) && $0.attribute == change.fact.attribute }) { continue }
             let isSettled = { (statement: Statement) in
                 statement.person.path == change.fact.subject
                     && (statement.attribute == change.fact.attribute || statement.scope.contains(change.fact.attribute))
@@ -78,6 +79,25 @@ extension StatementReader {
             added.append(change.statement)
         }
         return added + found
+    }
+
+    /// "Can't stand olives. Or capers.": more of the same kind.
+    static func continued(_ sentence: Sentence, _ previous: [Statement]) -> [Statement]? {
+        let tokens = sentence.tokens[...]
+        guard let first = tokens.first, ["or", "and", "also", "plus", "oh"].contains(first.form), !sentence.endsAsQuestion,
+            let last = previous.last, last.kind == .asserted,
+            ["like", "dislike", "allergy", "hobby", "language"].contains(last.attribute)
+        else { return nil }
+        let rest = tokens.drop { ["or", "and", "also", "plus", "oh", ","].contains($0.form) }
+        guard (1...5).contains(rest.count), !rest.contains(where: {
+            Words.verbs.contains($0.form) || ["i", "my", "you", "it", "we", "not", "what", "how"].contains($0.form)
+        }) else { return nil }
+        return ValueReader.values(rest).filter { !Taste.isEmptyObject($0) }.map { phrase in
+            let text = ValueReader.text(ValueReader.withoutArticle(phrase), in: sentence)
+            var statement = Statement(last.person, last.attribute, text, .verb(""))
+            statement.literal = FactSentence.plain(last.person.path, attribute: last.attribute, value: text, name: last.person.name)
+            return statement
+        }
     }
 
     /// What was denied and is known: "I'm not a dentist" ends what says so.

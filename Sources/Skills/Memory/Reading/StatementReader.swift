@@ -84,8 +84,15 @@ struct StatementReader {
         let stripped = TopicReader.resolved(Preamble.strip(sentence.tokens[...]))
         guard let first = stripped.first else { return [] }
         if let corrected = CorrectionReader(sentence: sentence, phrase: stripped).read(state, previous: &previous) {
-            return corrected
+            return corrected.map { statement in
+                var statement = statement
+                if ["employer", "job_title", "home_city", "schedule"].contains(statement.attribute) {
+                    statement.validFrom = statement.validFrom ?? dates.beginning(in: sentence.tokens[...])
+                }
+                return statement
+            }
         }
+        if let more = Self.continued(sentence, previous) { return more }
         let isHypothetical = Words.conditions.contains(first.form) || stripped.starts(with: ["what", "if"])
         if isHypothetical { return RequestReader(sentence: sentence).read() }
         let presupposed =
@@ -99,7 +106,7 @@ struct StatementReader {
         if !requested.isEmpty {
             said.removeAll { $0.statement.attribute == "like" }
         }
-        said += asSomeoneWho(sentence, &state, dates)
+        said += asSomeoneWho(sentence, &state, dates) + madeSomething(sentence, &state, dates)
         let hired = HiringReader(sentence: sentence, dates: dates).read()
         let over = said.contains { $0.statement.kind == .ended } ? [] : lost
         let people = state
@@ -123,6 +130,16 @@ struct StatementReader {
             return statements(.people([.user]), rest[..<end], sentence, dates, &state).map { (start, $0) }
         }
         return []
+    }
+
+    /// "I suppose that makes me a pescatarian"
+    private func madeSomething(_ sentence: Sentence, _ state: inout ReadingState, _ dates: DateReader)
+        -> [(position: Int, statement: Statement)]
+    {
+        let tokens = sentence.tokens[...]
+        guard !sentence.endsAsQuestion, let start = tokens.firstIndex(of: ["makes", "me", "a"]) ?? tokens.firstIndex(of: ["makes", "me", "an"])
+        else { return [] }
+        return statements(.people([.user]), tokens[(start + 2)...], sentence, dates, &state, isPredicate: true).map { (start, $0) }
     }
 
     /// "Forget the 10k, I'm training for a half marathon now": what is said after it takes the place of what is forgotten.

@@ -36,7 +36,7 @@ enum AttributeNouns {
         (["vehicle"], "car van truck motorbike motorcycle scooter bike bicycle vehicle ride wheels"),
         (["device", "phone"], "device gadget"),
         (["device"], "laptop computer tablet pc notebook console camera"),
-        (["phone", "device"], "phone mobile smartphone cell handset"),
+        (["phone", "device"], "phone mobile smartphone cell handset telephone number"),
         (["goal"], "goal resolution ambition aim dream target"),
         (["plan", "event"], "plan trip holiday vacation journey travel"),
         (["event"], "appointment event exam interview"),

@@ -154,7 +154,7 @@ struct ChangeClause {
         if let mention = finder.mentions(in: old, of: subject).first {
             return change(mention.fact, to: new, naming: old)
         }
-        guard old.allSatisfy({ Words.adverbs.contains($0.form) || ["over", "back"].contains($0.form) }) else { return nil }
+        guard old.allSatisfy({ Words.adverbs.contains($0.form) || ["over", "back", "me", "us", "completely", "on"].contains($0.form) }) else { return nil }
         let shared = finder.mentions(in: new, of: subject, among: ["schedule", "habit", "diet", "tool"])
         return shared.first.flatMap { change($0.fact, to: new, naming: []) }
     }
@@ -242,6 +242,7 @@ struct ChangeClause {
     ]
 
     private static let turns: Set<String> = [
+        "put", "assigned", "promoted",
         "changed", "switched", "moved", "upgraded", "converted", "transferred", "downgraded", "shifted", "migrated",
         "renamed", "shortened", "extended",
     ]

@@ -24,7 +24,8 @@ struct ForgetReader {
             let claim = rest.dropping(lead.count)
             if claim.dropFirst().contains(where: { Words.verbs.contains($0.form) }) { return .statement(claim) }
         }
-        if let about = rest.prefix(9).firstIndex(where: { $0.form == "about" }),
+        let last = rest.last?.form ?? ""
+        if let about = rest.prefix(9).firstIndex(where: { $0.form == "about" || $0.form == "on" && ["him", "her", "them"].contains(last) }),
             rest[..<about].allSatisfy({ whatever.contains($0.form) })
         {
             rest = rest[(about + 1)...]

@@ -31,7 +31,7 @@ struct ForgetRequest {
         for opener in deleting where tokens.starts(with: opener) {
             let rest = tokens.dropping(opener.count)
             guard !rest.isEmpty, opener != ["take"] || rest.contains(anyOf: ["out", "off"]) else { continue }
-            let isPlain = ["erase", "scratch", "strike", "purge", "unlearn", "scrub"].contains(opener[0])
+            let isPlain = ["erase", "scratch", "strike", "purge", "unlearn", "scrub", "scrap"].contains(opener[0])
             guard isPlain || speaksOfMemory(sentence.tokens[...]) else { continue }
             return Self(object: withoutPlace(rest), isCertain: speaksOfMemory(tokens) && rest.contains(anyOf: ["memory"]))
         }
@@ -61,7 +61,7 @@ struct ForgetRequest {
         let gone: Set<String> = ["deleted", "removed", "erased", "forgotten", "wiped", "dropped"]
         let wishes = [
             ["rather", "not"], ["do", "not", "want"], ["prefer", "not"], ["should", "not", "be"], ["do", "not", "like"],
-            ["not", "comfortable"], ["would", "rather"], ["no", "longer", "want"], ["would", "prefer"], ["not", "need", "to", "be"],
+            ["not", "comfortable"], ["not", "feel", "comfortable"], ["would", "rather"], ["no", "longer", "want"], ["would", "prefer"], ["not", "need", "to", "be"],
             ["did", "not", "want"],
         ]
         if let index = wishes.lazy.compactMap({ tokens.firstIndex(of: $0) }).first, tokens.contains(anyOf: kept) {
@@ -144,7 +144,7 @@ struct ForgetRequest {
 
     private static let deleting = phrases(
         """
-        erase|delete|remove|wipe|clear|scratch|strike|purge|drop|discard|take|get rid of|cross out|leave out|scrub|undo|ditch|lose|bin\
+        scrap|erase|delete|remove|wipe|clear|scratch|strike|purge|drop|discard|take|get rid of|cross out|leave out|scrub|undo|ditch|lose|bin\
         |deleting|erasing|removing|wiping|take out|throw out|throw away|wipe out|clear out|strike out|cut
         """)
 

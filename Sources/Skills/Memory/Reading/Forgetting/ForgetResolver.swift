@@ -41,6 +41,9 @@ struct ForgetResolver {
             {
                 return possession(phrase.dropping(1), of: owner, state)
             }
+            if phrase.count == 1, ["him", "her", "them"].contains(phrase.first?.form ?? ""), let person = state.lastPerson {
+                return [Self.forget(Person(path: person.path), "*", "")]
+            }
             let value = ValueReader.withoutArticle(ValueReader.value(phrase))
             return value.isEmpty ? [] : [Self.forget(.user, "", ValueReader.text(value, in: sentence))]
         }

@@ -32,6 +32,16 @@ struct EventPattern: ClausePattern {
             event.validFrom = clause.dates.beginning(in: clause.rest, isComing: !clause.verb.isPast)
             return [event]
         }
+        // "Between 1998 and 2006 I kept the books for a shipyard"
+        if clause.verb.opener == .verb, let first = clause.rest.first, PastVerbs.contains(first.form), !clause.verb.isPerfect {
+            let span = clause.dates.span(in: clause.sentence.tokens[...])
+            let deed = ValueReader.value(clause.rest)
+            if span.from != nil, span.to != nil, (2...ValueReader.limit).contains(deed.count) {
+                var past = clause.say("experience", clause.text(deed), clause.text(deed))
+                (past.validFrom, past.validTo) = span
+                return [past]
+            }
+        }
         let feat = ValueReader.value(clause.rest)
         if clause.verb.opener == .verb, let first = clause.rest.first, Self.feats.contains(first.form),
             feat.dropFirst().contains(where: \.isCapitalised), feat.count <= ValueReader.limit

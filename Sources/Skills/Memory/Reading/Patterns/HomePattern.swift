@@ -30,9 +30,35 @@ struct HomePattern: ClausePattern {
                 "based near", "back living in")
             ?? clause.after(.verb, "settled in")
         if let here { return home(clause, here) }
+        if verb.opener == .verb || verb.opener == .be, let housing = housing(clause) { return housing }
         if verb.isNegated || verb.opener == .have { return [] }
         return temporary(clause) + moved(clause)
     }
+
+    /// "renting a studio in Porto", "bought a little house in Mechelen"
+    private func housing(_ clause: ClauseReading) -> [Statement]? {
+        guard clause.verb.isPlain,
+            let first = clause.rest.first,
+            ["rent", "rents", "renting", "rented", "bought", "own", "owns", "found", "got", "sharing", "share", "shares", "subletting"]
+                .contains(first.form),
+            let noun = clause.rest.prefix(7).firstIndex(where: { Self.homes.contains($0.form) }),
+            !clause.rest[..<noun].contains(anyOf: ["with", "for", "and", "holiday", "summer", "second", "vacation", "weekend"]),
+            let place = clause.rest[noun...].dropping(1).first, ["in", "near", "outside"].contains(place.form),
+            clause.rest[noun...].dropping(2).first?.isCapitalised == true
+        else { return nil }
+        let home = self.home(clause, clause.rest[noun...].dropping(2))
+        guard !home.isEmpty else { return nil }
+        let isRented = !["bought", "own", "owns", "found", "got"].contains(first.form)
+        let dwelling = clause.text(clause.rest.dropping(1)[...noun])
+        return home
+            + (isRented
+                ? [Statement(clause.person, "living_situation", "rents \(dwelling)", .verb("rents \(dwelling)"))] : [])
+    }
+
+    private static let homes: Set<String> = [
+        "house", "flat", "apartment", "studio", "room", "place", "home", "cottage", "condo", "bungalow", "loft", "farmhouse", "bedsit",
+        "terrace", "townhouse", "cabin", "houseboat", "basement", "attic", "duplex",
+    ]
 
     private func company(_ clause: ClauseReading, _ rest: Phrase) -> [Statement] {
         guard clause.verb.isPlain || clause.verb.hasEnded else { return [] }

@@ -17,6 +17,16 @@ struct IntentPattern: ClausePattern {
             let verb = clause.rest.first?.form == "move" ? "move to" : "visit"
             return [dated(clause.say("plan", "\(verb) \(text)", "plans to \(verb) \(text)"), clause)]
         }
+        if ["will", "shall"].contains(clause.verb.modal ?? ""), let rest = clause.after(.verb, "be at", "be with", "be staying"),
+            let index = rest.firstIndex(of: ["in"]), rest.dropping(index - rest.startIndex + 1).first?.isCapitalised == true,
+            let place = Places.place(rest[(index + 1)...], in: clause.sentence),
+            let from = clause.dates.beginning(in: ValueReader.timeStart(rest).map { rest[$0...] } ?? rest[(index + 2)...], isComing: true)
+        {
+            var stay = Statement(clause.person, "temporary_location", place, .verb("will stay in \(place)"))
+            stay.validFrom = from
+            stay.validTo = from.count == 7 ? from : clause.dates.ending(in: rest)
+            return [stay]
+        }
         guard clause.verb.modal == nil else { return [] }
         if let plan = clause.after(.verb, "plan to", "plans to", "intend to", "intends to", "plan on", "decided to")
             ?? clause.after(

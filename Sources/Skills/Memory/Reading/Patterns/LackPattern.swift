@@ -4,6 +4,9 @@ struct LackPattern: ClausePattern {
         let verb = clause.verb
         guard !verb.isDoubtful, !verb.usedTo, !verb.hasEnded, !verb.isPast else { return [] }
         if verb.opener == .have { return lacking(clause) }
+        if verb.opener == .be, verb.isNegated, clause.rest.starts(with: ["allergic", "to", "anything"]) {
+            return [Statement(clause.person, "allergy", "none", .verb("has no allergies"))]
+        }
         if verb.opener == .be, !verb.isNegated, clause.rest.starts(with: ["an", "only", "child"]) {
             return [Statement(clause.person, "siblings", "none", .verb("is an only child and has no siblings"))]
         }

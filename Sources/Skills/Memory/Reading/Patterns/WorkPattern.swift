@@ -49,6 +49,15 @@ struct WorkPattern: ClausePattern {
                     + Self.workplace(value[end...], clause)
             }
         }
+        // "I work four days a week as a technician"
+        if ["work", "works"].contains(clause.rest.first?.form ?? ""), verb.opener == .verb, verb.isPlain,
+            let role = clause.rest.firstIndex(of: ["as"]), clause.rest.dropping(1).first?.form != "as", role - clause.rest.startIndex < 8
+        {
+            let time = clause.text(ValueReader.value(clause.rest.dropping(1)[..<role], keepsTime: true))
+            let title = Self.title(clause.rest[(role + 1)...], clause, trustsNoun: true)
+            let isTime = clause.rest[..<role].contains(anyOf: ["days", "hours", "nights", "week", "part-time", "full-time", "weekends"])
+            return title + (isTime && !title.isEmpty ? [clause.say("schedule", time, "works \(time)")] : [])
+        }
         let asRole =
             clause.after(.verb, "work as", "works as", "worked as", "work full-time as", "work part-time as")
             ?? clause.after(.be, "working as", "employed as")
@@ -123,8 +132,9 @@ struct WorkPattern: ClausePattern {
             let stop = subject.firstIndex { ["at", "in", "to"].contains($0.form) } ?? subject.endIndex
             guard stop - subject.startIndex <= 3, stop > subject.startIndex else { return [] }
             let title = "\(clause.text(subject[..<stop])) teacher"
+            let place = subject[stop...]
             return [clause.say("job_title", title, "works as \(FactSentence.withArticle(title))")]
-                + Self.workplace(subject[stop...], clause)
+                + (place.first?.form == "at" ? Self.employer(place.dropFirst(), clause) : Self.workplace(place, clause))
         }
         if verb.opener == .be, !verb.isPast {
             if clause.rest.first?.form == "retired" { return [clause.say("job_title", "retired", "is retired")] }
