@@ -51,6 +51,7 @@ struct CorrectionReader {
             }) {
                 new = new[(verb + 1)...]
             }
+            if let first = new.first, ["from", "in", "at", "to", "as"].contains(first.form), new.count > 1 { new = new.dropFirst() }
             if let with = new.firstIndex(where: { ["with", "without"].contains($0.form) }) { new = new[..<with] }
             return (ValueReader.trimmed(new), old)
         }

@@ -45,7 +45,7 @@ enum Preamble {
         let known = time.contains { token in
             Lexicon.weekdays.contains(token.form) || Lexicon.weekdays.contains(String(token.form.dropLast()))
                 || DateReader.month(token) != nil || DateReader.year(in: [token]) != nil
-                || ["week", "month", "year", "spring", "summer", "autumn", "winter", "weekend", "weekends", "night", "ago", "christmas", "easter", "weeks", "months", "years", "days"]
+                || ["week", "month", "year", "spring", "summer", "autumn", "winter", "weekend", "weekends", "night", "ago", "christmas", "easter", "weeks", "months", "years", "days", "yesterday", "today", "tomorrow"]
                     .contains(token.form)
         }
         return known ? subject : nil

@@ -173,7 +173,9 @@ struct PresuppositionReader {
     private func child(_ phrase: Phrase, _ state: inout ReadingState) -> [Statement] {
         guard let first = phrase.dropping(1).first else { return [] }
         if let number = Numbers.ordinal(first.form), number > 1, let noun = phrase.dropping(2).first,
-            ["child", "baby", "kid"].contains(noun.form), phrase.dropping(3).starts(with: ["was", "born"])
+            ["child", "baby", "kid", "was", "is", "arrived", "one"].contains(noun.form), number < 9,
+            phrase.dropping(2).prefix(5).contains(anyOf: ["born", "arrived", "due", "way"])
+                || sentence.tokens[...].contains(anyOf: ["had", "welcomed", "expecting"]) && ["child", "baby", "kid"].contains(noun.form)
         {
             return [Statement(.user, "children", "\(number)", .verb("has \(number) children"))]
         }

@@ -39,7 +39,7 @@ struct RequestReader {
             || tokens.firstIndex(of: ["can", "not", "stand"]) != nil || tokens.firstIndex(of: ["could", "you"]) != nil
             || tokens.firstIndex(of: ["can", "you"]) != nil || tokens.firstIndex(of: ["i", "would", "like"]) != nil
             || tokens.firstIndex(of: ["rather"]) != nil
-            || tokens.firstIndex(of: ["you", "to"]) != nil || tokens.firstIndex(of: ["you", "can", "give"]) != nil
+            || tokens.firstIndex(of: ["you", "can", "be"]) != nil || tokens.firstIndex(of: ["you", "to"]) != nil || tokens.firstIndex(of: ["you", "can", "give"]) != nil
             || forms.contains("short")
             || tokens.first.map {
                 [

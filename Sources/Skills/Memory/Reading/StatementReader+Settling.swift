@@ -113,6 +113,17 @@ extension StatementReader {
         }
     }
 
+    /// "I use Firefox now": of things that one has one of at a time, the only one known gives way.
+    static func takesOver(_ statement: Statement, _ sentence: Sentence, _ state: ReadingState) -> Bool {
+        let tokens = sentence.tokens[...]
+        guard ["tool", "units", "currency", "phone", "device", "vehicle", "living_situation"].contains(statement.attribute),
+            state.known.filter({ $0.subject == statement.person.path && $0.attribute == statement.attribute }).count == 1
+        else { return false }
+        return ["units", "currency"].contains(statement.attribute)
+            || tokens.contains(anyOf: ["now", "instead", "switched", "nowadays", "finally"])
+                && !tokens.contains(anyOf: ["also", "too", "another", "second"])
+    }
+
     /// "… instead of Vim", "… rather than nights"
     static func insteadOf(_ sentence: Sentence) -> String? {
         let tokens = sentence.tokens[...]

@@ -48,6 +48,9 @@ struct StatementReader {
             let statements = read(sentence, &state, previous: &found)
             for var statement in statements {
                 statement.quote = FactText.oneLine(String(quotes[index].prefix(FactText.limit)))
+                if statement.kind == .asserted, !statement.replacesLatest, Self.takesOver(statement, sentence, state) {
+                    statement.replacesLatest = true
+                }
                 if statement.kind == .asserted, statement.replaces == nil, let old = Self.insteadOf(sentence) {
                     statement.replaces = old
                 }

@@ -30,6 +30,15 @@ struct FactFinder {
     private static let partners = Set(
         ["partner", "girlfriend", "boyfriend", "husband", "wife", "fiance", "fiancee", "spouse"].map { "user.\($0)" })
 
+    /// The only fact of the first of some attributes of which there is one.
+    func sole(_ attributes: [String], of subject: String) -> Fact? {
+        for attribute in attributes {
+            let facts = known.filter { $0.state == .current && $0.subject == subject && $0.attribute == attribute }
+            if facts.count == 1 { return facts[0] }
+        }
+        return nil
+    }
+
     /// What tells that the user is with somebody.
     func partnership() -> [Fact] {
         let facts = known.filter {

@@ -59,6 +59,7 @@ struct PossessionPattern {
         case "job", "profession", "occupation", "job title":
             return WorkPattern.title(clause.rest, clause, trustsNoun: clause.rest.count <= 4)
         case "employer", "company": return WorkPattern.employer(clause.rest, clause)
+        case "address" where clause.rest.first?.form == "in": return place("home")
         case "home", "hometown", "home town", "city", "home city": return place(words.joined(separator: " "))
         case "native language", "mother tongue", "first language", "mother language", "language": return language()
         case "hobby", "hobbies", "pastime", "hobbies and interests", "interests", "passion":

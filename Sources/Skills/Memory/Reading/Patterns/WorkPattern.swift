@@ -58,6 +58,12 @@ struct WorkPattern: ClausePattern {
             let isTime = clause.rest[..<role].contains(anyOf: ["days", "hours", "nights", "week", "part-time", "full-time", "weekends"])
             return title + (isTime && !title.isEmpty ? [clause.say("schedule", time, "works \(time)")] : [])
         }
+        if let rest = clause.after(.verb, "drive", "drives"), verb.isPlain, rest.first?.form == "a",
+            let kind = rest.dropping(1).first, ["taxi", "cab", "bus", "tram", "lorry", "train", "ambulance", "forklift", "truck"].contains(kind.form),
+            kind.form != "truck" || rest.contains(anyOf: ["for", "living"])
+        {
+            return [clause.say("job_title", "\(kind.form) driver", "works as a \(kind.form) driver")]
+        }
         let asRole =
             clause.after(.verb, "work as", "works as", "worked as", "work full-time as", "work part-time as")
             ?? clause.after(.be, "working as", "employed as")
