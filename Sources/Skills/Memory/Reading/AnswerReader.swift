@@ -12,11 +12,52 @@ struct AnswerReader {
         question = last
     }
 
-    /// The user's sentence as it would be without the question; `nil` where it stands by itself or answers nothing.
-    func completed(_ answer: Sentence) -> String? {
+    /// The user's sentences as they would be without the question; `nil` where the answer stands by itself or answers
+    /// nothing.
+    func completed(_ answer: Sentence) -> [String]? {
         guard !answer.endsAsQuestion, let first = answer.tokens.first else { return nil }
         let asked = withoutLead(question.tokens[...])
-        if Self.yes.contains(first.form) { return confirmed(asked, tail(answer, from: 1), answer) }
+        if let offered = offered(asked) {
+            return Self.yes.contains(first.form) || Self.assents.contains(first.form) ? [offered] : nil
+        }
+        if let length = Self.length(ofYes: answer.tokens[...]) {
+            let tail = tail(answer, from: length)
+            // "Yep, my own shop and everything": the yes and a sentence of its own.
+            if tail.contains(where: { ["i", "we", "my", "our", "it", "she", "he", "they"].contains($0.form) }),
+                let claim = claim(asked)
+            {
+                return claim.contains { Self.indefinite.contains($0) && $0 != "a" }
+                    ? nil : [claim.joined(separator: " "), answer.text(of: tail)]
+            }
+            return confirmed(asked, tail, answer).map { [$0] }
+        }
+        return answered(asked, answer, first).map { [$0] }
+    }
+
+    /// "Shall I remember that you're training for a triathlon?": what the user is asked to agree to.
+    private func offered(_ asked: Phrase) -> String? {
+        guard let that = asked.firstIndex(where: { $0.form == "that" }), that > asked.startIndex + 1,
+            asked[..<that].contains(anyOf: ["remember", "note", "save", "store", "memory", "memorize", "memorise"]),
+            asked.dropping(that - asked.startIndex + 1).first?.form == "you"
+        else { return nil }
+        return claim(asked[(that + 1)...]).map { $0.joined(separator: " ") }
+    }
+
+    private static func length(ofYes tokens: Phrase) -> Int? {
+        for phrase in yesPhrases where tokens.starts(with: phrase) { return phrase.count }
+        return tokens.first.map { yes.contains($0.form) } == true ? 1 : nil
+    }
+
+    private static let yesPhrases = [
+        ["that", "is", "right"], ["that", "is", "correct"], ["of", "course"], ["you", "got", "it"], ["spot", "on"],
+        ["i", "do"], ["i", "am"], ["we", "do"], ["we", "are"], ["yes", "i", "do"], ["yes", "i", "am"], ["yes", ",", "i", "do"],
+        ["yes", ",", "i", "am"], ["yep", ",", "i", "do"], ["yes", ",", "that", "is", "right"], ["still", "do"], ["still", "am"],
+        ["sure", "do"], ["sure", "am"],
+    ].sorted { $0.count > $1.count }
+
+    private static let assents: Set<String> = ["sure", "ok", "okay", "please", "go", "do", "fine", "great", "absolutely"]
+
+    private func answered(_ asked: Phrase, _ answer: Sentence, _ first: Token) -> String? {
         if Self.no.contains(first.form) {
             let tail = tail(answer, from: 1)
             // "Are you from Ireland?" "No, from Scotland."
@@ -86,10 +127,19 @@ struct AnswerReader {
 
     /// What the question would be as the user's statement.
     private func claim(_ asked: Phrase) -> [String]? {
-        let words = asked.map { Self.turned[$0.form] ?? $0.text }
+        // "…, right?", "…, don't you?"
+        var asked = asked
+        if let comma = asked.lastIndex(where: { $0.form == "," || $0.form == "—" }), asked[comma...].count <= 5,
+            asked[comma...].dropFirst().first.map({ Self.tags.contains($0.form) }) == true
+        {
+            asked = asked[..<comma]
+        }
+        let words = asked.map { Self.turned[$0.form] ?? ($0.form == "are" && $0.text.hasPrefix("'") ? "am" : $0.text) }
         if asked.starts(with: ["do", "you"]) { return ["I"] + words.dropFirst(2) }
         if asked.starts(with: ["are", "you"]) { return ["I", "am"] + words.dropFirst(2) }
         if asked.starts(with: ["you", "are"]) { return ["I", "am"] + words.dropFirst(2) }
+        if asked.starts(with: ["did", "you"]), asked.count > 3 { return nil }
+        if asked.starts(with: ["you", "have"]) { return ["I", "have"] + words.dropFirst(2) }
         if asked.starts(with: ["you"]), asked.count > 2 { return ["I"] + words.dropFirst() }
         if asked.starts(with: ["have", "you", "got"]) { return ["I", "have"] + words.dropFirst(3) }
         if asked.starts(with: ["is", "your"]), asked.count > 3 {
@@ -133,8 +183,40 @@ struct AnswerReader {
         if let claim = claim(asked), let open = claim.firstIndex(where: { Self.indefinite.contains($0) }) {
             return (claim[..<open] + [said]).joined(separator: " ")
         }
+        return particular(asked, said, phrase)
+    }
+
+    /// "What instrument do you play?" "Cello.", "What are you allergic to?" "Nuts.", "What's your dog called?" "Rex."
+    private func particular(_ asked: Phrase, _ said: String, _ phrase: Phrase) -> String? {
+        guard let first = asked.first, ["what", "which", "who", "where", "how", "when"].contains(first.form) else { return nil }
+        if let your = asked.firstIndex(of: ["your"]), asked.contains(anyOf: ["name", "called", "named"]),
+            let noun = asked.dropping(your - asked.startIndex + 1).first, noun.form != "name"
+        {
+            return "My \(noun.text) is called \(said)"
+        }
+        if first.form == "how", asked.dropping(1).first?.form == "many", let noun = asked.dropping(2).first {
+            return "I have \(said) \(noun.text)"
+        }
+        if let index = asked.firstIndex(of: ["do", "you"]), let verb = asked.dropping(index - asked.startIndex + 2).first,
+            Words.verbs.contains(verb.form), !["think", "mean", "want", "need", "know", "say", "suggest"].contains(verb.form)
+        {
+            if first.form == "where" || first.form == "when" { return nil }
+            return (["I"] + asked[(index + 2)...].prefix { !["in", "for", "on"].contains($0.form) }.map(\.text) + [said]).joined(separator: " ")
+        }
+        if let index = asked.firstIndex(of: ["are", "you"]), first.form == "what", asked.dropping(index - asked.startIndex + 2).count >= 2 {
+            return (["I am"] + asked[(index + 2)...].map(\.text) + [said]).joined(separator: " ")
+        }
+        if asked.firstIndex(of: ["did", "you", "grow", "up"]) != nil { return "I grew up in \(Self.bare(phrase, said))" }
         return nil
     }
+
+    private static func bare(_ phrase: Phrase, _ said: String) -> String {
+        phrase.first?.form == "in" ? String(said.dropFirst(3)) : said
+    }
+
+    private static let tags: Set<String> = [
+        "right", "correct", "yes", "no", "are", "do", "is", "is-that-right", "have", "am", "if", "aren", "don", "huh", "isn", "was",
+    ]
 
     private static func withoutPreposition(_ phrase: Phrase, _ answer: Sentence) -> String {
         let bare = phrase.drop { ["in", "at", "for", "near"].contains($0.form) }
@@ -146,7 +228,10 @@ struct AnswerReader {
             .contains(form)
     }
 
-    private static let yes: Set<String> = ["yes", "yeah", "yep", "yup", "correct", "exactly", "right", "indeed"]
+    private static let yes: Set<String> = [
+        "yes", "yeah", "yep", "yup", "correct", "exactly", "right", "indeed", "true", "absolutely", "definitely", "ya", "aye", "yea",
+        "totally", "certainly", "guilty", "bingo", "affirmative", "precisely",
+    ]
     private static let no: Set<String> = ["no", "nope", "nah"]
     private static let subjects: Set<String> = ["i", "we", "my", "you", "he", "she", "they", "what", "how"]
     private static let fillers: Set<String> = [

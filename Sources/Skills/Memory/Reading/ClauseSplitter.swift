@@ -102,15 +102,19 @@ struct ClauseSplitter {
             && !["my", "our"].contains(before.first?.form)
         guard
             leadsIn || isConditional || isPredicate || before.contains(where: { Words.verbs.contains($0.form) })
-                || before.isEmpty
+                || before.isEmpty || EllipsisReader.read(before) != nil
+                || before.count <= 6 && PastVerbs.contains(tokens[next].form) && before.first?.isCapitalised == true
+                    && (!["retired", "divorced", "separated", "married", "widowed"].contains(tokens[next].form)
+                        || ["from", "in", "last"].contains(rest.dropping(1).first?.form ?? ""))
                 || joins.contains("—")
         else { return nil }
         if startsWithSubject(rest) { return Boundary(start: next) }
         // "I changed jobs: since April I work at …"
-        if let subject = rest.prefix(4).firstIndex(where: { ["i", "we"].contains($0.form) }), subject > next,
-            !rest[next..<subject].contains(where: { $0.isMark || $0.form == "and" }),
+        if let subject = rest.prefix(8).firstIndex(where: { ["i", "we"].contains($0.form) }), subject > next,
+            !rest[next..<subject].contains(where: { $0.isMark || $0.form == "and" || Words.be.contains($0.form) }),
             rest[next..<subject].contains(where: {
-                DateReader.month($0) != nil || DateReader.year(in: [$0]) != nil || ["last", "this"].contains($0.form)
+                DateReader.month($0) != nil || DateReader.year(in: [$0]) != nil || Lexicon.weekdays.contains($0.form)
+                    || ["last", "this", "next", "year", "month", "week", "ago", "days"].contains($0.form)
             })
         {
             return Boundary(start: subject)
@@ -121,13 +125,20 @@ struct ClauseSplitter {
         let mayAsk = joins.contains { [",", "—", "so", ";", "-"].contains($0) } || joins.contains("and")
         if mayAsk, startsQuestion(rest) { return Boundary(start: next) }
         if joins.allSatisfy({ [",", "and", "but", "&", "also"].contains($0) }), let first = rest.first,
-            Self.predicates.contains(first.form), before.contains(where: { Words.be.contains($0.form) })
+            rest.first(where: { !Words.adverbs.contains($0.form) }).map({ Self.predicates.contains($0.form) }) == true
+                || Self.predicates.contains(first.form) || Self.startsShift(rest), before.contains(where: { Words.be.contains($0.form) })
         {
             return Boundary(start: next, inherits: true, isPredicate: true)
         }
         let mayContinue = joins.contains { ["and", "but", ",", ";", "then", "—", "&", "plus"].contains($0) }
         if mayContinue, rest.count > 1, continues(rest) { return Boundary(start: next, inherits: true) }
         return nil
+    }
+
+    /// "…, mostly on nights"
+    private static func startsShift(_ rest: Phrase) -> Bool {
+        let bare = rest.drop { Words.adverbs.contains($0.form) }
+        return bare.first?.form == "on" && bare.dropping(1).first.map { ActivityPattern.shifts.contains($0.form) } == true
     }
 
     private func startsWithSubject(_ rest: Phrase) -> Bool {
@@ -179,6 +190,8 @@ struct ClauseSplitter {
     /// Words that go on with what somebody is: "I'm 45, divorced and allergic to nuts".
     private static let predicates: Set<String> = Lexicon.relationshipStatuses.union(Lexicon.conditionAdjectives)
         .union([
+            "mad", "crazy", "obsessed", "keen", "into", "fond", "passionate", "addicted", "terrified", "scared", "afraid", "fluent",
+            "expecting", "living", "working", "studying", "training", "learning", "originally",
             "allergic", "vegan", "vegetarian", "retired", "unemployed", "self-employed", "intolerant", "left-handed",
         ])
 

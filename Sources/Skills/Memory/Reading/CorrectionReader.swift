@@ -1,3 +1,5 @@
+import Foundation
+
 /// "It's Jon without an H, not John", "Sorry, 58", "Lyon, not Paris", "I switched from Vim to Emacs".
 struct CorrectionReader {
     let sentence: Sentence
@@ -16,14 +18,31 @@ struct CorrectionReader {
 
     /// "X, not Y" and "not Y but X": the new value and the old.
     private func notBut() -> (new: Phrase, old: Phrase)? {
+        // "Not Aberdeen, Dundee!"
+        if phrase.first?.form == "not", let comma = phrase.firstIndex(where: { [",", "—", "-", ";"].contains($0.form) }),
+            comma + 1 < phrase.endIndex, phrase[(comma + 1)...].count <= 4, phrase[phrase.startIndex..<comma].count <= 5
+        {
+            return (
+                ValueReader.withoutArticle(ValueReader.value(phrase[(comma + 1)...].drop { ["but", "in", "at", "to"].contains($0.form) })),
+                ValueReader.withoutArticle(ValueReader.value(phrase[..<comma].dropFirst().drop { ["in", "at", "to", "a"].contains($0.form) }))
+            )
+        }
         if phrase.first?.form == "not", let but = phrase.firstIndex(where: { $0.form == "but" }) {
             return (ValueReader.value(phrase[(but + 1)...]), ValueReader.value(phrase[..<but].dropFirst()))
         }
         if let not = phrase.lastIndex(where: { $0.form == "not" }), not > phrase.startIndex {
-            let old = ValueReader.value(phrase[(not + 1)...])
+            var old = ValueReader.value(phrase[(not + 1)...])
+            if let end = old.firstIndex(where: { [",", "i", "and", "that", "any"].contains($0.form) }) { old = old[..<end] }
+            old = ValueReader.withoutArticle(ValueReader.trimmed(old))
             var new = phrase[..<not]
+            // "it's amoxicillin I'm allergic to, not penicillin"
+            if new.starts(with: ["it", "is"]), new.last?.form == ",",
+                let clause = new.dropping(2).firstIndex(where: { ["i", "that", "my", "we"].contains($0.form) })
+            {
+                return (ValueReader.withoutArticle(ValueReader.value(new[..<clause].dropFirst(2))), ValueReader.withoutArticle(old))
+            }
             if let but = phrase[not...].firstIndex(where: { $0.form == "but" }) {
-                return (ValueReader.value(phrase[(but + 1)...]), ValueReader.value(phrase[(not + 1)..<but]))
+                return (ValueReader.value(phrase[(but + 1)...]), ValueReader.withoutArticle(old))
             }
             guard new.last?.form == "," || new.last?.form == "and" else { return nil }
             new = ValueReader.trimmed(new)
@@ -32,6 +51,7 @@ struct CorrectionReader {
             }) {
                 new = new[(verb + 1)...]
             }
+            if let first = new.first, ["from", "in", "at", "to", "as"].contains(first.form), new.count > 1 { new = new.dropFirst() }
             if let with = new.firstIndex(where: { ["with", "without"].contains($0.form) }) { new = new[..<with] }
             return (ValueReader.trimmed(new), old)
         }
@@ -130,7 +150,11 @@ struct CorrectionReader {
         -> Statement?
     {
         let oldText = ValueReader.text(old, in: sentence)
-        let newText = ValueReader.text(new, in: sentence)
+        var newText = ValueReader.text(new, in: sentence)
+        if Int(oldText) != nil || Numbers.value(oldText) != nil {
+            guard let number = new.lazy.compactMap({ Numbers.value($0.form) }).first else { return nil }
+            newText = String(number)
+        }
         guard !oldText.isEmpty, !newText.isEmpty, new.count <= 6, old.count <= 6 else { return nil }
         if let index = previous.lastIndex(where: { Folding.key($0.value) == Folding.key(oldText) }) {
             let statement = previous.remove(at: index)
@@ -148,6 +172,11 @@ struct CorrectionReader {
                     $0)
             }), let last = previous.last, last.kind == .asserted, last.attribute != "event"
         else { return nil }
+        if let place = placed(phrase), last.value.contains(where: \.isUppercase) {
+            previous.removeLast()
+            let old = last.value.split(separator: " ").last { $0.first?.isUppercase == true }.map(String.init) ?? last.value
+            return [Self.rephrased(last, from: old, to: place, wholeValue: old == last.value)]
+        }
         var value = phrase
         if value.starts(with: ["make", "that"]) { value = value.dropping(2) }
         if let comma = value.firstIndex(where: { $0.isMark }) { value = value[..<comma] }
@@ -169,6 +198,33 @@ struct CorrectionReader {
             : ValueReader.text(value, in: sentence)
         previous.removeLast()
         return [Self.rephrased(last, from: last.value, to: text)]
+    }
+
+    /// "No, what am I saying, in Izmir!": the place that ends the sentence.
+    private func placed(_ phrase: Phrase) -> String? {
+        guard let link = phrase.lastIndex(where: { ["in", "at", "to", "from"].contains($0.form) }),
+            (1...3).contains(phrase.endIndex - link - 1), phrase[(link + 1)...].allSatisfy(\.isCapitalised),
+            link == phrase.startIndex || phrase[link - 1].isMark
+        else { return nil }
+        return ValueReader.text(phrase[(link + 1)...], in: sentence)
+    }
+
+    /// "the 16th of May, not the 16th of April"
+    private func birthday(_ old: Phrase, by new: Phrase, _ state: ReadingState) -> Statement? {
+        let dates = DateReader(now: state.date, calendar: state.calendar)
+        let tokens = sentence.tokens[...]
+        guard let not = tokens.lastIndex(where: { $0.form == "not" }), let before = dates.day(in: tokens[..<not]),
+            let wrong = dates.day(in: tokens[(not + 1)...]),
+            let fact = state.known.last(where: {
+                $0.state == .current && $0.attribute == "birthday"
+                    && $0.value.hasSuffix(DateReader.Day(year: nil, month: wrong.month, day: wrong.day).iso)
+            })
+        else { return nil }
+        var day = before
+        if day.year == nil, fact.value.count == 10 { day.year = Int(fact.value.prefix(4)) }
+        var statement = IdentityPattern.birthday(day, Person(path: fact.subject, name: fact.person))
+        statement.replaces = fact.value
+        return statement
     }
 
     private static func rephrased(

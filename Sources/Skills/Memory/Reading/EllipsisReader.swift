@@ -9,7 +9,7 @@ enum EllipsisReader {
         if complements.contains(first.form), ["to", "in", "and", "at", "on", "with", ",", "but"].contains(next) {
             return VerbPhrase(complement: rest)
         }
-        if participles.contains(first.form), !["the", "about", "that"].contains(next) || next == "the" && rest.count > 3 {
+        if participles.contains(first.form), !rest.dropping(1).prefix(7).contains(anyOf: ["is", "are", "was", "were", "'s", "can"]), !["the", "about", "that"].contains(next) || next == "the" && rest.count > 3 {
             return VerbPhrase(complement: rest)
         }
         if first.form == "from" || rest.starts(with: ["originally", "from"]),

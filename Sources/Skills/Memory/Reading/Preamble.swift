@@ -33,20 +33,28 @@ enum Preamble {
 
     /// "On Friday I …", "last summer, we …", "since April I …": where the statement after the time starts.
     private static func timeEnd(_ phrase: Phrase) -> Int? {
-        guard let first = phrase.first, ["on", "in", "since", "last", "next", "this", "from"].contains(first.form)
-        else { return nil }
-        guard let subject = phrase.prefix(6).firstIndex(where: { ["i", "we", "my"].contains($0.form) }),
+        guard let first = phrase.first, leads.contains(first.form) || Numbers.value(first.form) != nil,
+            let subject = phrase.prefix(9).firstIndex(where: { ["i", "we", "my"].contains($0.form) }),
             phrase.index(before: subject) > phrase.startIndex, phrase.dropping(subject - phrase.startIndex).count > 2
         else { return nil }
         let time = phrase[phrase.startIndex..<subject].drop { $0.form == first.form }
+        guard !time.contains(where: { Words.verbs.contains($0.form) && DateReader.month($0) == nil }) else { return nil }
+        if ["before", "after", "during", "since", "until"].contains(first.form), time.contains(anyOf: ["the", "my", "our", "a"]) {
+            return time.contains { $0.isMark && $0.form != "," } ? nil : subject
+        }
         let known = time.contains { token in
             Lexicon.weekdays.contains(token.form) || Lexicon.weekdays.contains(String(token.form.dropLast()))
                 || DateReader.month(token) != nil || DateReader.year(in: [token]) != nil
-                || ["week", "month", "year", "spring", "summer", "autumn", "winter", "weekend", "weekends", "night"]
+                || ["week", "month", "year", "spring", "summer", "autumn", "winter", "weekend", "weekends", "night", "ago", "christmas", "easter", "weeks", "months", "years", "days", "yesterday", "today", "tomorrow"]
                     .contains(token.form)
         }
         return known ? subject : nil
     }
+
+    private static let leads: Set<String> = [
+        "on", "in", "since", "last", "next", "this", "from", "before", "after", "during", "a", "as", "back", "at", "over",
+        "until", "by", "around", "early", "late",
+    ]
 
     private static let words: Set<String> = [
         "actually", "well", "oh", "so", "also", "anyway", "anyways", "yes", "yeah", "yep", "yup", "no", "nope", "nah", "hi",
@@ -85,7 +93,7 @@ enum Preamble {
         "two years ago", "as always", "i found out that", "i found out", "i just found out that", "i just found out",
         "i realized that", "i realized", "i realised", "i discovered that", "next month", "next week", "next year",
         "this summer", "in general",
-        "on weekends", "for years", "tell you what", "hi there", "hello there", "hey there", "hi all", "hello everyone",
+        "most days", "most mornings", "most nights", "on weekends", "for years", "tell you what", "hi there", "hello there", "hey there", "hi all", "hello everyone",
         "small correction", "quick correction", "one correction", "little correction", "quick note", "small note", "side note",
         "heads up", "quick heads up", "just a heads up", "one more thing", "another update", "life update", "job update",
         "i guess i should introduce myself", "should introduce myself first", "in other news", "long story short",

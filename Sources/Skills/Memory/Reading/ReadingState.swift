@@ -14,6 +14,10 @@ struct ReadingState {
     private(set) var denied: [Statement] = []
     /// The place that was named last.
     var place: String?
+    /// The kind of animal that was asked about.
+    var animal: String?
+    /// The known thing that the sentence before said to be gone.
+    var gone: Fact?
     /// The known fact that was spoken of last, for "it".
     var spokenOf: Fact?
     /// The person spoken of last, other than the user.

@@ -21,6 +21,7 @@ enum RepairReader {
     }
 
     private static func mended(_ sentence: Sentence) -> Sentence {
+        if let restarted = restarted(sentence) { return restarted }
         let tokens = sentence.tokens
         for index in tokens.indices.dropFirst() where tokens[index].isMark {
             guard let start = markerEnd(tokens[(index + 1)...]), start < tokens.endIndex else { continue }
@@ -36,6 +37,17 @@ enum RepairReader {
                     + "\(text[old.upperBound..<tokens[index].range.lowerBound])\(tail)")
         }
         return sentence
+    }
+
+    /// "I play the drums, wait, why did I write drums, I play the bass": the clause begun anew is the one that counts.
+    private static func restarted(_ sentence: Sentence) -> Sentence? {
+        let tokens = sentence.tokens
+        guard let marker = tokens.indices.dropFirst(3).first(where: { markerEnd(tokens[$0...]) != nil && tokens[$0 - 1].isMark }),
+            let start = tokens.firstIndex(where: { ["i", "we", "my", "our"].contains($0.form) }), start + 1 < marker
+        else { return nil }
+        let opening = tokens[start..<(start + 2)].map(\.form)
+        guard let again = tokens[(marker + 1)...].firstIndex(of: opening), again + 2 < tokens.endIndex else { return nil }
+        return Sentence(String(sentence.text[tokens[again].range.lowerBound...]))
     }
 
     /// Where the words of taking back end: ", sorry, ", ", no, ", " — wait, ", ", I mean ".
@@ -81,6 +93,7 @@ enum RepairReader {
 
     private static let markers = [
         ["sorry"], ["no", ","], ["wait"], ["no", "wait"], ["i", "mean"], ["or", "rather"], ["correction"], ["rather"],
+        ["well", ","], ["well"], ["or", "well"], ["scratch", "that"], ["hang", "on"], ["hold", "on"],
         ["make", "that"], ["i", "meant"], ["oops"], ["actually", "no"],
         ["eh", "sorry"], ["uh", "sorry"], ["ah", "sorry"], ["ah", "no"], ["oh", "wait"], ["oh", "sorry"], ["hang", "on"], ["hold", "on"],
         ["well"], ["scratch", "that"], ["ugh"], ["or", "no"], ["or", "actually"], ["nope"], ["argh"],

@@ -7,7 +7,7 @@ struct StatementReader {
     var calendar = Calendar.current
 
     private static let patterns: [any ClausePattern] = [
-        AllergyPattern(), HomePattern(), IdentityPattern(), DietPattern(), EducationPattern(), WorkPattern(),
+        AllergyPattern(), LackPattern(), HomePattern(), IdentityPattern(), DietPattern(), EducationPattern(), WorkPattern(),
         PetPattern(),
         FamilyPattern(), HealthPattern(), AbsencePattern(), TastePattern(), BelongingPattern(), ActivityPattern(), IntentPattern(),
         EventPattern(),
@@ -30,11 +30,13 @@ struct StatementReader {
             _ = PresuppositionReader(sentence: sentence).read(&state)
         }
         var sentences = SentenceSplitter.sentences(MessageCleaner.ownWords(message))
-        let quotes = sentences.map(\.text)
+        sentences = TopicReader.joined(sentences)
+        var quotes = sentences.map(\.text)
         if let answer = question.flatMap(AnswerReader.init), let first = sentences.first,
             let whole = answer.completed(first)
         {
-            sentences[0] = Sentence(whole)
+            sentences.replaceSubrange(0..<1, with: whole.map(Sentence.init))
+            quotes.replaceSubrange(0..<1, with: whole.map { _ in first.text })
         }
         guard !sentences.contains(where: Guards.isTakenBack) else { return [] }
         var found: [Statement] = []
@@ -49,6 +51,9 @@ struct StatementReader {
             let statements = read(sentence, &state, previous: &found)
             for var statement in statements {
                 statement.quote = FactText.oneLine(String(quotes[index].prefix(FactText.limit)))
+                if statement.kind == .asserted, !statement.replacesLatest, Self.takesOver(statement, sentence, state) {
+                    statement.replacesLatest = true
+                }
                 if statement.kind == .asserted, statement.replaces == nil, let old = Self.insteadOf(sentence) {
                     statement.replaces = old
                 }
@@ -82,18 +87,33 @@ struct StatementReader {
         if let grammar = LanguageGuess.grammar(of: sentence) {
             return LanguageReader(grammar: grammar, sentence: sentence, dates: dates).read(&state)
         }
-        if let target = ForgetReader(sentence: sentence).target() {
-            return ForgetResolver(sentence: sentence, target: target).read(state) {
+        if let (target, request) = ForgetReader(sentence: sentence).target() {
+            let asked = ForgetResolver(sentence: sentence, target: target).read(state) {
                 clauseStatements($0, in: sentence, &$1, dates)
             }
+            if request.isCertain || asked.contains(where: { statement in
+                state.known.contains { $0.subject == statement.person.path && $0.attribute == statement.attribute }
+                    || statement.attribute.isEmpty
+                        && state.known.contains { Folding.contains(statement.value, in: $0.value) }
+                    || statement.attribute == "*" && state.known.contains { $0.subject == statement.person.path }
+            }) {
+                return replacing(asked, sentence, state, dates) ?? asked
+            }
         }
-        let stripped = Preamble.strip(sentence.tokens[...])
+        let stripped = TopicReader.resolved(Preamble.strip(sentence.tokens[...]))
         guard let first = stripped.first else { return [] }
         if let corrected = CorrectionReader(sentence: sentence, phrase: stripped).read(state, previous: &previous) {
-            return corrected
+            return corrected.map { statement in
+                var statement = statement
+                if ["employer", "job_title", "home_city", "schedule"].contains(statement.attribute) {
+                    statement.validFrom = statement.validFrom ?? dates.beginning(in: sentence.tokens[...])
+                }
+                return statement
+            }
         }
+        if let more = Self.continued(sentence, previous) { return more }
         let isHypothetical = Words.conditions.contains(first.form) || stripped.starts(with: ["what", "if"])
-        if isHypothetical { return [] }
+        if isHypothetical { return RequestReader(sentence: sentence).read() }
         let presupposed =
             PresuppositionReader(sentence: sentence).read(&state)
             + HereReader(sentence: sentence, dates: dates).read(&state).map { (0, $0) }
@@ -105,13 +125,64 @@ struct StatementReader {
         if !requested.isEmpty {
             said.removeAll { $0.statement.attribute == "like" }
         }
+        said += asSomeoneWho(sentence, &state, dates) + madeSomething(sentence, &state, dates)
         let hired = HiringReader(sentence: sentence, dates: dates).read()
         let over = said.contains { $0.statement.kind == .ended } ? [] : lost
         let people = state
         let splitter = ClauseSplitter(stripped) { people.person(named: $0) != nil }
-        let changes = ChangeReader(sentence: sentence, state: state).read(
+        let changes = ChangeReader(sentence: sentence, state: state, dates: dates).read(
             splitter.clauses(), &state)
         return Self.merged(changes, into: over + requested + hired + Self.inOrder(presupposed + said))
+    }
+
+    /// "asking as someone who was born in Valencia": said of the user, whatever is asked.
+    private func asSomeoneWho(_ sentence: Sentence, _ state: inout ReadingState, _ dates: DateReader)
+        -> [(position: Int, statement: Statement)]
+    {
+        let tokens = sentence.tokens[...]
+        for words in [["as", "someone", "who"], ["as", "somebody", "who"], ["as", "a", "person", "who"], ["i", "am", "someone", "who"],
+            ["i", "am", "the", "kind", "of", "person", "who"]]
+        {
+            guard let start = tokens.firstIndex(of: words) else { continue }
+            let rest = tokens[(start + words.count)...]
+            let end = rest.firstIndex { [",", "and", "but", ";"].contains($0.form) } ?? rest.endIndex
+            return statements(.people([.user]), rest[..<end], sentence, dates, &state).map { (start, $0) }
+        }
+        return []
+    }
+
+    /// "I suppose that makes me a pescatarian"
+    private func madeSomething(_ sentence: Sentence, _ state: inout ReadingState, _ dates: DateReader)
+        -> [(position: Int, statement: Statement)]
+    {
+        let tokens = sentence.tokens[...]
+        guard !sentence.endsAsQuestion, let start = tokens.firstIndex(of: ["makes", "me", "a"]) ?? tokens.firstIndex(of: ["makes", "me", "an"])
+        else { return [] }
+        return statements(.people([.user]), tokens[(start + 2)...], sentence, dates, &state, isPredicate: true).map { (start, $0) }
+    }
+
+    /// "Forget the 10k, I'm training for a half marathon now": what is said after it takes the place of what is forgotten.
+    private func replacing(_ asked: [Statement], _ sentence: Sentence, _ state: ReadingState, _ dates: DateReader)
+        -> [Statement]?
+    {
+        guard let comma = sentence.tokens.firstIndex(where: { [",", ";", "—", "-", "because"].contains($0.form) }) else { return nil }
+        var state = state
+        let rest = clauseStatements(Preamble.strip(sentence.tokens[(comma + 1)...]), in: sentence, &state, dates)
+        let new = rest.filter { statement in
+            statement.kind == .asserted
+                && asked.contains {
+                    $0.person.path == statement.person.path && ($0.attribute == statement.attribute || $0.attribute.isEmpty)
+                        && !Folding.contains($0.value, in: statement.value)
+                }
+        }
+        guard !new.isEmpty else { return nil }
+        return new.map { statement in
+            var statement = statement
+            let old = asked.first { $0.attribute == statement.attribute || $0.attribute.isEmpty }
+            statement.replaces = old?.value.isEmpty == false ? old?.value : nil
+            statement.replacesLatest = statement.replaces == nil
+            return statement
+        }
     }
 
     private func clauses(
@@ -204,8 +275,17 @@ struct StatementReader {
             if rest.first?.form == "in", let lastVerb { rest = ArraySlice([lastVerb] + rest) }
             lastVerb =
                 rest.first.flatMap { ["lives", "live", "works", "work"].contains($0.form) ? $0 : nil } ?? lastVerb
+            // "since April I work at …": the time before the subject.
+            let end = index > 0 ? clauses[index - 1].tokens.endIndex : sentence.tokens.startIndex
+            let lead = end < clause.tokens.startIndex ? sentence.tokens[end..<clause.tokens.startIndex] : []
             let statements = self.statements(
-                subject, rest, sentence, dates, &state, isPredicate: clause.isPredicate)
+                subject, rest, sentence, dates, &state, isPredicate: clause.isPredicate
+            ).map { statement in
+                var statement = statement
+                let isComing = ["plan", "goal"].contains(statement.attribute)
+                statement.validFrom = statement.validFrom ?? dates.beginning(in: lead, isComing: isComing)
+                return statement
+            }
             found += statements.map { (clause.tokens.startIndex, $0) }
         }
         return found

@@ -11,7 +11,23 @@ struct SubjectReader {
         case "i", "we": return (.people([.user]), withoutBoth(phrase.dropping(1)))
         case "she", "he", "they":
             guard let person = state.person(for: first.form) else { return nil }
+            if phrase.dropping(1).first?.form == "and", ["her", "his"].contains(phrase.dropping(2).first?.form ?? ""),
+                let (_, rest) = relatives(of: person, phrase.dropping(3))
+            {
+                return (.people([person]), rest)
+            }
             return (.people([person]), phrase.dropping(1))
+        case "the":
+            // "the neighbour above us"
+            let rest = phrase.dropping(1).drop { ["upstairs", "downstairs", "old", "new"].contains($0.form) }
+            guard let noun = rest.first, ["neighbor", "neighbour", "landlord", "landlady", "boss"].contains(noun.form),
+                let relation = Relations.relation(noun.form)
+            else { return nil }
+            let after = rest.dropping(1)
+            let verb = after.prefix(4).firstIndex { Words.verbs.contains($0.form) }
+            guard let verb, after[..<verb].allSatisfy({ ["above", "below", "next", "door", "upstairs", "downstairs", "us", "me", "opposite", "to", "across"].contains($0.form) })
+            else { return nil }
+            return (.people([Person.user.relative(relation)]), phrase[verb...])
         case "my", "our": return possessed(by: .user, phrase.dropping(1))
         case "her", "his":
             guard let owner = state.person(for: first.form) else { return nil }
@@ -150,6 +166,7 @@ struct SubjectReader {
 
     private static let thingVerbs: Set<String> = [
         "died", "passed", "has", "start", "starts", "begin", "begins", "ends", "moved", "broke", "turned", "turns",
-        "would", "will", "can", "might", "should", "used", "falls",
+        "would", "will", "can", "might", "should", "used", "falls", "come", "comes", "expire", "expires", "arrive", "arrives", "end",
+        "finish", "finishes", "opens", "closes", "ran", "failed", "gave", "went", "stopped", "got", "fell", "works", "hurts", "aches",
     ]
 }

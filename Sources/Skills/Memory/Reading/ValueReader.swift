@@ -91,12 +91,23 @@ enum ValueReader {
                 {
                     return index
                 }
-            case "in", "on", "from", "around", "by", "between":
+            case "in", "on", "from", "around", "by", "between", "during", "over":
                 if let next,
                     DateReader.month(next) != nil || DateReader.year(in: phrase[(index + 1)..<(index + 2)]) != nil
                 {
                     return index
                 }
+                if form != "from", following == "the", index + 2 < phrase.endIndex,
+                    Numbers.ordinal(phrase[index + 2].form) != nil, phrase[index + 2].form.first?.isNumber == true
+                {
+                    return index
+                }
+                if form == "in", Numbers.value(following) != nil || following == "a", index + 2 < phrase.endIndex,
+                    timeUnits.contains(phrase[index + 2].form)
+                {
+                    return index
+                }
+                if form == "at", Numbers.value(following) != nil || following == "noon" || following.contains(":") { return index }
                 if Lexicon.weekdays.contains(following)
                     || ["spring", "autumn", "winter", "fall", "january"].contains(following)
                     || Lexicon.weekdays.contains(String(following.dropLast()))

@@ -17,16 +17,66 @@ struct ChangeClause {
 
     /// Something known that the clause says to be over.
     func ending() -> ChangeReader.Change? {
-        deed() ?? fate(Endings.fates) ?? noLonger() ?? breakdown()
+        deed() ?? fate(Endings.fates) ?? dismissed() ?? noLonger() ?? achieved() ?? breakdown()
+    }
+
+    /// "I got laid off": the job that is known.
+    private func dismissed() -> ChangeReader.Change? {
+        guard isAgent || tokens.contains(anyOf: ["i", "we"]),
+            let start = Endings.dismissals.lazy.compactMap({ tokens.firstIndex(of: $0) ?? spread($0) }).first, isReal(tokens[..<start])
+        else { return nil }
+        return finder.sole(["employer", "job_title"], of: subject).map { ChangeReader.Change(fact: $0) }
+    }
+
+    /// "I've lost the five kilos", "I can juggle now": a goal that is reached.
+    private func achieved() -> ChangeReader.Change? {
+        let isDone =
+            tokens.contains(anyOf: ["have", "has", "finally", "did", "made"]) || tokens.contains { PastVerbs.contains($0.form) }
+            || tokens.contains(anyOf: ["can"]) && tokens.contains(anyOf: ["now", "finally"])
+        guard isAgent, isDone, !tokens.contains(anyOf: Self.unreal.subtracting(["can"]).union(["started", "signed", "begun", "still", "began", "set"])) else { return nil }
+        let reached = finder.mentions(in: tokens, of: subject, among: ["goal"]).first { mention in
+            let words = FactFinder.contentWords(mention.fact.value).filter {
+                !["learn", "save", "saving", "become", "finish", "want", "training"].contains($0.lowercased())
+            }
+            return !words.isEmpty && words.allSatisfy { word in
+                tokens.contains { FactFinder.isSame(Folding.lower($0.form), Folding.lower(word)) || Numbers.value($0.form).map(String.init) == word }
+            }
+        }
+        return reached.map { ChangeReader.Change(fact: $0.fact) }
+    }
+
+    /// "We tied the knot": the standing that is known is another one.
+    func standing() -> ChangeReader.Change? {
+        guard subject == "user" || subject == "user.partner", let fact = finder.sole(["relationship_status"], of: "user"),
+            let (words, status) = Endings.weddings.first(where: { tokens.firstIndex(of: $0.0) != nil || spread($0.0) != nil }),
+            let start = tokens.firstIndex(of: words) ?? spread(words), isReal(tokens[..<start]), fact.valueKey != status,
+            tokens.contains(anyOf: ["i", "we", "my", "our"]) || isAgent
+        else { return nil }
+        return ChangeReader.Change(fact: fact, value: status)
+    }
+
+    /// "we broke up", "Tom and I are no longer together"
+    func parting() -> [ChangeReader.Change] {
+        guard subject == "user",
+            let start = Self.partings.lazy.compactMap({ words in tokens.firstIndex(of: words) ?? spread(words) }).first,
+            isReal(tokens[..<start]),
+            tokens.contains(anyOf: ["we", "i"]) || isAgent
+        else { return [] }
+        let named = finder.mentions(in: tokens, of: subject, among: ["partner"]).map(\.fact)
+        let others = tokens.contains { $0.form == "my" }
+        return (named.isEmpty && !others ? finder.partnership() : named).map { ChangeReader.Change(fact: $0) }
     }
 
     /// "I sold the Fiesta", "had to let go of the flat"
     private func deed() -> ChangeReader.Change? {
         for expression in Endings.deeds {
-            guard let start = tokens.firstIndex(of: expression.words), isReal(tokens[..<start]) else { continue }
+            guard let start = tokens.firstIndex(of: expression.words) ?? spread(expression.words), isReal(tokens[..<start])
+            else { continue }
             let before = tokens[..<start]
             guard isAgent || before.contains(anyOf: ["i", "we"]) || before.isEmpty else { continue }
-            let object = tokens[(start + expression.words.count)...]
+            let object = tokens[start...].drop { token in
+                expression.words.contains(token.form) || Words.adverbs.contains(token.form)
+            }
             guard let fact = object.first.map({ Self.pronouns.contains($0.form) }) == true
                 ? pronounFact(expression.scope)
                 : finder.mentions(in: Self.object(object), of: subject, among: expression.scope).first?.fact
@@ -99,8 +149,19 @@ struct ChangeClause {
 
     /// Something known and what takes its place.
     func replacement() -> ChangeReader.Change? {
+        if let standing = standing() { return standing }
         guard isReal(tokens) else { return nil }
-        return fromTo() ?? exchanged() ?? turned() ?? rescheduled()
+        return itIs() ?? fromTo() ?? exchanged() ?? turned() ?? rescheduled()
+    }
+
+    /// "I've changed employers: it's Aldi now", "she's in Milan now"
+    private func itIs() -> ChangeReader.Change? {
+        guard let fact = antecedent, fact.subject == subject || subject == "user", tokens.contains(anyOf: ["now"]) else { return nil }
+        if tokens.starts(with: ["it", "is"]) { return change(fact, to: tokens.dropping(2), naming: []) }
+        guard fact.attribute == "home_city", let be = tokens.firstIndex(where: { ["is", "am", "are", "'s"].contains($0.form) }),
+            tokens[be...].dropping(1).first?.form == "in"
+        else { return nil }
+        return change(fact, to: tokens[be...].dropping(2), naming: [])
     }
 
     /// "switched from Ikea to Jysk", "moved from nights to days"
@@ -151,9 +212,23 @@ struct ChangeClause {
         if let mention = finder.mentions(in: old, of: subject).first {
             return change(mention.fact, to: new, naming: old)
         }
-        guard old.allSatisfy({ Words.adverbs.contains($0.form) || ["over", "back", "me", "us"].contains($0.form) }) else { return nil }
+        guard old.allSatisfy({ Words.adverbs.contains($0.form) || ["over", "back", "me", "us", "completely", "on"].contains($0.form) }) else { return nil }
         let shared = finder.mentions(in: new, of: subject, among: ["schedule", "habit", "diet", "tool"])
-        return shared.first.flatMap { change($0.fact, to: new, naming: []) }
+        if let fact = shared.first?.fact { return change(fact, to: new, naming: []) }
+        return kindOf(new).flatMap { finder.sole($0, of: subject) }.flatMap { change($0, to: new, naming: []) }
+    }
+
+    /// The attributes that a new value can be of, told by what it is.
+    private func kindOf(_ new: Phrase) -> [String]? {
+        let value = ValueReader.withoutArticle(ValueReader.value(new))
+        guard let last = value.last, let first = value.first else { return nil }
+        if FieldsOfStudy.contains(last.form) { return ["education"] }
+        if Lexicon.languages.contains(last.form) { return ["language"] }
+        if Lexicon.diets.contains(value.forms.joined(separator: " ")) { return ["diet"] }
+        if Lexicon.instruments.contains(last.form) { return ["hobby"] }
+        if ["nights", "days", "shift", "shifts", "earlies", "lates", "part-time", "full-time"].contains(last.form) { return ["schedule"] }
+        if BelongingPattern.namedDevices.contains(first.form) { return ["phone", "device"] }
+        return first.isCapitalised ? ["tool"] : nil
     }
 
     /// "Yoga moved to Thursdays", "we postponed the trip to October"
@@ -179,6 +254,9 @@ struct ChangeClause {
     /// The change to what a phrase names; where only a part of the old value was named, that part changes.
     private func change(_ fact: Fact, to new: Phrase, naming old: Phrase) -> ChangeReader.Change? {
         var value = ValueReader.withoutArticle(ValueReader.value(new))
+        if value.first?.form == "job", let link = value.firstIndex(where: { ["as", "at", "with"].contains($0.form) }) {
+            value = ValueReader.withoutArticle(value[(link + 1)...])
+        }
         if let end = value.firstIndex(where: { [",", "and", "after", "in", "at"].contains($0.form) }), end > value.startIndex {
             value = value[..<end]
         }
@@ -218,6 +296,13 @@ struct ChangeClause {
         }
     }
 
+    private static let partings = [
+        ["broke", "up"], ["split", "up"], ["have", "split"], ["are", "no", "longer", "together"], ["called", "it", "quits"],
+        ["parted", "ways"], ["are", "not", "together", "any", "more"], ["got", "divorced"], ["have", "separated"],
+        ["are", "not", "together"], ["are", "over"], ["are", "done"], ["ended", "it"], ["ended", "things"],
+        ["am", "single", "again"], ["am", "no", "longer", "with"],
+    ]
+
     private static let pronouns: Set<String> = ["it", "that", "this", "them", "him", "her", "one", "those", "these"]
 
     private static let unreal: Set<String> = [
@@ -232,6 +317,7 @@ struct ChangeClause {
     ]
 
     private static let turns: Set<String> = [
+        "put", "assigned", "promoted",
         "changed", "switched", "moved", "upgraded", "converted", "transferred", "downgraded", "shifted", "migrated",
         "renamed", "shortened", "extended", "relocated",
     ]
@@ -243,6 +329,6 @@ struct ChangeClause {
 
     private static let ends = [
         ["any", "more"], ["any", "longer"], ["these", "days"], ["nowadays"], ["now"], ["lately"], ["again"],
-        ["at", "the", "moment"],
+        ["at", "the", "moment"], ["in", "years"], ["in", "ages"], ["for", "years"], ["in", "months"], ["for", "ages"], ["for", "months"],
     ]
 }

@@ -3,9 +3,11 @@
 struct ChangeReader {
     let sentence: Sentence
     let state: ReadingState
+    private let dates: DateReader
     private let finder: FactFinder
 
-    init(sentence: Sentence, state: ReadingState) {
+    init(sentence: Sentence, state: ReadingState, dates: DateReader) {
+        self.dates = dates
         self.sentence = sentence
         self.state = state
         finder = FactFinder(known: state.known)
@@ -24,6 +26,10 @@ struct ChangeReader {
     func read(_ clauses: [Clause], _ state: inout ReadingState) -> [Change] {
         guard !finder.known.isEmpty, !sentence.endsAsQuestion else { return [] }
         var found: [Change] = []
+        if let gone = state.gone, let value = successor(clauses) {
+            found.append(Change(fact: gone, value: value))
+        }
+        state.gone = nil
         var speaker = ClauseSubject(person: .user, isAgent: false)
         for clause in clauses {
             if clause.joiners.contains(where: { Words.conditions.contains($0) && $0 != "since" }) { continue }
@@ -34,14 +40,37 @@ struct ChangeReader {
             let reading = ChangeClause(
                 tokens: clause.tokens, subject: speaker.person.path, isAgent: speaker.isAgent, sentence: sentence,
                 finder: finder, antecedent: state.spokenOf)
-            if let change = reading.replacement() ?? reading.ending() {
+            let parted = reading.parting()
+            if !parted.isEmpty {
+                for change in parted where change.fact.attribute == "name" {
+                    state.mention(Person(path: change.fact.subject, name: change.fact.value))
+                }
+                found += parted.filter { change in !found.contains { $0.fact.id == change.fact.id } }
+                continue
+            }
+            if var change = reading.replacement() ?? reading.ending() {
+                change.from = change.value == nil ? nil : dates.beginning(in: clause.tokens)
                 if !found.contains(where: { $0.fact.id == change.fact.id }) { found.append(change) }
                 state.spokenOf = change.fact
+                state.gone = change.value == nil ? change.fact : nil
             } else if let mention = reading.mention() {
                 state.spokenOf = mention.fact
             }
         }
         return found
+    }
+
+    /// "E-bike now, no regrets" after "Sold the Fabia!": a thing without a verb takes the place of what is gone.
+    private func successor(_ clauses: [Clause]) -> String? {
+        guard let first = clauses.first?.tokens,
+            let now = first.prefix(6).firstIndex(where: { ["now", "instead"].contains($0.form) })
+        else { return nil }
+        var thing = now == first.startIndex ? first.dropFirst() : first[..<now]
+        if now == first.startIndex { thing = thing.prefix { !$0.isMark } }
+        let value = ValueReader.withoutArticle(thing.drop { ["it", "is", "'s", "just", "a"].contains($0.form) })
+        guard (1...4).contains(value.count), !value.contains(where: { Words.verbs.contains($0.form) || $0.isMark || $0.form == "i" })
+        else { return nil }
+        return ValueReader.text(value, in: sentence)
     }
 
     private struct ClauseSubject {

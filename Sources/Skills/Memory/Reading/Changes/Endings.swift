@@ -45,7 +45,8 @@ enum Endings {
             |gave my notice at|was fired from|got fired from|was let go from|was let go by|got let go from|was laid off from\
             |was laid off by|got laid off from|got laid off by|was sacked from|was sacked by|walked out of|am done with\
             |parted ways with|gave up|lost|was dismissed from|was made redundant by|was made redundant at|am no longer with\
-            |handed in my resignation at|handed in my badge at|handed my notice in at|handed my badge in at|got made redundant by|stopped working at|stopped working for|left behind|closed
+            |was my last day at|had my last day at|handed in my badge at|handed my notice in at|handed my badge in at\
+            |handed in my resignation at|got made redundant by|stopped working at|stopped working for|left behind|closed
             """
         ),
         (
@@ -87,6 +88,7 @@ enum Endings {
             |has been sold|was sold|got sold|did not make it|drowned|drowned in|smashed|got smashed|shattered|kicked the bucket|gave out|fell in|was run over|got run over|got lost
             """
         ),
+        (["pet"], "passed|is with the angels|went over the rainbow bridge|fell asleep for ever|is in dog heaven|left us"),
         (
             pursuits,
             """
@@ -110,7 +112,7 @@ enum Endings {
             """
             is gone|has gone|went away|has gone away|cleared up|has cleared up|has disappeared|disappeared|healed\
             |has healed|is healed|is cured|was cured|is better|is over|vanished|has vanished|is history|is in the past\
-            |has passed|stopped|has stopped|is fixed|got better|is fully healed|has mended|is no longer a problem|cleared
+            |has passed|is fine again|is fine now|is ok again|is okay again|is back to normal|works again|is all good now|stopped|has stopped|is fixed|got better|is fully healed|has mended|is no longer a problem|cleared
             """
         ),
         (
@@ -121,6 +123,24 @@ enum Endings {
             """
         ),
     ])
+
+    /// The end of a job without its name: "got laid off".
+    static let dismissals: [[String]] = """
+        got laid off|was laid off|got let go|was let go|been let go|been laid off|got fired|was fired|been fired|got sacked|was sacked\
+        |was made redundant|got made redundant|been made redundant|lost my job|quit my job|left my job|resigned|gave notice|gave my notice\
+        |handed in my notice|handed in my resignation|am out of a job|am between jobs|am unemployed|got the sack|quit last week|walked out
+        """.split(separator: "|").map { $0.split(separator: " ").map(String.init) }
+
+    /// What becomes of a relationship, by the words for it.
+    static let weddings: [([String], String)] = [
+        ("tied the knot", "married"), ("got hitched", "married"), ("got married", "married"), ("are married now", "married"),
+        ("am married now", "married"), ("eloped", "married"), ("said i do", "married"), ("married last", "married"),
+        ("divorce came through", "divorced"), ("divorce went through", "divorced"), ("divorce is final", "divorced"),
+        ("divorce is through", "divorced"), ("got divorced", "divorced"), ("am divorced", "divorced"), ("getting divorced", "getting divorced"),
+        ("getting a divorce", "getting divorced"), ("filed for divorce", "getting divorced"), ("got engaged", "engaged"), ("are engaged", "engaged"),
+        ("said yes", "engaged"), ("am a widow", "widowed"), ("am a widower", "widowed"), ("a widow now", "widowed"), ("became a widow", "widowed"),
+        ("signed the divorce papers", "divorced"), ("moved out for good", "separated"), ("have separated", "separated"),
+    ].map { ($0.0.split(separator: " ").map(String.init), $0.1) }
 
     private static func expressions(_ groups: [(Set<String>, String)]) -> [Expression] {
         groups.flatMap { scope, list in

@@ -15,8 +15,11 @@ struct FactFinder {
 
     /// The facts of a subject that a phrase speaks of, the best first.
     func mentions(in phrase: Phrase, of subject: String, among attributes: Set<String>? = nil) -> [Mention] {
-        let facts = known.filter {
-            $0.state == .current && $0.subject == subject && (attributes?.contains($0.attribute) ?? true)
+        let facts = known.filter { fact in
+            // Whom the user is with is a fact of the user's, though their name is one of theirs.
+            let isPartner = subject == "user" && fact.attribute == "name" && Self.partners.contains(fact.subject)
+            return fact.state == .current && (fact.subject == subject || isPartner)
+                && (attributes?.contains(isPartner ? "partner" : fact.attribute) ?? true)
         }
         let byValue = facts.compactMap { Self.mention($0, in: phrase) }
         let found = byValue.isEmpty ? Self.byKind(facts, in: phrase) : byValue
@@ -28,6 +31,32 @@ struct FactFinder {
     func valued(in phrase: Phrase, of subject: String) -> [Mention] {
         known.filter { $0.state == .current && $0.subject == subject }.compactMap { Self.mention($0, in: phrase) }
             .sorted { $0.share > $1.share }
+    }
+
+    private static let partners = Set(
+        ["partner", "girlfriend", "boyfriend", "husband", "wife", "fiance", "fiancee", "spouse"].map { "user.\($0)" })
+
+    /// The only fact of the first of some attributes of which there is one.
+    func sole(_ attributes: [String], of subject: String) -> Fact? {
+        for attribute in attributes {
+            let facts = known.filter { $0.state == .current && $0.subject == subject && $0.attribute == attribute }
+            if facts.count == 1 { return facts[0] }
+        }
+        return nil
+    }
+
+    /// What tells that the user is with somebody.
+    func partnership() -> [Fact] {
+        let facts = known.filter {
+            $0.state == .current
+                && ($0.subject == "user" && $0.attribute == "partner"
+                    || $0.attribute == "name" && Self.partners.contains($0.subject))
+        }
+        let status = known.filter {
+            $0.state == .current && $0.subject == "user" && $0.attribute == "relationship_status"
+                && !["single", "divorced", "widowed", "separated"].contains($0.valueKey)
+        }
+        return facts.count == 1 ? facts + status : facts.isEmpty ? status : []
     }
 
     /// The value's own words.

@@ -53,6 +53,9 @@ struct LanguageGrammar: Sendable {
     /// What a noun names that is to be forgotten: `adresse` is `home_city`.
     let forgettable: [String: String]
 
+    /// Whether some words have the shape of a statement of the language.
+    func fits(_ words: [String]) -> Bool { own.contains { $0.template.slot(in: words) != nil } }
+
     /// One shape and what it says.
     struct Shape: Sendable {
         /// The words.

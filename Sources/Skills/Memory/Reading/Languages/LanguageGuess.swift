@@ -10,11 +10,14 @@ enum LanguageGuess {
         guard !words.isEmpty else { return nil }
         let english = words.filter { englishSigns.contains($0) }.count
         let scored = grammars.map { grammar in
-            (grammar, words.filter { grammar.signs.contains($0) || grammar.relations[$0] != nil }.count)
+            (grammar, words.filter { 
+                grammar.signs.contains($0) || grammar.relations[$0] != nil || grammar.animals[$0] != nil
+            }.count + words.filter { grammar.possessives.contains($0) }.count)
         }
-        guard let best = scored.max(by: { $0.1 < $1.1 }), best.1 > english else { return nil }
         // One small word may belong to any language; the shape of a statement may not.
-        return best.1 > 1 || best.0.own.contains { $0.template.slot(in: words) != nil } ? best.0 : nil
+        let shaped = english == 0 ? scored.map { ($0.0, $0.1 + ($0.0.fits(words) ? 2 : 0)) } : scored
+        guard let best = shaped.max(by: { $0.1 < $1.1 }), best.1 > english else { return nil }
+        return best.1 > 1 || best.0.fits(words) ? best.0 : nil
     }
 
     private static let englishSigns: Set<String> = [

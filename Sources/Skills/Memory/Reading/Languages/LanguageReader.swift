@@ -19,17 +19,57 @@ struct LanguageReader {
         if !forms.isDisjoint(with: grammar.secrets) { return [] }
         if let forgotten = forget(all, state) { return forgotten }
         var found: [Statement] = []
-        for piece in pieces {
+        var subject: Person?
+        for whole in pieces {
+            let piece = straightened(whole)
             let words = piece.map(\.form).filter { !grammar.fillers.contains($0) }
             // "se" and "si" are "if" only where they open the clause.
             let asks = words.enumerated().contains {
                 grammar.unsure.contains($1) && (!["se", "si"].contains($1) || $0 == 0)
             }
             if asks || !Set(words).isDisjoint(with: grammar.reports) { break }
-            found += read(
-                Self.withoutSince(piece).filter { !grammar.fillers.contains($0.form) }, &state, after: found.last)
+            let bare = Self.withoutSince(piece).filter { !grammar.fillers.contains($0.form) }
+            if let (person, _) = relative(bare) { subject = person }
+            var said = read(bare, &state, after: found.last)
+            if said.isEmpty, let subject, !subject.isUser { said = others(bare, subject) }
+            if said.isEmpty { said = elided(bare, &state, after: found.last) }
+            if said.first?.person.isUser == true { subject = .user }
+            found += said
         }
-        return found
+        return dated(found + presupposed())
+    }
+
+    /// "Seit Mai arbeite ich als Köchin" is "ich arbeite als Köchin": German puts the verb before its subject.
+    private func straightened(_ words: [Word]) -> [Word] {
+        guard grammar.code == "de", let subject = words.firstIndex(where: { ["ich", "wir"].contains($0.form) }), subject > 0,
+            !["dass", "weil", "wenn", "ob", "als", "und"].contains(words[0].form)
+        else { return words }
+        return [words[subject], words[subject - 1]] + words[(subject + 1)...]
+    }
+
+    /// A clause that leaves out its subject or starts with a time: "… und habe zwei Kinder", "los martes juego al pádel".
+    private func elided(_ words: [Word], _ state: inout ReadingState, after last: Statement?) -> [Statement] {
+        guard words.count > 1, Set(words.prefix(5).map(\.form)).isDisjoint(with: ["no", "nao", "non", "ne", "nicht", "kein", "keine"])
+        else { return [] }
+        if grammar.code == "de", last?.person.isUser == true, let first = words.first {
+            let said = read([Word(form: "ich", range: first.range.lowerBound..<first.range.lowerBound)] + words, &state, after: last)
+            if !said.isEmpty { return said }
+        }
+        // "… y un perro": more of what one has.
+        if let last, ["children", "pet"].contains(last.attribute), let first = words.first,
+            grammar.numbers[first.form] != nil || Int(first.form) != nil || grammar.articles.contains(first.form)
+        {
+            let have = ["fr": ["j", "ai"], "de": ["ich", "habe"], "es": ["tengo"], "it": ["ho"], "pt": ["tenho"]][grammar.code] ?? []
+            let start = first.range.lowerBound..<first.range.lowerBound
+            let said = read(have.map { Word(form: $0, range: start) } + words, &state, after: last)
+            if !said.isEmpty { return said }
+        }
+        guard grammar.code != "de" else { return [] }
+        for start in 1..<min(6, words.count) {
+            let said = read(Array(words[start...]), &state, after: last)
+            if !said.isEmpty { return said }
+        }
+        return []
     }
 
     /// A word of the sentence and where it stands.
@@ -72,6 +112,9 @@ struct LanguageReader {
         let next = Self.words(String(sentence.text[index...]))
         let bare = Array(next.drop { grammar.fillers.contains($0) })
         return grammar.own.contains { $0.template.slot(in: bare) != nil }
+            || grammar.others.contains { $0.template.slot(in: bare) != nil }
+            || grammar.numbers[bare.first ?? ""] != nil
+            || grammar.code == "de" && grammar.own.contains { $0.template.slot(in: ["ich"] + bare) != nil }
             || bare.first.map { grammar.possessives.contains($0) || grammar.unsure.contains($0) } ?? false
     }
 
@@ -92,13 +135,9 @@ struct LanguageReader {
                 state.mention(person)
                 found.append(IdentityPattern.statement(name, person))
             }
-            for shape in grammar.others {
-                guard let slot = shape.template.slot(in: rest.map(\.form)) else { continue }
-                let statement = statement(shape, Array(rest[slot]), person)
-                if !statement.isEmpty { return found + statement }
-            }
-            return found
+            return found + others(rest, person)
         }
+        if let pet = ownAnimal(clause) { return [pet] }
         if let favorite = favorite(clause) { return [favorite] }
         for shape in grammar.own {
             guard let slot = shape.template.slot(in: clause.map(\.form)) else { continue }
@@ -118,6 +157,31 @@ struct LanguageReader {
             return [Self.make(denial.person, denial.attribute, value)]
         }
         return []
+    }
+
+    private func others(_ words: [Word], _ person: Person) -> [Statement] {
+        for shape in grammar.others {
+            guard let slot = shape.template.slot(in: words.map(\.form)) else { continue }
+            let statement = statement(shape, Array(words[slot]), person)
+            if !statement.isEmpty { return statement }
+        }
+        return []
+    }
+
+    /// "Mein Hund heißt Bello", "mon chien s'appelle Rex"
+    private func ownAnimal(_ clause: [Word]) -> Statement? {
+        let bare = clause.drop { ["il", "la", "o", "a", "le"].contains($0.form) }
+        guard let my = bare.first, grammar.possessives.contains(my.form), let kind = bare.dropFirst().first,
+            let animal = grammar.animals[kind.form]
+        else { return nil }
+        for shape in grammar.others where shape.attribute == "name" {
+            let rest = Array(bare.dropFirst(2))
+            guard let slot = shape.template.slot(in: rest.map(\.form)) else { continue }
+            let name = name(Array(rest[slot]))
+            guard !name.isEmpty else { return nil }
+            return Statement(.user, "pet", "\(animal) named \(name)", .verb("has \(FactSentence.withArticle(animal)) named \(name)"))
+        }
+        return nil
     }
 
     /// "Ma couleur préférée est le vert", "meine Lieblingsfarbe ist Grün"
@@ -179,6 +243,11 @@ struct LanguageReader {
             let name = name(words)
             guard !name.isEmpty else { return [] }
             made = [IdentityPattern.statement(name, person)]
+        case "employer" where words.first.map({ sentence.text[$0.range].first?.isUppercase == true }) != true:
+            // "à la mairie de Dijon"
+            let text = whole(Array(words.prefix { !grammar.ends.contains($0.form) || $0.form == "de" || $0.form == "di" }.prefix(6)))
+            guard text.contains(where: \.isUppercase) else { return [] }
+            made = [Self.make(person, "employer", text)]
         case "home_city", "origin", "work_city", "employer": made = place(shape.attribute, words, person)
         case "home_city_now":
             // "ahora estoy en Bilbao" is where one lives only after what is no longer so.
@@ -192,12 +261,41 @@ struct LanguageReader {
             ]
         case "married":
             made = [Statement(person, "relationship_status", "married", .verb("is married"))]
+        case "divorced": made = [Statement(person, "relationship_status", "divorced", .verb("is divorced"))]
+        case "lactose": made = [Statement(person, "allergy", "lactose", .verb("is lactose intolerant"))]
+        case "plan_trip":
+            guard isComing else { return [] }
+            made = place("plan", words, person)
+        case "care":
+            guard words.first.map({ !["mi", "mis", "mim"].contains($0.form) || words.count > 1 }) == true else { return [] }
+            made = [Self.make(person, "habit", "cuida de \(whole(words))")]
+        case "field": made = [Self.make(person, "job_title", "lavora in \(field)")]
+        case "habit": made = [Self.make(person, "habit", whole(words))]
+        case "hobby_ing":
+            guard let first = words.first, Self.pastimes.contains(first.form) else { return [] }
+            made = values(words).map { Self.make(person, "hobby", $0) }
         case "single":
             made = [Statement(person, "relationship_status", "single", .verb("is single"))]
         case "drink_without":
-            made = values(words).map { Statement(person, "diet", "no \($0)", .verb("does not drink \($0)")) }
+            made = values(words).map { Statement(person, "diet", "\(without) \($0)", .verb("does not drink \($0), no \($0)")) }
         case "diet_without":
-            made = values(words).map { Statement(person, "diet", "no \($0)", .verb("does not eat \($0)")) }
+            made = values(words).map { Statement(person, "diet", "\(without) \($0)", .verb("does not eat \($0), no \($0)")) }
+        case "diet_over":
+            made = [Statement(person, "diet", "", .verb(""))]
+        case "degree":
+            guard let first = words.first(where: { !grammar.articles.contains($0.form) }), Self.degrees.contains(first.form) else { return [] }
+            made = [Self.make(person, "education", degree(words))]
+        case "life_goal":
+            guard let verb = words.first(where: { Self.lifeVerbs.contains($0.form) }), words.count > 1 || verb.form.count > 5 else { return [] }
+            made = [Self.make(person, "goal", whole(words))]
+        case "plan":
+            guard isComing else { return [] }
+            made = [Self.make(person, "plan", whole(words))]
+        case "style": made = [Statement(person, "reply_style", "informal (\(words.first?.form ?? "tu"))", .verb("prefers to be addressed informally"))]
+        case "health":
+            guard let first = words.first(where: { !grammar.articles.contains($0.form) }), HealthWords.contains(first.form) else { return [] }
+            let text = value(words)
+            made = [Statement(person, "health", text, .verb("has \(text)"))]
         default:
             made = values(words).map { Self.make(person, shape.attribute, $0) }
         }

@@ -35,6 +35,10 @@ struct FamilyPattern: ClausePattern {
     private func had(_ clause: ClauseReading) -> [Statement] {
         var found: [Statement] = []
         var rest = clause.rest
+        // "we have twin girls"
+        if rest.first?.form == "twin", let noun = rest.dropping(1).first, Relations.pluralRelation(noun.form) != nil {
+            return [Statement(clause.person, "children", "twin \(noun.text)", .verb("has twin \(noun.text)"))]
+        }
         while let first = rest.first {
             let count = Numbers.value(first.form)
             guard ["a", "an", "another"].contains(first.form) || count != nil else { break }

@@ -11,11 +11,21 @@ struct IntentPattern: ClausePattern {
             let place = clause.after(
                 .verb, "be in", "visit", "be visiting", "fly to", "move to", "travel to", "be traveling to",
                 "be travelling to"), place.first?.isCapitalised == true,
-            ValueReader.timeStart(place) != nil || place.contains(where: { DateReader.month($0) != nil })
+            ValueReader.timeStart(place) != nil || place.contains(where: { Numbers.ordinal($0.form) != nil }) || place.contains(where: { DateReader.month($0) != nil })
         {
             let text = clause.text(ValueReader.value(place, keepsTime: true))
             let verb = clause.rest.first?.form == "move" ? "move to" : "visit"
-            return [clause.say("plan", "\(verb) \(text)", "plans to \(verb) \(text)")]
+            return [dated(clause.say("plan", "\(verb) \(text)", "plans to \(verb) \(text)"), clause)]
+        }
+        if ["will", "shall"].contains(clause.verb.modal ?? ""), let rest = clause.after(.verb, "be at", "be with", "be staying"),
+            let index = rest.firstIndex(of: ["in"]), rest.dropping(index - rest.startIndex + 1).first?.isCapitalised == true,
+            let place = Places.place(rest[(index + 1)...], in: clause.sentence),
+            let from = clause.dates.beginning(in: ValueReader.timeStart(rest).map { rest[$0...] } ?? rest[(index + 2)...], isComing: true)
+        {
+            var stay = Statement(clause.person, "temporary_location", place, .verb("will stay in \(place)"))
+            stay.validFrom = from
+            stay.validTo = from.count == 7 ? from : clause.dates.ending(in: rest)
+            return [stay]
         }
         guard clause.verb.modal == nil else { return [] }
         if let plan = clause.after(.verb, "plan to", "plans to", "intend to", "intends to", "plan on", "decided to")
@@ -24,9 +34,17 @@ struct IntentPattern: ClausePattern {
                 "travelling to", "moving to", "heading to", "visiting", "getting married", "starting", "off to",
                 "driving to", "expecting", "planning a trip to", "taking")
         {
-            return plans(plan, clause)
+            return plans(plan, clause).map { dated($0, clause) }
         }
         return []
+    }
+
+    /// With the day of which it is planned, and the end where one is said.
+    private func dated(_ statement: Statement, _ clause: ClauseReading) -> Statement {
+        var statement = statement
+        let time = ValueReader.timeStart(clause.rest).map { clause.rest[$0...] } ?? []
+        statement.validFrom = clause.dates.beginning(in: time, isComing: true)
+        return statement
     }
 
     private func goalPhrase(_ clause: ClauseReading) -> Phrase? {
@@ -49,7 +67,8 @@ struct IntentPattern: ClausePattern {
         let value = ValueReader.value(phrase, keepsTime: true)
         guard let first = value.first,
             (2...ValueReader.limit).contains(value.count) || value.count == 1 && first.form.count > 4,
-            !Self.requests.contains(first.form),
+            !Self.requests.contains(first.form) || first.form == "get" && value.count > 2
+                && value.dropFirst().first.map { ["my", "a", "fit", "better", "into", "fluent"].contains($0.form) } == true,
             !value.contains(anyOf: [
                 "you", "your", "tonight", "now", "today", "it", "that", "these", "them", "tomorrow",
             ]), !value.contains(anyOf: ["this"]) || value.suffix(2).first?.form == "this"
@@ -70,7 +89,9 @@ struct IntentPattern: ClausePattern {
 
     private func plans(_ phrase: Phrase, _ clause: ClauseReading) -> [Statement] {
         let forms = clause.rest.forms
-        let value = ValueReader.value(phrase, keepsTime: true)
+        var value = ValueReader.value(phrase, keepsTime: true)
+        // "to Lisbon on the 28th, first holiday in years": what follows a comma is a remark.
+        if let comma = value.firstIndex(where: { $0.form == "," }), comma > value.startIndex { value = value[..<comma] }
         let time = ValueReader.timeStart(value.startIndex > clause.rest.startIndex ? clause.rest : value)
         let tooSoon = clause.rest.contains(anyOf: [
             "now", "today", "tonight", "bed", "sleep", "shop", "store", "gym", "toilet", "later", "soon", "try",

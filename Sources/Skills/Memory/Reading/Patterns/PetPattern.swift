@@ -4,11 +4,13 @@ struct PetPattern: ClausePattern {
         guard clause.verb.modal == nil, !clause.verb.isDoubtful, !clause.verb.usedTo,
             !clause.verb.isNegated || clause.verb.hasEnded
         else { return [] }
-        let had = clause.after(.verb, "adopted", "got", "own", "owns", "bought", "rescued", "keep", "keeps", "raise")
+        let had = clause.after(.verb, "adopted", "got", "own", "owns", "bought", "rescued", "keep", "keeps", "raise",
+            "picked up", "brought home", "welcomed", "took in", "have adopted", "have rescued", "foster", "are fostering", "breed")
         guard let rest = clause.verb.opener == .have && !clause.verb.isPast ? clause.rest : had else { return [] }
         return Self.pets(rest, clause.sentence).map { pet in
             var statement = clause.say("pet", pet.value, "has \(pet.shown)")
             statement.confidence = 0.9
+            if clause.verb.opener == .verb { statement.validFrom = clause.dates.beginning(in: clause.rest, or: clause.sentence) }
             return statement
         }
     }
@@ -50,6 +52,12 @@ struct PetPattern: ClausePattern {
         guard animal != nil, let start = words.first, let end = words.last else { return nil }
         let kind = String(sentence.text[start.range.lowerBound..<end.range.upperBound])
         var after = noun
+        // "our puppy, a whippet called Biscuit"
+        if after.first?.form == ",", ["a", "an"].contains(after.dropping(1).first?.form ?? ""),
+            let said = pet(after.dropping(1), sentence), AnimalKinds.kind(animal ?? "") != nil
+        {
+            return said
+        }
         if after.first?.form == ",", after.dropping(1).first.map({ ["named", "called"].contains($0.form) }) == true {
             after = after.dropping(1)
         }

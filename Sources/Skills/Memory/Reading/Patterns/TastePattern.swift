@@ -8,6 +8,25 @@ struct TastePattern: ClausePattern {
             let value = clause.sentence.tokens[(rather + 2)..<than]
             return value.count < 5 ? objects(value).map { liking(clause.text($0), "like", clause) } : []
         }
+        // "I'd rather take the train than fly"
+        if clause.person.isUser, let rather = clause.sentence.tokens[...].firstIndex(of: ["rather"]),
+            let than = clause.sentence.tokens[...].firstIndex(of: ["than"]), than > rather + 1, than - rather < 8
+        {
+            let deed = clause.sentence.tokens[(rather + 1)..<than]
+            let value = deed.first.map { Words.verbs.contains($0.form) || $0.form == "take" } == true && deed.count > 1 ? deed.dropFirst() : deed
+            guard !Taste.isEmptyObject(value), !value.contains(anyOf: ["you", "not"]) else { return [] }
+            let text = clause.text(ValueReader.withoutArticle(ValueReader.value(value)))
+            return text.isEmpty ? [] : [liking(text, "like", clause)]
+        }
+        if let rest = clause.after(.verb, "find", "finds"), clause.verb.modal == nil, !clause.verb.isNegated,
+            let verdict = rest.lastIndex(where: { Self.verdicts[$0.form] != nil }), verdict > rest.startIndex
+        {
+            let value = ValueReader.trimmed(rest[..<verdict])
+            guard (1...4).contains(value.count), !Taste.isEmptyObject(value), !["it", "that", "this"].contains(value.first?.form ?? "")
+            else { return [] }
+            return Self.verdicts[rest[verdict].form] == true
+                ? [liking(clause.text(value), "like", clause)] : dislikes(value, clause)
+        }
         if clause.verb.opener == .be, clause.verb.isPlain, let person = clause.rest.firstIndex(of: ["person"]),
             person == clause.rest.startIndex + 2,
             clause.rest.first?.form == "a", let thing = clause.rest.dropping(1).first,
@@ -84,6 +103,14 @@ struct TastePattern: ClausePattern {
         }
         return []
     }
+
+    /// Adjectives of judgement, and whether they praise.
+    private static let verdicts: [String: Bool] = [
+        "boring": false, "disgusting": false, "gross": false, "awful": false, "annoying": false, "revolting": false, "horrible": false,
+        "unbearable": false, "dull": false, "tedious": false, "overrated": false, "exhausting": false, "stressful": false, "yucky": false,
+        "fascinating": true, "relaxing": true, "delicious": true, "soothing": true, "calming": true, "irresistible": true,
+        "therapeutic": true, "exciting": true, "beautiful": true, "comforting": true, "addictive": true,
+    ]
 
     private static let verbs: [(Set<String>, String, String)] = [
         (["love", "loves", "adore", "adores", "loved", "adored"], "like", "love"),

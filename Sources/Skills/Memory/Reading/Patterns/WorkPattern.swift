@@ -17,6 +17,17 @@ struct WorkPattern: ClausePattern {
         if let rest = clause.after(.verb, "worked at", "worked for"), !verb.isPerfect {
             return Self.former(Self.employer(rest, clause), clause)
         }
+        if let rest = clause.after(.be, "in", "at", "with"), verb.isPast, !verb.isPerfect, !verb.isNegated {
+            let span = clause.dates.span(in: clause.sentence.tokens[...])
+            let place = ValueReader.value(rest)
+            if span.from != nil, span.to != nil, (1...5).contains(place.count) {
+                var statement = Statement(
+                    clause.person, "experience", "was \(clause.rest.first?.form ?? "in") \(clause.text(place))",
+                    .verb("was \(clause.rest.first?.form ?? "in") \(clause.text(place))"))
+                (statement.validFrom, statement.validTo) = span
+                return [statement]
+            }
+        }
         if verb.opener == .be, verb.isPast, !verb.isPerfect, !verb.isNegated {
             return Self.title(clause.rest, clause).prefix(1).map { title in
                 Statement(
@@ -38,12 +49,36 @@ struct WorkPattern: ClausePattern {
                     + Self.workplace(value[end...], clause)
             }
         }
+        // "I work four days a week as a technician"
+        if ["work", "works"].contains(clause.rest.first?.form ?? ""), verb.opener == .verb, verb.isPlain,
+            let role = clause.rest.firstIndex(of: ["as"]), clause.rest.dropping(1).first?.form != "as", role - clause.rest.startIndex < 8
+        {
+            let time = clause.text(ValueReader.value(clause.rest.dropping(1)[..<role], keepsTime: true))
+            let title = Self.title(clause.rest[(role + 1)...], clause, trustsNoun: true)
+            let isTime = clause.rest[..<role].contains(anyOf: ["days", "hours", "nights", "week", "part-time", "full-time", "weekends"])
+            return title + (isTime && !title.isEmpty ? [clause.say("schedule", time, "works \(time)")] : [])
+        }
+        if let rest = clause.after(.verb, "drive", "drives"), verb.isPlain, rest.first?.form == "a",
+            let kind = rest.dropping(1).first, ["taxi", "cab", "bus", "tram", "lorry", "train", "ambulance", "forklift", "truck"].contains(kind.form),
+            kind.form != "truck" || rest.contains(anyOf: ["for", "living"])
+        {
+            return [clause.say("job_title", "\(kind.form) driver", "works as a \(kind.form) driver")]
+        }
         let asRole =
             clause.after(.verb, "work as", "works as", "worked as", "work full-time as", "work part-time as")
             ?? clause.after(.be, "working as", "employed as")
         if let asRole {
-            return verb.isPast || clause.rest.first?.form == "worked" && !verb.isPerfect
-                ? [] : Self.title(asRole, clause, trustsNoun: true)
+            guard verb.isPast || clause.rest.first?.form == "worked" && !verb.isPerfect else {
+                return Self.title(asRole, clause, trustsNoun: true)
+            }
+            let span = clause.dates.span(in: clause.sentence.tokens[...])
+            return Self.title(asRole, clause, trustsNoun: true).prefix(1).filter { _ in !verb.isNegated }.map { title in
+                var past = Statement(
+                    clause.person, "experience", "worked as \(FactSentence.withArticle(title.value))",
+                    .verb("used to work as \(FactSentence.withArticle(title.value))"))
+                (past.validFrom, past.validTo) = span
+                return past
+            }
         }
         let at =
             clause.after(.verb, "work at", "works at", "work for", "works for", "work over at")
@@ -58,12 +93,23 @@ struct WorkPattern: ClausePattern {
         if let rest = clause.after(.verb, "work in", "works in") ?? clause.after(.be, "working in") {
             return field(rest, clause)
         }
+        if let rest = clause.after(.verb, "do", "does"), !verb.isNegated, verb.modal == nil,
+            let head = rest.first, Self.fields.contains(head.form) || rest.prefix(2).forms.joined(separator: " ") == "customer service"
+        {
+            let end = rest.firstIndex { ["for", "at", "in", "with"].contains($0.form) || $0.isMark } ?? rest.endIndex
+            let text = clause.text(ValueReader.value(rest[..<end]))
+            return [clause.say("job_title", text, "does \(text)")]
+                + (end < rest.endIndex && !rest[end].isMark ? Self.employer(rest[(end + 1)...], clause) : [])
+        }
         if let rest = clause.after(.verb, "work remotely for") { return Self.employer(rest, clause) }
         if let started = clause.after(
             .verb, "joined", "started working at", "started at", "started working for", "got hired by", "got hired at", "signed with",
             "signed on with", "jumped ship to", "defected to", "got poached by", "moved over to", "started with",
             "started a new job at", "started a job at", "got a job at", "got a new job at", "started my new job at",
-            "just joined", "switched to working for", "took a job at", "accepted a job at", "start at")
+            "signed with", "signed on with", "signed on at", "landed a job at", "landed a job with", "landed a role at",
+            "got a position at", "found a job at", "found work at", "started with", "moved over to", "went to work for",
+            "have joined", "began working at", "began working for", "started a new job with", "got a job with", "took a role at",
+            "took a position at", "got taken on by", "got taken on at", "jumped ship to", "just joined", "switched to working for", "took a job at", "accepted a job at", "start at")
             ?? clause.after(.be, "hired by")
         {
             guard !verb.isNegated else { return [] }
@@ -93,8 +139,9 @@ struct WorkPattern: ClausePattern {
             let stop = subject.firstIndex { ["at", "in", "to"].contains($0.form) } ?? subject.endIndex
             guard stop - subject.startIndex <= 3, stop > subject.startIndex else { return [] }
             let title = "\(clause.text(subject[..<stop])) teacher"
+            let place = subject[stop...]
             return [clause.say("job_title", title, "works as \(FactSentence.withArticle(title))")]
-                + Self.workplace(subject[stop...], clause)
+                + (place.first?.form == "at" ? Self.employer(place.dropFirst(), clause) : Self.workplace(place, clause))
         }
         if verb.opener == .be, !verb.isPast {
             if clause.rest.first?.form == "retired" { return [clause.say("job_title", "retired", "is retired")] }
@@ -128,6 +175,12 @@ struct WorkPattern: ClausePattern {
             return statement
         }
     }
+
+    private static let fields: Set<String> = [
+        "qa", "hr", "pr", "marketing", "sales", "accounting", "admin", "it", "support", "logistics", "research", "payroll",
+        "consulting", "bookkeeping", "translations", "catering", "security", "tech", "customer", "quality", "data", "web",
+        "graphic", "ux", "procurement", "accounts", "reception", "nursing", "childcare", "landscaping", "construction",
+    ]
 
     private static let businesses: Set<String> = [
         "shop", "bookshop", "bakery", "restaurant", "café", "cafe", "company", "business", "studio", "farm", "hotel",
@@ -251,7 +304,7 @@ struct WorkPattern: ClausePattern {
             return false
         }
         if phrase.prefix(3).contains(where: {
-            Relations.relation($0.form) != nil || Relations.pluralRelation($0.form) != nil && $0.form != "boys"
+            Relations.relation($0.form) != nil && !$0.isCapitalised || !$0.isCapitalised && Relations.pluralRelation($0.form) != nil && $0.form != "boys"
         }) {
             return false
         }

@@ -50,6 +50,6 @@ enum Contractions {
         "lets": [("let", 3), ("us", nil)], "gf": [("girlfriend", nil)],
         "bf": [("boyfriend", nil)], "rn": [("now", nil)], "ppl": [("people", nil)], "abt": [("about", nil)],
         "youve": [("you", 3), ("have", nil)], "hadnt": [("had", 3), ("not", nil)], "theyve": [("they", 4), ("have", nil)],
-        "neighbour": [("neighbor", nil)], "neighbours": [("neighbors", nil)], "colour": [("color", nil)],
+        "colour": [("color", nil)],
     ]
 }
