@@ -16,11 +16,11 @@ struct ForgetDialogue {
             // Whatever else is said keeps it: a yes to another question must not forget anything.
             try store.dropPendingErasure()
         }
-        guard Self.maySpeakOfForgetting(text) else { return nil }
+        guard text.count < 500, RemovalWords.mayAsk(text) else { return nil }
         let known = try store.facts(in: [.current, .proposed])
         guard !known.isEmpty else { return nil }
-        let statements = reader.read(text, at: context.now, known: known)
-        guard !statements.isEmpty, statements.allSatisfy({ $0.kind == .forget }) else { return nil }
+        let statements = reader.read(text, at: context.now, known: known).filter { $0.kind == .forget }
+        guard !statements.isEmpty else { return nil }
         var reconciler = Reconciler(
             current: known.map(Self.holding), provenance: Provenance(at: context.now, now: context.now))
         reconciler.apply(statements)
@@ -40,20 +40,6 @@ struct ForgetDialogue {
             Say yes to forget it, or "yes, and from my messages" to remove the sentences too. Anything else keeps it.
             """, found, "asked")
     }
-
-    /// Whether the text has a word of forgetting at all: nothing is read from the store for any other.
-    private static func maySpeakOfForgetting(_ text: String) -> Bool {
-        text.count < 500 && !Set(Folding.words(text)).isDisjoint(with: words)
-    }
-
-    private static let words: Set<String> = [
-        "forget", "remember", "remembering", "delete", "erase", "remove", "wipe", "clear", "storing", "store", "know",
-        "scratch", "strike", "purge", "drop", "discard", "keep", "keeping", "save", "saved", "saving", "stored", "unlearn", "deleted",
-        "removed", "erased", "forgotten", "deleting", "removing", "erasing", "take", "rid", "record", "scrub", "remembered", "kept",
-        "oublie", "oubliez", "oublier", "efface", "supprime", "vergiss", "vergessen", "losche", "olvida", "olvidate",
-        "olvidar", "borra", "elimina", "dimentica", "dimenticati", "dimenticare", "cancella", "esquece", "esqueca",
-        "esquecer", "apaga", "apague",
-    ]
 
     private func pending(_ context: SkillContext) throws -> PendingErasure? {
         guard !context.isPrivate, let pending = try store.pendingErasure(),

@@ -12,9 +12,9 @@ struct Reconciler {
         let fact: Fact
     }
 
-    private(set) var facts: [Fact]
-    private(set) var changes: [FactChange] = []
-    private(set) var outcomes: [Outcome] = []
+    var facts: [Fact]
+    var changes: [FactChange] = []
+    var outcomes: [Outcome] = []
     /// Facts that wait for a yes, the new ones included.
     private(set) var proposed: [Fact]
     /// What contradicts what was said the same day: the fact that holds and the one that waits.
@@ -41,7 +41,7 @@ struct Reconciler {
 
     // MARK: Assertions
 
-    private mutating func assert(_ statement: Statement) {
+    mutating func assert(_ statement: Statement) {
         let matching = facts.filter {
             $0.subject == statement.person.path && $0.attribute == statement.attribute && concerns($0, statement)
         }
@@ -89,7 +89,7 @@ struct Reconciler {
     /// Whether a value is another one said the same day, without a word that it changed or was wrong before.
     private func contradicts(_ fact: Fact, _ statement: Statement) -> Bool {
         guard provenance.message != nil, fact.source.message != nil, fact.source.message != provenance.message,
-            statement.replaces == nil, !statement.replacesLatest, statement.validFrom == nil,
+            statement.fact == nil, statement.replaces == nil, !statement.replacesLatest, statement.validFrom == nil,
             Attribute(statement.attribute).isSingleValued,
             fact.source.at.prefix(10) == Timestamp.text(provenance.at).prefix(10)
         else { return false }
@@ -141,51 +141,7 @@ struct Reconciler {
         }
     }
 
-    private static let opposites = [
-        "short": "detailed", "detailed": "short", "formal": "informal", "informal": "formal",
-    ]
-
-    private func replacedFact(_ statement: Statement, among matching: [Fact]) -> Fact? {
-        if let id = statement.fact, let fact = facts.first(where: { $0.id == id }) { return fact }
-        if let old = statement.replaces, let fact = matching.first(where: { $0.valueKey == Folding.key(old) }) {
-            return fact
-        }
-        if let old = statement.replaces, let fact = matching.first(where: { Folding.shareStem($0.value, old) }) {
-            return fact
-        }
-        if statement.attribute == "reply_style", let other = Self.opposites[statement.value] {
-            return matching.first { $0.value == other }
-        }
-        if statement.attribute == "name", statement.person.path != "user", Relations.canBeSeveral(statement.person.path)
-        {
-            return statement.replaces == nil && !statement.replacesLatest
-                ? nil : matching.count == 1 ? matching[0] : nil
-        }
-        if Attribute(statement.attribute).isSingleValued || statement.replacesLatest { return matching.last }
-        if statement.attribute == "pet", let range = statement.value.range(of: " named ") {
-            // "my dog Rex" says more of the dog that is known.
-            let animal = Folding.key(String(statement.value[..<range.lowerBound]))
-            if let bare = matching.first(where: { $0.valueKey == animal }) { return bare }
-            // "Mimmi" where "Mimi" is known: one cat, spelled better.
-            let key = Folding.key(statement.value)
-            if let alike = matching.first(where: {
-                $0.valueKey.hasPrefix(animal + " named ") && EditDistance.between($0.valueKey, key) == 1
-            }) {
-                return alike
-            }
-        }
-        return matching.first { Self.exclude($0.value, statement.value, attribute: statement.attribute) }
-    }
-
-    /// Whether a fact is about the same person as a statement: among several brothers the name decides.
-    private func concerns(_ fact: Fact, _ statement: Statement) -> Bool {
-        guard let left = fact.person, let right = statement.person.name, statement.attribute != "name" else {
-            return true
-        }
-        return Folding.key(left) == Folding.key(right) || !Relations.canBeSeveral(fact.subject)
-    }
-
-    private mutating func strengthen(_ fact: Fact, _ statement: Statement) {
+    mutating func strengthen(_ fact: Fact, _ statement: Statement) {
         var stronger = fact
         stronger.strengthened += 1
         stronger.confidence = min(0.99, fact.confidence + (1 - fact.confidence) * 0.3)
@@ -194,46 +150,6 @@ struct Reconciler {
         if fact.validFrom == fact.source.at, let from = statement.validFrom { stronger.validFrom = from }
         replace(stronger)
         outcomes.append(Outcome(operation: nil, fact: stronger))
-    }
-
-    static func isSameValue(_ fact: Fact, _ statement: Statement) -> Bool {
-        let left = fact.valueKey
-        let right = Folding.key(statement.value)
-        if left == right { return true }
-        switch fact.attribute {
-        case "home_city", "origin", "work_city", "employer":
-            // "New York" and "New York City", "Porto" and "Porto, Portugal"
-            if Folding.contains(left, in: right) || Folding.contains(right, in: left) { return true }
-        case "birthday":
-            if fact.value.hasSuffix("-" + statement.value) || statement.value.hasSuffix("-" + fact.value) {
-                return true
-            }
-        case "children":
-            let numbers = [left, right].map { $0.split(separator: " ").lazy.compactMap { Numbers.value(String($0)) }.first }
-            if numbers[0] != nil, numbers[0] == numbers[1] { return true }
-        case "education", "goal", "reply_style", "living_situation", "plan", "habit", "hobby", "event", "experience", "schedule", "skill", "like",
-            "dislike":
-            let (known, said) = (Set(Folding.stems(fact.value)), Set(Folding.stems(statement.value)))
-            let isTaste = ["like", "dislike"].contains(fact.attribute)
-            if !said.isEmpty, isTaste ? said == known : said.isSubset(of: known) { return true }
-        default: break
-        }
-        // "my dog" says nothing new where "dog named Rex" is known.
-        if fact.attribute == "pet", left.hasPrefix(right + " named ") { return true }
-        return singular(left) == singular(right)
-    }
-
-    private static func singular(_ key: String) -> String {
-        key.hasSuffix("s") && key.count > 3 ? String(key.dropLast()) : key
-    }
-
-    /// Whether two values of a many-valued attribute cannot both hold.
-    private static func exclude(_ left: String, _ right: String, attribute: String) -> Bool {
-        guard attribute == "diet" else { return false }
-        let ways: Set<String> = [
-            "vegetarian", "vegan", "plant-based", "pescatarian", "pescetarian", "flexitarian", "omnivore", "carnivore",
-        ]
-        return ways.contains(left) && ways.contains(right)
     }
 
     private func makeFact(_ statement: Statement) -> Fact {
@@ -246,90 +162,7 @@ struct Reconciler {
             createdAt: Timestamp.text(provenance.now))
     }
 
-    /// A name was learned: what was known of "the user's sister" is from now on known of "the user's sister Anna".
-    private mutating func rename(_ name: Fact) {
-        let others = facts.filter { $0.subject == name.subject && $0.attribute == "name" && $0.id != name.id }
-        guard others.isEmpty else { return }
-        let plain = FactSentence.subject(name.subject, name: nil)
-        let named = FactSentence.subject(name.subject, name: name.value)
-        for fact in facts where fact.subject == name.subject && fact.attribute != "name" && fact.person == nil {
-            var renamed = fact
-            renamed.person = name.value
-            if fact.text.hasPrefix(plain) { renamed.text = named + fact.text.dropFirst(plain.count) }
-            renamed.updatedAt = Timestamp.text(provenance.now)
-            replace(renamed)
-        }
-    }
-
-    // MARK: Endings
-
-    private mutating func end(_ statement: Statement) {
-        var matching = targets(of: statement)
-        if matching.isEmpty, ["hobby", "habit", "schedule"].contains(statement.attribute) {
-            // "I don't run any more" ends "runs every morning".
-            matching = facts.filter {
-                $0.subject == statement.person.path && ["hobby", "habit", "schedule"].contains($0.attribute)
-                    && Set(Folding.stems(statement.value).prefix(1)).isSubset(of: Set(Folding.stems($0.value)))
-            }
-        }
-        for fact in matching {
-            close(fact, by: nil)
-            outcomes.append(Outcome(operation: .delete, fact: fact))
-        }
-        // "I don't eat meat any more" said for the first time is news of its own.
-        if matching.isEmpty, statement.attribute == "employer", !statement.value.isEmpty, !wasReplaced(statement) {
-            var experience = Statement(
-                statement.person, "experience", "worked at \(statement.value)",
-                .verb("used to work at \(statement.value)"))
-            experience.quote = statement.quote
-            (experience.validFrom, experience.validTo) = (statement.validFrom, statement.validTo)
-            return assert(experience)
-        }
-        guard matching.isEmpty, statement.attribute == "like" else { return }
-        var dislike = Statement(
-            statement.person, "dislike", statement.value, .verb("dislikes \(statement.value)"))
-        dislike.quote = statement.quote
-        assert(dislike)
-    }
-
-    /// "I'm at Continental now, I left Bosch": the end was decided with the beginning.
-    private func wasReplaced(_ statement: Statement) -> Bool {
-        changes.contains { change in
-            guard case .update(let fact) = change else { return false }
-            return fact.state == .superseded && fact.attribute == statement.attribute
-                && Self.isSameValue(fact, statement)
-        }
-    }
-
-    private mutating func forget(_ statement: Statement) {
-        for fact in targets(of: statement) {
-            facts.removeAll { $0.id == fact.id }
-            changes.append(.erase(fact))
-            outcomes.append(Outcome(operation: .delete, fact: fact))
-        }
-    }
-
-    private func targets(of statement: Statement) -> [Fact] {
-        facts.filter { fact in
-            if let id = statement.fact { return fact.id == id }
-            if !statement.scope.isEmpty {
-                return fact.subject == statement.person.path && statement.scope.contains(fact.attribute)
-                    && (statement.value.isEmpty || Folding.shareStem(fact.value, statement.value))
-            }
-            if statement.attribute.isEmpty {
-                return Folding.contains(statement.value, in: fact.value)
-                    || Folding.contains(statement.value, in: fact.text)
-            }
-            guard fact.subject == statement.person.path, concerns(fact, statement) else { return false }
-            if statement.attribute == "*" { return true }
-            guard fact.attribute == statement.attribute else { return false }
-            return statement.value.isEmpty || Self.isSameValue(fact, statement)
-                || Folding.contains(statement.value, in: fact.value)
-                || Folding.contains(fact.value, in: statement.value)
-        }
-    }
-
-    private mutating func close(_ fact: Fact, by successor: String?) {
+    mutating func close(_ fact: Fact, by successor: String?) {
         var old = fact
         old.state = .superseded
         old.supersededBy = successor
@@ -339,7 +172,7 @@ struct Reconciler {
         changes.append(.update(old))
     }
 
-    private mutating func replace(_ fact: Fact) {
+    mutating func replace(_ fact: Fact) {
         if let index = facts.firstIndex(where: { $0.id == fact.id }) { facts[index] = fact }
         changes.append(.update(fact))
     }

@@ -36,12 +36,15 @@ struct ContrastReader {
             }
         }
         changes += exchanged(state).filter { change in !changes.contains { $0.fact.id == change.fact.id } }
-        return changes + answers(question, state, found).filter { change in !changes.contains { $0.fact.id == change.fact.id } }
+        return changes
+            + answers(question, state, found).filter { change in !changes.contains { $0.fact.id == change.fact.id } }
     }
 
     /// "How is Malmö treating your brother?" "He's in Helsingborg, actually."
     private func answers(_ question: String?, _ state: ReadingState, _ found: [Statement]) -> [ChangeReader.Change] {
-        guard let question, pieces.prefix(4).contains(where: { $0.tokens.contains(anyOf: Self.objections) }) else { return [] }
+        guard let question, pieces.prefix(4).contains(where: { $0.tokens.contains(anyOf: Self.objections) }) else {
+            return []
+        }
         let asked = Sentence(question).tokens[...]
         for subject in Set(state.known.map(\.subject)).sorted() {
             for mention in FactFinder(known: state.known).valued(in: asked, of: subject) {
@@ -61,10 +64,13 @@ struct ContrastReader {
 
     /// Whether a piece can be about the fact's subject by its own.
     private func speaks(_ tokens: Phrase, of fact: Fact) -> Bool {
-        guard let first = tokens.first(where: { !Words.adverbs.contains($0.form) && !Self.objections.contains($0.form) }) else { return false }
+        guard
+            let first = tokens.first(where: { !Words.adverbs.contains($0.form) && !Self.objections.contains($0.form) })
+        else { return false }
         switch first.form {
         case "he", "she", "his", "her":
-            return fact.subject != "user" && Relations.fits(first.form, String(fact.subject.split(separator: ".").last ?? ""))
+            return fact.subject != "user"
+                && Relations.fits(first.form, String(fact.subject.split(separator: ".").last ?? ""))
         case "i", "my", "we": return fact.subject == "user"
         case "it", "that": return true
         default: return tokens.count <= 3
@@ -73,7 +79,10 @@ struct ContrastReader {
 
     /// "Other way round!": what two people were said to be is each the other's.
     private func exchanged(_ state: ReadingState) -> [ChangeReader.Change] {
-        guard Self.exchanges.contains(where: { words in sentences.contains { $0.tokens[...].firstIndex(of: words) != nil } }) else { return [] }
+        let isSaid = Self.exchanges.contains { words in
+            sentences.contains { $0.tokens[...].firstIndex(of: words) != nil }
+        }
+        guard isSaid else { return [] }
         let named = Set(state.known.map(\.subject)).flatMap { subject in
             pieces.flatMap { FactFinder(known: state.known).valued(in: $0.tokens, of: subject).map(\.fact) }
         }
@@ -82,7 +91,10 @@ struct ContrastReader {
             guard same.count == 2, same[0].subject != same[1].subject, same[0].valueKey != same[1].valueKey,
                 same.allSatisfy({ one in named.contains { $0.id == one.id } })
             else { continue }
-            return [ChangeReader.Change(fact: same[0], value: same[1].value), ChangeReader.Change(fact: same[1], value: same[0].value)]
+            return [
+                ChangeReader.Change(fact: same[0], value: same[1].value),
+                ChangeReader.Change(fact: same[1], value: same[0].value),
+            ]
         }
         return []
     }
@@ -115,8 +127,11 @@ struct ContrastReader {
                 after.firstIndex(of: ["like", "me"]) == nil, after.firstIndex(of: ["like", "us"]) == nil,
                 !["just", "only", "merely", "simply", "necessarily", "really"].contains(after.first?.form ?? "")
                     || words != ["not"],
-                !Self.isPassing(sentences[piece.sentence]) || !["home_city", "work_city"].contains(mention.fact.attribute),
-                after[..<mention.range.lowerBound].allSatisfy({ Self.between.contains($0.form) || Words.adverbs.contains($0.form) })
+                !Self.isPassing(sentences[piece.sentence])
+                    || !["home_city", "work_city"].contains(mention.fact.attribute),
+                after[..<mention.range.lowerBound].allSatisfy({
+                    Self.between.contains($0.form) || Words.adverbs.contains($0.form)
+                })
             else { continue }
             return Denied(fact: mention.fact, piece: index, range: mention.range, start: start)
         }
@@ -155,13 +170,20 @@ struct ContrastReader {
         var before = piece.tokens[..<denied.start]
         // "it is not Otto", "I don't play": the words before deny, and are no value.
         if let last = before.last, Self.auxiliaries.contains(last.form) { before = [] }
-        let verb = piece.tokens[denied.start..<max(denied.start, denied.range.lowerBound)].last { Words.verbs.contains($0.form) }
+        let verb = piece.tokens[denied.start..<max(denied.start, denied.range.lowerBound)].last {
+            Words.verbs.contains($0.form)
+        }
         let isBare =
-            denied.start == piece.tokens.startIndex || !before.isEmpty && before.allSatisfy { ["i", "we"].contains($0.form) }
+            denied.start == piece.tokens.startIndex
+            || !before.isEmpty && before.allSatisfy { ["i", "we"].contains($0.form) }
         // "it's Otis not Otto", "Otis, not Otto"
-        if before.count > 0, !isBare, let value = reader(denied.piece).read(Self.last(before), isBeside: true, old: old) { return value }
+        if before.count > 0, !isBare, let value = reader(denied.piece).read(Self.last(before), isBeside: true, old: old)
+        {
+            return value
+        }
         if denied.start == piece.tokens.startIndex, denied.piece > 0, pieces[denied.piece - 1].tokens.count <= 4,
-            piece.sentence - pieces[denied.piece - 1].sentence == 1, piece.joiner.isEmpty, piece.tokens.first?.form == "not"
+            piece.sentence - pieces[denied.piece - 1].sentence == 1, piece.joiner.isEmpty,
+            piece.tokens.first?.form == "not"
         {
             // "Newport. Not Newcastle."
             let previous = Self.last(pieces[denied.piece - 1].tokens)
@@ -171,12 +193,16 @@ struct ContrastReader {
             pieces[denied.piece - 1].sentence == piece.sentence, !goesOn(denied.piece)
         {
             let previous = Self.last(pieces[denied.piece - 1].tokens)
-            if let value = reader(denied.piece - 1).read(previous, isBeside: denied.range.count > 0, old: old) { return value }
+            if let value = reader(denied.piece - 1).read(previous, isBeside: denied.range.count > 0, old: old) {
+                return value
+            }
         }
         // "not Otto but Otis", "isn't peanuts, it's cashews", "my age is wrong. I'm 28"
         let rest = piece.tokens[denied.range.upperBound...]
         let opens = rest.first.map { ["but", "it", "its", "that", "rather"].contains($0.form) } ?? false
-        if opens || denied.range.isEmpty, rest.count > 0, let value = reader(denied.piece).read(rest, isBeside: Self.links(rest, verb), old: old) {
+        if opens || denied.range.isEmpty, rest.count > 0,
+            let value = reader(denied.piece).read(rest, isBeside: Self.links(rest, verb), old: old)
+        {
             return value
         }
         for index in pieces.indices.dropFirst(denied.piece + 1).prefix(3) {
@@ -184,7 +210,9 @@ struct ContrastReader {
             guard next.sentence - piece.sentence <= 1, !next.tokens.contains(anyOf: ["not"]) else { break }
             let isFragment = next.tokens.count <= 3 && !next.tokens.contains { Words.verbs.contains($0.form) }
             let links = Self.links(next.tokens, verb) || isBare && isFragment && index == denied.piece + 1
-            if let value = reader(index).read(next.tokens, isBeside: links || next.joiner == "but", old: old) { return value }
+            if let value = reader(index).read(next.tokens, isBeside: links || next.joiner == "but", old: old) {
+                return value
+            }
         }
         return nil
     }
@@ -200,12 +228,16 @@ struct ContrastReader {
         guard let first = phrase.first else { return false }
         if ["but", "rather", "its"].contains(first.form) { return true }
         let rest = phrase.dropping(1).drop { Words.adverbs.contains($0.form) || $0.form == "have" }
-        guard ["it", "that", "he", "she", "they", "i", "we"].contains(first.form), let next = rest.first else { return false }
-        return Words.be.contains(next.form) || next.form == "been" || verb.map { Folding.stem($0.form) == Folding.stem(next.form) } ?? false
+        guard ["it", "that", "he", "she", "they", "i", "we"].contains(first.form), let next = rest.first else {
+            return false
+        }
+        return Words.be.contains(next.form) || next.form == "been"
+            || verb.map { Folding.stem($0.form) == Folding.stem(next.form) } ?? false
     }
 
     private static let auxiliaries: Set<String> = [
-        "is", "'s", "am", "are", "was", "were", "do", "does", "did", "have", "has", "had", "can", "could", "will", "would",
+        "is", "'s", "am", "are", "was", "were", "do", "does", "did", "have", "has", "had", "can", "could", "will",
+        "would",
         "should", "be",
     ]
 
@@ -213,13 +245,17 @@ struct ContrastReader {
     private static func last(_ whole: Phrase) -> Phrase {
         // "Marc with a c"
         let spelling = whole.indices.first { index in
-            ["with", "without"].contains(whole[index].form) && whole[(index + 1)...].prefix(3).contains { $0.form.count == 1 && $0.form != "a" || $0.form == "c" }
+            ["with", "without"].contains(whole[index].form)
+                && whole[(index + 1)...].prefix(3).contains { $0.form.count == 1 && $0.form != "a" || $0.form == "c" }
         }
         let phrase = spelling.map { whole[..<$0] } ?? whole
         guard
             let verb = phrase.lastIndex(where: {
-                ["is", "'s", "am", "are", "was", "be", "in", "at", "to", "from", "on", "mean", "called", "named", "as", "means", "meant", "said",
-                    "play", "speak", "drive", "to", "have", "with", "spelled", "it", "say", "do", "study", "like", "love", "eat",
+                [
+                    "is", "'s", "am", "are", "was", "be", "in", "at", "to", "from", "on", "mean", "called", "named",
+                    "as", "means", "meant", "said",
+                    "play", "speak", "drive", "to", "have", "with", "spelled", "it", "say", "do", "study", "like",
+                    "love", "eat",
                     "grow", "teach", "collect", "its",
                 ].contains($0.form)
             }), verb + 1 < phrase.endIndex
@@ -235,47 +271,64 @@ struct ContrastReader {
 
     /// Words before an old value that speak against it.
     private static let denials: [[String]] = [
-        ["not"], ["never"], ["instead", "of"], ["rather", "than"], ["no", "more"], ["used", "to", "be"], ["no", "longer"],
-        ["i", "said"], ["i", "wrote"], ["i", "typed"], ["i", "told", "you"], ["you", "said"], ["you", "wrote"], ["you", "have"],
+        ["not"], ["never"], ["instead", "of"], ["rather", "than"], ["no", "more"], ["used", "to", "be"],
+        ["no", "longer"],
+        ["i", "said"], ["i", "wrote"], ["i", "typed"], ["i", "told", "you"], ["you", "said"], ["you", "wrote"],
+        ["you", "have"],
         ["you", "got"], ["you", "put"], ["you", "called", "her"], ["you", "called", "him"], ["you", "called", "me"],
         ["you", "keep", "saying"], ["you", "keep", "calling", "me"], ["you", "keep", "calling", "her"],
-        ["you", "keep", "calling", "him"], ["you", "keep", "writing"], ["as", "opposed", "to"], ["you", "saved"], ["you", "noted"],
+        ["you", "keep", "calling", "him"], ["you", "keep", "writing"], ["as", "opposed", "to"], ["you", "saved"],
+        ["you", "noted"],
         ["you", "think"], ["you", "thought"], ["you", "called", "it"],
-        ["where", "did", "you", "get"], ["where", "would", "you", "get"], ["who", "said"], ["who", "told", "you"], ["since", "when"],
-        ["you", "say"], ["i", "say"], ["nobody", "calls", "me"], ["no", "one", "calls", "me"], ["calling", "me"], ["call", "me"],
+        ["where", "did", "you", "get"], ["where", "would", "you", "get"], ["who", "said"], ["who", "told", "you"],
+        ["since", "when"],
+        ["you", "say"], ["i", "say"], ["nobody", "calls", "me"], ["no", "one", "calls", "me"], ["calling", "me"],
+        ["call", "me"],
         ["years", "as"], ["years", "of", "being"], ["years", "of"],
     ]
 
     /// Questions that doubt what the assistant said.
     private static let doubts: [[String]] = [
-        ["where", "did", "you", "get"], ["where", "would", "you", "get"], ["who", "said"], ["who", "told", "you"], ["since", "when"],
-        ["why", "do", "you", "think"], ["why", "did", "you", "say"], ["why", "do", "you", "say"], ["when", "did", "i", "say"],
+        ["where", "did", "you", "get"], ["where", "would", "you", "get"], ["who", "said"], ["who", "told", "you"],
+        ["since", "when"],
+        ["why", "do", "you", "think"], ["why", "did", "you", "say"], ["why", "do", "you", "say"],
+        ["when", "did", "i", "say"],
         ["how", "did", "you", "get"], ["where", "does", "that", "come", "from"], ["why", "did", "you", "write"],
     ]
 
     private static let exchanges: [[String]] = [
-        ["other", "way", "round"], ["other", "way", "around"], ["vice", "versa"], ["mixed", "us", "up"], ["swapped", "us"],
-        ["got", "us", "mixed"], ["the", "wrong", "way"], ["mixed", "them", "up"], ["got", "that", "backwards"], ["swapped"],
+        ["other", "way", "round"], ["other", "way", "around"], ["vice", "versa"], ["mixed", "us", "up"],
+        ["swapped", "us"],
+        ["got", "us", "mixed"], ["the", "wrong", "way"], ["mixed", "them", "up"], ["got", "that", "backwards"],
+        ["swapped"],
     ]
 
     private static let objections: Set<String> = [
-        "actually", "no", "nope", "nah", "not", "wrong", "never", "correction", "huh", "hm", "hmm", "sorry", "meant", "well",
+        "actually", "no", "nope", "nah", "not", "wrong", "never", "correction", "huh", "hm", "hmm", "sorry", "meant",
+        "well",
         "rather", "wait", "eh", "err",
     ]
 
     private static let between: Set<String> = [
-        "a", "an", "the", "my", "in", "at", "from", "with", "to", "for", "called", "named", "his", "her", "name", "is", "am", "are",
-        "live", "lives", "work", "works", "speak", "speaks", "play", "plays", "drive", "drives", "have", "been", "allergic",
-        "be", "as", "on", "studying", "doing", "born", "was", "were", "of", "our", "spelled", "eat", "into", "by", "like", "that",
-        "said", "me", "down", "i", "has", "study", "teach", "living", "working", "their", "its", "it", "or", "says", "saying",
-        "this", "do", "did", "does", "done", "using", "use", "had", "about", "him", "them", "got", "saved", "stored", "noted",
+        "a", "an", "the", "my", "in", "at", "from", "with", "to", "for", "called", "named", "his", "her", "name", "is",
+        "am", "are",
+        "live", "lives", "work", "works", "speak", "speaks", "play", "plays", "drive", "drives", "have", "been",
+        "allergic",
+        "be", "as", "on", "studying", "doing", "born", "was", "were", "of", "our", "spelled", "eat", "into", "by",
+        "like", "that",
+        "said", "me", "down", "i", "has", "study", "teach", "living", "working", "their", "its", "it", "or", "says",
+        "saying",
+        "this", "do", "did", "does", "done", "using", "use", "had", "about", "him", "them", "got", "saved", "stored",
+        "noted",
     ]
 
     private static let wrong: [[String]] = [
-        ["wrong"], ["incorrect"], ["mixed", "up"], ["mix", "up"], ["mistaken"], ["outdated"], ["out", "of", "date"], ["typo"],
+        ["wrong"], ["incorrect"], ["mixed", "up"], ["mix", "up"], ["mistaken"], ["outdated"], ["out", "of", "date"],
+        ["typo"],
         ["misspelled"], ["misspelt"], ["not", "right"], ["not", "correct"], ["not", "quite", "right"], ["not", "true"],
         ["a", "mistake"], ["an", "error"], ["confused"], ["mixed"], ["not", "accurate"], ["inaccurate"], ["misheard"],
-        ["misread"], ["muddled"], ["is", "off"], ["swapped"], ["flipped"], ["other", "way", "round"], ["other", "way", "around"], ["backwards"],
+        ["misread"], ["muddled"], ["is", "off"], ["swapped"], ["flipped"], ["other", "way", "round"],
+        ["other", "way", "around"], ["backwards"],
         ["messed", "up"], ["botched"], ["mangled"], ["not", "what", "i", "said"], ["never", "was"],
     ]
 }

@@ -90,11 +90,13 @@ struct FactFinder {
     /// "the 16th of April" where `1987-04-16` is known.
     private static func day(_ fact: Fact, in phrase: Phrase) -> Mention? {
         let parts = fact.value.split(separator: "-").compactMap { Int($0) }
-        guard parts.count >= 2, let month = phrase.firstIndex(where: { DateReader.month($0) == parts[parts.count - 2] }) else {
+        guard parts.count >= 2, let month = phrase.firstIndex(where: { DateReader.month($0) == parts[parts.count - 2] })
+        else {
             return nil
         }
         let near = max(phrase.startIndex, month - 3)..<min(phrase.endIndex, month + 3)
-        guard let day = near.first(where: { (Numbers.ordinal(phrase[$0].form) ?? Int(phrase[$0].form)) == parts.last }) else {
+        guard let day = near.first(where: { (Numbers.ordinal(phrase[$0].form) ?? Int(phrase[$0].form)) == parts.last })
+        else {
             return nil
         }
         return Mention(fact: fact, range: min(day, month)..<(max(day, month) + 1), share: 1)
@@ -155,7 +157,8 @@ struct FactFinder {
     ]
 
     private static let hollow: Set<String> = [
-        "a", "an", "the", "to", "of", "in", "on", "at", "for", "with", "and", "is", "my", "their", "be", "named", "from",
+        "a", "an", "the", "to", "of", "in", "on", "at", "for", "with", "and", "is", "my", "their", "be", "named",
+        "from",
         "every", "no", "not", "s", "has", "have", "does", "do", "go", "goes", "going", "one", "two", "three", "four",
         "five", "each", "or", "by", "as", "called", "visit", "new", "old", "used", "bad", "really", "very", "more",
         "than", "that", "this", "it", "as", "been", "was", "will", "make", "get", "work", "works",

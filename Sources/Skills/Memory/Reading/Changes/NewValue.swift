@@ -21,7 +21,10 @@ struct NewValue {
     /// A name somewhere in the phrase, where the old value was one: "they've all settled on Triz".
     private func name(_ phrase: Phrase) -> String? {
         guard ["name", "nickname", "partner"].contains(fact.attribute) else { return nil }
-        for index in phrase.indices.dropFirst() where NameReader.isName(phrase[index]) && ["on", "to", "with", "by", "as", "me", "him", "her"].contains(phrase[index - 1].form) {
+        for index in phrase.indices.dropFirst()
+        where NameReader.isName(phrase[index])
+            && ["on", "to", "with", "by", "as", "me", "him", "her"].contains(phrase[index - 1].form)
+        {
             if let (name, _) = NameReader.name(phrase[index...]), Folding.key(name) != fact.valueKey { return name }
         }
         return nil
@@ -30,14 +33,17 @@ struct NewValue {
     private func direct(_ phrase: Phrase, isBeside: Bool, old: [String]) -> String? {
         var rest = phrase
         var leads: Set<String> = []
-        while let first = rest.first, first.isMark || Self.leads.contains(first.form) || Words.adverbs.contains(first.form),
+        while let first = rest.first,
+            first.isMark || Self.leads.contains(first.form) || Words.adverbs.contains(first.form),
             first.form != "all"
         {
             leads.insert(first.form)
             rest = rest.dropping(1)
         }
         var value = ValueReader.withoutArticle(ValueReader.value(rest))
-        if let end = value.firstIndex(where: { Self.stops.contains($0.form) || $0.form == "," }) { value = value[..<end] }
+        if let end = value.firstIndex(where: { Self.stops.contains($0.form) || $0.form == "," }) {
+            value = value[..<end]
+        }
         value = ValueReader.trimmed(value)
         guard let first = value.first, (1...5).contains(value.count), !Self.empty.contains(first.form),
             !value.contains(where: { ["not", "never"].contains($0.form) }),
@@ -53,7 +59,8 @@ struct NewValue {
             for index in phrase.indices where index == phrase.startIndex || phrase[index - 1].form != "not" {
                 let next = phrase.dropping(index - phrase.startIndex + 1).first?.form ?? ""
                 guard let number = Numbers.value(phrase[index].form), (0...120).contains(number),
-                    !["minutes", "minute", "hours", "weeks", "months", "days", "percent", "times", "euros", "km"].contains(next),
+                    !["minutes", "minute", "hours", "weeks", "months", "days", "percent", "times", "euros", "km"]
+                        .contains(next),
                     String(number) != fact.value
                 else { continue }
                 return String(number)
@@ -86,7 +93,8 @@ struct NewValue {
         case "name", "nickname", "partner":
             return value.count <= 3
                 && (value.allSatisfy(\.isCapitalised)
-                    || value.count == 1 && isShort && (isBeside || !leads.isDisjoint(with: ["called", "named", "spelled", "spelt"])))
+                    || value.count == 1 && isShort
+                        && (isBeside || !leads.isDisjoint(with: ["called", "named", "spelled", "spelt"])))
         case "home_city", "origin", "work_city", "past_home_city", "temporary_location":
             guard Places.place(value, in: sentence) != nil, !value.contains(where: { DateReader.month($0) != nil }),
                 value.count == 1 || value.first?.isCapitalised == true
@@ -116,7 +124,8 @@ struct NewValue {
             let name = fact.value[range.upperBound...]
             let isAnimal = value.last.flatMap { Lexicon.animal($0.form) } != nil
             text = isAnimal ? "\(text) named \(name)" : "\(fact.value[..<range.lowerBound]) named \(text)"
-        } else if !old.isEmpty, Self.phrases.contains(fact.attribute), let head = FactFinder.contentWords(fact.value).last,
+        } else if !old.isEmpty, Self.phrases.contains(fact.attribute),
+            let head = FactFinder.contentWords(fact.value).last,
             FactFinder.contentWords(fact.value).count > 1
         {
             let words = FactFinder.contentWords(fact.value)
@@ -141,22 +150,30 @@ struct NewValue {
     private static let leads: Set<String> = [
         "but", "it", "is", "'s", "that", "this", "he", "she", "they", "i", "we", "am", "are", "was", "be", "my", "our",
         "name", "the", "correct", "right", "one", "spelled", "spelt", "in", "at", "from", "to", "with", "for", "called",
-        "named", "a", "an", "have", "got", "mean", "meant", "sorry", "no", "wait", "should", "of", "his", "her", "has", "been",
-        "live", "lives", "work", "works", "as", "moved", "joined", "bought", "drive", "into", "by", "make", "would", "new",
-        "their", "speak", "play", "plays", "yes", "oh", "oops", "said", "like", "eat", "you", "write", "put", "please", "city",
+        "named", "a", "an", "have", "got", "mean", "meant", "sorry", "no", "wait", "should", "of", "his", "her", "has",
+        "been",
+        "live", "lives", "work", "works", "as", "moved", "joined", "bought", "drive", "into", "by", "make", "would",
+        "new",
+        "their", "speak", "play", "plays", "yes", "oh", "oops", "said", "like", "eat", "you", "write", "put", "please",
+        "city",
         "day", "company", "birthday", "age", "actual", "real", "and", "so", "then", "because", "its", "job",
-        "myself", "ourselves", "himself", "herself", "put", "switched", "changed", "on", "using", "use", "proper", "correction", "doing", "following",
+        "myself", "ourselves", "himself", "herself", "put", "switched", "changed", "on", "using", "use", "proper",
+        "correction", "doing", "following",
     ]
 
     private static let stops: Set<String> = [
-        "and", "with", "because", "since", "so", "but", "who", "which", "for", "not", "or", "at", "on", "after", "like", "as",
+        "and", "with", "because", "since", "so", "but", "who", "which", "for", "not", "or", "at", "on", "after", "like",
+        "as",
         "if", "when", "unless", "instead", "i", "we", "you", "that", "he", "she", "they", "where", "actually", "now",
     ]
 
     private static let empty: Set<String> = [
-        "it", "that", "this", "wrong", "right", "true", "correct", "same", "thing", "here", "there", "ok", "okay", "fine",
+        "it", "that", "this", "wrong", "right", "true", "correct", "same", "thing", "here", "there", "ok", "okay",
+        "fine",
         "sure", "good", "bad", "what", "how", "why", "where", "who", "more", "less", "much", "many", "one", "something",
-        "anything", "nothing", "other", "others", "else", "way", "close", "different", "almost", "them", "him", "her", "me",
-        "us", "please", "thanks", "done", "do", "does", "did", "stop", "people", "everyone", "nobody", "glad", "happy", "going", "trying", "sorry", "still", "never", "quite",
+        "anything", "nothing", "other", "others", "else", "way", "close", "different", "almost", "them", "him", "her",
+        "me",
+        "us", "please", "thanks", "done", "do", "does", "did", "stop", "people", "everyone", "nobody", "glad", "happy",
+        "going", "trying", "sorry", "still", "never", "quite",
     ]
 }

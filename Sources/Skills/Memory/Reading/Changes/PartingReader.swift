@@ -18,12 +18,17 @@ struct PartingReader {
                 !tokens[..<start].contains(anyOf: Self.unreal)
             else { continue }
             let named = partners.filter { fact in tokens.contains { Folding.key($0.text) == fact.valueKey } }
-            let isOwn = tokens.contains(anyOf: ["i", "we", "me", "us"]) || start == tokens.startIndex
+            let isOwn =
+                tokens.contains(anyOf: ["i", "we", "me", "us"]) || start == tokens.startIndex
                 || tokens.starts(with: ["the", "divorce"])
-            let speaksOfOthers = tokens[..<start].contains { Relations.relation($0.form).map { !Self.isPartner("user.\($0)") } ?? false }
+            let speaksOfOthers = tokens[..<start].contains {
+                Relations.relation($0.form).map { !Self.isPartner("user.\($0)") } ?? false
+            }
             guard !named.isEmpty || isOwn && !speaksOfOthers else { continue }
             if isOwn || named.isEmpty, tokens.contains(anyOf: ["divorce", "divorced"]), let status = standing.last {
-                return partners.map { ChangeReader.Change(fact: $0) } + [ChangeReader.Change(fact: status, value: "divorced")]
+                return partners.map { ChangeReader.Change(fact: $0) } + [
+                    ChangeReader.Change(fact: status, value: "divorced")
+                ]
             }
             let ended = named.isEmpty ? partners.count == 1 ? partners : [] : named
             return (ended + standing).map { ChangeReader.Change(fact: $0) }
@@ -34,22 +39,30 @@ struct PartingReader {
     private static func isPartner(_ path: String) -> Bool {
         let parts = path.split(separator: ".")
         return parts.count == 2 && parts[0] == "user"
-            && ["partner", "girlfriend", "boyfriend", "wife", "husband", "fiance", "fiancee", "spouse"].contains(String(parts[1]))
+            && ["partner", "girlfriend", "boyfriend", "wife", "husband", "fiance", "fiancee", "spouse"].contains(
+                String(parts[1]))
     }
 
     private static let apart: Set<String> = ["single", "divorced", "separated", "widowed"]
 
     private static let unreal: Set<String> = [
-        "not", "never", "if", "might", "could", "would", "almost", "nearly", "think", "thinking", "dreamed", "afraid", "worried",
+        "not", "never", "if", "might", "could", "would", "almost", "nearly", "think", "thinking", "dreamed", "afraid",
+        "worried",
     ]
 
     private static let partings: [[String]] = [
-        "no longer with", "no longer together", "not together any more", "not together any longer", "broke up", "broken up",
-        "split up", "split last", "have split", "called it quits", "ended things", "broke it off", "called it off", "are over",
-        "is my ex", "parted ways", "went our separate ways", "gone our separate ways", "dumped me", "left me", "are done",
-        "not seeing each other any more", "no longer seeing", "no longer dating", "not with", "got divorced", "are divorced",
-        "finalised the divorce", "finalized the divorce", "divorce is final", "divorce came through", "broke things off", "it is over between", "are history",
-        "not dating any more", "no longer a couple", "not a couple any more", "ended it", "walked out on me", "an ex now",
+        "no longer with", "no longer together", "not together any more", "not together any longer", "broke up",
+        "broken up",
+        "split up", "split last", "have split", "called it quits", "ended things", "broke it off", "called it off",
+        "are over",
+        "is my ex", "parted ways", "went our separate ways", "gone our separate ways", "dumped me", "left me",
+        "are done",
+        "not seeing each other any more", "no longer seeing", "no longer dating", "not with", "got divorced",
+        "are divorced",
+        "finalised the divorce", "finalized the divorce", "divorce is final", "divorce came through",
+        "broke things off", "it is over between", "are history",
+        "not dating any more", "no longer a couple", "not a couple any more", "ended it", "walked out on me",
+        "an ex now",
         "no longer engaged", "no longer married", "called off the wedding", "called off the engagement", "we split",
     ].map { $0.split(separator: " ").map(String.init) }
 }

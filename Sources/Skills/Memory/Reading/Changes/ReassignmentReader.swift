@@ -9,9 +9,13 @@ struct ReassignmentReader {
         let pieces = MessagePiece.pieces(of: sentences)
         return pieces.indices.compactMap { index in
             let piece = pieces[index]
-            guard !sentences[piece.sentence].endsAsQuestion, let (owner, start) = owner(in: piece.tokens) else { return nil }
+            guard !sentences[piece.sentence].endsAsQuestion, let (owner, start) = owner(in: piece.tokens) else {
+                return nil
+            }
             var named = piece.tokens[..<start]
-            if ["that", "it", "this"].contains(named.last?.form ?? ""), index > 0, pieces[index - 1].tokens.contains(anyOf: ["not"]) {
+            if ["that", "it", "this"].contains(named.last?.form ?? ""), index > 0,
+                pieces[index - 1].tokens.contains(anyOf: ["not"])
+            {
                 named = pieces[index - 1].tokens
             }
             let found = FactFinder(known: state.known).valued(in: named, of: "user").first { mention in
@@ -28,7 +32,9 @@ struct ReassignmentReader {
 
     /// "… is my brother's", "… belongs to my sister", "that's my brother": whose, and where the words for it start.
     private func owner(in tokens: Phrase) -> (String, Int)? {
-        for words in [["is", "my"], ["'s", "my"], ["belongs", "to", "my"], ["is", "of", "my"], ["was", "my"], ["are", "my"]] {
+        for words in [
+            ["is", "my"], ["'s", "my"], ["belongs", "to", "my"], ["is", "of", "my"], ["was", "my"], ["are", "my"],
+        ] {
             guard let start = tokens.firstIndex(of: words), start > tokens.startIndex else { continue }
             let noun = tokens[(start + words.count)...]
             guard let relation = noun.first.flatMap({ Relations.relation($0.form) }) else { continue }
@@ -36,7 +42,8 @@ struct ReassignmentReader {
             let isOwner = words[0] == "belongs" || after.first?.form == "'s"
             let isPerson = after.isEmpty && ["that", "it", "this"].contains(tokens[tokens.index(before: start)].form)
             guard isOwner || isPerson else { continue }
-            if isOwner, let thing = after.dropping(1).first, !["thing", "not", "and", "passion", "hobby", "one"].contains(thing.form),
+            if isOwner, let thing = after.dropping(1).first,
+                !["thing", "not", "and", "passion", "hobby", "one"].contains(thing.form),
                 words[0] != "belongs"
             {
                 continue
@@ -50,7 +57,9 @@ struct ReassignmentReader {
     private func own(_ fact: Fact, _ pieces: [MessagePiece], around index: Int) -> String? {
         for near in [index + 1, index + 2, index - 1, index - 2] where pieces.indices.contains(near) {
             let tokens = pieces[near].tokens
-            guard tokens.contains(anyOf: ["mine", "i", "my"]), !tokens.contains(anyOf: ["not", "never"]) else { continue }
+            guard tokens.contains(anyOf: ["mine", "i", "my"]), !tokens.contains(anyOf: ["not", "never"]) else {
+                continue
+            }
             let start = tokens.firstIndex(of: ["mine"]) ?? tokens.firstIndex(of: ["it", "is"]) ?? tokens.startIndex
             let rest = tokens[start...].drop { ["mine", "'s", "is", "i", "do", "have", "it"].contains($0.form) }
             let reader = NewValue(fact: fact, sentence: sentences[pieces[near].sentence], dates: dates)
@@ -60,7 +69,8 @@ struct ReassignmentReader {
     }
 
     private static let kinds: Set<String> = [
-        "hobby", "vehicle", "device", "phone", "pet", "allergy", "diet", "like", "dislike", "goal", "plan", "tool", "language",
+        "hobby", "vehicle", "device", "phone", "pet", "allergy", "diet", "like", "dislike", "goal", "plan", "tool",
+        "language",
         "skill", "habit", "health", "schedule", "job_title", "employer",
     ]
 }

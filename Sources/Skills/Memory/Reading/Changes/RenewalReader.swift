@@ -16,7 +16,9 @@ struct RenewalReader {
             let sentence = sentences[piece.sentence]
             guard !sentence.endsAsQuestion, !piece.tokens.contains(anyOf: Self.unreal) else { continue }
             let facts = state.known.filter { $0.subject == subject }
-            guard let change = renewed(piece, facts, spoken, sentence) ?? shared(piece, facts, sentence) ?? bettered(piece, facts, sentence),
+            guard
+                let change = renewed(piece, facts, spoken, sentence) ?? shared(piece, facts, sentence)
+                    ?? bettered(piece, facts, sentence),
                 !changes.contains(where: { $0.fact.id == change.fact.id }),
                 !found.contains(where: {
                     $0.kind == .asserted && $0.person.path == subject && $0.attribute == change.fact.attribute
@@ -28,10 +30,14 @@ struct RenewalReader {
     }
 
     /// "my new job is …", "the next goal is …"
-    private func renewed(_ piece: MessagePiece, _ facts: [Fact], _ spoken: [Fact], _ sentence: Sentence) -> ChangeReader.Change? {
+    private func renewed(_ piece: MessagePiece, _ facts: [Fact], _ spoken: [Fact], _ sentence: Sentence) -> ChangeReader
+        .Change?
+    {
         let tokens = piece.tokens
-        for index in tokens.indices.dropFirst() where ["new", "next", "current", "latest"].contains(tokens[index].form) {
-            guard ["my", "our", "the", "his", "her", "'s"].contains(tokens[index - 1].form), index + 2 < tokens.endIndex,
+        for index in tokens.indices.dropFirst() where ["new", "next", "current", "latest"].contains(tokens[index].form)
+        {
+            guard ["my", "our", "the", "his", "her", "'s"].contains(tokens[index - 1].form),
+                index + 2 < tokens.endIndex,
                 let attributes = AttributeNouns.attributes(of: tokens[index + 1].form),
                 ["is", "are", "'s", "will"].contains(tokens[index + 2].form)
             else { continue }
@@ -50,13 +56,17 @@ struct RenewalReader {
 
     /// "Correction, it's an Opel Astra" where an Opel Corsa is known: another value with one of its words.
     private func bettered(_ piece: MessagePiece, _ facts: [Fact], _ sentence: Sentence) -> ChangeReader.Change? {
-        guard sentence.tokens[...].contains(anyOf: ["correction", "actually", "oops", "sorry", "meant", "whoops", "mistake", "wrong"]),
+        guard
+            sentence.tokens[...].contains(anyOf: [
+                "correction", "actually", "oops", "sorry", "meant", "whoops", "mistake", "wrong",
+            ]),
             let start = piece.tokens.firstIndex(of: ["it", "is"]), start - piece.tokens.startIndex < 3
         else { return nil }
         let rest = piece.tokens[(start + 2)...]
         for fact in facts {
             let words = FactFinder.contentWords(fact.value).map(Folding.lower)
-            guard words.count > 1, let mention = FactFinder(known: [fact]).valued(in: rest, of: fact.subject).first, mention.share < 1,
+            guard words.count > 1, let mention = FactFinder(known: [fact]).valued(in: rest, of: fact.subject).first,
+                mention.share < 1,
                 let value = NewValue(fact: fact, sentence: sentence, dates: dates).read(rest, isBeside: true)
             else { continue }
             return ChangeReader.Change(fact: fact, value: value)
@@ -85,18 +95,24 @@ struct RenewalReader {
         return nil
     }
 
-    private static let kinds: Set<String> = ["education", "schedule", "job_title", "living_situation", "commute", "diet"]
+    private static let kinds: Set<String> = [
+        "education", "schedule", "job_title", "living_situation", "commute", "diet",
+    ]
 
     private static let changes: Set<String> = [
-        "now", "nowadays", "since", "finally", "promoted", "moved", "switched", "these", "currently", "started", "instead",
+        "now", "nowadays", "since", "finally", "promoted", "moved", "switched", "these", "currently", "started",
+        "instead",
     ]
 
     private static let small: Set<String> = [
-        "a", "an", "the", "my", "our", "his", "her", "their", "in", "at", "on", "to", "for", "of", "with", "as", "and", "new",
-        "same", "this", "that", "old", "any", "no", "some", "more", "i", "he", "she", "we", "they", "you", "it", "every", "into",
+        "a", "an", "the", "my", "our", "his", "her", "their", "in", "at", "on", "to", "for", "of", "with", "as", "and",
+        "new",
+        "same", "this", "that", "old", "any", "no", "some", "more", "i", "he", "she", "we", "they", "you", "it",
+        "every", "into",
     ]
 
     private static let unreal: Set<String> = [
-        "not", "never", "if", "might", "could", "would", "may", "maybe", "want", "wants", "hope", "wish", "will", "should",
+        "not", "never", "if", "might", "could", "would", "may", "maybe", "want", "wants", "hope", "wish", "will",
+        "should",
     ]
 }

@@ -11,17 +11,21 @@ struct SuccessorReader {
         for index in joined.indices where joined[index].kind == .ended {
             if joined[index].confidence < 0.5, let fact = Self.fact(joined[index], state),
                 let next = joined.firstIndex(where: {
-                    $0.kind == .asserted && $0.fact == nil && $0.attribute == fact.attribute && $0.person.path == fact.subject
+                    $0.kind == .asserted && $0.fact == nil && $0.attribute == fact.attribute
+                        && $0.person.path == fact.subject
                 })
             {
                 joined[next].fact = fact.id
             }
             guard let fact = Self.fact(joined[index], state), let verbs = Self.beginnings[fact.attribute],
-                !joined.contains(where: { $0.kind == .asserted && $0.attribute == fact.attribute && $0.person.path == fact.subject })
+                !joined.contains(where: {
+                    $0.kind == .asserted && $0.attribute == fact.attribute && $0.person.path == fact.subject
+                })
             else { continue }
             let place = sentences.firstIndex { FactText.oneLine($0.text) == joined[index].quote } ?? 0
             for piece in pieces where (place...(place + 1)).contains(piece.sentence) {
-                if piece.tokens.count <= 5, !Self.named.contains(fact.attribute), ["now", "instead"].contains(piece.tokens.last?.form ?? ""),
+                if piece.tokens.count <= 5, !Self.named.contains(fact.attribute),
+                    ["now", "instead"].contains(piece.tokens.last?.form ?? ""),
                     !piece.tokens.contains(where: { Words.verbs.contains($0.form) }),
                     let value = NewValue(fact: fact, sentence: sentences[piece.sentence], dates: dates).read(
                         piece.tokens.dropLast(), isBeside: true)
@@ -31,7 +35,9 @@ struct SuccessorReader {
                     taken.append(value)
                     break
                 }
-                guard !piece.tokens.contains(anyOf: Self.unreal), let value = begun(in: piece, verbs, fact) else { continue }
+                guard !piece.tokens.contains(anyOf: Self.unreal), let value = begun(in: piece, verbs, fact) else {
+                    continue
+                }
                 joined[index] = replacing(fact, by: value, in: piece, joined[index])
                 taken.append(value)
                 break
@@ -40,7 +46,8 @@ struct SuccessorReader {
         // "using a Galaxy since Tuesday" is then no thing beside the new phone.
         return joined.filter { statement in
             if statement.kind == .ended, statement.confidence < 0.5 { return false }
-            return statement.fact != nil || statement.kind != .asserted || !taken.contains { Folding.key($0) == Folding.key(statement.value) }
+            return statement.fact != nil || statement.kind != .asserted
+                || !taken.contains { Folding.key($0) == Folding.key(statement.value) }
         }
     }
 
@@ -51,7 +58,9 @@ struct SuccessorReader {
             let rest = piece.tokens[verb...]
             let names = FactFinder(known: [fact]).valued(in: rest, of: fact.subject).contains { $0.share > 0.4 }
             let isBeside = Self.isNoun(rest.dropping(1)) && !Self.named.contains(fact.attribute)
-            guard rest.first?.form != "is" || piece.tokens.contains(anyOf: ["now", "these", "nowadays"]) else { continue }
+            guard rest.first?.form != "is" || piece.tokens.contains(anyOf: ["now", "these", "nowadays"]) else {
+                continue
+            }
             if !names, let value = reader.read(rest, isBeside: isBeside) { return value }
         }
         return nil
@@ -85,26 +94,34 @@ struct SuccessorReader {
     private static let named: Set<String> = ["employer", "home_city", "work_city", "origin", "name", "partner"]
 
     private static let unreal: Set<String> = [
-        "not", "never", "might", "could", "would", "may", "if", "want", "wish", "hope", "looking", "maybe", "perhaps", "should",
+        "not", "never", "might", "could", "would", "may", "if", "want", "wish", "hope", "looking", "maybe", "perhaps",
+        "should",
         "need", "old", "used", "almost",
     ]
 
     /// Words with which a thing of each kind begins.
     private static let beginnings: [String: Set<String>] = {
         let owning: Set<String> = [
-            "got", "bought", "have", "drive", "driving", "ride", "riding", "replaced", "picked", "ordered", "leasing", "leased",
-            "own", "now", "instead", "getting", "upgraded", "for", "with", "new", "using", "use", "inherited", "switched", "is",
+            "got", "bought", "have", "drive", "driving", "ride", "riding", "replaced", "picked", "ordered", "leasing",
+            "leased",
+            "own", "now", "instead", "getting", "upgraded", "for", "with", "new", "using", "use", "inherited",
+            "switched", "is",
         ]
         return [
             "employer": [
-                "joined", "signed", "started", "starting", "went", "moved", "working", "work", "at", "with", "hired", "accepted",
+                "joined", "signed", "started", "starting", "went", "moved", "working", "work", "at", "with", "hired",
+                "accepted",
                 "now", "join", "joining", "start", "for",
             ],
             "job_title": ["became", "as", "am", "now", "started", "retrained", "working", "to", "become"],
             "home_city": ["in", "to", "is"], "work_city": ["in", "to", "is"],
             "vehicle": owning, "device": owning, "phone": owning, "tool": owning.union(["on", "to"]),
-            "hobby": ["took", "started", "taken", "doing", "do", "switched", "picked", "into", "instead", "play", "playing", "go"],
-            "diet": ["am", "eat", "now", "just", "doing", "on", "switched", "following", "trying"], "schedule": ["work", "now", "on", "to", "do"],
+            "hobby": [
+                "took", "started", "taken", "doing", "do", "switched", "picked", "into", "instead", "play", "playing",
+                "go",
+            ],
+            "diet": ["am", "eat", "now", "just", "doing", "on", "switched", "following", "trying"],
+            "schedule": ["work", "now", "on", "to", "do"],
         ]
     }()
 }

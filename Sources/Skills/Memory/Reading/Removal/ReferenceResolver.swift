@@ -46,7 +46,9 @@ struct ReferenceResolver {
             let ofKind = pool.filter { attributes.contains($0.attribute) }
             if let first = attributes.first(where: { name in ofKind.contains { $0.attribute == name } }) {
                 // "my job" is what one does and where, "my phone" the phone alone.
-                found += ofKind.filter { $0.attribute == first || ["job_title", "relationship_status"].contains(attributes[0]) }
+                found += ofKind.filter {
+                    $0.attribute == first || ["job_title", "relationship_status"].contains(attributes[0])
+                }
             }
         }
         if found.isEmpty { found = byValue }
@@ -78,7 +80,8 @@ struct ReferenceResolver {
             } else if ["my", "mine", "our", "i", "we", "me"].contains(form), path == nil || form == "mine" {
                 path = "user"
             } else if let relation = relation(form, before: after) {
-                let owner = path.flatMap { $0 == "user" || index > 0 && phrase[index - 1].form == "'s" ? $0 : nil } ?? "user"
+                let owner =
+                    path.flatMap { $0 == "user" || index > 0 && phrase[index - 1].form == "'s" ? $0 : nil } ?? "user"
                 if let known = subject(owner, relation) { path = known }
             }
         }
@@ -95,7 +98,9 @@ struct ReferenceResolver {
         let subjects = Set(state.known.map(\.subject))
         let related = subjects.filter { $0.hasPrefix(owner + ".") && !$0.dropFirst(owner.count + 1).contains(".") }
         let last = { (path: String) in String(path.split(separator: ".").last ?? "") }
-        if let exact = related.first(where: { last($0) == relation || Relations.relation(last($0)) == relation }) { return exact }
+        if let exact = related.first(where: { last($0) == relation || Relations.relation(last($0)) == relation }) {
+            return exact
+        }
         for group in Self.groups where group.contains(relation) {
             let fitting = related.filter { group.contains(last($0)) }
             if fitting.count == 1 { return fitting.first }
@@ -113,7 +118,8 @@ struct ReferenceResolver {
     private func pronoun(_ form: String) -> String? {
         if let spokenOf, spokenOf != "user" { return spokenOf }
         let others = Set(state.known.map(\.subject)).filter { path in
-            path != "user" && (form.hasPrefix("the") || Relations.fits(form, String(path.split(separator: ".").last ?? "")))
+            path != "user"
+                && (form.hasPrefix("the") || Relations.fits(form, String(path.split(separator: ".").last ?? "")))
         }
         return others.count == 1 ? others.first : nil
     }
@@ -156,9 +162,11 @@ struct ReferenceResolver {
     /// Nouns said as questions: "where I live", "how old I am".
     private static let asked: [([String], [String])] = [
         (["where", "live"], ["home_city"]), (["where", "lives"], ["home_city"]), (["where", "living"], ["home_city"]),
-        (["where", "from"], ["origin"]), (["where", "work"], ["employer", "work_city"]), (["where", "works"], ["employer", "work_city"]),
+        (["where", "from"], ["origin"]), (["where", "work"], ["employer", "work_city"]),
+        (["where", "works"], ["employer", "work_city"]),
         (["how", "old"], ["age"]), (["who", "work"], ["employer"]), (["what", "do", "living"], ["job_title"]),
-        (["what", "does", "work"], ["job_title"]), (["what", "does", "living"], ["job_title"]), (["what", "do", "work"], ["job_title"]),
+        (["what", "does", "work"], ["job_title"]), (["what", "does", "living"], ["job_title"]),
+        (["what", "do", "work"], ["job_title"]),
         (["which", "company"], ["employer"]), (["which", "city"], ["home_city"]), (["what", "i", "do"], ["job_title"]),
         (["what", "drive"], ["vehicle"]), (["when", "born"], ["birthday"]), (["who", "with"], ["partner"]),
         (["who", "dating"], ["partner"]), (["what", "eat"], ["diet"]), (["where", "grew"], ["origin"]),
@@ -170,15 +178,19 @@ struct ReferenceResolver {
     private func isWhole(_ phrase: Phrase, of subject: String) -> Bool {
         if phrase.contains(anyOf: Self.wholes) { return true }
         let rest = phrase.filter { token in
-            !["my", "our", "the", "about", "'s", "that", "of", "her", "him", "them", "a", "please", "with", "in", "from"]
-                .contains(token.form) && !RemovalWords.pieces.contains(token.form) && known(token.text) != subject
+            ![
+                "my", "our", "the", "about", "'s", "that", "of", "her", "him", "them", "a", "please", "with", "in",
+                "from",
+            ]
+            .contains(token.form) && !RemovalWords.pieces.contains(token.form) && known(token.text) != subject
                 && relation(token.form, before: nil) == nil && !RemovalWords.speakOfMemory([token])
         }
         return rest.isEmpty
     }
 
     private static let wholes: Set<String> = [
-        "everything", "anything", "all", "whatever", "stuff", "existence", "existed", "whole", "every", "entirely", "info",
+        "everything", "anything", "all", "whatever", "stuff", "existence", "existed", "whole", "every", "entirely",
+        "info",
         "information", "details", "data",
     ]
 }

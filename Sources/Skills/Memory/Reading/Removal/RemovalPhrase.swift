@@ -24,14 +24,21 @@ struct RemovalPhrase {
             if let particle = order.particle {
                 guard let end = object.firstIndex(of: particle), end - start < 9 else { continue }
                 let rest = object[(end + particle.count)...]
-                guard rest.first.map({ ["please", "of", "from", "your", "there", "memory", "again", "pls", "too", "now", "then", "completely"].contains($0.form) }) ?? true
+                guard
+                    rest.first.map({
+                        [
+                            "please", "of", "from", "your", "there", "memory", "again", "pls", "too", "now", "then",
+                            "completely",
+                        ].contains($0.form)
+                    }) ?? true
                 else { continue }
                 object = object[..<end]
                 guard !object.isEmpty else { continue }
             }
             if object.isEmpty, order.particle == nil { object = tokens[..<start] }
             if order.words == ["forget"], object.starts(with: ["to"]) || object.starts(with: ["not"]) { return nil }
-            return .remove(object, isSure: order.isSure || speaksOfMemory(tokens) || tokens[..<start].contains(anyOf: ["you"]))
+            return .remove(
+                object, isSure: order.isSure || speaksOfMemory(tokens) || tokens[..<start].contains(anyOf: ["you"]))
         }
         // "I should never have told you about …", "pretend I never said …"
         for words in RemovalWords.unsaid {
@@ -51,10 +58,13 @@ struct RemovalPhrase {
             let after = tokens[(start + ban.count)...]
             guard
                 let verb = after.prefix(4).firstIndex(where: {
-                    RemovalWords.keepingVerbs.contains($0.form) || RemovalWords.keepingVerbs.contains(Self.plain($0.form))
+                    RemovalWords.keepingVerbs.contains($0.form)
+                        || RemovalWords.keepingVerbs.contains(Self.plain($0.form))
                 }), verb == after.startIndex || after[..<verb].allSatisfy({ Self.between.contains($0.form) })
             else { continue }
-            let object = after[(verb + 1)...].drop { ["on", "onto", "to", "hold", "down", "of", "a", "note"].contains($0.form) }
+            let object = after[(verb + 1)...].drop {
+                ["on", "onto", "to", "hold", "down", "of", "a", "note"].contains($0.form)
+            }
             // "do not keep me waiting", "do not remember being asked"
             guard object.first.map({ !["me", "asking", "calling", "telling", "us"].contains($0.form) }) ?? true,
                 tokens[verb].form != "keep" || !(object.first?.form.hasSuffix("ing") ?? false)
@@ -66,7 +76,10 @@ struct RemovalPhrase {
 
     /// "I'd rather not have my phone number saved here", "I want my address gone"
     private func wish() -> Request? {
-        guard let start = RemovalWords.wishes.lazy.compactMap({ words in tokens.firstIndex(of: words).map { $0 + words.count } })
+        guard
+            let start = RemovalWords.wishes.lazy.compactMap({ words in
+                tokens.firstIndex(of: words).map { $0 + words.count }
+            })
             .first
         else {
             for words in RemovalWords.gone where tokens.suffix(words.count).forms == words {
@@ -78,9 +91,10 @@ struct RemovalPhrase {
             return nil
         }
         let rest = tokens[start...]
-        guard rest.contains(anyOf: RemovalWords.kept) || speaksOfMemory(rest)
-            || ["you", "it", "that"].contains(rest.first?.form ?? "")
-                && rest.contains(anyOf: RemovalWords.keepingVerbs.union(["knowing", "to"]))
+        guard
+            rest.contains(anyOf: RemovalWords.kept) || speaksOfMemory(rest)
+                || ["you", "it", "that"].contains(rest.first?.form ?? "")
+                    && rest.contains(anyOf: RemovalWords.keepingVerbs.union(["knowing", "to"]))
         else { return nil }
         return .remove(rest, isSure: true)
     }
@@ -94,15 +108,19 @@ struct RemovalPhrase {
             let verb = tokens[end...].first?.form ?? ""
             let goes = words.last == "go" || words.last == "disappear"
             if goes || words.last == "belong" || words.last == "place" {
-                guard isWhole || speaksOfMemory(tokens[end...]) || ["now", "please", "too", "there", "in"].contains(verb)
+                guard
+                    isWhole || speaksOfMemory(tokens[end...]) || ["now", "please", "too", "there", "in"].contains(verb)
                 else { continue }
             } else if words.contains("not") {
-                guard RemovalWords.kept.contains(verb) || speaksOfMemory(tokens[end...]) || ["there", "in"].contains(verb)
+                guard
+                    RemovalWords.kept.contains(verb) || speaksOfMemory(tokens[end...])
+                        || ["there", "in"].contains(verb)
                 else { continue }
             } else if !RemovalWords.removed.contains(verb) {
                 continue
             }
-            return .remove(tokens[..<start], isSure: speaksOfMemory(tokens) || verb == "forgotten" || words.contains("not"))
+            return .remove(
+                tokens[..<start], isSure: speaksOfMemory(tokens) || verb == "forgotten" || words.contains("not"))
         }
         return nil
     }
@@ -116,14 +134,18 @@ struct RemovalPhrase {
         if last.form == "to" {
             return ["you", "time", "best", "better", "ok", "okay", "free"].contains(before.dropLast().last?.form ?? "")
         }
-        if ["you", "u", "ya", "please", "pls", "just", "also", "then", "now", "maybe", "kindly", "ahead", "actually", "yes", "ok", "okay",
-            "hey", "well", "oh", "no", "perhaps", "instead", "mind", "us", "completely", "simply", "anyway", "btw", "right",
+        if [
+            "you", "u", "ya", "please", "pls", "just", "also", "then", "now", "maybe", "kindly", "ahead", "actually",
+            "yes", "ok", "okay",
+            "hey", "well", "oh", "no", "perhaps", "instead", "mind", "us", "completely", "simply", "anyway", "btw",
+            "right",
             "sorry", "better", "rather", "thanks", "there", "today", "thing", "things", "again", "permanently", "at",
         ].contains(last.form) {
             return true
         }
         // "you can erase that", "my number, which you should delete"
-        return ["can", "could", "should", "may", "might", "must"].contains(last.form) && before.dropLast().last?.form == "you"
+        return ["can", "could", "should", "may", "might", "must"].contains(last.form)
+            && before.dropLast().last?.form == "you"
     }
 
     private func speaksOfMemory(_ phrase: Phrase) -> Bool { RemovalWords.speakOfMemory(phrase) }
@@ -135,16 +157,22 @@ struct RemovalPhrase {
     }
 
     private static let between: Set<String> = [
-        "to", "have", "be", "you", "please", "need", "for", "it", "also", "really", "actually", "even", "ever", "make", "take",
+        "to", "have", "be", "you", "please", "need", "for", "it", "also", "really", "actually", "even", "ever", "make",
+        "take",
     ]
 
     /// Ways to say that something may stay.
     private static let keeps: [[String]] = [
-        "can stay", "may stay", "should stay", "stays", "stay", "can keep", "please keep", "you keep", "leave the", "leave my",
-        "leave everything", "leave it", "is fine", "are fine", "is ok", "is okay", "still on", "still stands", "do not touch",
-        "hold on to", "hang on to", "the rest", "everything else", "can have", "can remain", "remains", "remain", "still true",
-        "still right", "still valid", "still correct", "keep", "all the others", "the others", "but not", "not the", "not my",
-        "still the plan", "is right", "not a secret", "can know", "no problem", "is still", "are still", "does not bother",
+        "can stay", "may stay", "should stay", "stays", "stay", "can keep", "please keep", "you keep", "leave the",
+        "leave my",
+        "leave everything", "leave it", "is fine", "are fine", "is ok", "is okay", "still on", "still stands",
+        "do not touch",
+        "hold on to", "hang on to", "the rest", "everything else", "can have", "can remain", "remains", "remain",
+        "still true",
+        "still right", "still valid", "still correct", "keep", "all the others", "the others", "but not", "not the",
+        "not my",
+        "still the plan", "is right", "not a secret", "can know", "no problem", "is still", "are still",
+        "does not bother",
         "still counts", "still apply", "still applies", "leave that", "leave those", "just not", "still",
     ].map { $0.split(separator: " ").map(String.init) }
 }

@@ -58,7 +58,8 @@ struct RemovalReader {
                 isListing = false
             case nil:
                 // "delete my age, my phone number and where I live"
-                guard isListing, [",", "and", "&", "plus", "or", "as"].contains(piece.joiner), piece.sentence == pieces[index - 1].sentence,
+                guard isListing, [",", "and", "&", "plus", "or", "as"].contains(piece.joiner),
+                    piece.sentence == pieces[index - 1].sentence,
                     Self.isNoun(piece.tokens)
                 else {
                     if isListing { isListing = false }
@@ -80,7 +81,8 @@ struct RemovalReader {
         let sentence = sentences[pieces[index].sentence]
         for next in pieces[(index + 1)...] where next.sentence == pieces[index].sentence {
             guard let first = next.tokens.first, ["i", "we", "my", "he", "she"].contains(first.form),
-                RemovalPhrase(tokens: next.tokens).read() == nil, !["because", "since", "as", "while"].contains(next.joiner)
+                RemovalPhrase(tokens: next.tokens).read() == nil,
+                !["because", "since", "as", "while"].contains(next.joiner)
             else { continue }
             return Sentence(String(sentence.text[first.range.lowerBound...]))
         }
@@ -102,22 +104,31 @@ struct RemovalReader {
     }
 
     private static func excepts(_ tokens: Phrase) -> Bool {
-        [["just", "not"], ["but", "not"], ["only", "not"], ["not", "the"], ["not", "my"]].contains { tokens.starts(with: $0) }
+        [["just", "not"], ["but", "not"], ["only", "not"], ["not", "the"], ["not", "my"]].contains {
+            tokens.starts(with: $0)
+        }
     }
 
     /// Whether an object speaks of a thing remembered rather than of a thing in the world.
     private func names(_ object: Phrase, _ facts: [Fact]) -> Bool {
         guard let first = object.first else { return false }
         // "the coffee order" is no coffee.
-        let end = object.firstIndex { ["from", "on", "in", "at", "for", "out", "off", "with", "before"].contains($0.form) } ?? object.endIndex
-        if let head = object[..<end].last, !RemovalWords.speakOfMemory(object), !RemovalWords.pieces.contains(head.form) {
+        let end =
+            object.firstIndex { ["from", "on", "in", "at", "for", "out", "off", "with", "before"].contains($0.form) }
+            ?? object.endIndex
+        if let head = object[..<end].last, !RemovalWords.speakOfMemory(object), !RemovalWords.pieces.contains(head.form)
+        {
             let kinds = AttributeNouns.attributes(of: head.form) ?? []
             let isMeant = facts.contains { fact in
                 kinds.contains(fact.attribute) || fact.attribute == head.form
-                    || FactFinder.contentWords(fact.value).contains { FactFinder.isSame(Folding.lower($0), Folding.lower(head.text)) }
+                    || FactFinder.contentWords(fact.value).contains {
+                        FactFinder.isSame(Folding.lower($0), Folding.lower(head.text))
+                    }
             }
-            guard isMeant || Relations.relation(head.form) != nil || object.contains(anyOf: ["where", "how", "what", "who", "when", "which"])
-                || object.contains(anyOf: RemovalWords.pieces)
+            guard
+                isMeant || Relations.relation(head.form) != nil
+                    || object.contains(anyOf: ["where", "how", "what", "who", "when", "which"])
+                    || object.contains(anyOf: RemovalWords.pieces)
             else { return false }
         }
         if RemovalWords.speakOfMemory(object) || object.contains(anyOf: RemovalWords.pieces) { return true }
@@ -132,15 +143,19 @@ struct RemovalReader {
 
     /// "everything", "all of it", "every single thing you have stored"
     private static func isAll(_ object: Phrase) -> Bool {
-        guard object.contains(anyOf: ["everything", "all", "every", "lot"]), !object.contains(anyOf: ["about", "my", "the", "but"]) else {
+        guard object.contains(anyOf: ["everything", "all", "every", "lot"]),
+            !object.contains(anyOf: ["about", "my", "the", "but"])
+        else {
             return object.firstIndex(of: ["about", "me"]) != nil && object.first?.form == "everything"
         }
         return object.allSatisfy { wholes.contains($0.form) }
     }
 
     private static let wholes: Set<String> = [
-        "everything", "all", "of", "it", "that", "every", "single", "thing", "you", "know", "have", "stored", "saved", "please",
-        "now", "learned", "learnt", "remember", "fact", "data", "from", "your", "memory", "ever", "got", "noted", "kept", "them",
+        "everything", "all", "of", "it", "that", "every", "single", "thing", "you", "know", "have", "stored", "saved",
+        "please",
+        "now", "learned", "learnt", "remember", "fact", "data", "from", "your", "memory", "ever", "got", "noted",
+        "kept", "them",
     ]
 
     private static func isNoun(_ tokens: Phrase) -> Bool {
@@ -148,14 +163,18 @@ struct RemovalReader {
         if ["where", "how", "what", "who", "when", "my", "our", "the", "also", "everything"].contains(first.form) {
             return !tokens.contains(anyOf: Words.be) || ["where", "how", "what", "who"].contains(first.form)
         }
-        return !tokens.contains { Words.verbs.contains($0.form) } && !["i", "he", "she", "they", "it", "you"].contains(first.form)
+        return !tokens.contains { Words.verbs.contains($0.form) }
+            && !["i", "he", "she", "they", "it", "you"].contains(first.form)
     }
 
     private static let empty: Set<String> = [
         "it", "that", "this", "them", "those", "these", "one", "both", "please", "now", "too", "again", "from", "your",
-        "memory", "notes", "records", "there", "here", "thanks", "ok", "okay", "out", "for", "me", "all", "the", "of", "saved",
-        "stored", "in", "on", "file", "record", "list", "off", "right", "away", "about", "ever", "you", "have", "any", "more",
-        "bit", "part", "thing", "entry", "completely", "pls", "entirely", "anywhere", "go", "and", "then", "fact", "detail",
+        "memory", "notes", "records", "there", "here", "thanks", "ok", "okay", "out", "for", "me", "all", "the", "of",
+        "saved",
+        "stored", "in", "on", "file", "record", "list", "off", "right", "away", "about", "ever", "you", "have", "any",
+        "more",
+        "bit", "part", "thing", "entry", "completely", "pls", "entirely", "anywhere", "go", "and", "then", "fact",
+        "detail",
         "permanently", "kept", "forever", "anymore", "last", "knowing", "to", "be", "would", "just", "piece", "info",
     ]
 }
@@ -165,14 +184,16 @@ extension RemovalReader.Removal {
     func statements(beside found: inout [Statement], _ known: [Fact]) -> [Statement] {
         facts.compactMap { fact in
             if let index = found.firstIndex(where: { statement in
-                statement.kind == .asserted && statement.person.path == fact.subject && statement.attribute == fact.attribute
+                statement.kind == .asserted && statement.person.path == fact.subject
+                    && statement.attribute == fact.attribute
                     && !known.contains { $0.subject == fact.subject && Reconciler.isSameValue($0, statement) }
             }) {
                 found[index].fact = fact.id
                 return nil
             }
             var statement = Statement(
-                Person(path: fact.subject, name: fact.person), fact.attribute, fact.value, .verb(fact.value), kind: .forget)
+                Person(path: fact.subject, name: fact.person), fact.attribute, fact.value, .verb(fact.value),
+                kind: .forget)
             statement.fact = fact.id
             return statement
         }

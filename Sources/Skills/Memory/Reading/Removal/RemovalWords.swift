@@ -29,9 +29,11 @@ enum RemovalWords {
 
     /// Verbs whose particle follows the object: "take my number out".
     private static let split: [(String, [String])] = [
-        ("take", ["out"]), ("take", ["off"]), ("take", ["away"]), ("taking", ["out"]), ("cross", ["out"]), ("cross", ["off"]),
+        ("take", ["out"]), ("take", ["off"]), ("take", ["away"]), ("taking", ["out"]), ("cross", ["out"]),
+        ("cross", ["off"]),
         ("leave", ["out"]), ("clear", ["out"]), ("strike", ["out"]), ("strike", ["from"]), ("throw", ["out"]),
-        ("throw", ["away"]), ("rub", ["out"]), ("let", ["go"]), ("wipe", ["out"]), ("take", ["down"]), ("get", ["out", "of"]),
+        ("throw", ["away"]), ("rub", ["out"]), ("let", ["go"]), ("wipe", ["out"]), ("take", ["down"]),
+        ("get", ["out", "of"]),
     ]
 
     /// Ways to wish that something had not been said.
@@ -57,12 +59,14 @@ enum RemovalWords {
 
     /// What is said of a thing that is not wanted in memory.
     static let kept: Set<String> = [
-        "saved", "stored", "kept", "remembered", "recorded", "noted", "known", "memorised", "memorized", "logged", "listed",
+        "saved", "stored", "kept", "remembered", "recorded", "noted", "known", "memorised", "memorized", "logged",
+        "listed",
         "written", "tracked", "retained", "mentioned",
     ]
 
     static let removed: Set<String> = [
-        "deleted", "removed", "erased", "forgotten", "wiped", "dropped", "cleared", "scrapped", "taken", "gone", "purged",
+        "deleted", "removed", "erased", "forgotten", "wiped", "dropped", "cleared", "scrapped", "taken", "gone",
+        "purged",
         "struck", "crossed", "binned", "discarded",
     ]
 
@@ -88,7 +92,8 @@ enum RemovalWords {
         can go|should go|needs to go|need to go|has to go|have to go|must go|may go|can disappear|should disappear|could go
         should not be|does not need to be|do not need to be|need not be|must not be|is not to be|are not to be|does not belong
         do not belong|has no place|have no place|is not supposed to be|should never be|ought not to be|should not have been
-        """).sorted { $0.count > $1.count }
+        """
+    ).sorted { $0.count > $1.count }
 
     /// Whether a phrase speaks of what the assistant knows.
     static func speakOfMemory(_ phrase: Phrase) -> Bool {
@@ -96,7 +101,8 @@ enum RemovalWords {
     }
 
     private static let memory: Set<String> = [
-        "memory", "memories", "notes", "records", "profile", "database", "entry", "entries", "saved", "stored", "remembered",
+        "memory", "memories", "notes", "records", "profile", "database", "entry", "entries", "saved", "stored",
+        "remembered",
         "memorised", "memorized", "logs", "knowledge", "storage",
     ]
 
@@ -108,6 +114,24 @@ enum RemovalWords {
         you have on|the list|list of my|my list|list of
         """)
 
+    /// Whether a text has a word of removing or keeping at all: nothing is read from the store for any other.
+    static func mayAsk(_ text: String) -> Bool { !words.isDisjoint(with: Folding.words(text)) }
+
+    private static let words: Set<String> = Set((orders.map(\.words) + passives + gone + wishes).compactMap(\.first))
+        .union(keepingVerbs).union(kept).union(removed).union(foreign).union([
+            "pretend", "act", "regret", "wish", "told",
+        ])
+        .subtracting([
+            "am", "do", "i", "would", "not", "can", "should", "could", "must", "may", "need", "have", "has", "is",
+            "are",
+        ])
+
+    private static let foreign: Set<String> = [
+        "oublie", "oubliez", "oublier", "efface", "supprime", "vergiss", "vergessen", "losche", "olvida", "olvidate",
+        "olvidar", "borra", "elimina", "dimentica", "dimenticati", "dimenticare", "cancella", "esquece", "esqueca",
+        "esquecer", "apaga", "apague", "storing", "remembering",
+    ]
+
     /// Words for a piece of what is remembered.
     static let pieces: Set<String> = [
         "thing", "things", "bit", "bits", "part", "parts", "stuff", "info", "information", "detail", "details", "fact",
@@ -116,10 +140,13 @@ enum RemovalWords {
 
     /// Words for what is written in a text or list of the user's rather than in memory.
     static let elsewhere: Set<String> = [
-        "recipe", "draft", "letter", "essay", "code", "paragraph", "sentence", "sentences", "shopping", "itinerary", "menu",
+        "recipe", "draft", "letter", "essay", "code", "paragraph", "sentence", "sentences", "shopping", "itinerary",
+        "menu",
         "playlist", "poem", "story", "cv", "resume", "table", "document", "spreadsheet", "photo", "photos", "calendar",
-        "salad", "dish", "meal", "cart", "basket", "comma", "chapter", "scene", "slide", "slides", "presentation", "script",
-        "column", "row", "folder", "inbox", "paste", "function", "variable", "article", "translation", "agenda", "sauce",
+        "salad", "dish", "meal", "cart", "basket", "comma", "chapter", "scene", "slide", "slides", "presentation",
+        "script",
+        "column", "row", "folder", "inbox", "paste", "function", "variable", "article", "translation", "agenda",
+        "sauce",
     ]
 
     private static func phrases(_ text: String) -> [[String]] {
