@@ -60,7 +60,7 @@ extension Reconciler {
             return fact
         }
         if statement.attribute == "reply_style", let other = Self.opposites[statement.value] {
-            return matching.first { $0.value == other }
+            return matching.first { Folding.words($0.value).contains(other) }
         }
         if statement.attribute == "name", statement.person.path != "user", Relations.canBeSeveral(statement.person.path)
         {

@@ -227,7 +227,7 @@ struct CorrectionReader {
         return statement
     }
 
-    private static func rephrased(
+    static func rephrased(
         _ statement: Statement, from old: String, to new: String, wholeValue: Bool = true
     ) -> Statement {
         var statement = statement

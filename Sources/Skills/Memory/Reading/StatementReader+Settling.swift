@@ -24,6 +24,51 @@ extension StatementReader {
         }.map(\.element)
     }
 
+    /// Statements as what is known asks for: "my partner is called Sam" where a partner is known, "call me Trixie" where a
+    /// nickname is; a correction of the only value of its kind takes its place.
+    static func fitted(_ found: [Statement], _ sentences: [Sentence], _ state: ReadingState) -> [Statement] {
+        let corrects = sentences.contains { $0.tokens[...].contains(anyOf: corrections) }
+        let partner = state.known.first { $0.subject == "user" && $0.attribute == "partner" }
+        let nickname = state.known.first { $0.subject == "user" && $0.attribute == "nickname" }
+        return found.filter { !($0.attribute == "job_title" && $0.value.hasPrefix("not ")) }.map { statement in
+            guard statement.kind == .asserted else { return statement }
+            var fitted = statement
+            if let range = statement.value.range(of: ", not ") {
+                let value = String(statement.value[..<range.lowerBound])
+                fitted = CorrectionReader.rephrased(statement, from: statement.value, to: value)
+            }
+            if let partner, statement.attribute == "name", PartingReader.isPartner(statement.person.path),
+                !state.known.contains(where: { $0.subject == statement.person.path && $0.attribute == "name" })
+            {
+                fitted.person = .user
+                fitted.attribute = "partner"
+                fitted.predicate = .possession("partner", "is named \(statement.value)")
+                if Folding.key(statement.value) != partner.valueKey { fitted.fact = partner.id }
+            }
+            if nickname != nil, statement.attribute == "name", statement.person.isUser,
+                sentences.contains(where: { $0.tokens[...].firstIndex(of: ["call", "me"]) != nil })
+            {
+                fitted.attribute = "nickname"
+                fitted.predicate = .verb("goes by \(statement.value)")
+            }
+            let same = state.known.filter { $0.subject == fitted.person.path && $0.attribute == fitted.attribute }
+            if corrects, fitted.fact == nil, same.count == 1, correctable.contains(fitted.attribute),
+                !Reconciler.isSameValue(same[0], fitted)
+            {
+                fitted.fact = same[0].id
+            }
+            return fitted
+        }
+    }
+
+    private static let corrections: Set<String> = [
+        "correction", "fix", "wrong", "mistake", "mixed", "typo", "meant", "misheard", "misread", "incorrect",
+    ]
+
+    private static let correctable: Set<String> = [
+        "education", "allergy", "pet", "vehicle", "diet", "schedule", "phone", "language", "hobby",
+    ]
+
     /// Changes with the sentence they rest on and since when they hold, where it says so.
     static func dated(_ found: [Statement], _ sentences: [Sentence], _ dates: DateReader) -> [Statement] {
         found.map { statement in

@@ -69,15 +69,17 @@ struct StatementReader {
         let dates = DateReader(now: date, calendar: calendar)
         let contrasts = ContrastReader(sentences, dates: dates).read(state, found: found, answering: question)
         let renewals = RenewalReader(sentences: sentences, dates: dates).read(state, found: found)
+        let respelled = RespellingReader(sentences: sentences).read(state)
         let partings = PartingReader(sentences: sentences).read(state)
         var reassigned: [ChangeReader.Change] = []
         for (fact, statement, value) in ReassignmentReader(sentences: sentences, dates: dates).read(state) {
             reassigned.append(ChangeReader.Change(fact: fact, value: value))
             if !found.contains(where: { $0.isSame(as: statement) }) { found.append(statement) }
         }
-        found = Self.merged(contrasts + partings + reassigned + renewals, into: found)
+        found = Self.merged(contrasts + partings + reassigned + renewals + respelled, into: found)
         found = SuccessorReader(sentences: sentences, dates: dates).joined(found, state)
         let removed = removal?.statements(beside: &found, known) ?? []
+        found = Self.fitted(found, sentences, state)
         let said = Self.dated(removed + Self.settled(found, sentences) + denials(state), sentences, dates)
         return said.filter(Self.isStorable)
     }

@@ -38,6 +38,12 @@ extension ChangeClause {
 
     /// "ditched Vim for Helix", "replaced it with a Framework", "left Graz for Vienna"
     private func exchanged() -> ChangeReader.Change? {
+        if let by = tokens.firstIndex(of: ["replaced", "by"]) ?? tokens.firstIndex(of: ["replaced", "with"]),
+            let mention = finder.mentions(in: tokens[..<by], of: subject).first,
+            let change = change(mention.fact, to: tokens[(by + 2)...], naming: [])
+        {
+            return change
+        }
         guard let verb = tokens.firstIndex(where: { Self.exchanges.contains($0.form) }) else { return nil }
         let object = tokens[(verb + 1)...]
         guard

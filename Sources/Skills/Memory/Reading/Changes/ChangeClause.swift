@@ -87,7 +87,8 @@ struct ChangeClause {
                 isReal(tokens[..<start])
             else { continue }
             let before = tokens[..<start]
-            guard isAgent || before.contains(anyOf: ["i", "we"]) || before.isEmpty else { continue }
+            let isElliptic = before.allSatisfy { Self.elliptic.contains($0.form) }
+            guard isAgent || before.contains(anyOf: ["i", "we"]) || isElliptic else { continue }
             let object = tokens[start...].drop { token in
                 expression.words.contains(token.form) || Words.adverbs.contains(token.form)
             }
@@ -187,6 +188,11 @@ struct ChangeClause {
         ["parted", "ways"], ["are", "not", "together", "any", "more"], ["got", "divorced"], ["have", "separated"],
         ["are", "not", "together"], ["are", "over"], ["are", "done"], ["ended", "it"], ["ended", "things"],
         ["am", "single", "again"], ["am", "no", "longer", "with"],
+    ]
+
+    /// Words before a verb whose "I" was left out: "had to stop running".
+    private static let elliptic: Set<String> = [
+        "had", "to", "have", "finally", "just", "sadly", "recently", "decided", "got", "so", "and", "also", "already", "well",
     ]
 
     static let pronouns: Set<String> = ["it", "that", "this", "them", "him", "her", "one", "those", "these"]

@@ -33,6 +33,11 @@ struct ContrastReader {
             else { continue }
             if let value = said(of: denied.fact, found) ?? replacement(denied, state) {
                 changes.append(ChangeReader.Change(fact: denied.fact, value: value))
+            } else if pieces[index].tokens[denied.start...].starts(with: ["no", "more"]),
+                denied.range.upperBound == pieces[index].tokens.endIndex
+            {
+                // "… so no more SAP"
+                changes.append(ChangeReader.Change(fact: denied.fact))
             }
         }
         changes += exchanged(state).filter { change in !changes.contains { $0.fact.id == change.fact.id } }
@@ -103,7 +108,7 @@ struct ContrastReader {
         let sentence = sentences[pieces[index].sentence]
         let asksWhy = Self.doubts.contains { sentence.tokens[...].firstIndex(of: $0) != nil }
         return QuestionReader.opensQuestion(sentence.tokens[...]) && !asksWhy
-            || sentence.endsAsQuestion && !asksWhy && !sentence.tokens[...].contains(anyOf: ["never", "not"])
+            || sentence.endsAsQuestion && sentence.tokens.count > 4 && !asksWhy && !sentence.tokens[...].contains(anyOf: ["never", "not"])
             || pieces[index].tokens.contains(anyOf: ["if", "unless", "whether"])
     }
 
@@ -135,7 +140,14 @@ struct ContrastReader {
             else { continue }
             return Denied(fact: mention.fact, piece: index, range: mention.range, start: start)
         }
-        // "Otto is wrong", "Saab? no"
+        // "Graphic designer? No, …"
+        if sentences[piece.sentence].endsAsQuestion, piece.tokens.count <= 4, index + 1 < pieces.count,
+            pieces[index + 1].tokens.first.map({ ["no", "nope", "nah", "not"].contains($0.form) }) == true,
+            let mention = mention(in: piece.tokens, of: subject, state), mention.share > 0.9
+        {
+            return Denied(fact: mention.fact, piece: index, range: mention.range, start: piece.tokens.startIndex)
+        }
+        // "Otto is wrong"
         guard Self.wrong.contains(where: { piece.tokens.firstIndex(of: $0) != nil }) else { return nil }
         if let mention = mention(in: piece.tokens, of: subject, state) {
             return Denied(fact: mention.fact, piece: index, range: mention.range, start: piece.tokens.startIndex)

@@ -21,7 +21,7 @@ enum Endings {
         (
             things,
             """
-            sold|got rid of|gotten rid of|get rid of|parted with|let go of|said goodbye to|threw out|threw away|thrown away\
+            sold|got rid of|gotten rid of|get rid of|parted with|let go of|say goodbye to|said goodbye to|threw out|threw away|thrown away\
             |threw|donated|gave away|given away|gave|returned|rehomed|rehome|put down|buried|lost|scrapped|traded in|traded\
             |swapped|binned|chucked|crashed|totaled|totalled|wrecked|ditched|retired|sell|sold off|recycled|replaced
             """
@@ -30,7 +30,7 @@ enum Endings {
             pursuits,
             """
             gave up|given up|gave up on|given up on|give up|stopped|quit|dropped|abandoned|ditched|scrapped|shelved\
-            |cancelled|canceled|called off|dropped out of|pulled out of|withdrew from|lost interest in|got bored of\
+            |changed my mind about|changed our minds about|decided against|thought better of|backed out of|bailed on|cancelled|canceled|called off|dropped out of|pulled out of|withdrew from|lost interest in|got bored of\
             |got bored with|got tired of|grew tired of|got sick of|moved on from|cut out|kicked|swore off|sworn off\
             |went off|gone off|cooled on|soured on|am done with|am through with|am finished with|am over|am off\
             |got over|outgrew|outgrown|grew out of|grown out of|turned my back on|hung up|packed in|packed up|jacked in\
@@ -45,7 +45,7 @@ enum Endings {
             |gave my notice at|was fired from|got fired from|was let go from|was let go by|got let go from|was laid off from\
             |was laid off by|got laid off from|got laid off by|was sacked from|was sacked by|walked out of|am done with\
             |parted ways with|gave up|lost|was dismissed from|was made redundant by|was made redundant at|am no longer with\
-            |was my last day at|had my last day at|handed in my badge at|handed my notice in at|handed my badge in at\
+            |last shift at|last day at|last week at|was my last day at|had my last day at|handed in my badge at|handed my notice in at|handed my badge in at\
             |handed in my resignation at|got made redundant by|stopped working at|stopped working for|left behind|closed
             """
         ),
@@ -98,7 +98,7 @@ enum Endings {
         (
             pursuits,
             """
-            fell through|fell apart|is off|is out|is over|is history|is behind me|is cancelled|is canceled|was cancelled\
+            reached|has been reached|achieved|accomplished|completed|fell through|fell apart|is off|is out|is over|is history|is behind me|is cancelled|is canceled|was cancelled\
             |was canceled|got cancelled|got canceled|has been cancelled|has been canceled|was called off|got called off\
             |has been called off|came to an end|ended|has ended|finished|fizzled out|is a thing of the past|is no more\
             |is not happening|is no longer happening|is done|was a phase|went out the window|is dead|is finished\

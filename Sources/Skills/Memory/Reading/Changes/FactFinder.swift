@@ -165,6 +165,6 @@ struct FactFinder {
     ]
 
     private static let determiners: Set<String> = [
-        "my", "our", "the", "that", "this", "his", "her", "their", "'s", "your",
+        "my", "our", "the", "that", "this", "his", "her", "their", "'s", "your", "no",
     ]
 }

@@ -45,6 +45,8 @@ struct NewValue {
             value = value[..<end]
         }
         value = ValueReader.trimmed(value)
+        // "That's my wife": somebody, and no value.
+        if leads.contains("my"), Relations.relation(value.first?.form ?? "") != nil { return nil }
         guard let first = value.first, (1...5).contains(value.count), !Self.empty.contains(first.form),
             !value.contains(where: { ["not", "never"].contains($0.form) }),
             fits(value, leads, isBeside: isBeside)

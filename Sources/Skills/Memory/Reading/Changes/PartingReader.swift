@@ -10,6 +10,8 @@ struct PartingReader {
         let standing = state.known.filter {
             $0.subject == "user" && $0.attribute == "relationship_status" && !Self.apart.contains($0.valueKey)
         }
+        let found = united(state)
+        if !found.isEmpty { return found }
         guard !partners.isEmpty || !standing.isEmpty else { return [] }
         for sentence in sentences where !sentence.endsAsQuestion {
             let tokens = sentence.tokens[...]
@@ -36,7 +38,28 @@ struct PartingReader {
         return []
     }
 
-    private static func isPartner(_ path: String) -> Bool {
+    /// "I'm seeing someone", said by somebody who was single.
+    private func united(_ state: ReadingState) -> [ChangeReader.Change] {
+        let alone = state.known.filter {
+            $0.subject == "user" && $0.attribute == "relationship_status" && Self.apart.contains($0.valueKey)
+        }
+        guard alone.count == 1 else { return [] }
+        for sentence in sentences where !sentence.endsAsQuestion {
+            let tokens = sentence.tokens[...]
+            guard let start = Self.unions.lazy.compactMap({ tokens.firstIndex(of: $0) }).first,
+                !tokens[..<start].contains(anyOf: Self.unreal), tokens[..<start].contains(anyOf: ["i", "we"]) || tokens.starts(with: ["guess", "who"])
+            else { continue }
+            return [ChangeReader.Change(fact: alone[0], value: "in a relationship")]
+        }
+        return []
+    }
+
+    private static let unions: [[String]] = [
+        "seeing someone", "dating someone", "seeing somebody", "dating somebody", "met someone", "a girlfriend", "a boyfriend",
+        "are dating", "are together", "are a couple", "are official", "no longer single", "not single any more",
+    ].map { $0.split(separator: " ").map(String.init) }
+
+    static func isPartner(_ path: String) -> Bool {
         let parts = path.split(separator: ".")
         return parts.count == 2 && parts[0] == "user"
             && ["partner", "girlfriend", "boyfriend", "wife", "husband", "fiance", "fiancee", "spouse"].contains(

@@ -14,13 +14,13 @@ struct ReassignmentReader {
             }
             var named = piece.tokens[..<start]
             if ["that", "it", "this"].contains(named.last?.form ?? ""), index > 0,
-                pieces[index - 1].tokens.contains(anyOf: ["not"])
+                pieces[index - 1].tokens.contains(anyOf: ["not", "never"])
             {
                 named = pieces[index - 1].tokens
             }
             let found = FactFinder(known: state.known).valued(in: named, of: "user").first { mention in
                 Self.kinds.contains(mention.fact.attribute)
-                    && !named[mention.range.upperBound...].contains { !Words.adverbs.contains($0.form) && !$0.isMark }
+                    && !named[mention.range.upperBound...].contains { !Words.adverbs.contains($0.form) && !$0.isMark && $0.form != "intolerant" }
             }
             guard let fact = found?.fact else { return nil }
             var statement = Statement(Person(path: owner, name: nil), fact.attribute, fact.value, .verb(fact.value))

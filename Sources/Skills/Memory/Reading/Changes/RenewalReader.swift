@@ -18,7 +18,8 @@ struct RenewalReader {
             let facts = state.known.filter { $0.subject == subject }
             guard
                 let change = renewed(piece, facts, spoken, sentence) ?? shared(piece, facts, sentence)
-                    ?? bettered(piece, facts, sentence),
+                    ?? bettered(piece, facts, sentence)
+                ?? aged(piece, facts, sentence) ?? carried(piece, facts, sentence) ?? kind(piece, facts),
                 !changes.contains(where: { $0.fact.id == change.fact.id }),
                 !found.contains(where: {
                     $0.kind == .asserted && $0.person.path == subject && $0.attribute == change.fact.attribute
@@ -52,6 +53,52 @@ struct RenewalReader {
             }
         }
         return nil
+    }
+
+    /// "Mia's seven now", "my birthday today, the big 46"
+    private func aged(_ piece: MessagePiece, _ facts: [Fact], _ sentence: Sentence) -> ChangeReader.Change? {
+        guard let fact = facts.first(where: { $0.attribute == "age" }), let known = Int(fact.value),
+            sentence.tokens[...].contains(anyOf: ["now", "birthday", "turned", "turns", "already", "big"])
+        else { return nil }
+        for index in piece.tokens.indices {
+            let next = piece.tokens.dropping(index + 1 - piece.tokens.startIndex).first
+            guard let number = Numbers.value(piece.tokens[index].form), (1...4).contains(number - known),
+                next.map({ $0.isMark || ["now", "years", "today", "already", "and", "year", "lol"].contains($0.form) }) ?? true
+            else { continue }
+            return ChangeReader.Change(fact: fact, value: String(number))
+        }
+        return nil
+    }
+
+    /// "I carry an iPhone 15 these days": another thing of the one kind known.
+    private func carried(_ piece: MessagePiece, _ facts: [Fact], _ sentence: Sentence) -> ChangeReader.Change? {
+        let tokens = piece.tokens
+        guard sentence.tokens[...].contains(anyOf: Self.changes), tokens.contains(anyOf: ["i", "we"]),
+            let article = tokens.firstIndex(where: { ["a", "an"].contains($0.form) })
+        else { return nil }
+        for attribute in ["phone", "vehicle"] {
+            let ofKind = facts.filter { $0.attribute == attribute }
+            let rest = tokens[(article + 1)...]
+            let known = attribute == "phone" ? BelongingPattern.namedDevices : BelongingPattern.makes
+            guard ofKind.count == 1, rest.prefix(3).contains(where: { known.contains($0.form) }),
+                let value = NewValue(fact: ofKind[0], sentence: sentence, dates: dates).read(rest, isBeside: true)
+            else { continue }
+            return ChangeReader.Change(fact: ofKind[0], value: value, from: dates.beginning(in: sentence.tokens[...]))
+        }
+        return nil
+    }
+
+    /// "Nala is a dog" where a cat named Nala is known.
+    private func kind(_ piece: MessagePiece, _ facts: [Fact]) -> ChangeReader.Change? {
+        let tokens = piece.tokens
+        guard let link = tokens.firstIndex(where: { ["is", "'s"].contains($0.form) }), link > tokens.startIndex,
+            let animal = tokens[(link + 1)...].prefix(4).lazy.compactMap({ Lexicon.animal($0.form) }).first
+        else { return nil }
+        let name = tokens[link - 1].text
+        guard let fact = facts.first(where: { $0.attribute == "pet" && $0.value.hasSuffix(" named \(name)") }),
+            AnimalKinds.kind(animal) != AnimalKinds.kind(String(fact.value.prefix { $0 != " " }))
+        else { return nil }
+        return ChangeReader.Change(fact: fact, value: "\(animal) named \(name)")
     }
 
     /// "Correction, it's an Opel Astra" where an Opel Corsa is known: another value with one of its words.

@@ -120,6 +120,7 @@ struct SuccessorReader {
                 "took", "started", "taken", "doing", "do", "switched", "picked", "into", "instead", "play", "playing",
                 "go",
             ],
+            "goal": ["doing", "training", "aiming", "instead", "now"], "plan": ["going", "instead", "doing"],
             "diet": ["am", "eat", "now", "just", "doing", "on", "switched", "following", "trying"],
             "schedule": ["work", "now", "on", "to", "do"],
         ]

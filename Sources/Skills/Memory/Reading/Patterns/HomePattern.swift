@@ -158,7 +158,9 @@ struct HomePattern: ClausePattern {
             old = clause.text(ValueReader.value(rest.dropping(1)[..<to]))
             rest = rest[to...]
         }
-        guard ["to", "into"].contains(rest.first?.form ?? "") else { return [] }
+        guard ["to", "into"].contains(rest.first?.form ?? ""),
+            rest.first?.form == "to" || rest.dropping(1).first?.isCapitalised == true
+        else { return [] }
         var destination = rest.dropping(1)
         if let from = destination.firstIndex(of: ["from"]) {
             old = clause.text(ValueReader.value(destination[(from + 1)...]))
