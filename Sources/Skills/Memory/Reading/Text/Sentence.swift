@@ -12,9 +12,16 @@ struct Sentence: Sendable, Hashable {
         self.text = text
         var tokens = Tokenizer.tokens(text)
         endsAsQuestion = text.reversed().prefix { !$0.isLetter && !$0.isNumber }.contains("?")
-        while let last = tokens.last, last.isMark, last.form != ")" { tokens.removeLast() }
+        while let last = tokens.last,
+            last.isMark && last.form != ")" || tokens.count > 2 && Self.chatter.contains(last.form)
+        {
+            tokens.removeLast()
+        }
         self.tokens = tokens
     }
+
+    /// Words that end a sentence and say nothing.
+    private static let chatter: Set<String> = ["lol", "haha", "hahaha", "hehe", "lmao", "rofl", "xd", "ha"]
 
     /// The characters of a phrase as written.
     func text(of phrase: Phrase) -> String {
