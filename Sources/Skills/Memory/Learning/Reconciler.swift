@@ -46,6 +46,9 @@ struct Reconciler {
             $0.subject == statement.person.path && $0.attribute == statement.attribute && concerns($0, statement)
         }
         if let same = matching.first(where: { Self.isSameValue($0, statement) }) { return strengthen(same, statement) }
+        if statement.replaces == nil, let said = facts.first(where: { Self.implies($0, statement) }) {
+            return strengthen(said, statement)
+        }
         if statement.attribute == "diet", statement.value.hasPrefix("no ") {
             let food = String(statement.value.dropFirst(3))
             for fact in facts
@@ -166,7 +169,10 @@ struct Reconciler {
             let animal = Folding.key(String(statement.value[..<range.lowerBound]))
             if let bare = matching.first(where: { $0.valueKey == animal }) { return bare }
         }
-        return matching.first { Self.exclude($0.value, statement.value, attribute: statement.attribute) }
+        // "No pets" gives way to the first pet.
+        return matching.first {
+            $0.value == "none" || Self.exclude($0.value, statement.value, attribute: statement.attribute)
+        }
     }
 
     /// Whether a fact is about the same person as a statement: among several brothers the name decides.
@@ -186,34 +192,6 @@ struct Reconciler {
         if fact.validFrom == fact.source.at, let from = statement.validFrom { stronger.validFrom = from }
         replace(stronger)
         outcomes.append(Outcome(operation: nil, fact: stronger))
-    }
-
-    private static func isSameValue(_ fact: Fact, _ statement: Statement) -> Bool {
-        let left = fact.valueKey
-        let right = Folding.key(statement.value)
-        if left == right { return true }
-        switch fact.attribute {
-        case "home_city", "origin", "work_city", "employer":
-            // "New York" and "New York City", "Porto" and "Porto, Portugal"
-            if Folding.contains(left, in: right) || Folding.contains(right, in: left) { return true }
-        case "birthday":
-            if fact.value.hasSuffix("-" + statement.value) || statement.value.hasSuffix("-" + fact.value) {
-                return true
-            }
-        case "education", "goal", "plan", "habit", "hobby", "event", "experience", "schedule", "skill", "like",
-            "dislike":
-            let (known, said) = (Set(Folding.stems(fact.value)), Set(Folding.stems(statement.value)))
-            let isTaste = ["like", "dislike"].contains(fact.attribute)
-            if !said.isEmpty, isTaste ? said == known : said.isSubset(of: known) { return true }
-        default: break
-        }
-        // "my dog" says nothing new where "dog named Rex" is known.
-        if fact.attribute == "pet", left.hasPrefix(right + " named ") { return true }
-        return singular(left) == singular(right)
-    }
-
-    private static func singular(_ key: String) -> String {
-        key.hasSuffix("s") && key.count > 3 ? String(key.dropLast()) : key
     }
 
     /// Whether two values of a many-valued attribute cannot both hold.
@@ -266,7 +244,9 @@ struct Reconciler {
             outcomes.append(Outcome(operation: .delete, fact: fact))
         }
         // "I don't eat meat any more" said for the first time is news of its own.
-        if matching.isEmpty, statement.attribute == "employer", !statement.value.isEmpty, !wasReplaced(statement) {
+        if matching.isEmpty, statement.attribute == "employer", !statement.value.isEmpty, statement.heldBefore,
+            !wasReplaced(statement)
+        {
             var experience = Statement(
                 statement.person, "experience", "worked at \(statement.value)",
                 .verb("used to work at \(statement.value)"))

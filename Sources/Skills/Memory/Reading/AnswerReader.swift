@@ -75,8 +75,14 @@ struct AnswerReader {
             }
             return denied(asked, tail)
         }
-        guard answer.tokens.count <= 12, !answer.tokens[...].contains(anyOf: Self.subjects), !Self.vague(first.form)
-        else { return nil }
+        guard !Self.vague(first.form) else { return nil }
+        // "Accra, till I was twelve": what answers comes first.
+        if let comma = answer.tokens.firstIndex(where: { $0.isMark }), comma > 0, comma <= 4,
+            answer.tokens[comma...].contains(anyOf: Self.subjects), !answer.tokens[..<comma].contains(anyOf: Self.subjects)
+        {
+            return named(asked, Sentence(answer.text(of: answer.tokens[..<comma])))
+        }
+        guard answer.tokens.count <= 16, !answer.tokens[...].contains(anyOf: Self.subjects) else { return nil }
         return named(asked, answer)
     }
 

@@ -110,7 +110,7 @@ struct ClauseSplitter {
         else { return nil }
         if startsWithSubject(rest) { return Boundary(start: next) }
         // "I changed jobs: since April I work at …"
-        if let subject = rest.prefix(8).firstIndex(where: { ["i", "we"].contains($0.form) }), subject > next,
+        if let subject = rest.prefix(8).firstIndex(where: { ["i", "we", "nothing"].contains($0.form) }), subject > next,
             !rest[next..<subject].contains(where: { $0.isMark || $0.form == "and" || Words.be.contains($0.form) }),
             rest[next..<subject].contains(where: {
                 DateReader.month($0) != nil || DateReader.year(in: [$0]) != nil || Lexicon.weekdays.contains($0.form)
@@ -146,6 +146,7 @@ struct ClauseSplitter {
         let following = rest.dropping(1)
         switch first.form {
         case "i", "we": return true
+        case "nothing": return following.first?.form == "beats"
         case "she", "he", "they", "it", "you", "there", "that", "this":
             return following.first.map { Words.verbs.contains($0.form) || Words.adverbs.contains($0.form) } ?? false
         case "my", "our", "her", "his", "their":
@@ -157,6 +158,7 @@ struct ClauseSplitter {
         case "the": return rest.dropping(2).prefix(3).contains { Words.be.contains($0.form) }
         default:
             let named = first.isCapitalised || isPersonName(first.form)
+                || ["mum", "mom", "dad", "grandma", "gran", "grandpa", "granny", "nan"].contains(first.form)
             return named && (following.first.map { Words.verbs.contains($0.form) } ?? false)
         }
     }

@@ -127,6 +127,7 @@ struct CorrectionReader {
     private func replacing(_ old: Phrase, by new: Phrase, _ state: ReadingState, _ previous: inout [Statement])
         -> Statement?
     {
+        if let birthday = birthday(old, by: new, state) { return birthday }
         let oldText = ValueReader.text(old, in: sentence)
         var newText = ValueReader.text(new, in: sentence)
         if Int(oldText) != nil || Numbers.value(oldText) != nil {
@@ -138,7 +139,6 @@ struct CorrectionReader {
             let statement = previous.remove(at: index)
             return Self.rephrased(statement, from: statement.value, to: newText)
         }
-        if let birthday = birthday(old, by: new, state) { return birthday }
         var facts = state.known.filter { $0.state == .current && $0.valueKey == Folding.key(oldText) }
         if facts.isEmpty, old.contains(where: \.isCapitalised) || old.count > 1 || old.first.map({ $0.form.count > 3 }) == true {
             // "Not Aberdeen, Dundee" where "art college in Aberdeen" is known: that part changes.

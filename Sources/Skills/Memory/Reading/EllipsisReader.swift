@@ -5,6 +5,7 @@ enum EllipsisReader {
         let rest = phrase.drop { leads.contains($0.form) }
         guard let first = rest.first, rest.count > 1 else { return nil }
         let next = rest.dropping(1).first?.form ?? ""
+        if first.form == "not", complements.contains(next) { return VerbPhrase(complement: rest) }
         if complements.contains(first.form), ["to", "in", "and", "at", "on", "with", ",", "but"].contains(next) {
             return VerbPhrase(complement: rest)
         }

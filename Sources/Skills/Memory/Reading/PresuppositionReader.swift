@@ -9,12 +9,13 @@ struct PresuppositionReader {
         let tokens = sentence.tokens[...]
         found += role(tokens).map { (tokens.startIndex, $0) }
         found += like(tokens).map { (tokens.startIndex, $0) }
+        found += official(tokens).map { (tokens.startIndex, $0) }
         found += parted(tokens).map { (tokens.startIndex, $0) }
         found += mine(tokens, &state).map { (tokens.startIndex, $0) }
         for index in tokens.indices where ["my", "our"].contains(tokens[index].form) {
             // A thing of an imagined or reported person is none of the user's.
             let phrase = tokens[index...]
-            found += (people(phrase, &state) + allergy(phrase) + pet(phrase) + thing(phrase) + membership(phrase) + weakness(phrase) + child(phrase, &state))
+            found += (people(phrase, &state) + allergy(phrase) + pet(phrase) + thing(phrase) + membership(phrase) + weakness(phrase) + growing(phrase) + child(phrase, &state))
                 .map { (index, $0) }
         }
         return found
@@ -80,6 +81,25 @@ struct PresuppositionReader {
         guard Occupations.isOccupation(noun.forms), noun.count <= 3 else { return [] }
         return [Statement(.user, "job_title", text, .verb("works as \(FactSentence.withArticle(text))"))]
     }
+
+    /// "it says Birgitta on my passport", "my passport says Birgitta"
+    private func official(_ tokens: Phrase) -> [Statement] {
+        guard tokens.contains(anyOf: ["passport", "id", "certificate", "licence", "license"]), tokens.contains(anyOf: ["my"]),
+            let says = tokens.firstIndex(where: { $0.form == "says" }), let (name, _) = NameReader.name(tokens[(says + 1)...])
+        else { return [] }
+        return [IdentityPattern.statement(name, .user)]
+    }
+
+    /// "my tomatoes", "our allotment"
+    private func growing(_ phrase: Phrase) -> [Statement] {
+        guard let noun = phrase.dropping(1).first, Self.plants.contains(noun.form) else { return [] }
+        return [Statement(.user, "hobby", "growing \(noun.form)", .verb("grows \(noun.form)"))]
+    }
+
+    private static let plants: Set<String> = [
+        "tomatoes", "roses", "orchids", "chillies", "chilis", "courgettes", "zucchini", "cucumbers", "pumpkins", "dahlias", "tulips",
+        "bonsai", "cacti", "succulents", "houseplants", "peppers", "lettuces", "sunflowers", "raspberries", "beans",
+    ]
 
     /// "since the divorce", "my ex-husband"
     private func parted(_ tokens: Phrase) -> [Statement] {

@@ -80,14 +80,33 @@ struct RequestReader {
             let words = tokens[start...index].map { NameReader.capitalised($0.text) }
             found.append("in \(words.joined(separator: " "))")
         }
+        if found.isEmpty, let habit = wish(tokens) { found.append(habit) }
         return found.map {
             Statement(
                 .user, "reply_style", $0,
                 .verb(
                     $0.hasPrefix("no ")
                         ? "wants \($0) in replies"
-                        : $0.hasPrefix("in ") ? "wants replies \($0)" : "prefers \($0) answers"))
+                        : $0.contains(" ") && Self.isWish($0) ? "wants: \($0)" : $0.hasPrefix("in ") ? "wants replies \($0)" : "prefers \($0) answers"))
         }
+    }
+
+    private static func isWish(_ text: String) -> Bool {
+        ["stop", "never", "always", "avoid", "do", "don't"].contains { text.lowercased().hasPrefix($0 + " ") }
+    }
+
+    /// "Stop opening every answer with a compliment": what is not wanted, as it is said.
+    private func wish(_ tokens: Phrase) -> String? {
+        guard
+            let start = tokens.firstIndex(where: { ["stop", "never", "always", "avoid"].contains($0.form) })
+                ?? tokens.firstIndex(of: ["do", "not"]),
+            tokens[..<start].allSatisfy({ $0.isMark || ["please", "and", "but", "no", "also", "emojis"].contains($0.form) || start - tokens.startIndex < 6 })
+        else { return nil }
+        let rest = tokens[start...]
+        guard rest.count <= 14, rest.contains(anyOf: ["answer", "answers", "reply", "replies", "response", "responses", "messages", "sentence", "sentences"]),
+            !rest.contains(anyOf: ["if", "when", "this", "i"]), rest.contains(anyOf: ["every", "all", "your", "each", "with", "in"])
+        else { return nil }
+        return FactText.oneLine(sentence.text(of: rest))
     }
 
     /// "Use metric units", "prices in euros please"

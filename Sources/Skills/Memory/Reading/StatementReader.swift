@@ -71,6 +71,13 @@ struct StatementReader {
         if let grammar = LanguageGuess.grammar(of: sentence) {
             return LanguageReader(grammar: grammar, sentence: sentence, dates: dates).read(&state)
         }
+        if let pronoun = ForgetRequest(sentence), pronoun.object.allSatisfy({ ["it", "that", "this", "please", ","].contains($0.form) }),
+            let fact = state.spokenOf
+        {
+            return [
+                Statement(Person(path: fact.subject, name: fact.person), fact.attribute, fact.value, .verb(fact.value), kind: .forget)
+            ]
+        }
         if let (target, request) = ForgetReader(sentence: sentence).target() {
             let asked = ForgetResolver(sentence: sentence, target: target).read(state) {
                 clauseStatements($0, in: sentence, &$1, dates)

@@ -37,6 +37,17 @@ struct SubjectReader {
             if first.isCapitalised, phrase.dropping(1).starts(with: ["and", "i"]) {
                 return (.people([.user]), phrase.dropping(3))
             }
+            // "Mum has moved in with us"
+            if Self.parents.contains(first.form), let relation = Relations.relation(first.form),
+                phrase.dropping(1).first.map({ Words.verbs.contains($0.form) || $0.form == "'s" || Words.adverbs.contains($0.form) }) == true
+            {
+                let rest = phrase.dropping(1)
+                let person = Person.user.relative(relation, name: nil)
+                if rest.first?.form == "'s", Self.isPossessed(rest.dropping(1)) {
+                    return possessed(by: person, rest.dropping(1)) ?? (.people([person]), rest)
+                }
+                return (.people([person]), rest)
+            }
             guard let (person, rest) = namedPerson(phrase) else { return nil }
             if rest.first?.form == "'s" { return possessed(by: person, rest.dropping(1)) ?? (.people([person]), rest) }
             return (.people([person]), rest)
@@ -104,6 +115,7 @@ struct SubjectReader {
         guard let first = noun.first else { return nil }
         var length = 1
         var form = first.form
+        if form == "one", phrase.first?.form == "little" { form = "child" }
         if noun.dropping(1).starts(with: ["in", "law"]) {
             (form, length) = ("\(form)-in-law", 3)
         } else if form == "ex" || form == "half", let next = noun.dropping(1).first,
@@ -149,6 +161,11 @@ struct SubjectReader {
         guard !noun.contains(where: { $0.isMark && $0.form != "," }) else { return nil }
         return (.possession(owner: owner, noun: noun), phrase[verb...])
     }
+
+    private static let parents: Set<String> = [
+        "mum", "mom", "mam", "mummy", "mommy", "mama", "dad", "daddy", "papa", "grandma", "gran", "granny", "nana", "nan", "grandpa",
+        "grandad", "granddad", "gramps", "auntie",
+    ]
 
     private static let thingVerbs: Set<String> = [
         "died", "passed", "has", "start", "starts", "begin", "begins", "ends", "moved", "broke", "turned", "turns",

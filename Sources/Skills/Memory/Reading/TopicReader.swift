@@ -6,6 +6,15 @@ enum TopicReader {
         var index = 0
         while index < sentences.count {
             let sentence = sentences[index]
+            // "Night porter at a hospital. That's me."
+            if index + 1 < sentences.count, sentences[index + 1].tokens.prefix(3).map(\.form) == ["that", "is", "me"],
+                !sentence.tokens.contains(where: { Words.verbs.contains($0.form) || $0.isMark }), sentence.tokens.count > 1
+            {
+                let article = ["a", "an", "the"].contains(sentence.tokens[0].form) ? "" : "a "
+                joined.append(Sentence("I am \(article)\(sentence.text(of: sentence.tokens[...]))"))
+                index += 2
+                continue
+            }
             if index + 1 < sentences.count, names(sentence.tokens[...]), let pronoun = pronoun(in: sentences[index + 1].tokens[...]),
                 pronoun - sentences[index + 1].tokens.startIndex <= 6
             {

@@ -47,7 +47,7 @@ struct ChangeClause {
 
     /// "We tied the knot": the standing that is known is another one.
     func standing() -> ChangeReader.Change? {
-        guard subject == "user" || subject == "user.partner", let fact = finder.sole(["relationship_status"], of: "user"),
+        guard subject == "user" || tokens.contains(anyOf: ["i", "we"]), let fact = finder.sole(["relationship_status"], of: "user"),
             let (words, status) = Endings.weddings.first(where: { tokens.firstIndex(of: $0.0) != nil || spread($0.0) != nil }),
             let start = tokens.firstIndex(of: words) ?? spread(words), isReal(tokens[..<start]), fact.valueKey != status,
             tokens.contains(anyOf: ["i", "we", "my", "our"]) || isAgent
@@ -73,7 +73,7 @@ struct ChangeClause {
             guard let start = tokens.firstIndex(of: expression.words) ?? spread(expression.words), isReal(tokens[..<start])
             else { continue }
             let before = tokens[..<start]
-            guard isAgent || before.contains(anyOf: ["i", "we"]) || before.isEmpty else { continue }
+            guard isAgent || before.contains(anyOf: ["i", "we"]) || before.isEmpty || expression.words.contains("my") else { continue }
             let object = tokens[start...].drop { token in
                 expression.words.contains(token.form) || Words.adverbs.contains(token.form)
             }

@@ -135,6 +135,6 @@ struct FactFinder {
     ]
 
     private static let determiners: Set<String> = [
-        "my", "our", "the", "that", "this", "his", "her", "their", "'s", "your",
+        "my", "our", "the", "that", "this", "his", "her", "their", "'s", "your", "changed", "switched", "new", "different",
     ]
 }

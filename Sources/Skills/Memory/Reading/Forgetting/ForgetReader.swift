@@ -64,7 +64,8 @@ struct ForgetReader {
         default:
             noun =
                 forms.contains("name")
-                ? "name" : forms.contains("do") || forms.contains("does") || forms.contains("job") ? "job" : ""
+                ? "name" : phrase.dropping(1).first.flatMap { AttributeNouns.attributes(of: $0.form) } != nil && first == "what"
+                ? phrase.dropping(1).first?.form ?? "" : forms.contains("do") || forms.contains("does") || forms.contains("job") ? "job" : ""
         }
         guard !noun.isEmpty, let place = phrase.first?.range else { return nil }
         var words: [Token] = []

@@ -32,7 +32,8 @@ struct ForgetRequest {
             let rest = tokens.dropping(opener.count)
             guard !rest.isEmpty, opener != ["take"] || rest.contains(anyOf: ["out", "off"]) else { continue }
             let isPlain = ["erase", "scratch", "strike", "purge", "unlearn", "scrub", "scrap"].contains(opener[0])
-            guard isPlain || speaksOfMemory(sentence.tokens[...]) else { continue }
+            let isTaken = ["take", "cross out", "strike"].contains(opener[0]) && rest.contains(anyOf: ["off"])
+            guard isPlain || isTaken || speaksOfMemory(sentence.tokens[...]) || namesDatum(rest) else { continue }
             return Self(object: withoutPlace(rest), isCertain: speaksOfMemory(tokens) && rest.contains(anyOf: ["memory"]))
         }
         return nil
@@ -76,6 +77,16 @@ struct ForgetRequest {
             return Self(object: tokens[..<verb], isCertain: false)
         }
         return nil
+    }
+
+    /// "my name", "my plan to visit Rome": something that is only ever known, not held in the hand.
+    private static func namesDatum(_ phrase: Phrase) -> Bool {
+        guard phrase.first?.form == "my", let noun = phrase.dropping(1).first(where: { !["date", "full", "old", "real"].contains($0.form) }),
+            let attributes = AttributeNouns.attributes(of: noun.form) ?? (noun.form == "of" ? ["birthday"] : nil)
+        else { return false }
+        return !Set(attributes).isDisjoint(with: [
+            "name", "birthday", "age", "nickname", "goal", "plan", "allergy", "diet", "employer", "home_city", "relationship_status", "hobby",
+        ]) && !phrase.dropping(2).contains(anyOf: ["from", "in", "on", "at", "with", "for"])
     }
 
     private static func speaksOfMemory(_ tokens: Phrase) -> Bool {
@@ -128,7 +139,7 @@ struct ForgetRequest {
         """
         can you|could you|would you|will you|i would like you to|i want you to|i need you to|you can|you may|you should|you could\
         |you might as well|go ahead and|feel free to|let us|i would prefer you to|would you mind|do me a favor and|i would rather you\
-        |i would rather|i would prefer it if you|i would prefer that you|is it possible to|there is no need to|no need to|you do not have to\
+        |i would rather|i would prefer it if you|i would prefer that you|i would prefer if you|i would like it if you|i would rather that you|is it possible to|there is no need to|no need to|you do not have to\
         |you do not need to|you no longer need to|you no longer have to|i would appreciate it if you|i am asking you to|i prefer you
         """)
 
@@ -151,7 +162,7 @@ struct ForgetRequest {
     private static let places = phrases(
         """
         from your memory|from memory|from your|from what you|from the record|from the records|from here|from my profile|from my file\
-        |in your memory|out of your|out of my|in memory|on record|from my data|from my notes|from the list|from the notes|off the record\
+        |in your memory|out of your|out of my|in memory|on record|from my data|from my notes|from the list|from the notes|off the record|off my|off the\
         |from everything you|from all you|out please|again
         """)
 

@@ -44,6 +44,10 @@ struct ForgetResolver {
             if phrase.count == 1, ["him", "her", "them"].contains(phrase.first?.form ?? ""), let person = state.lastPerson {
                 return [Self.forget(Person(path: person.path), "*", "")]
             }
+            // What is the user's own is meant, unless it is the name of somebody.
+            let own = mentioned(state)
+            let isPerson = own.contains { ["partner", "name"].contains($0.attribute) } || state.person(named: sentence.text(of: phrase)) != nil
+            if !own.isEmpty, !isPerson { return own }
             let value = ValueReader.withoutArticle(ValueReader.value(phrase))
             return value.isEmpty ? [] : [Self.forget(.user, "", ValueReader.text(value, in: sentence))]
         }

@@ -12,7 +12,7 @@ extension LanguageGrammar {
         joiners: ["y", "pero", "e", "porque", "sino"],
         unsure: [
             "si", "cuando", "quizas", "quiza", "tal", "ojala", "imagina", "viviera", "fuera", "seria", "tuviera",
-            "traduce", "escribe", "por",
+            "traduce", "escribe",
         ],
         reports: ["dice", "dijo", "piensa", "cree", "creo", "escribio", "pregunta"],
         fillers: [

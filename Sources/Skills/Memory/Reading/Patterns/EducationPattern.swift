@@ -16,6 +16,18 @@ struct EducationPattern: ClausePattern {
         {
             return school(rest, clause)
         }
+        if let rest = clause.after(.verb, "got a scholarship", "won a scholarship", "got into", "got accepted at", "got accepted to",
+            "got accepted into", "got a place at", "enrolled at", "enrolled in", "enrolled on", "signed up for a course"),
+            clause.verb.isPlain
+        {
+            let value = ValueReader.value(rest)
+            let start = clause.rest.first?.form ?? "got"
+            guard clause.rest.contains(anyOf: ["scholarship"]) || value.contains(where: \.isCapitalised)
+                || value.contains(anyOf: ["university", "college", "school", "course", "uni", "programme", "program", "class"])
+            else { return [] }
+            let text = clause.text(ValueReader.value(clause.rest))
+            return text.hasPrefix(start) ? [clause.say("education", text, text)] : []
+        }
         if let rest = clause.after(
             .be, "doing a", "doing my", "doing an", "working on my", "working on a", "finishing my", "finishing a",
             "pursuing a", "pursuing my", "writing my", "writing a", "getting my")
@@ -31,18 +43,6 @@ struct EducationPattern: ClausePattern {
         {
             let value = clause.text(ValueReader.withoutArticle(ValueReader.value(rest)))
             return value.isEmpty ? [] : [clause.say("education", "training to be \(value)", "is training to be \(FactSentence.withArticle(value))")]
-        }
-        if let rest = clause.after(.verb, "got a scholarship", "won a scholarship", "got into", "got accepted at", "got accepted to",
-            "got accepted into", "got a place at", "enrolled at", "enrolled in", "enrolled on", "signed up for a course"),
-            clause.verb.isPlain
-        {
-            let value = ValueReader.value(rest)
-            let start = clause.rest.first?.form ?? "got"
-            guard clause.rest.contains(anyOf: ["scholarship"]) || value.contains(where: \.isCapitalised)
-                || value.contains(anyOf: ["university", "college", "school", "course", "uni", "programme", "program", "class"])
-            else { return [] }
-            let text = clause.text(ValueReader.value(clause.rest))
-            return text.hasPrefix(start) ? [clause.say("education", text, text)] : []
         }
         if let rest = clause.after(.have, "a", "an", "my") { return Self.degree(rest, clause) }
         return []

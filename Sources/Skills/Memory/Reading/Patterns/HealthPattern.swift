@@ -27,7 +27,8 @@ struct HealthPattern: ClausePattern {
         {
             return conditions(clause)
         }
-        if let medicine = medicine(clause) { return [medicine] }
+        let medicines = medicines(clause)
+        if !medicines.isEmpty { return medicines }
         if clause.verb.opener == .be, clause.verb.isPlain, let sense = clause.after(.be, "going", "losing her", "losing his", "losing my"),
             let word = sense.first, ["deaf", "blind", "bald", "hearing", "sight", "eyesight", "memory"].contains(word.form)
         {
@@ -43,14 +44,16 @@ struct HealthPattern: ClausePattern {
         return status(value, clause) + traits(value, clause)
     }
 
-    /// "I take metformin twice a day", "she's on antidepressants"
-    private func medicine(_ clause: ClauseReading) -> Statement? {
-        guard let rest = clause.after(.verb, "take", "takes") ?? clause.after(.be, "taking", "on"), clause.verb.isPlain else { return nil }
-        let value = ValueReader.value(rest, keepsTime: true)
-        guard (1...8).contains(value.count), value.contains(where: { Self.medicines.contains($0.form) || Self.isMedicine($0.form) })
-        else { return nil }
-        let text = clause.text(value)
-        return clause.say("health", "takes \(text)", "takes \(text)")
+    /// "I take metformin twice a day and a pill for my heart", "she's on antidepressants"
+    private func medicines(_ clause: ClauseReading) -> [Statement] {
+        guard let rest = clause.after(.verb, "take", "takes") ?? clause.after(.be, "taking", "on"), clause.verb.isPlain else { return [] }
+        return ValueReader.values(rest, keepsTime: true).compactMap { value in
+            guard (1...8).contains(value.count),
+                value.contains(where: { Self.medicines.contains($0.form) || Self.isMedicine($0.form) })
+            else { return nil }
+            let text = clause.text(value)
+            return clause.say("health", "takes \(text)", "takes \(text)")
+        }
     }
 
     private static func isMedicine(_ form: String) -> Bool {
@@ -59,7 +62,7 @@ struct HealthPattern: ClausePattern {
     }
 
     private static let medicines: Set<String> = [
-        "insulin", "medication", "meds", "antidepressants", "pills", "tablets", "statins", "beta-blockers", "steroids", "lithium",
+        "insulin", "pill", "tablet", "injections", "drops", "inhalers", "medication", "meds", "antidepressants", "pills", "tablets", "statins", "beta-blockers", "steroids", "lithium",
         "ritalin", "adderall", "prozac", "aspirin", "warfarin", "inhaler", "antihistamines", "hormones", "methotrexate", "thinners",
         "supplements", "vitamin", "magnesium", "hrt", "medicine",
     ]

@@ -108,7 +108,7 @@ struct WorkPattern: ClausePattern {
             "signed with", "signed on with", "signed on at", "landed a job at", "landed a job with", "landed a role at",
             "got a position at", "found a job at", "found work at", "started with", "moved over to", "went to work for",
             "have joined", "began working at", "began working for", "started a new job with", "got a job with", "took a role at",
-            "took a position at", "got taken on by", "got taken on at", "jumped ship to", "just joined", "switched to working for", "took a job at", "accepted a job at", "start at")
+            "took a position at", "got poached by", "got headhunted by", "got recruited by", "was hired by", "got taken on by", "got taken on at", "jumped ship to", "just joined", "switched to working for", "took a job at", "accepted a job at", "start at")
             ?? clause.after(.be, "hired by")
         {
             guard !verb.isNegated else { return [] }
@@ -170,6 +170,7 @@ struct WorkPattern: ClausePattern {
         employers.filter { $0.attribute == "employer" }.map {
             var statement = $0
             statement.kind = .ended
+            statement.heldBefore = true
             (statement.validFrom, statement.validTo) = clause.dates.span(in: clause.rest)
             return statement
         }
