@@ -48,8 +48,10 @@ struct ForgetDialogue {
 
     private static let words: Set<String> = [
         "forget", "remember", "remembering", "delete", "erase", "remove", "wipe", "clear", "storing", "store", "know",
-        "scratch", "strike", "purge", "drop", "discard", "keep", "keeping", "save", "saved", "saving", "stored", "unlearn", "deleted",
-        "removed", "erased", "forgotten", "deleting", "removing", "erasing", "take", "rid", "record", "scrub", "remembered", "kept",
+        "scratch", "strike", "purge", "drop", "discard", "keep", "keeping", "save", "saved", "saving", "stored",
+        "unlearn", "deleted",
+        "removed", "erased", "forgotten", "deleting", "removing", "erasing", "take", "rid", "record", "scrub",
+        "remembered", "kept",
         "oublie", "oubliez", "oublier", "efface", "supprime", "vergiss", "vergessen", "losche", "olvida", "olvidate",
         "olvidar", "borra", "elimina", "dimentica", "dimenticati", "dimenticare", "cancella", "esquece", "esqueca",
         "esquecer", "apaga", "apague",

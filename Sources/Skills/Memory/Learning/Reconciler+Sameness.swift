@@ -16,7 +16,8 @@ extension Reconciler {
             }
         case "children", "siblings":
             return count(left) != nil && count(left) == count(right)
-        case "education", "goal", "plan", "habit", "hobby", "event", "experience", "schedule", "skill", "like", "dislike",
+        case "education", "goal", "plan", "habit", "hobby", "event", "experience", "schedule", "skill", "like",
+            "dislike",
             "vehicle", "device", "phone", "tool", "living_situation", "trait", "health", "job_title":
             let (known, said) = (Set(Folding.stems(fact.value)), Set(Folding.stems(statement.value)))
             let isWhole = ["like", "dislike", "health", "job_title"].contains(fact.attribute)
@@ -31,20 +32,24 @@ extension Reconciler {
     /// Whether something known of another kind says as much: a hobby is liked, a vegan eats no meat, what one is allergic
     /// to one does not eat.
     static func implies(_ fact: Fact, _ statement: Statement) -> Bool {
-        if fact.attribute == "partner" || statement.attribute == "partner", fact.valueKey == Folding.key(statement.value) {
+        if fact.attribute == "partner" || statement.attribute == "partner",
+            fact.valueKey == Folding.key(statement.value)
+        {
             return partners.contains(fact.subject) || partners.contains(statement.person.path)
         }
         guard fact.subject == statement.person.path else { return false }
         let said = Set(Folding.stems(statement.value))
         let known = Set(Folding.stems(fact.value))
         switch (statement.attribute, fact.attribute) {
-        case ("like", "hobby"), ("hobby", "like"), ("like", "habit"), ("hobby", "habit"), ("habit", "hobby"), ("like", "goal"):
+        case ("like", "hobby"), ("hobby", "like"), ("like", "habit"), ("hobby", "habit"), ("habit", "hobby"),
+            ("like", "goal"):
             return !said.isEmpty && said.isSubset(of: known)
         case ("diet", "diet"), ("diet", "allergy"):
             guard statement.value.hasPrefix("no ") else { return false }
             let food = String(statement.value.dropFirst(3))
             return fact.attribute == "allergy"
-                ? singular(fact.valueKey) == singular(Folding.key(food)) : excluded[fact.valueKey]?.contains(Folding.key(food)) ?? false
+                ? singular(fact.valueKey) == singular(Folding.key(food))
+                : excluded[fact.valueKey]?.contains(Folding.key(food)) ?? false
         default: return false
         }
     }
@@ -55,8 +60,12 @@ extension Reconciler {
     /// What ways of eating leave out.
     private static let excluded: [String: Set<String>] = [
         "vegetarian": ["meat", "pork", "beef", "chicken", "fish", "lamb"],
-        "vegan": ["meat", "pork", "beef", "chicken", "fish", "lamb", "dairy", "eggs", "cheese", "milk", "honey", "animal products"],
-        "pescatarian": ["meat", "pork", "beef", "chicken", "lamb"], "halal": ["pork", "alcohol"], "kosher": ["pork", "shellfish"],
+        "vegan": [
+            "meat", "pork", "beef", "chicken", "fish", "lamb", "dairy", "eggs", "cheese", "milk", "honey",
+            "animal products",
+        ],
+        "pescatarian": ["meat", "pork", "beef", "chicken", "lamb"], "halal": ["pork", "alcohol"],
+        "kosher": ["pork", "shellfish"],
         "gluten free": ["gluten", "wheat"], "dairy free": ["dairy", "milk", "cheese"],
     ]
 

@@ -126,7 +126,8 @@ struct ClauseSplitter {
         if mayAsk, startsQuestion(rest) { return Boundary(start: next) }
         if joins.allSatisfy({ [",", "and", "but", "&", "also"].contains($0) }), let first = rest.first,
             rest.first(where: { !Words.adverbs.contains($0.form) }).map({ Self.predicates.contains($0.form) }) == true
-                || Self.predicates.contains(first.form) || Self.startsShift(rest), before.contains(where: { Words.be.contains($0.form) })
+                || Self.predicates.contains(first.form) || Self.startsShift(rest),
+            before.contains(where: { Words.be.contains($0.form) })
         {
             return Boundary(start: next, inherits: true, isPredicate: true)
         }
@@ -138,7 +139,8 @@ struct ClauseSplitter {
     /// "…, mostly on nights"
     private static func startsShift(_ rest: Phrase) -> Bool {
         let bare = rest.drop { Words.adverbs.contains($0.form) }
-        return bare.first?.form == "on" && bare.dropping(1).first.map { ActivityPattern.shifts.contains($0.form) } == true
+        return bare.first?.form == "on"
+            && bare.dropping(1).first.map { ActivityPattern.shifts.contains($0.form) } == true
     }
 
     private func startsWithSubject(_ rest: Phrase) -> Bool {
@@ -157,7 +159,8 @@ struct ClauseSplitter {
         case "call": return following.first?.form == "me"
         case "the": return rest.dropping(2).prefix(3).contains { Words.be.contains($0.form) }
         default:
-            let named = first.isCapitalised || isPersonName(first.form)
+            let named =
+                first.isCapitalised || isPersonName(first.form)
                 || ["mum", "mom", "dad", "grandma", "gran", "grandpa", "granny", "nan"].contains(first.form)
             return named && (following.first.map { Words.verbs.contains($0.form) } ?? false)
         }
@@ -192,7 +195,8 @@ struct ClauseSplitter {
     /// Words that go on with what somebody is: "I'm 45, divorced and allergic to nuts".
     private static let predicates: Set<String> = Lexicon.relationshipStatuses.union(Lexicon.conditionAdjectives)
         .union([
-            "mad", "crazy", "obsessed", "keen", "into", "fond", "passionate", "addicted", "terrified", "scared", "afraid", "fluent",
+            "mad", "crazy", "obsessed", "keen", "into", "fond", "passionate", "addicted", "terrified", "scared",
+            "afraid", "fluent",
             "expecting", "living", "working", "studying", "training", "learning", "originally",
             "allergic", "vegan", "vegetarian", "retired", "unemployed", "self-employed", "intolerant", "left-handed",
         ])

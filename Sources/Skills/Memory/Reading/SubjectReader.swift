@@ -25,7 +25,13 @@ struct SubjectReader {
             else { return nil }
             let after = rest.dropping(1)
             let verb = after.prefix(4).firstIndex { Words.verbs.contains($0.form) }
-            guard let verb, after[..<verb].allSatisfy({ ["above", "below", "next", "door", "upstairs", "downstairs", "us", "me", "opposite", "to", "across"].contains($0.form) })
+            guard let verb,
+                after[..<verb].allSatisfy({
+                    [
+                        "above", "below", "next", "door", "upstairs", "downstairs", "us", "me", "opposite", "to",
+                        "across",
+                    ].contains($0.form)
+                })
             else { return nil }
             return (.people([Person.user.relative(relation)]), phrase[verb...])
         case "my", "our": return possessed(by: .user, phrase.dropping(1))
@@ -39,7 +45,9 @@ struct SubjectReader {
             }
             // "Mum has moved in with us"
             if Self.parents.contains(first.form), let relation = Relations.relation(first.form),
-                phrase.dropping(1).first.map({ Words.verbs.contains($0.form) || $0.form == "'s" || Words.adverbs.contains($0.form) }) == true
+                phrase.dropping(1).first.map({
+                    Words.verbs.contains($0.form) || $0.form == "'s" || Words.adverbs.contains($0.form)
+                }) == true
             {
                 let rest = phrase.dropping(1)
                 let person = Person.user.relative(relation, name: nil)
@@ -163,13 +171,16 @@ struct SubjectReader {
     }
 
     private static let parents: Set<String> = [
-        "mum", "mom", "mam", "mummy", "mommy", "mama", "dad", "daddy", "papa", "grandma", "gran", "granny", "nana", "nan", "grandpa",
+        "mum", "mom", "mam", "mummy", "mommy", "mama", "dad", "daddy", "papa", "grandma", "gran", "granny", "nana",
+        "nan", "grandpa",
         "grandad", "granddad", "gramps", "auntie",
     ]
 
     private static let thingVerbs: Set<String> = [
         "died", "passed", "has", "start", "starts", "begin", "begins", "ends", "moved", "broke", "turned", "turns",
-        "would", "will", "can", "might", "should", "used", "falls", "come", "comes", "expire", "expires", "arrive", "arrives", "end",
-        "finish", "finishes", "opens", "closes", "ran", "failed", "gave", "went", "stopped", "got", "fell", "works", "hurts", "aches",
+        "would", "will", "can", "might", "should", "used", "falls", "come", "comes", "expire", "expires", "arrive",
+        "arrives", "end",
+        "finish", "finishes", "opens", "closes", "ran", "failed", "gave", "went", "stopped", "got", "fell", "works",
+        "hurts", "aches",
     ]
 }

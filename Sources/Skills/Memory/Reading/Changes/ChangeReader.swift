@@ -70,7 +70,8 @@ struct ChangeReader {
         var thing = now == first.startIndex ? first.dropFirst() : first[..<now]
         if now == first.startIndex { thing = thing.prefix { !$0.isMark } }
         let value = ValueReader.withoutArticle(thing.drop { ["it", "is", "'s", "just", "a"].contains($0.form) })
-        guard (1...4).contains(value.count), !value.contains(where: { Words.verbs.contains($0.form) || $0.isMark || $0.form == "i" })
+        guard (1...4).contains(value.count),
+            !value.contains(where: { Words.verbs.contains($0.form) || $0.isMark || $0.form == "i" })
         else { return nil }
         return ValueReader.text(value, in: sentence)
     }

@@ -82,7 +82,10 @@ enum Endings {
             |has been sold|was sold|got sold|did not make it|failed|was run over|got run over|got lost|is broken|stopped working
             """
         ),
-        (["pet"], "passed|is with the angels|went over the rainbow bridge|fell asleep for ever|is in dog heaven|left us"),
+        (
+            ["pet"],
+            "passed|is with the angels|went over the rainbow bridge|fell asleep for ever|is in dog heaven|left us"
+        ),
         (
             pursuits,
             """
@@ -127,12 +130,16 @@ enum Endings {
 
     /// What becomes of a relationship, by the words for it.
     static let weddings: [([String], String)] = [
-        ("tied the knot", "married"), ("got hitched", "married"), ("got married", "married"), ("are married now", "married"),
+        ("tied the knot", "married"), ("got hitched", "married"), ("got married", "married"),
+        ("are married now", "married"),
         ("am married now", "married"), ("eloped", "married"), ("said i do", "married"), ("married last", "married"),
         ("divorce came through", "divorced"), ("divorce went through", "divorced"), ("divorce is final", "divorced"),
-        ("divorce is through", "divorced"), ("got divorced", "divorced"), ("am divorced", "divorced"), ("getting divorced", "getting divorced"),
-        ("getting a divorce", "getting divorced"), ("filed for divorce", "getting divorced"), ("got engaged", "engaged"), ("are engaged", "engaged"),
-        ("said yes", "engaged"), ("am a widow", "widowed"), ("am a widower", "widowed"), ("a widow now", "widowed"), ("became a widow", "widowed"),
+        ("divorce is through", "divorced"), ("got divorced", "divorced"), ("am divorced", "divorced"),
+        ("getting divorced", "getting divorced"),
+        ("getting a divorce", "getting divorced"), ("filed for divorce", "getting divorced"),
+        ("got engaged", "engaged"), ("are engaged", "engaged"),
+        ("said yes", "engaged"), ("am a widow", "widowed"), ("am a widower", "widowed"), ("a widow now", "widowed"),
+        ("became a widow", "widowed"),
         ("signed the divorce papers", "divorced"), ("moved out for good", "separated"), ("have separated", "separated"),
     ].map { ($0.0.split(separator: " ").map(String.init), $0.1) }
 

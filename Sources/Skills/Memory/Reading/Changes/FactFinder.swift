@@ -128,13 +128,15 @@ struct FactFinder {
     ]
 
     private static let hollow: Set<String> = [
-        "a", "an", "the", "to", "of", "in", "on", "at", "for", "with", "and", "is", "my", "their", "be", "named", "from",
+        "a", "an", "the", "to", "of", "in", "on", "at", "for", "with", "and", "is", "my", "their", "be", "named",
+        "from",
         "every", "no", "not", "s", "has", "have", "does", "do", "go", "goes", "going", "one", "two", "three", "four",
         "five", "each", "or", "by", "as", "called", "visit", "new", "old", "used", "bad", "really", "very", "more",
         "than", "that", "this", "it", "as", "been", "was", "will", "make", "get", "work", "works",
     ]
 
     private static let determiners: Set<String> = [
-        "my", "our", "the", "that", "this", "his", "her", "their", "'s", "your", "changed", "switched", "new", "different",
+        "my", "our", "the", "that", "this", "his", "her", "their", "'s", "your", "changed", "switched", "new",
+        "different",
     ]
 }

@@ -24,7 +24,9 @@ struct LackPattern: ClausePattern {
         }
         // "I don't drink": of a habit only where nothing follows.
         if Self.habits.contains(first.form) || Self.habits.contains(String(first.form.dropLast())), value.isEmpty {
-            let plain = first.form.hasSuffix("s") && !Self.habits.contains(first.form) ? String(first.form.dropLast()) : first.form
+            let plain =
+                first.form.hasSuffix("s") && !Self.habits.contains(first.form)
+                ? String(first.form.dropLast()) : first.form
             return [Statement(clause.person, "habit", "does not \(plain)", .verb("does not \(plain)"))]
         }
         if ["drink", "drinks"].contains(first.form), value.count == 1, value.first?.form == "alcohol" {
@@ -48,11 +50,15 @@ struct LackPattern: ClausePattern {
         }
     }
 
-    private static func plural(_ phrase: Phrase) -> Bool { phrase.count == 1 && phrase.first.map { things[$0.form] != nil } == true }
+    private static func plural(_ phrase: Phrase) -> Bool {
+        phrase.count == 1 && phrase.first.map { things[$0.form] != nil } == true
+    }
 
     private static let things: [String: String] = [
-        "pet": "pet", "pets": "pet", "animals": "pet", "siblings": "siblings", "sibling": "siblings", "brothers": "siblings",
-        "sisters": "siblings", "car": "vehicle", "vehicle": "vehicle", "phone": "phone", "smartphone": "phone", "degree": "education",
+        "pet": "pet", "pets": "pet", "animals": "pet", "siblings": "siblings", "sibling": "siblings",
+        "brothers": "siblings",
+        "sisters": "siblings", "car": "vehicle", "vehicle": "vehicle", "phone": "phone", "smartphone": "phone",
+        "degree": "education",
     ]
 
     private static let habits: Set<String> = ["drink", "smoke", "drive", "vape", "gamble", "cook", "fly", "swim"]

@@ -76,7 +76,9 @@ enum MessageCleaner {
     /// Cuts what follows an announcement such as `Summarise this:` or `Here's the email I got:`.
     private static func withoutPasted(_ text: String) -> String {
         let lower = text.lowercased()
-        guard let match = lower.firstMatch(of: announcement), lower.firstMatch(of: ownHeading) == nil else { return text }
+        guard let match = lower.firstMatch(of: announcement), lower.firstMatch(of: ownHeading) == nil else {
+            return text
+        }
         let offset = lower.distance(from: lower.startIndex, to: match.range.upperBound)
         guard let end = text.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex) else { return "" }
         return String(text[..<end])

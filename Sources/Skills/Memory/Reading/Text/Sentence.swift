@@ -13,7 +13,8 @@ struct Sentence: Sendable, Hashable {
         var tokens = Tokenizer.tokens(text)
         let ending = String(text.reversed().prefix { !$0.isLetter && !$0.isNumber }.reversed())
         // "My cousin is training to be a pilot??" is surprise, not a question.
-        let isSurprise = ["??", "?!", "!?"].contains { ending.contains($0) } && !QuestionReader.opensQuestion(tokens[...])
+        let isSurprise =
+            ["??", "?!", "!?"].contains { ending.contains($0) } && !QuestionReader.opensQuestion(tokens[...])
             && tokens.prefix(3).contains { ["my", "i", "we", "our"].contains($0.form) }
         endsAsQuestion = ending.contains("?") && !isSurprise
         while let last = tokens.last, last.isMark, last.form != ")" { tokens.removeLast() }
