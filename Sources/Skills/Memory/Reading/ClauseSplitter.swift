@@ -103,7 +103,8 @@ struct ClauseSplitter {
         guard
             leadsIn || isConditional || isPredicate || before.contains(where: { Words.verbs.contains($0.form) })
                 || before.isEmpty || EllipsisReader.read(before) != nil
-                || before.count <= 6 && PastVerbs.contains(tokens[next].form) && before.first?.isCapitalised == true
+                || joins.contains(",") && before.count <= 6 && PastVerbs.contains(tokens[next].form)
+                    && before.first?.isCapitalised == true
                     && (!["retired", "divorced", "separated", "married", "widowed"].contains(tokens[next].form)
                         || ["from", "in", "last"].contains(rest.dropping(1).first?.form ?? ""))
                 || joins.contains("—")

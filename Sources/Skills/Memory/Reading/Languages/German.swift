@@ -3,7 +3,7 @@ extension LanguageGrammar {
     static let german = LanguageGrammar(
         code: "de",
         signs: [
-            "nach", "im", "am", "mit", "fur", "seit", "jetzt", "unser", "unsere", "unseren", "meinem", "meinen",
+            "nach", "am", "mit", "fur", "seit", "jetzt", "unser", "unsere", "unseren", "meinem", "meinen",
             "meiner", "hat", "war", "sind", "noch", "auch", "aber", "bitte", "mir", "uns", "dem", "den", "des", "duz",
             "hallo", "letzten", "woche", "monat", "jahre", "kinder", "hund", "katze",
             "ich", "bin", "mein", "meine", "und", "ist", "nicht", "der", "das", "ein", "eine", "habe", "wohne",

@@ -64,7 +64,9 @@ struct ActivityPattern: ClausePattern {
     /// "I'm working only three days a week", "I shall be working part-time", "I'm up at five every day"
     private func hours(_ clause: ClauseReading) -> Statement? {
         let verb = clause.verb
-        guard !verb.isNegated, !verb.isPast, verb.modal == nil || ["will", "shall"].contains(verb.modal ?? "") else {
+        guard !clause.rest.contains(anyOf: ["today", "tonight", "tomorrow"]), !verb.isNegated, !verb.isPast,
+            verb.modal == nil || ["will", "shall"].contains(verb.modal ?? "")
+        else {
             return nil
         }
         let rest = clause.rest.drop { ["be"].contains($0.form) }

@@ -150,7 +150,8 @@ struct WorkPattern: ClausePattern {
             let title = "\(clause.text(subject[..<stop])) teacher"
             let place = subject[stop...]
             return [clause.say("job_title", title, "works as \(FactSentence.withArticle(title))")]
-                + (place.first?.form == "at" ? Self.employer(place.dropFirst(), clause) : Self.workplace(place, clause))
+                + (place.first?.form == "at" && place.contains(where: \.isCapitalised)
+                    ? Self.employer(place.dropFirst(), clause) : Self.workplace(place, clause))
         }
         if verb.opener == .be, !verb.isPast {
             if clause.rest.first?.form == "retired" { return [clause.say("job_title", "retired", "is retired")] }
