@@ -73,6 +73,7 @@ extension StatementReader {
             && clause.joiners.contains { [",", "—", "since", "because", "as", "-"].contains($0) })
     }
 
+    /// Whether a statement is fit to be kept: short, no key, no order to the assistant.
     static func isStorable(_ statement: Statement) -> Bool {
         if statement.kind != .asserted { return true }
         guard !statement.value.isEmpty, statement.value.count <= 120,

@@ -7,6 +7,9 @@ enum Relations {
         return nil
     }
 
+    /// All relations, in the form that is stored, in alphabetical order.
+    static var names: [String] { plain.sorted() }
+
     /// The relation that a plural names: `brothers` is `brother`.
     static func pluralRelation(_ form: String) -> String? {
         if let relation = plurals[form] { return relation }
