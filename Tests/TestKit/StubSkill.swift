@@ -8,6 +8,7 @@ public final class StubSkill: Skill {
     private let preparing: @Sendable (RoutedTurn, SkillContext) throws -> Preparation
     private let invoking: @Sendable (Invocation, SkillContext) throws -> SkillOutput?
     private let observing: @Sendable (SavedExchange) throws -> Observation
+    private let studying: (@Sendable (SavedExchange) async throws -> Observation)?
     private let seen = Mutex<[SavedExchange]>([])
 
     /// A skill that does what the closures do.
@@ -15,12 +16,14 @@ public final class StubSkill: Skill {
         name: String,
         prepare: @escaping @Sendable (RoutedTurn, SkillContext) throws -> Preparation = { _, _ in Preparation() },
         invoke: @escaping @Sendable (Invocation, SkillContext) throws -> SkillOutput? = { _, _ in nil },
-        observe: @escaping @Sendable (SavedExchange) throws -> Observation = { _ in Observation() }
+        observe: @escaping @Sendable (SavedExchange) throws -> Observation = { _ in Observation() },
+        study: (@Sendable (SavedExchange) async throws -> Observation)? = nil
     ) {
         self.name = name
         preparing = prepare
         invoking = invoke
         observing = observe
+        studying = study
     }
 
     /// The exchanges it was shown.
@@ -40,5 +43,13 @@ public final class StubSkill: Skill {
     public func observe(_ exchange: SavedExchange, _ context: SkillContext) async throws -> Observation {
         seen.withLock { $0.append(exchange) }
         return try observing(exchange)
+    }
+
+    /// Whether there is a closure for it.
+    public var studies: Bool { studying != nil }
+
+    /// Runs the closure.
+    public func study(_ exchange: SavedExchange, _ context: SkillContext) async throws -> Observation {
+        try await studying?(exchange) ?? Observation()
     }
 }

@@ -12,12 +12,18 @@ public struct Router: Sendable {
     public func route(_ parsed: ParsedTurn) throws -> [RoutedSkill] {
         let named = Set(parsed.invocations.map(\.name))
         var routed: [RoutedSkill] = []
-        for entry in catalog.entries where entry.implementation != nil && !named.contains(entry.manifest.name) {
+        for entry in catalog.entries
+        where entry.implementation != nil && entry.mode != .off && !named.contains(entry.manifest.name) {
             if entry.manifest.name == "memory" && !parsed.request.usesMemory { continue }
             routed.append(RoutedSkill(name: entry.manifest.name, why: .always))
         }
         for invocation in parsed.invocations {
-            guard catalog[invocation.name] != nil else { throw unknown(invocation.name) }
+            guard let entry = catalog[invocation.name] else { throw unknown(invocation.name) }
+            guard entry.mode != .off else {
+                throw AgentError(
+                    .refused, "the skill @\(invocation.name) is switched off",
+                    remedy: "`agent skills enable \(entry.manifest.name)` switches it on.")
+            }
             routed.append(RoutedSkill(name: invocation.name, why: .named))
         }
         return routed

@@ -50,26 +50,31 @@ public struct SQLiteSessionStore: SessionStore {
     }
 
     /// Starts a session with the user's first message; both are stored, or neither.
-    public func begin(title: String, with text: String, at time: Date) throws -> Message {
+    public func begin(title: String, with text: String, at time: Date, observers: [String]) throws -> Message {
         let message = Message(
             id: Identifier.make(), session: Identifier.make(), role: .user, content: text, createdAt: time)
         try database.transaction {
             try Self.insertSession(message.session, title, time, in: $0)
             try Self.insert(message, in: $0)
+            try Self.owe(message, to: observers, in: $0)
         }
         return message
     }
 
     /// Adds a message to a session.
     public func append(
-        _ role: Message.Role, _ content: String, to session: String, at time: Date, finishReason: FinishReason?
+        _ role: Message.Role, _ content: String, to session: String, at time: Date, finishReason: FinishReason?,
+        observers: [String]
     ) throws -> Message {
         // A reply belongs to the day of its question, even when midnight passes while it is made.
         if role == .user { try requireOpen(session, at: time) }
         let message = Message(
             id: Identifier.make(), session: session, role: role, content: content, createdAt: time,
             finishReason: finishReason)
-        try database.transaction { try Self.insert(message, in: $0) }
+        try database.transaction {
+            try Self.insert(message, in: $0)
+            try Self.owe(message, to: observers, in: $0)
+        }
         return message
     }
 

@@ -45,5 +45,16 @@ enum SessionSchema {
         Migration(
             version: 2,
             statements: ["CREATE INDEX messages_by_name ON messages (name COLLATE NOCASE) WHERE name IS NOT NULL"]),
+        // What skills still have to look at; written with the message, so that no end of the program loses it.
+        Migration(
+            version: 3,
+            statements: [
+                """
+                CREATE TABLE owed_observations (
+                    message TEXT PRIMARY KEY REFERENCES messages (id) ON DELETE CASCADE, skills TEXT NOT NULL,
+                    stage TEXT NOT NULL
+                ) STRICT, WITHOUT ROWID
+                """
+            ]),
     ]
 }

@@ -18,15 +18,28 @@ public protocol SessionStore: Sendable {
     func message(_ id: String) throws -> Message?
 
     /// Starts a session with the user's first message; both are stored, or neither.
-    func begin(title: String, with text: String, at time: Date) throws -> Message
+    ///
+    /// - Parameter observers: the skills that are to look at the message; noted with it, until `settle` is called.
+    func begin(title: String, with text: String, at time: Date, observers: [String]) throws -> Message
 
     /// Adds a message to a session.
     ///
+    /// - Parameter observers: the skills that are to look at the message; noted with it, until `settle` is called.
     /// - Throws: `AgentError.Code.refused` where the session is frozen at `time` and the message is the user's,
     ///   `.notFound` where it is missing.
     func append(
-        _ role: Message.Role, _ content: String, to session: String, at time: Date, finishReason: FinishReason?
+        _ role: Message.Role, _ content: String, to session: String, at time: Date, finishReason: FinishReason?,
+        observers: [String]
     ) throws -> Message
+
+    /// What skills still have to look at, oldest message first.
+    func owed() throws -> [OwedObservation]
+
+    /// The message was observed; only what takes time is still owed.
+    func oweStudy(of message: String) throws
+
+    /// Nothing is owed to this message any more.
+    func settle(_ message: String) throws
 
     /// Gives a session another title. Works on frozen sessions.
     func rename(_ session: String, to title: String) throws
@@ -56,4 +69,18 @@ public protocol SessionStore: Sendable {
 
     /// The trace of the turn that made this reply, where one was stored.
     func trace(of message: String) throws -> JSONValue?
+}
+
+extension SessionStore {
+    /// Starts a session with a message that no skill is to look at.
+    public func begin(title: String, with text: String, at time: Date) throws -> Message {
+        try begin(title: title, with: text, at: time, observers: [])
+    }
+
+    /// Adds a message that no skill is to look at.
+    public func append(
+        _ role: Message.Role, _ content: String, to session: String, at time: Date, finishReason: FinishReason?
+    ) throws -> Message {
+        try append(role, content, to: session, at: time, finishReason: finishReason, observers: [])
+    }
 }

@@ -19,6 +19,13 @@ public protocol Skill: Sendable {
 
     /// After the exchange was saved: what this skill learned from it. Never called for private turns.
     func observe(_ exchange: SavedExchange, _ context: SkillContext) async throws -> Observation
+
+    /// Whether this skill has a use for time to spare.
+    var studies: Bool { get }
+
+    /// After `observe`, with time to spare: what takes long, such as asking the model. The task is cancelled when the
+    /// user goes on; the exchange is then given again later. Never called for private turns.
+    func study(_ exchange: SavedExchange, _ context: SkillContext) async throws -> Observation
 }
 
 extension Skill {
@@ -33,6 +40,14 @@ extension Skill {
 
     /// Learns nothing.
     public func observe(_ exchange: SavedExchange, _ context: SkillContext) async throws -> Observation {
+        Observation()
+    }
+
+    /// Has none.
+    public var studies: Bool { false }
+
+    /// Learns nothing more.
+    public func study(_ exchange: SavedExchange, _ context: SkillContext) async throws -> Observation {
         Observation()
     }
 }

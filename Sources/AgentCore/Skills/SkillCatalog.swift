@@ -6,10 +6,12 @@ public struct SkillCatalog: Sendable {
     public struct Root: Sendable, Hashable {
         /// Whose folder it is.
         public enum Scope: String, Sendable, Hashable {
-            /// Given on the command line for this call.
-            case given
-            /// The user's configuration directory.
+            /// A directory that the user works in and trusts.
+            case project
+            /// The user's own.
             case user
+            /// Given on the command line for this call, or configured.
+            case given
             /// Comes with the program.
             case builtin
         }
@@ -34,59 +36,96 @@ public struct SkillCatalog: Sendable {
         public let scope: Root.Scope
         /// How, for skills that are written in Swift.
         public let implementation: (any Skill)?
+        /// When it takes part.
+        public let mode: SkillMode
+        /// What is wrong with its manifest, though it could be loaded.
+        public let diagnostics: [Diagnostic]
+
+        /// The name that means this skill even where another one takes its plain name: `project:review`.
+        public var fullName: String { "\(scope.rawValue):\(manifest.name)" }
+
+        /// Whether it has a use for time to spare.
+        public var studies: Bool { implementation?.studies == true }
 
         /// Makes an entry.
-        public init(manifest: SkillManifest, scope: Root.Scope, implementation: (any Skill)?) {
+        public init(
+            manifest: SkillManifest, scope: Root.Scope, implementation: (any Skill)?, mode: SkillMode = .automatic,
+            diagnostics: [Diagnostic] = []
+        ) {
             self.manifest = manifest
             self.scope = scope
             self.implementation = implementation
+            self.mode = mode
+            self.diagnostics = diagnostics
         }
     }
 
     /// All skills, by name, in alphabetical order.
     public let entries: [Entry]
+    /// Skills whose plain name means another one; they are reached by their full name.
+    public let shadowed: [Entry]
     /// Findings about folders that could not be loaded or are shadowed; one bad skill hides no other.
     public let checks: [SkillCheck]
+
+    /// Names that only built-in skills have.
+    public static let reservedNames: Set<String> = ["memory", "prompts", "feature", "test"]
 
     /// A catalogue of skills that need not lie on disk, for a program that embeds the loop.
     public init(entries: [Entry]) {
         self.entries = entries.sorted { $0.manifest.name < $1.manifest.name }
+        shadowed = []
         checks = []
     }
 
-    /// Reads the folders, the first given winning where two skills share a name. Names of built-in
-    /// implementations cannot be taken over by another folder.
+    /// Reads the folders, the first given winning where two skills share a name. Reserved names, and those of built-in
+    /// implementations, cannot be taken over by another folder.
     ///
     /// - Parameters:
     ///   - roots: folders of skills, highest precedence first; a missing folder is no error.
     ///   - implementations: the Swift skills.
-    public init(roots: [Root], implementations: [any Skill]) {
+    ///   - modes: what the user decided about skills, by name.
+    public init(roots: [Root], implementations: [any Skill], modes: [String: SkillMode] = [:]) {
         var entries: [String: Entry] = [:]
+        var shadowed: [Entry] = []
         var checks: [SkillCheck] = []
         let byName = Dictionary(implementations.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         for root in roots {
-            for folder in Self.folders(in: root.directory) {
-                let check = SkillManifestReader().read(folder: folder)
-                guard check.isValid, let manifest = check.manifest else {
+            let found = SkillFinder().find(in: root.directory)
+            if !found.notes.isEmpty {
+                checks.append(
+                    SkillCheck(
+                        path: root.directory.path(percentEncoded: false), manifest: nil, name: nil, description: nil,
+                        diagnostics: found.notes))
+            }
+            for folder in found.folders {
+                let check = LenientManifestReader().read(folder: folder)
+                guard let manifest = check.manifest, check.isValid else {
                     checks.append(check)
                     continue
                 }
-                let isReserved = byName[manifest.name] != nil && root.scope != .builtin
-                if isReserved || entries[manifest.name] != nil {
-                    checks.append(Self.shadowed(check, manifest, isReserved: isReserved))
-                    continue
-                }
-                entries[manifest.name] = Entry(
+                let name = manifest.name
+                let entry = Entry(
                     manifest: manifest, scope: root.scope,
-                    implementation: root.scope == .builtin ? byName[manifest.name] : nil)
+                    implementation: root.scope == .builtin ? byName[name] : nil, mode: modes[name] ?? .automatic,
+                    diagnostics: check.diagnostics)
+                let isReserved = root.scope != .builtin && (byName[name] != nil || Self.reservedNames.contains(name))
+                if isReserved || entries[name] != nil {
+                    shadowed.append(entry)
+                    checks.append(Self.shadowed(check, entry, isReserved: isReserved))
+                } else {
+                    entries[name] = entry
+                }
             }
         }
         self.entries = entries.values.sorted { $0.manifest.name < $1.manifest.name }
+        self.shadowed = shadowed
         self.checks = checks
     }
 
-    /// The skill with this name.
-    public subscript(name: String) -> Entry? { entries.first { $0.manifest.name == name } }
+    /// The skill with this name, plain or full.
+    public subscript(name: String) -> Entry? {
+        entries.first { $0.manifest.name == name } ?? (entries + shadowed).first { $0.fullName == name }
+    }
 
     /// Names close to one that does not exist, nearest first.
     public func names(near name: String) -> [String] {
@@ -97,18 +136,12 @@ public struct SkillCatalog: Sendable {
             .prefix(3).map(\.0)
     }
 
-    private static func folders(in directory: URL) -> [URL] {
-        let found =
-            (try? FileManager.default.contentsOfDirectory(
-                at: directory, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])) ?? []
-        return found.filter { SkillManifestReader.manifestFile(in: $0) != nil }
-            .sorted { $0.lastPathComponent < $1.lastPathComponent }
-    }
-
-    private static func shadowed(_ check: SkillCheck, _ manifest: SkillManifest, isReserved: Bool) -> SkillCheck {
+    private static func shadowed(_ check: SkillCheck, _ entry: Entry, isReserved: Bool) -> SkillCheck {
         let reason = isReserved ? "the name belongs to a built-in skill" : "another skill of this name comes first"
         return SkillCheck(
-            path: check.path, manifest: manifest, name: check.name, description: check.description,
-            diagnostics: check.diagnostics + [Diagnostic(.warning, "shadowed", "not loaded: \(reason)")])
+            path: check.path, manifest: entry.manifest, name: check.name, description: check.description,
+            diagnostics: check.diagnostics + [
+                Diagnostic(.warning, "shadowed", "\(reason); this one is reached as @\(entry.fullName)")
+            ])
     }
 }

@@ -14,6 +14,30 @@ public struct SkillCheck: Sendable, Hashable {
     /// Whether nothing found is an error.
     public var isValid: Bool { manifest != nil && !diagnostics.contains { $0.severity == .error } }
 
+    /// What the loader does with such a manifest.
+    public enum Outcome: String, Sendable, Hashable {
+        /// Loads it.
+        case load
+        /// Loads it and says what is wrong.
+        case warn
+        /// Leaves it out.
+        case skip
+    }
+
+    /// What the loader does with it.
+    public var outcome: Outcome {
+        guard isValid else { return .skip }
+        return diagnostics.contains { $0.severity == .warning } ? .warn : .load
+    }
+
+    /// The loader's verdict as a document, as CONTRACT.md has it.
+    public var loadingJSON: JSONValue {
+        [
+            "path": .string(path), "outcome": .string(outcome.rawValue), "name": .optional(name),
+            "description": .optional(description), "diagnostics": .array(diagnostics.map(\.json)),
+        ]
+    }
+
     /// The verdict as a document, as CONTRACT.md has it.
     public var json: JSONValue {
         [

@@ -6,6 +6,11 @@ public struct SkillManifestReader: Sendable {
     /// Makes a reader.
     public init() {}
 
+    /// What is wrong with a skill's name, in words; nothing where it may be one.
+    public static func problems(withName name: String) -> [String] {
+        SkillNameRule.problems(with: name, folderName: name).map(\.message)
+    }
+
     /// The manifest's file in a skill's folder, where there is one: `SKILL.md`, else `skill.md`.
     public static func manifestFile(in folder: URL) -> URL? { SkillManifestFile.find(in: folder) }
 
@@ -16,16 +21,26 @@ public struct SkillManifestReader: Sendable {
 
     /// Reads the manifest at a path as a user gives it: a skill's folder, or the manifest in it.
     public func read(path: String) -> SkillCheck {
+        switch Self.folder(of: path) {
+        case .success(let folder): read(folder: folder, path: path)
+        case .failure(let problem): .failed(path, problem.diagnostic)
+        }
+    }
+
+    /// The skill's folder that a path means: itself, or the folder of the manifest it names.
+    static func folder(of path: String) -> Result<URL, SkillManifestFile.Problem> {
         let location = URL(filePath: path).standardizedFileURL
         var isDirectory: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
-            return .failed(path, Diagnostic(.error, "path-missing", "there is no file or folder at this path"))
+            return .failure(
+                .init(
+                    diagnostic: Diagnostic(.error, "path-missing", "there is no file or folder at this path")))
         }
-        if isDirectory.boolValue { return read(folder: location, path: path) }
+        if isDirectory.boolValue { return .success(location) }
         guard location.lastPathComponent.lowercased() == "skill.md" else {
-            return .failed(path, Diagnostic(.error, "manifest-missing", "a manifest is called SKILL.md"))
+            return .failure(.init(diagnostic: Diagnostic(.error, "manifest-missing", "a manifest is called SKILL.md")))
         }
-        return read(folder: location.deletingLastPathComponent(), path: path)
+        return .success(location.deletingLastPathComponent())
     }
 
     private func read(folder: URL, path: String) -> SkillCheck {

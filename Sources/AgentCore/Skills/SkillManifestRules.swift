@@ -24,8 +24,10 @@ struct SkillManifestRules {
     }
 
     /// The verdict on a manifest whose fields were checked.
-    func verdict(path: String, source: SkillManifestFile) -> SkillCheck {
-        let name = trimmed("name")
+    ///
+    /// - Parameter name: stands in where the manifest has no name.
+    func verdict(path: String, source: SkillManifestFile, nameless name: String? = nil) -> SkillCheck {
+        let name = trimmed("name") ?? name
         let description = trimmed("description")
         var manifest: SkillManifest?
         if let name, let description {

@@ -2,13 +2,12 @@
     import CCrypto
 
     extension ContentHash {
-        /// The digest of the text's UTF-8 bytes, as 64 hexadecimal digits.
+        /// The digest of bytes, as 64 hexadecimal digits.
         ///
         /// - Throws: `AgentError` where the library refuses to work.
-        public static func sha256(_ text: String) throws -> String {
+        public static func sha256(_ bytes: [UInt8]) throws -> String {
             var digest = [UInt8](repeating: 0, count: Int(EVP_MAX_MD_SIZE))
             var length: UInt32 = 0
-            let bytes = Array(text.utf8)
             guard EVP_Digest(bytes, bytes.count, &digest, &length, EVP_sha256(), nil) == 1 else {
                 throw AgentError(
                     .failed, "libcrypto could not compute SHA-256", remedy: "Check the OpenSSL installation.")

@@ -43,6 +43,8 @@ struct YAMLComposer {
         case .scalar(let text, let style):
             if style != .plain { quotedRanges.append(event.start..<event.end) }
             return YAMLNode(.scalar(text, style), line: event.line, column: event.column)
+        case .alias(let name):
+            return YAMLNode(.scalar("*" + name, .plain), line: event.line, column: event.column)
         case .sequenceStart: return try sequence(event, depth: depth)
         case .mappingStart: return try mapping(event, depth: depth)
         default: throw YAMLError(.syntax, "a value is missing", line: event.line)
@@ -50,6 +52,7 @@ struct YAMLComposer {
     }
 
     private func check(_ event: YAMLEvent) throws(YAMLError) {
+        if dialect == .lenient { return }
         if event.isAlias || event.hasAnchor {
             throw YAMLError(
                 .alias, "anchors and aliases (& and *) are not supported; put the text in quotes", line: event.line)
@@ -85,8 +88,11 @@ struct YAMLComposer {
             guard let key = keyNode.text else {
                 throw YAMLError(.syntax, "\(keyNode.kind) cannot be a key", line: keyNode.line)
             }
-            guard keys.insert(key).inserted else {
-                throw YAMLError(.duplicateKey, "the key \"\(key)\" occurs twice", line: keyNode.line)
+            if !keys.insert(key).inserted {
+                guard dialect == .lenient else {
+                    throw YAMLError(.duplicateKey, "the key \"\(key)\" occurs twice", line: keyNode.line)
+                }
+                pairs.removeAll { $0.key == key }
             }
             let value = try node(try events.next(), depth: depth + 1)
             if dialect == .strict {

@@ -12,7 +12,8 @@ struct YAMLEvent {
         case sequenceEnd
         case mappingStart
         case mappingEnd
-        case alias
+        /// The name after `*`.
+        case alias(String)
     }
 
     let kind: Kind
@@ -72,7 +73,8 @@ final class YAMLEventStream {
         case YAML_STREAM_START_EVENT: return Self.make(.streamStart, event)
         case YAML_DOCUMENT_START_EVENT: return Self.make(.documentStart, event)
         case YAML_DOCUMENT_END_EVENT: return Self.make(.documentEnd, event)
-        case YAML_ALIAS_EVENT: return Self.make(.alias, event)
+        case YAML_ALIAS_EVENT:
+            return Self.make(.alias(event.data.alias.anchor.map { String(cString: $0) } ?? ""), event)
         case YAML_SCALAR_EVENT: return Self.scalar(event)
         case YAML_SEQUENCE_START_EVENT:
             var result = Self.make(.sequenceStart, event)

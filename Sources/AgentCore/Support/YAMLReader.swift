@@ -10,6 +10,9 @@ public struct YAMLReader: Sendable {
         /// What the Agent Skills reference validator takes: moreover no flow style (`{…}`, `[…]`), no tabs between
         /// values, no merge keys, and sibling mappings indented alike.
         case strict
+        /// What people's files hold: anchors and types are left aside, an alias is the text it is written as and is never
+        /// expanded, and of a key that occurs twice the last counts.
+        case lenient
     }
 
     /// How much of YAML is taken.

@@ -50,10 +50,13 @@ extension AgentLoop {
         let request = routed.parsed.request
         guard !request.isPrivate else { return nil }
         let text = routed.parsed.invocations.isEmpty ? routed.text : request.text
+        let observers = routed.skills.map(\.name)
         guard let session = request.session else {
-            return try sessions.begin(title: SessionTitle.make(from: text), with: text, at: clock.now())
+            return try sessions.begin(
+                title: SessionTitle.make(from: text), with: text, at: clock.now(), observers: observers)
         }
-        return try sessions.append(.user, text, to: session, at: clock.now(), finishReason: nil)
+        return try sessions.append(
+            .user, text, to: session, at: clock.now(), finishReason: nil, observers: observers)
     }
 
     /// Stage 3.
@@ -158,25 +161,6 @@ extension AgentLoop {
             finishReason: reply.finishReason)
         try sessions.save(trace, of: message.id)
         return SavedExchange(user: user, reply: message, history: history)
-    }
-
-    /// Stage 8. The exchange is saved by now, so a skill that fails here is reported and costs nothing else.
-    func observe(
-        _ exchange: SavedExchange, skills: [RoutedSkill], emit: (TurnEvent) async -> Void
-    ) async -> [Observation.Learned] {
-        var learned: [Observation.Learned] = []
-        for routed in skills {
-            guard let skill = catalog[routed.name]?.implementation else { continue }
-            do {
-                let context = SkillContext(now: exchange.user.createdAt, session: exchange.user.session)
-                let observation = try await skill.observe(exchange, context)
-                learned += observation.learned
-                for notice in observation.notices { await emit(.notice(notice)) }
-            } catch {
-                await emit(.notice("@\(routed.name) could not learn from this turn: \(error)"))
-            }
-        }
-        return learned
     }
 
     private func context(of routed: RoutedTurn, _ session: String?) -> SkillContext {

@@ -33,6 +33,7 @@ public struct AgentLoop: Sendable {
     ///   (the user's text is stored by then), a failing store.
     public func run(_ request: TurnRequest, emit: (TurnEvent) async -> Void) async throws -> TurnResult {
         let parsed = try parse(request)
+        if !request.isPrivate { await observeOwed(emit: emit) }
         let routed = try route(parsed)
         for skill in routed.skills where skill.why == .named { await emit(.skill(skill)) }
         if let answered = try await invoke(routed) { return answered }
@@ -60,7 +61,7 @@ public struct AgentLoop: Sendable {
 
         let exchange = try save(reply, after: user, history: routed.history, trace: trace)
         result.message = exchange.reply?.id
-        result.factsLearned = await observe(exchange, skills: routed.skills, emit: emit)
+        result.factsLearned = await observe(exchange, skills: routed.skills.map(\.name), emit: emit)
         if let failure = reply.failure { throw failure.forUser }
         return result
     }

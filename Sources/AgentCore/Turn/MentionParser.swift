@@ -24,10 +24,23 @@ public enum MentionParser {
     private static func mention(at text: Substring) -> (name: String, after: Substring)? {
         guard text.first == "@" else { return nil }
         let after = text.dropFirst()
-        let name = after.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
+        let name = name(at: after)
         let end = after[name.endIndex...]
         guard !name.isEmpty, end.first.map({ $0.isWhitespace || ",:;".contains($0) }) ?? true else { return nil }
         return (String(name), end.first?.isWhitespace == false ? end.dropFirst() : end)
+    }
+
+    /// A plain name, or a full one such as `user:review`.
+    private static func name(at text: Substring) -> Substring {
+        func part(_ text: Substring) -> Substring {
+            text.prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+        }
+        let first = part(text)
+        guard text[first.endIndex...].first == ":", SkillCatalog.Root.Scope(rawValue: String(first)) != nil else {
+            return first
+        }
+        let second = part(text[first.endIndex...].dropFirst())
+        return second.isEmpty ? first : text[..<second.endIndex]
     }
 
     /// Splits arguments at blanks; single and double quotes keep blanks together.

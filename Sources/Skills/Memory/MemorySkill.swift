@@ -8,16 +8,22 @@ public struct MemorySkill: Skill {
     let store: any MemoryStore
     let reader: StatementReader
     let embedder: Embedder?
+    let model: (any LanguageModel)?
 
     /// Makes the skill.
     ///
     /// - Parameters:
     ///   - store: where facts are kept.
     ///   - embeddings: finds past messages by their meaning, where it is there.
+    ///   - model: reads messages a second time and tells what is known, where it is able.
     ///   - calendar: what "yesterday" is reckoned with.
-    public init(store: any MemoryStore, embeddings: (any EmbeddingModel)? = nil, calendar: Calendar = .current) {
+    public init(
+        store: any MemoryStore, embeddings: (any EmbeddingModel)? = nil, model: (any LanguageModel)? = nil,
+        calendar: Calendar = .current
+    ) {
         self.store = store
         embedder = embeddings.map(Embedder.init)
+        self.model = model
         reader = StatementReader(calendar: calendar)
     }
 
@@ -52,9 +58,19 @@ public struct MemorySkill: Skill {
 
     private static let vectorsPerTurn = 32
 
+    /// Whether a model reads too.
+    public var studies: Bool { model != nil }
+
+    /// Has the model read the user's message.
+    public func study(_ exchange: SavedExchange, _ context: SkillContext) async throws -> Observation {
+        guard !context.isPrivate, let model else { return Observation() }
+        return try await SecondReading(store: store, reader: ModelReader(model: model))
+            .learn(from: exchange.user, after: exchange.history, now: context.now)
+    }
+
     /// Answers `@memory …`.
     public func invoke(_ invocation: Invocation, _ context: SkillContext) async throws -> SkillOutput? {
         try await MemoryCommand(parsing: invocation).run(
-            store: store, reader: reader, embedder: embedder, invocation, context)
+            store: store, reader: reader, embedder: embedder, model: model, invocation, context)
     }
 }

@@ -7,7 +7,7 @@ public struct PromptsSkill: Skill {
     public let name = "prompts"
     let library: PromptLibrary
     let timeZone: TimeZone
-    let userName: @Sendable () -> String?
+    let userName: @Sendable () throws -> String?
 
     /// Makes the skill.
     ///
@@ -17,7 +17,7 @@ public struct PromptsSkill: Skill {
     ///   - userName: the user's name for `{{name}}`, where it is known.
     public init(
         library: PromptLibrary, timeZone: TimeZone = .autoupdatingCurrent,
-        userName: @escaping @Sendable () -> String? = { nil }
+        userName: @escaping @Sendable () throws -> String? = { nil }
     ) {
         self.library = library
         self.timeZone = timeZone
@@ -71,8 +71,8 @@ extension PromptsSkill {
     /// The prompt's text for the model.
     func render(
         _ prompt: UsablePrompt, at now: Date, values: [String: String] = [:]
-    ) throws(AgentError) -> String {
-        let builtin = PromptVariable.values(at: now, timeZone: timeZone, userName: userName(), mode: prompt.name)
+    ) throws -> String {
+        let builtin = PromptVariable.values(at: now, timeZone: timeZone, userName: try userName(), mode: prompt.name)
         do {
             return try prompt.template.render(builtin: builtin, values: values)
         } catch {

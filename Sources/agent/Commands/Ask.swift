@@ -28,6 +28,7 @@ enum Ask: Command {
         for notice in settings.notices { call.console.note(notice) }
         var conversation = try Conversation(call.arguments, settings)
         let companion = try Companion(call, isPrivate: conversation.isPrivate, settings: settings)
+        for notice in companion.places.notices { call.console.note(notice) }
         conversation.session = try session(call, companion)
 
         let format = ReplyPrinter.Format(call.arguments)

@@ -15,7 +15,11 @@ enum Chat: Command {
         let settings = try Settings(arguments: call.arguments, program: call.program)
         for notice in settings.notices { call.console.note(notice) }
         var conversation = try Conversation(call.arguments, settings)
+        if call.console.inputIsTerminal, call.console.outputIsTerminal, !conversation.isPrivate {
+            try TrustQuestion(call).ask()
+        }
         let companion = try Companion(call, isPrivate: conversation.isPrivate, settings: settings)
+        for notice in companion.places.notices { call.console.note(notice) }
         if companion.choice == nil { _ = try call.modelChoice() }
         conversation.session = try session(call, companion, isPrivate: conversation.isPrivate)
         _ = try conversation.request("", to: companion)

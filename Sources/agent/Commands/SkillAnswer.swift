@@ -26,6 +26,11 @@ struct SkillAnswer: Sendable {
         guard let skill = entry.implementation else { return false }
         let invocation = Invocation(
             name: name, text: words.joined(separator: " "), words: words, input: { try StandardInput.text() })
+        if !isPrivate, !call.arguments.has(.privately) {
+            await companion.loop.observeOwed { event in
+                if case .notice(let line) = event { call.console.note(line) }
+            }
+        }
         let context = SkillContext(
             now: call.program.clock.now(), session: session, isPrivate: isPrivate || call.arguments.has(.privately))
         guard let output = try await skill.invoke(invocation, context) else { return false }

@@ -12,6 +12,7 @@ enum SkillCall: Command {
         let settings = try Settings(arguments: call.arguments, program: call.program)
         let conversation = try Conversation(call.arguments, settings)
         let companion = try Companion(call, isPrivate: conversation.isPrivate, settings: settings)
+        for notice in companion.places.notices { call.console.note(notice) }
         let words = Array(call.arguments.operands.dropFirst())
         if try await SkillAnswer(call, companion).print(name, words) { return }
 

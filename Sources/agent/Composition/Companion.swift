@@ -4,11 +4,13 @@ import Foundation
 /// Everything a conversation needs, put together for one call.
 struct Companion: Sendable {
     /// Runs turns.
-    let loop: AgentLoop
+    private(set) var loop: AgentLoop
     /// The store behind it.
     let store: OpenStore
     /// The skills written in Swift.
     let skills: BuiltInSkills
+    /// Where skills were looked for.
+    private(set) var places: SkillPlaces
     /// Which model answers; `nil` where none could be chosen, and the loop's model says why when asked.
     let choice: ModelChoice?
 
@@ -28,16 +30,27 @@ struct Companion: Sendable {
         let program = call.program
         let resources = try Resources.find(environment: program.environment)
         store = try OpenStore(program.directories, isPrivate: isPrivate)
-        skills = try BuiltInSkills(
-            store, program.directories, resources,
-            embeddings: try EmbeddingModelChoice.own(program.directories, settings))
-        let catalog = SkillCatalog(
-            roots: try SkillRoots.all(call, resources), implementations: skills.all)
         let (choice, model) = try Self.model(settings, resources, program)
         self.choice = choice
+        skills = try BuiltInSkills(
+            store, program.directories, resources,
+            embeddings: try EmbeddingModelChoice.own(program.directories, settings),
+            ableModel: try settings.memoryReader().reader(model, choice))
+        places = try SkillPlaces(call, resources)
+        let catalog = try places.catalog(skills.all, program)
         loop = AgentLoop(
             model: model, sessions: store.sessions, catalog: catalog, clock: program.clock,
             contexts: try settings.savedContextBytes().map(program.directories.savedContexts))
+    }
+
+    /// Reads the folders of skills once more: what was changed on disk counts from the next turn on.
+    ///
+    /// - Throws: `AgentError` where a folder or a decision of the user cannot be read.
+    mutating func reloadSkills(_ call: Call) throws {
+        places = try SkillPlaces(call, try Resources.find(environment: call.program.environment))
+        loop = AgentLoop(
+            model: loop.model, sessions: loop.sessions, catalog: try places.catalog(skills.all, call.program),
+            clock: loop.clock, contexts: loop.contexts)
     }
 
     private static func model(

@@ -28,6 +28,8 @@ enum SettingKey: String, Sendable, Hashable, CaseIterable {
     case cacheType = "kv_cache"
     /// Disk that models may take for what they have computed of sessions.
     case savedContexts = "saved_contexts"
+    /// Who reads messages for facts.
+    case memoryReader = "memory_reader"
     /// The key that a server asks for; never an option, because other users can read command lines.
     case apiKey = "api_key"
     /// Seconds to wait for a server that sends nothing.
@@ -77,6 +79,11 @@ enum SettingKey: String, Sendable, Hashable, CaseIterable {
             .value(
                 optionName, "SIZE",
                 "Disk for what a model has computed of sessions, so that it goes on from there; 1GB unless given, or off."
+            )
+        case .memoryReader:
+            .value(
+                optionName, "WHO",
+                "Who reads messages for facts: rules, both (the model too), or auto: the model where it is a large one."
             )
         case .threads: .value(optionName, "N", "Threads that compute; all cores unless given.")
         }

@@ -94,6 +94,18 @@ struct Settings: Sendable {
         return try setting.byteCount() ?? 1_000_000_000
     }
 
+    /// Who reads messages for facts.
+    ///
+    /// - Throws: `AgentError.Code.usage` where the value names nobody.
+    func memoryReader() throws -> MemoryReaderChoice {
+        guard let value = self[.memoryReader].value else { return .auto }
+        guard let choice = MemoryReaderChoice(rawValue: value.lowercased()) else {
+            throw self[.memoryReader].wrong(
+                value, MemoryReaderChoice.allCases.map(\.rawValue).joined(separator: ", "))
+        }
+        return choice
+    }
+
     /// How a server is spoken to.
     ///
     /// - Throws: `AgentError.Code.usage` where a value makes no sense.

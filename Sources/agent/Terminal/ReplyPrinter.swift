@@ -63,7 +63,7 @@ final class ReplyPrinter: Sendable {
         case .text:
             if !state.withLock({ $0.hasText }) { write(result.reply) }
             breakLine()
-            showLearned(result)
+            showLearned(result.factsLearned)
         }
     }
 
@@ -89,9 +89,10 @@ final class ReplyPrinter: Sendable {
         }
     }
 
-    private func showLearned(_ result: TurnResult) {
+    /// Shows what was learned, where somebody looks.
+    func showLearned(_ facts: [Observation.Learned]) {
         guard console.errorIsTerminal else { return }
-        for learned in result.factsLearned {
+        for learned in facts {
             let verb =
                 switch learned.operation {
                 case .add: "remembered"

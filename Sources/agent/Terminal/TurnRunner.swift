@@ -10,9 +10,12 @@ struct TurnRunner: Sendable {
     /// - Parameters:
     ///   - request: the turn.
     ///   - staysPatient: whether a second Ctrl-C does no more than the first.
+    ///   - studies: whether skills are given the time they ask for before this returns.
     ///   - printer: is given each event.
     /// - Throws: what the loop throws.
-    func run(_ request: TurnRequest, staysPatient: Bool, printer: ReplyPrinter) async throws -> TurnResult {
+    func run(
+        _ request: TurnRequest, staysPatient: Bool, studies: Bool = true, printer: ReplyPrinter
+    ) async throws -> TurnResult {
         let loading = LoadingLine(loop.model, on: printer.console)
         defer { loading.end() }
         let task = Task { [loop] in
@@ -22,7 +25,18 @@ struct TurnRunner: Sendable {
                 if printer.isClosed { withUnsafeCurrentTask { $0?.cancel() } }
             }
         }
-        return try await SignalWatch.shared.handling(
+        var result = try await SignalWatch.shared.handling(
             staysPatient: staysPatient, { task.cancel() }, { try await task.value })
+        if studies, result.message != nil, result.finishReason != .interrupted {
+            printer.breakLine()
+            result.factsLearned += await study(printer)
+        }
+        return result
+    }
+
+    /// Ctrl-C ends it; what is left is gone on with after a later turn.
+    private func study(_ printer: ReplyPrinter) async -> [Observation.Learned] {
+        let task = Task { [loop] in await loop.study { printer.show($0) } }
+        return await SignalWatch.shared.handling(staysPatient: false, { task.cancel() }, { await task.value })
     }
 }

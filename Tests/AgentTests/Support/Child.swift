@@ -10,14 +10,14 @@ final class Child: Sendable {
     private let error: URL
 
     /// Starts the program with empty standard input.
-    init(_ home: Home, _ arguments: [String]) throws {
+    init(_ home: Home, _ arguments: [String], environment: [String: String] = [:]) throws {
         output = home.directory.url.appending(path: "child-out")
         error = home.directory.url.appending(path: "child-err")
         for file in [output, error] { try Data().write(to: file) }
         process = Process()
         process.executableURL = try Home.executable
         process.arguments = arguments
-        process.environment = home.environment()
+        process.environment = home.environment(environment)
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = try FileHandle(forWritingTo: output)
         process.standardError = try FileHandle(forWritingTo: error)
@@ -26,6 +26,9 @@ final class Child: Sendable {
 
     /// As Ctrl-C does.
     func interrupt() { process.interrupt() }
+
+    /// Ends it as a lack of power would.
+    func kill() { _ = Foundation.kill(process.processIdentifier, SIGKILL) }
 
     /// Waits for the end.
     func end() async throws -> Home.Outcome {

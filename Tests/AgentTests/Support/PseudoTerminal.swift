@@ -14,7 +14,7 @@
         private let screen = Mutex("")
 
         /// Starts the program as the leader of a session of its own, so that Ctrl-C reaches it.
-        init(_ home: Home, _ arguments: String...) throws {
+        init(_ home: Home, _ arguments: String..., environment: [String: String] = [:], directory: URL? = nil) throws {
             control = open("/dev/ptmx", O_RDWR | O_NOCTTY)
             var isLocked: Int32 = 0
             var number: Int32 = 0
@@ -32,9 +32,15 @@
             posix_spawnattr_init(&attributes)
             defer { posix_spawnattr_destroy(&attributes) }
             posix_spawnattr_setflags(&attributes, Self.newSession)
-            let program = try Home.executable.path(percentEncoded: false)
-            let words = ([program] + arguments).map { strdup($0) }
-            let variables = home.environment().map { strdup("\($0)=\($1)") }
+            let agent = try Home.executable.path(percentEncoded: false)
+            // A shell goes to the directory and becomes the program.
+            let inDirectory = directory.map { folder in
+                ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", folder.path(percentEncoded: false)]
+            }
+            let command = (inDirectory ?? []) + [agent] + arguments
+            let program = command[0]
+            let words = command.map { strdup($0) }
+            let variables = home.environment(environment).map { strdup("\($0)=\($1)") }
             defer { for text in words + variables { free(text) } }
             var process: pid_t = 0
             let status = posix_spawn(&process, program, &actions, &attributes, words + [nil], variables + [nil])

@@ -124,8 +124,8 @@ enum MemoryCommand: Sendable, Hashable {
     ///
     /// - Throws: `AgentError`: `notFound` for an unknown id, `refused` where a private turn would write.
     func run(
-        store: any MemoryStore, reader: StatementReader, embedder: Embedder?, _ invocation: Invocation,
-        _ context: SkillContext
+        store: any MemoryStore, reader: StatementReader, embedder: Embedder?, model: (any LanguageModel)?,
+        _ invocation: Invocation, _ context: SkillContext
     ) async throws -> SkillOutput {
         if writes, context.isPrivate {
             throw AgentError(
@@ -154,9 +154,10 @@ enum MemoryCommand: Sendable, Hashable {
             try RecentCommand(store: store, session: context.session, now: context.now).list(limit: limit)
         case .undo(let id): try RecentCommand(store: store, session: context.session, now: context.now).undo(id: id)
         case .why(let message): try WhyCommand(store: store).run(message)
-        case .profile: try ProfileCommand(store: store).run()
+        case .profile: try await ProfileCommand(store: store, model: model).run()
         case .reflect(let weeks):
-            try ReflectCommand(store: store, now: context.now, calendar: reader.calendar).run(weeks: weeks)
+            try await ReflectCommand(store: store, now: context.now, calendar: reader.calendar, model: model)
+                .run(weeks: weeks)
         case .export(let file, let isMarkdown): try ExportCommand(store: store).run(file: file, isMarkdown: isMarkdown)
         case .importFacts(let file, let skipsBad):
             try ImportCommand(store: store, reader: reader, now: context.now)

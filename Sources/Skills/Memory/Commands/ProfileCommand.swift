@@ -3,6 +3,8 @@ import AgentCore
 /// `memory profile`: who the user is, each line with the facts behind it.
 struct ProfileCommand {
     let store: any MemoryStore
+    /// Tells it in a few sentences, where it is able.
+    let model: (any LanguageModel)?
 
     /// One part of the profile.
     private struct Part {
@@ -31,7 +33,7 @@ struct ProfileCommand {
     ]
 
     /// The profile: no line without a fact.
-    func run() throws -> SkillOutput {
+    func run() async throws -> SkillOutput {
         let facts = try store.facts(in: [.current])
         var sections: [(title: String, lines: [(text: String, facts: [Fact])])] = []
         let own = facts.filter { $0.subject == "user" }
@@ -48,13 +50,26 @@ struct ProfileCommand {
             (text: facts.map(\.text).joined(separator: " "), facts: facts)
         }
         if !about.isEmpty { sections.append(("People", about)) }
-        let text = sections.map { section in
-            ([section.title] + section.lines.map { "  \($0.text)  [\($0.facts.map(\.id).joined(separator: ", "))]" })
-                .joined(separator: "\n")
-        }
+        let evidence = sections.flatMap(\.lines)
+        let telling = try await Telling.of(
+            evidence.map(\.text), subject: "what is known about the user", by: model)
+        let short = telling.part { evidence[$0].facts.map(\.id).joined(separator: ", ") }
+        let text =
+            [short].compactMap { $0 }
+            + sections.map { section in
+                ([section.title] + section.lines.map { "  \($0.text)  [\($0.facts.map(\.id).joined(separator: ", "))]" })
+                    .joined(separator: "\n")
+            }
         return SkillOutput(
             text: sections.isEmpty ? "Nothing is remembered yet." : text.joined(separator: "\n\n"),
             json: [
+                "summary": .array(
+                    telling.sentences.map { sentence in
+                        [
+                            "text": .string(sentence.text),
+                            "facts": .array(sentence.evidence.flatMap { evidence[$0].facts }.map { .string($0.id) }),
+                        ]
+                    }),
                 "sections": .array(
                     sections.map { section in
                         [
@@ -64,7 +79,7 @@ struct ProfileCommand {
                                     ["text": .string($0.text), "facts": .array($0.facts.map { .string($0.id) })]
                                 }),
                         ]
-                    })
+                    }),
             ])
     }
 

@@ -7,6 +7,8 @@ struct ReflectCommand {
     let store: any MemoryStore
     let now: Date
     let calendar: Calendar
+    /// Tells it in a few sentences, where it is able.
+    let model: (any LanguageModel)?
 
     /// One statement and the days it rests on.
     private struct Finding {
@@ -18,7 +20,7 @@ struct ReflectCommand {
     }
 
     /// Looks back over this many weeks.
-    func run(weeks: Int) throws -> SkillOutput {
+    func run(weeks: Int) async throws -> SkillOutput {
         let start = calendar.date(byAdding: .day, value: -7 * weeks, to: now) ?? now
         let since = Timestamp.text(start)
         let messages = try store.userMessages(since: since).filter { $0.at <= Timestamp.text(now) }
@@ -31,12 +33,22 @@ struct ReflectCommand {
             "The last \(weeks) weeks, from \(FactPrinter.day(since)) to \(FactPrinter.day(Timestamp.text(now)))"
         ]
         if !plot.isEmpty { lines.append(plot) }
+        let telling = try await Telling.of(
+            findings.map(\.text), subject: "what changed in what the user said over weeks", by: model)
+        if let short = telling.part({ findings[$0].days.joined(separator: ", ") }) { lines.append(short) }
         lines += findings.map { "- \($0.text) [\($0.days.joined(separator: ", "))]" }
         if findings.isEmpty { lines.append("Nothing that was said shows a change.") }
         return SkillOutput(
             text: lines.joined(separator: "\n"),
             json: [
                 "from": .string(FactPrinter.day(since)), "to": .string(FactPrinter.day(Timestamp.text(now))),
+                "summary": .array(
+                    telling.sentences.map { sentence in
+                        [
+                            "text": .string(sentence.text),
+                            "days": .array(sentence.evidence.flatMap { findings[$0].days }.map(JSONValue.string)),
+                        ]
+                    }),
                 "findings": .array(
                     findings.map {
                         [

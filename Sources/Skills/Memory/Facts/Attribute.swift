@@ -23,6 +23,9 @@ public struct Attribute: Sendable, Hashable {
         "relationship_status", "children",
     ]
 
+    /// All that is known of, in alphabetical order; notes, which only the user writes, are not among them.
+    static var names: [String] { categories.keys.filter { $0 != "note" }.sorted() }
+
     /// The attributes that are part of every prompt.
     static let alwaysKnown: Set<String> = [
         "name", "nickname", "allergy", "diet", "language", "reply_style", "health",

@@ -14,10 +14,11 @@ struct Learner {
     func learn(
         from message: Message, after earlier: [String], replyingTo question: String?, now: Date
     ) throws -> Observation {
-        var observation = Observation()
         // Most messages say nothing to remember: no write lock for them.
         let mayHold = try read(message, store.facts(in: [.current]), earlier, question)
-        guard !mayHold.isEmpty, try !store.hasLearned(from: message.id) else { return observation }
+        guard !mayHold.isEmpty else { return Observation() }
+        let before = try store.journal(of: message.id)
+        guard before.isEmpty else { return try learned(before) }
         let forgotten = try store.forgotten()
         let provenance = Provenance(session: message.session, message: message.id, at: message.createdAt, now: now)
         let reconciler = try store.revise { known in
@@ -29,12 +30,18 @@ struct Learner {
                 })
             return (reconciler.changes + reconciler.journal.map(FactChange.log), reconciler)
         }
-        observation.learned = reconciler.outcomes.compactMap { outcome in
-            outcome.operation.map {
-                Observation.Learned($0, FactReference(id: outcome.fact.id, text: outcome.fact.text))
-            }
+        return Observation(reconciler)
+    }
+
+    /// What the message taught when it was read before.
+    private func learned(_ entries: [JournalEntry]) throws -> Observation {
+        var observation = Observation()
+        observation.learned = try entries.compactMap { entry in
+            guard let operation = Observation.Learned.Operation(rawValue: entry.operation.rawValue),
+                let fact = try store.fact(id: entry.fact)
+            else { return nil }
+            return Observation.Learned(operation, FactReference(id: fact.id, text: fact.text))
         }
-        observation.notices = reconciler.questions
         return observation
     }
 
@@ -42,5 +49,16 @@ struct Learner {
     private func read(_ message: Message, _ known: [Fact], _ earlier: [String], _ question: String?) -> [Statement] {
         reader.read(message.content, at: message.createdAt, known: known, after: earlier, replyingTo: question)
             .filter { $0.kind != .forget }
+    }
+}
+
+extension Observation {
+    /// What was decided, as a turn tells it.
+    init(_ reconciler: Reconciler) {
+        self.init()
+        learned = reconciler.outcomes.compactMap { outcome in
+            outcome.operation.map { Learned($0, FactReference(id: outcome.fact.id, text: outcome.fact.text)) }
+        }
+        notices = reconciler.questions
     }
 }

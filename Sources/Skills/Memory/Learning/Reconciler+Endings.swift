@@ -1,6 +1,6 @@
 import AgentCore
 
-/// What is over and what is to be forgotten.
+/// What ends and what is forgotten.
 extension Reconciler {
     mutating func end(_ statement: Statement) {
         var matching = targets(of: statement)
@@ -16,7 +16,9 @@ extension Reconciler {
             outcomes.append(Outcome(operation: .delete, fact: fact))
         }
         // "I don't eat meat any more" said for the first time is news of its own.
-        if matching.isEmpty, statement.attribute == "employer", !statement.value.isEmpty, !wasReplaced(statement) {
+        if matching.isEmpty, statement.attribute == "employer", !statement.value.isEmpty, statement.heldBefore,
+            !wasReplaced(statement)
+        {
             var experience = Statement(
                 statement.person, "experience", "worked at \(statement.value)",
                 .verb("used to work at \(statement.value)"))
@@ -32,7 +34,7 @@ extension Reconciler {
     }
 
     /// "I'm at Continental now, I left Bosch": the end was decided with the beginning.
-    private func wasReplaced(_ statement: Statement) -> Bool {
+    func wasReplaced(_ statement: Statement) -> Bool {
         changes.contains { change in
             guard case .update(let fact) = change else { return false }
             return fact.state == .superseded && fact.attribute == statement.attribute
@@ -48,7 +50,7 @@ extension Reconciler {
         }
     }
 
-    private func targets(of statement: Statement) -> [Fact] {
+    func targets(of statement: Statement) -> [Fact] {
         facts.filter { fact in
             if let id = statement.fact { return fact.id == id }
             if !statement.scope.isEmpty {

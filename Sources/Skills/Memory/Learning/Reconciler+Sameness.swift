@@ -1,7 +1,6 @@
-import Foundation
-
-/// Which known fact a statement repeats or replaces.
+/// When what is said is what is known already, in the same words or in others.
 extension Reconciler {
+    /// Whether a fact has the value that is said.
     static func isSameValue(_ fact: Fact, _ statement: Statement) -> Bool {
         let left = fact.valueKey
         let right = Folding.key(statement.value)
@@ -10,21 +9,19 @@ extension Reconciler {
         case "home_city", "origin", "work_city", "employer":
             // "New York" and "New York City", "Porto" and "Porto, Portugal"
             if Folding.contains(left, in: right) || Folding.contains(right, in: left) { return true }
+            if fact.attribute == "origin", Demonyms.areSame(left, right) { return true }
         case "birthday":
             if fact.value.hasSuffix("-" + statement.value) || statement.value.hasSuffix("-" + fact.value) {
                 return true
             }
-        case "children":
-            let numbers = [left, right].map {
-                $0.split(separator: " ").lazy.compactMap { Numbers.value(String($0)) }.first
-            }
-            if numbers[0] != nil, numbers[0] == numbers[1] { return true }
-        case "education", "goal", "reply_style", "living_situation", "plan", "habit", "hobby", "event", "experience",
-            "schedule", "skill", "like",
-            "dislike":
+        case "children", "siblings":
+            return count(left) != nil && count(left) == count(right)
+        case "education", "goal", "plan", "habit", "hobby", "event", "experience", "schedule", "skill", "like",
+            "dislike",
+            "reply_style", "vehicle", "device", "phone", "tool", "living_situation", "trait", "health", "job_title":
             let (known, said) = (Set(Folding.stems(fact.value)), Set(Folding.stems(statement.value)))
-            let isTaste = ["like", "dislike"].contains(fact.attribute)
-            if !said.isEmpty, isTaste ? said == known : said.isSubset(of: known) { return true }
+            let isWhole = ["like", "dislike", "health", "job_title"].contains(fact.attribute)
+            if !said.isEmpty, isWhole ? said == known : said.isSubset(of: known) { return true }
         default: break
         }
         // "my dog" says nothing new where "dog named Rex" is known.
@@ -32,62 +29,52 @@ extension Reconciler {
         return singular(left) == singular(right)
     }
 
-    private static func singular(_ key: String) -> String {
-        key.hasSuffix("s") && key.count > 3 ? String(key.dropLast()) : key
+    /// Whether something known of another kind says as much: a hobby is liked, a vegan eats no meat, what one is allergic
+    /// to one does not eat.
+    static func implies(_ fact: Fact, _ statement: Statement) -> Bool {
+        if fact.attribute == "partner" || statement.attribute == "partner",
+            fact.valueKey == Folding.key(statement.value)
+        {
+            return partners.contains(fact.subject) || partners.contains(statement.person.path)
+        }
+        guard fact.subject == statement.person.path else { return false }
+        let said = Set(Folding.stems(statement.value))
+        let known = Set(Folding.stems(fact.value))
+        switch (statement.attribute, fact.attribute) {
+        case ("like", "hobby"), ("hobby", "like"), ("like", "habit"), ("hobby", "habit"), ("habit", "hobby"),
+            ("like", "goal"):
+            return !said.isEmpty && said.isSubset(of: known)
+        case ("diet", "diet"), ("diet", "allergy"):
+            guard statement.value.hasPrefix("no ") else { return false }
+            let food = String(statement.value.dropFirst(3))
+            return fact.attribute == "allergy"
+                ? singular(fact.valueKey) == singular(Folding.key(food))
+                : excluded[fact.valueKey]?.contains(Folding.key(food)) ?? false
+        default: return false
+        }
     }
 
-    /// Whether two values of a many-valued attribute cannot both hold.
-    private static func exclude(_ left: String, _ right: String, attribute: String) -> Bool {
-        guard attribute == "diet" else { return false }
-        let ways: Set<String> = [
-            "vegetarian", "vegan", "plant-based", "pescatarian", "pescetarian", "flexitarian", "omnivore", "carnivore",
-        ]
-        return ways.contains(left) && ways.contains(right)
-    }
+    private static let partners = Set(
+        ["partner", "girlfriend", "boyfriend", "husband", "wife", "fiance", "fiancee", "spouse"].map { "user.\($0)" })
 
-    private static let opposites = [
-        "short": "detailed", "detailed": "short", "formal": "informal", "informal": "formal",
+    /// What ways of eating leave out.
+    private static let excluded: [String: Set<String>] = [
+        "vegetarian": ["meat", "pork", "beef", "chicken", "fish", "lamb"],
+        "vegan": [
+            "meat", "pork", "beef", "chicken", "fish", "lamb", "dairy", "eggs", "cheese", "milk", "honey",
+            "animal products",
+        ],
+        "pescatarian": ["meat", "pork", "beef", "chicken", "lamb"], "halal": ["pork", "alcohol"],
+        "kosher": ["pork", "shellfish"],
+        "gluten free": ["gluten", "wheat"], "dairy free": ["dairy", "milk", "cheese"],
     ]
 
-    func replacedFact(_ statement: Statement, among matching: [Fact]) -> Fact? {
-        if let id = statement.fact, let fact = facts.first(where: { $0.id == id }) { return fact }
-        // "We have a dog now" where there was none.
-        if let none = matching.first(where: { $0.valueKey == "none" }) { return none }
-        if let old = statement.replaces, let fact = matching.first(where: { $0.valueKey == Folding.key(old) }) {
-            return fact
-        }
-        if let old = statement.replaces, let fact = matching.first(where: { Folding.shareStem($0.value, old) }) {
-            return fact
-        }
-        if statement.attribute == "reply_style", let other = Self.opposites[statement.value] {
-            return matching.first { Folding.words($0.value).contains(other) }
-        }
-        if statement.attribute == "name", statement.person.path != "user", Relations.canBeSeveral(statement.person.path)
-        {
-            return statement.replaces == nil && !statement.replacesLatest
-                ? nil : matching.count == 1 ? matching[0] : nil
-        }
-        if Attribute(statement.attribute).isSingleValued || statement.replacesLatest { return matching.last }
-        if statement.attribute == "pet", let range = statement.value.range(of: " named ") {
-            // "my dog Rex" says more of the dog that is known.
-            let animal = Folding.key(String(statement.value[..<range.lowerBound]))
-            if let bare = matching.first(where: { $0.valueKey == animal }) { return bare }
-            // "Mimmi" where "Mimi" is known: one cat, spelled better.
-            let key = Folding.key(statement.value)
-            if let alike = matching.first(where: {
-                $0.valueKey.hasPrefix(animal + " named ") && EditDistance.between($0.valueKey, key) == 1
-            }) {
-                return alike
-            }
-        }
-        return matching.first { Self.exclude($0.value, statement.value, attribute: statement.attribute) }
+    private static func count(_ key: String) -> Int? {
+        if key == "none" { return 0 }
+        return key.split(separator: " ").lazy.compactMap { Numbers.value(String($0)) }.first
     }
 
-    /// Whether a fact is about the same person as a statement: among several brothers the name decides.
-    func concerns(_ fact: Fact, _ statement: Statement) -> Bool {
-        guard let left = fact.person, let right = statement.person.name, statement.attribute != "name" else {
-            return true
-        }
-        return Folding.key(left) == Folding.key(right) || !Relations.canBeSeveral(fact.subject)
+    private static func singular(_ key: String) -> String {
+        key.hasSuffix("s") && key.count > 3 ? String(key.dropLast()) : key
     }
 }

@@ -16,7 +16,7 @@ struct Reconciler {
     var changes: [FactChange] = []
     var outcomes: [Outcome] = []
     /// Facts that wait for a yes, the new ones included.
-    private(set) var proposed: [Fact]
+    var proposed: [Fact]
     /// What contradicts what was said the same day: the fact that holds and the one that waits.
     private(set) var contradictions: [(old: Fact, new: Fact)] = []
     let provenance: Provenance
@@ -46,6 +46,9 @@ struct Reconciler {
             $0.subject == statement.person.path && $0.attribute == statement.attribute && concerns($0, statement)
         }
         if let same = matching.first(where: { Self.isSameValue($0, statement) }) { return strengthen(same, statement) }
+        if statement.replaces == nil, let said = facts.first(where: { Self.implies($0, statement) }) {
+            return strengthen(said, statement)
+        }
         if statement.attribute == "diet", statement.value.hasPrefix("no ") {
             let food = String(statement.value.dropFirst(3))
             for fact in facts
@@ -87,7 +90,7 @@ struct Reconciler {
     }
 
     /// Whether a value is another one said the same day, without a word that it changed or was wrong before.
-    private func contradicts(_ fact: Fact, _ statement: Statement) -> Bool {
+    func contradicts(_ fact: Fact, _ statement: Statement) -> Bool {
         guard provenance.message != nil, fact.source.message != nil, fact.source.message != provenance.message,
             statement.fact == nil, statement.replaces == nil, !statement.replacesLatest, statement.validFrom == nil,
             Attribute(statement.attribute).isSingleValued,
@@ -96,7 +99,7 @@ struct Reconciler {
         return Set(Folding.words(statement.quote)).isDisjoint(with: Self.changeWords)
     }
 
-    private static let changeWords: Set<String> = [
+    static let changeWords: Set<String> = [
         "now", "moved", "changed", "new", "actually", "no", "not", "sorry", "correction", "anymore", "left", "became",
         "got", "turned", "switched", "relocated", "since", "instead", "rather", "promoted", "retired", "today", "just",
         "isn", "don", "joined", "started", "longer", "correct", "wrong", "meant", "mean", "oops", "spelled", "renamed",
@@ -104,7 +107,7 @@ struct Reconciler {
     ]
 
     /// Something uncertain waits for the user's yes.
-    private mutating func propose(_ statement: Statement, against old: Fact?) {
+    mutating func propose(_ statement: Statement, against old: Fact?) {
         let isKnown = proposed.contains {
             $0.subject == statement.person.path && $0.attribute == statement.attribute
                 && Self.isSameValue($0, statement)
@@ -118,7 +121,7 @@ struct Reconciler {
         if let old { contradictions.append((old, fact)) }
     }
 
-    private func endedJustNow(_ statement: Statement) -> Int? {
+    func endedJustNow(_ statement: Statement) -> Int? {
         guard Attribute(statement.attribute).isSingleValued || Self.succeeds.contains(statement.attribute) else {
             return nil
         }
@@ -129,16 +132,63 @@ struct Reconciler {
     }
 
     /// Things of which a new one follows an old one said to be gone in the same breath.
-    private static let succeeds: Set<String> = [
+    static let succeeds: Set<String> = [
         "vehicle", "device", "phone", "tool", "diet", "schedule", "language",
     ]
 
-    private mutating func setSuccessor(of fact: Fact, _ successor: String) {
+    mutating func setSuccessor(of fact: Fact, _ successor: String) {
         changes = changes.map { change in
             guard case .update(var old) = change, old.id == fact.id else { return change }
             old.supersededBy = successor
             return .update(old)
         }
+    }
+
+    static let opposites = [
+        "short": "detailed", "detailed": "short", "formal": "informal", "informal": "formal",
+    ]
+
+    func replacedFact(_ statement: Statement, among matching: [Fact]) -> Fact? {
+        if let id = statement.fact, let fact = facts.first(where: { $0.id == id }) { return fact }
+        if let old = statement.replaces, let fact = matching.first(where: { $0.valueKey == Folding.key(old) }) {
+            return fact
+        }
+        if let old = statement.replaces, let fact = matching.first(where: { Folding.shareStem($0.value, old) }) {
+            return fact
+        }
+        if statement.attribute == "reply_style", let other = Self.opposites[statement.value] {
+            return matching.first { Folding.words($0.value).contains(other) }
+        }
+        if statement.attribute == "name", statement.person.path != "user", Relations.canBeSeveral(statement.person.path)
+        {
+            return statement.replaces == nil && !statement.replacesLatest
+                ? nil : matching.count == 1 ? matching[0] : nil
+        }
+        if Attribute(statement.attribute).isSingleValued || statement.replacesLatest { return matching.last }
+        if statement.attribute == "pet", let range = statement.value.range(of: " named ") {
+            // "my dog Rex" says more of the dog that is known.
+            let animal = Folding.key(String(statement.value[..<range.lowerBound]))
+            if let bare = matching.first(where: { $0.valueKey == animal }) { return bare }
+            // "Mimmi" where "Mimi" is known: one cat, spelled better.
+            let key = Folding.key(statement.value)
+            if let alike = matching.first(where: {
+                $0.valueKey.hasPrefix(animal + " named ") && EditDistance.between($0.valueKey, key) == 1
+            }) {
+                return alike
+            }
+        }
+        // "No pets" gives way to the first pet.
+        return matching.first {
+            $0.value == "none" || Self.exclude($0.value, statement.value, attribute: statement.attribute)
+        }
+    }
+
+    /// Whether a fact is about the same person as a statement: among several brothers the name decides.
+    func concerns(_ fact: Fact, _ statement: Statement) -> Bool {
+        guard let left = fact.person, let right = statement.person.name, statement.attribute != "name" else {
+            return true
+        }
+        return Folding.key(left) == Folding.key(right) || !Relations.canBeSeveral(fact.subject)
     }
 
     mutating func strengthen(_ fact: Fact, _ statement: Statement) {
@@ -152,7 +202,16 @@ struct Reconciler {
         outcomes.append(Outcome(operation: nil, fact: stronger))
     }
 
-    private func makeFact(_ statement: Statement) -> Fact {
+    /// Whether two values of a many-valued attribute cannot both hold.
+    static func exclude(_ left: String, _ right: String, attribute: String) -> Bool {
+        guard attribute == "diet" else { return false }
+        let ways: Set<String> = [
+            "vegetarian", "vegan", "plant-based", "pescatarian", "pescetarian", "flexitarian", "omnivore", "carnivore",
+        ]
+        return ways.contains(left) && ways.contains(right)
+    }
+
+    func makeFact(_ statement: Statement) -> Fact {
         let source = provenance.source(quote: statement.quote)
         return Fact(
             text: statement.text,
@@ -161,6 +220,23 @@ struct Reconciler {
             validFrom: statement.validFrom ?? source.at, validTo: statement.validTo, source: source,
             createdAt: Timestamp.text(provenance.now))
     }
+
+    /// A name was learned: what was known of "the user's sister" is from now on known of "the user's sister Anna".
+    mutating func rename(_ name: Fact) {
+        let others = facts.filter { $0.subject == name.subject && $0.attribute == "name" && $0.id != name.id }
+        guard others.isEmpty else { return }
+        let plain = FactSentence.subject(name.subject, name: nil)
+        let named = FactSentence.subject(name.subject, name: name.value)
+        for fact in facts where fact.subject == name.subject && fact.attribute != "name" && fact.person == nil {
+            var renamed = fact
+            renamed.person = name.value
+            if fact.text.hasPrefix(plain) { renamed.text = named + fact.text.dropFirst(plain.count) }
+            renamed.updatedAt = Timestamp.text(provenance.now)
+            replace(renamed)
+        }
+    }
+
+    // MARK: Endings
 
     mutating func close(_ fact: Fact, by successor: String?) {
         var old = fact

@@ -50,12 +50,16 @@ struct AnswerReader {
 
     private static let yesPhrases = [
         ["that", "is", "right"], ["that", "is", "correct"], ["of", "course"], ["you", "got", "it"], ["spot", "on"],
-        ["i", "do"], ["i", "am"], ["we", "do"], ["we", "are"], ["yes", "i", "do"], ["yes", "i", "am"], ["yes", ",", "i", "do"],
-        ["yes", ",", "i", "am"], ["yep", ",", "i", "do"], ["yes", ",", "that", "is", "right"], ["still", "do"], ["still", "am"],
+        ["i", "do"], ["i", "am"], ["we", "do"], ["we", "are"], ["yes", "i", "do"], ["yes", "i", "am"],
+        ["yes", ",", "i", "do"],
+        ["yes", ",", "i", "am"], ["yep", ",", "i", "do"], ["yes", ",", "that", "is", "right"], ["still", "do"],
+        ["still", "am"],
         ["sure", "do"], ["sure", "am"],
     ].sorted { $0.count > $1.count }
 
-    private static let assents: Set<String> = ["sure", "ok", "okay", "please", "go", "do", "fine", "great", "absolutely"]
+    private static let assents: Set<String> = [
+        "sure", "ok", "okay", "please", "go", "do", "fine", "great", "absolutely",
+    ]
 
     private func answered(_ asked: Phrase, _ answer: Sentence, _ first: Token) -> String? {
         if Self.no.contains(first.form) {
@@ -75,8 +79,15 @@ struct AnswerReader {
             }
             return denied(asked, tail)
         }
-        guard answer.tokens.count <= 12, !answer.tokens[...].contains(anyOf: Self.subjects), !Self.vague(first.form)
-        else { return nil }
+        guard !Self.vague(first.form) else { return nil }
+        // "Accra, till I was twelve": what answers comes first.
+        if let comma = answer.tokens.firstIndex(where: { $0.isMark }), comma > 0, comma <= 4,
+            answer.tokens[comma...].contains(anyOf: Self.subjects),
+            !answer.tokens[..<comma].contains(anyOf: Self.subjects)
+        {
+            return named(asked, Sentence(answer.text(of: answer.tokens[..<comma])))
+        }
+        guard answer.tokens.count <= 16, !answer.tokens[...].contains(anyOf: Self.subjects) else { return nil }
         return named(asked, answer)
     }
 
@@ -188,7 +199,9 @@ struct AnswerReader {
 
     /// "What instrument do you play?" "Cello.", "What are you allergic to?" "Nuts.", "What's your dog called?" "Rex."
     private func particular(_ asked: Phrase, _ said: String, _ phrase: Phrase) -> String? {
-        guard let first = asked.first, ["what", "which", "who", "where", "how", "when"].contains(first.form) else { return nil }
+        guard let first = asked.first, ["what", "which", "who", "where", "how", "when"].contains(first.form) else {
+            return nil
+        }
         if let your = asked.firstIndex(of: ["your"]), asked.contains(anyOf: ["name", "called", "named"]),
             let noun = asked.dropping(your - asked.startIndex + 1).first, noun.form != "name"
         {
@@ -197,16 +210,24 @@ struct AnswerReader {
         if first.form == "how", asked.dropping(1).first?.form == "many", let noun = asked.dropping(2).first {
             return "I have \(said) \(noun.text)"
         }
-        if let index = asked.firstIndex(of: ["do", "you"]), let verb = asked.dropping(index - asked.startIndex + 2).first,
-            Words.verbs.contains(verb.form), !["think", "mean", "want", "need", "know", "say", "suggest"].contains(verb.form)
+        if let index = asked.firstIndex(of: ["do", "you"]),
+            let verb = asked.dropping(index - asked.startIndex + 2).first,
+            Words.verbs.contains(verb.form),
+            !["think", "mean", "want", "need", "know", "say", "suggest"].contains(verb.form)
         {
             if first.form == "where" || first.form == "when" { return nil }
-            return (["I"] + asked[(index + 2)...].prefix { !["in", "for", "on"].contains($0.form) }.map(\.text) + [said]).joined(separator: " ")
+            return
+                (["I"] + asked[(index + 2)...].prefix { !["in", "for", "on"].contains($0.form) }.map(\.text) + [said])
+                .joined(separator: " ")
         }
-        if let index = asked.firstIndex(of: ["are", "you"]), first.form == "what", asked.dropping(index - asked.startIndex + 2).count >= 2 {
+        if let index = asked.firstIndex(of: ["are", "you"]), first.form == "what",
+            asked.dropping(index - asked.startIndex + 2).count >= 2
+        {
             return (["I am"] + asked[(index + 2)...].map(\.text) + [said]).joined(separator: " ")
         }
-        if asked.firstIndex(of: ["did", "you", "grow", "up"]) != nil { return "I grew up in \(Self.bare(phrase, said))" }
+        if asked.firstIndex(of: ["did", "you", "grow", "up"]) != nil {
+            return "I grew up in \(Self.bare(phrase, said))"
+        }
         return nil
     }
 
@@ -215,7 +236,8 @@ struct AnswerReader {
     }
 
     private static let tags: Set<String> = [
-        "right", "correct", "yes", "no", "are", "do", "is", "is-that-right", "have", "am", "if", "aren", "don", "huh", "isn", "was",
+        "right", "correct", "yes", "no", "are", "do", "is", "is-that-right", "have", "am", "if", "aren", "don", "huh",
+        "isn", "was",
     ]
 
     private static func withoutPreposition(_ phrase: Phrase, _ answer: Sentence) -> String {
@@ -229,7 +251,8 @@ struct AnswerReader {
     }
 
     private static let yes: Set<String> = [
-        "yes", "yeah", "yep", "yup", "correct", "exactly", "right", "indeed", "true", "absolutely", "definitely", "ya", "aye", "yea",
+        "yes", "yeah", "yep", "yup", "correct", "exactly", "right", "indeed", "true", "absolutely", "definitely", "ya",
+        "aye", "yea",
         "totally", "certainly", "guilty", "bingo", "affirmative", "precisely",
     ]
     private static let no: Set<String> = ["no", "nope", "nah"]

@@ -5,11 +5,17 @@ struct AppositionReader {
     /// The people and animals that a clause without a known subject identifies.
     func read(_ phrase: Phrase, _ state: inout ReadingState) -> [Statement] {
         if let favorite = favorite(phrase) { return [favorite] }
-        for praise in [["nothing", "beats"], ["you", "can", "not", "beat"], ["there", "is", "nothing", "like"], ["nothing", "like"],
-            ["nothing", "better", "than"], ["there", "is", "nothing", "better", "than"]] 
-        {
-            guard let start = phrase.prefix(9).firstIndex(where: { $0.form == praise[0] }), phrase[start...].starts(with: praise) else { continue }
-            return ValueReader.values(phrase[start...].dropping(praise.count)).filter { !Taste.isEmptyObject($0) && $0.count <= 6 }.map {
+        for praise in [
+            ["nothing", "beats"], ["you", "can", "not", "beat"], ["there", "is", "nothing", "like"],
+            ["nothing", "like"],
+            ["nothing", "better", "than"], ["there", "is", "nothing", "better", "than"],
+        ] {
+            guard let start = phrase.prefix(9).firstIndex(where: { $0.form == praise[0] }),
+                phrase[start...].starts(with: praise)
+            else { continue }
+            return ValueReader.values(phrase[start...].dropping(praise.count)).filter {
+                !Taste.isEmptyObject($0) && $0.count <= 6
+            }.map {
                 let text = ValueReader.text(ValueReader.withoutArticle($0), in: sentence)
                 return Statement(.user, "like", text, .verb("likes \(text)"))
             }
@@ -71,7 +77,8 @@ struct AppositionReader {
             }
             let value = ValueReader.trimmed(phrase[..<verb])
             guard (1...5).contains(value.count), !Taste.isEmptyObject(value),
-                value.first.map({ !["my", "the", "a", "an", "our"].contains($0.form) || ending.contains("my") }) == true, value.first?.form != "my"
+                value.first.map({ !["my", "the", "a", "an", "our"].contains($0.form) || ending.contains("my") })
+                    == true, value.first?.form != "my"
             else {
                 return nil
             }
@@ -87,10 +94,12 @@ struct AppositionReader {
     private static let tastes: [([String], Bool)] = [
         (["my", "favorite"], true), (["my", "favorites"], true), (["my", "thing"], true),
         (["my", "cup", "of", "tea"], true),
-        (["my", "jam"], true), (["my", "passion"], true), (["for", "me"], true), (["the", "best"], true), (["delicious"], true),
+        (["my", "jam"], true), (["my", "passion"], true), (["for", "me"], true), (["the", "best"], true),
+        (["delicious"], true),
         (["to", "die", "for"], true), (["my", "weakness"], true), (["my", "guilty", "pleasure"], true),
         (["my", "comfort", "food"], true), (["my", "happy", "place"], true), (["my", "favorite", "thing"], true),
-        (["disgusting"], false), (["gross"], false), (["the", "worst"], false), (["overrated"], false), (["revolting"], false),
+        (["disgusting"], false), (["gross"], false), (["the", "worst"], false), (["overrated"], false),
+        (["revolting"], false),
         (["vile"], false), (["not", "my", "thing"], false),
     ]
 

@@ -103,14 +103,15 @@ struct ClauseSplitter {
         guard
             leadsIn || isConditional || isPredicate || before.contains(where: { Words.verbs.contains($0.form) })
                 || before.isEmpty || EllipsisReader.read(before) != nil
-                || before.count <= 6 && PastVerbs.contains(tokens[next].form) && before.first?.isCapitalised == true
+                || joins.contains(",") && before.count <= 6 && PastVerbs.contains(tokens[next].form)
+                    && before.first?.isCapitalised == true
                     && (!["retired", "divorced", "separated", "married", "widowed"].contains(tokens[next].form)
                         || ["from", "in", "last"].contains(rest.dropping(1).first?.form ?? ""))
                 || joins.contains("—")
         else { return nil }
         if startsWithSubject(rest) { return Boundary(start: next) }
         // "I changed jobs: since April I work at …"
-        if let subject = rest.prefix(8).firstIndex(where: { ["i", "we"].contains($0.form) }), subject > next,
+        if let subject = rest.prefix(8).firstIndex(where: { ["i", "we", "nothing"].contains($0.form) }), subject > next,
             !rest[next..<subject].contains(where: { $0.isMark || $0.form == "and" || Words.be.contains($0.form) }),
             rest[next..<subject].contains(where: {
                 DateReader.month($0) != nil || DateReader.year(in: [$0]) != nil || Lexicon.weekdays.contains($0.form)
@@ -126,7 +127,8 @@ struct ClauseSplitter {
         if mayAsk, startsQuestion(rest) { return Boundary(start: next) }
         if joins.allSatisfy({ [",", "and", "but", "&", "also"].contains($0) }), let first = rest.first,
             rest.first(where: { !Words.adverbs.contains($0.form) }).map({ Self.predicates.contains($0.form) }) == true
-                || Self.predicates.contains(first.form) || Self.startsShift(rest), before.contains(where: { Words.be.contains($0.form) })
+                || Self.predicates.contains(first.form) || Self.startsShift(rest),
+            before.contains(where: { Words.be.contains($0.form) })
         {
             return Boundary(start: next, inherits: true, isPredicate: true)
         }
@@ -138,7 +140,8 @@ struct ClauseSplitter {
     /// "…, mostly on nights"
     private static func startsShift(_ rest: Phrase) -> Bool {
         let bare = rest.drop { Words.adverbs.contains($0.form) }
-        return bare.first?.form == "on" && bare.dropping(1).first.map { ActivityPattern.shifts.contains($0.form) } == true
+        return bare.first?.form == "on"
+            && bare.dropping(1).first.map { ActivityPattern.shifts.contains($0.form) } == true
     }
 
     private func startsWithSubject(_ rest: Phrase) -> Bool {
@@ -146,6 +149,7 @@ struct ClauseSplitter {
         let following = rest.dropping(1)
         switch first.form {
         case "i", "we": return true
+        case "nothing": return following.first?.form == "beats"
         case "she", "he", "they", "it", "you", "there", "that", "this":
             return following.first.map { Words.verbs.contains($0.form) || Words.adverbs.contains($0.form) } ?? false
         case "my", "our", "her", "his", "their":
@@ -156,7 +160,9 @@ struct ClauseSplitter {
         case "call": return following.first?.form == "me"
         case "the": return rest.dropping(2).prefix(3).contains { Words.be.contains($0.form) }
         default:
-            let named = first.isCapitalised || isPersonName(first.form)
+            let named =
+                first.isCapitalised || isPersonName(first.form)
+                || ["mum", "mom", "dad", "grandma", "gran", "grandpa", "granny", "nan"].contains(first.form)
             return named && (following.first.map { Words.verbs.contains($0.form) } ?? false)
         }
     }
@@ -190,7 +196,8 @@ struct ClauseSplitter {
     /// Words that go on with what somebody is: "I'm 45, divorced and allergic to nuts".
     private static let predicates: Set<String> = Lexicon.relationshipStatuses.union(Lexicon.conditionAdjectives)
         .union([
-            "mad", "crazy", "obsessed", "keen", "into", "fond", "passionate", "addicted", "terrified", "scared", "afraid", "fluent",
+            "mad", "crazy", "obsessed", "keen", "into", "fond", "passionate", "addicted", "terrified", "scared",
+            "afraid", "fluent",
             "expecting", "living", "working", "studying", "training", "learning", "originally",
             "allergic", "vegan", "vegetarian", "retired", "unemployed", "self-employed", "intolerant", "left-handed",
         ])

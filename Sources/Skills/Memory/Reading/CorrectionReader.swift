@@ -19,12 +19,15 @@ struct CorrectionReader {
     /// "X, not Y" and "not Y but X": the new value and the old.
     private func notBut() -> (new: Phrase, old: Phrase)? {
         // "Not Aberdeen, Dundee!"
-        if phrase.first?.form == "not", let comma = phrase.firstIndex(where: { [",", "—", "-", ";"].contains($0.form) }),
+        if phrase.first?.form == "not",
+            let comma = phrase.firstIndex(where: { [",", "—", "-", ";"].contains($0.form) }),
             comma + 1 < phrase.endIndex, phrase[(comma + 1)...].count <= 4, phrase[phrase.startIndex..<comma].count <= 5
         {
             return (
-                ValueReader.withoutArticle(ValueReader.value(phrase[(comma + 1)...].drop { ["but", "in", "at", "to"].contains($0.form) })),
-                ValueReader.withoutArticle(ValueReader.value(phrase[..<comma].dropFirst().drop { ["in", "at", "to", "a"].contains($0.form) }))
+                ValueReader.withoutArticle(
+                    ValueReader.value(phrase[(comma + 1)...].drop { ["but", "in", "at", "to"].contains($0.form) })),
+                ValueReader.withoutArticle(
+                    ValueReader.value(phrase[..<comma].dropFirst().drop { ["in", "at", "to", "a"].contains($0.form) }))
             )
         }
         if phrase.first?.form == "not", let but = phrase.firstIndex(where: { $0.form == "but" }) {
@@ -32,14 +35,19 @@ struct CorrectionReader {
         }
         if let not = phrase.lastIndex(where: { $0.form == "not" }), not > phrase.startIndex {
             var old = ValueReader.value(phrase[(not + 1)...])
-            if let end = old.firstIndex(where: { [",", "i", "and", "that", "any"].contains($0.form) }) { old = old[..<end] }
+            if let end = old.firstIndex(where: { [",", "i", "and", "that", "any"].contains($0.form) }) {
+                old = old[..<end]
+            }
             old = ValueReader.withoutArticle(ValueReader.trimmed(old))
             var new = phrase[..<not]
             // "it's amoxicillin I'm allergic to, not penicillin"
             if new.starts(with: ["it", "is"]), new.last?.form == ",",
                 let clause = new.dropping(2).firstIndex(where: { ["i", "that", "my", "we"].contains($0.form) })
             {
-                return (ValueReader.withoutArticle(ValueReader.value(new[..<clause].dropFirst(2))), ValueReader.withoutArticle(old))
+                return (
+                    ValueReader.withoutArticle(ValueReader.value(new[..<clause].dropFirst(2))),
+                    ValueReader.withoutArticle(old)
+                )
             }
             if let but = phrase[not...].firstIndex(where: { $0.form == "but" }) {
                 return (ValueReader.value(phrase[(but + 1)...]), ValueReader.withoutArticle(old))
@@ -51,7 +59,9 @@ struct CorrectionReader {
             }) {
                 new = new[(verb + 1)...]
             }
-            if let first = new.first, ["from", "in", "at", "to", "as"].contains(first.form), new.count > 1 { new = new.dropFirst() }
+            if let first = new.first, ["from", "in", "at", "to", "as"].contains(first.form), new.count > 1 {
+                new = new.dropFirst()
+            }
             if let with = new.firstIndex(where: { ["with", "without"].contains($0.form) }) { new = new[..<with] }
             return (ValueReader.trimmed(new), old)
         }
@@ -149,6 +159,7 @@ struct CorrectionReader {
     private func replacing(_ old: Phrase, by new: Phrase, _ state: ReadingState, _ previous: inout [Statement])
         -> Statement?
     {
+        if let birthday = birthday(old, by: new, state) { return birthday }
         let oldText = ValueReader.text(old, in: sentence)
         var newText = ValueReader.text(new, in: sentence)
         if Int(oldText) != nil || Numbers.value(oldText) != nil {
@@ -174,7 +185,8 @@ struct CorrectionReader {
         else { return nil }
         if let place = placed(phrase), last.value.contains(where: \.isUppercase) {
             previous.removeLast()
-            let old = last.value.split(separator: " ").last { $0.first?.isUppercase == true }.map(String.init) ?? last.value
+            let old =
+                last.value.split(separator: " ").last { $0.first?.isUppercase == true }.map(String.init) ?? last.value
             return [Self.rephrased(last, from: old, to: place, wholeValue: old == last.value)]
         }
         var value = phrase

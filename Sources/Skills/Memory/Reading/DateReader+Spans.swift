@@ -10,7 +10,8 @@ extension DateReader {
         for index in forms.indices where Self.leads.contains(forms[index]) {
             let after = phrase.dropping(index + 1)
             if ["on", "since", "from", "until"].contains(forms[index]),
-                let exact = exactDay(after, isComing: isComing || forms[index] == "from" && Self.year(in: after.prefix(5)) == nil)
+                let exact = exactDay(
+                    after, isComing: isComing || forms[index] == "from" && Self.year(in: after.prefix(5)) == nil)
             {
                 return exact
             }
@@ -25,9 +26,13 @@ extension DateReader {
         }
         if forms.contains("tomorrow") { return text(.day, 1, prefix: 10) }
         if forms.contains("yesterday") { return text(.day, -1, prefix: 10) }
-        if forms.contains("today") || phrase.firstIndex(of: ["this", "morning"]) != nil { return text(.day, 0, prefix: 10) }
+        if forms.contains("today") || phrase.firstIndex(of: ["this", "morning"]) != nil {
+            return text(.day, 0, prefix: 10)
+        }
         for unit in ["year", "month"] {
-            let starts = [["start", "of", "the", unit], ["beginning", "of", "the", unit], ["start", "of", "this", unit]]
+            let starts = [
+                ["start", "of", "the", unit], ["beginning", "of", "the", unit], ["start", "of", "this", unit],
+            ]
             if starts.contains(where: { phrase.firstIndex(of: $0) != nil }) {
                 return text(.day, 0, prefix: unit == "year" ? 4 : 7)
             }
@@ -45,7 +50,9 @@ extension DateReader {
                     let isAgo = forms.dropFirst(index + 1).first == "ago" || forms.dropFirst(index + 1).first == "back"
                     let lead = forms[..<index].suffix(5)
                     let exact = ["week", "day"].contains(word) ? 10 : prefix
-                    if isAgo || lead.contains("for") || lead.suffix(4).contains("since") { return text(unit, -count, prefix: exact) }
+                    if isAgo || lead.contains("for") || lead.suffix(4).contains("since") {
+                        return text(unit, -count, prefix: exact)
+                    }
                     if lead.contains("in"), isComing { return text(unit, count, prefix: exact) }
                 }
                 if index > 0, forms[index - 1] == "last" { return text(unit, -1, prefix: prefix) }
@@ -65,8 +72,11 @@ extension DateReader {
                 let year = before == "next" ? year(ofComing: month) : year(ofPast: month)
                 return "\(year)-" + (month < 10 ? "0\(month)" : "\(month)")
             }
-            if let weekday = Lexicon.weekdays.firstIndex(of: form), ["on", "last", "this", "next", "since", "until", "by", "from", "of"].contains(before) {
-                return self.weekday(weekday, isPast: before == "last" || !["next", "from", "of"].contains(before) && !isComing)
+            if let weekday = Lexicon.weekdays.firstIndex(of: form),
+                ["on", "last", "this", "next", "since", "until", "by", "from", "of"].contains(before)
+            {
+                return self.weekday(
+                    weekday, isPast: before == "last" || !["next", "from", "of"].contains(before) && !isComing)
             }
             if let day = Numbers.ordinal(form), before == "the", form.first?.isNumber == true,
                 phrase.dropping(index + 1 - phrase.startIndex).first?.form != "of"
@@ -85,7 +95,9 @@ extension DateReader {
 
     private func dayOfMonth(_ day: Int, isPast: Bool) -> String? {
         let parts = calendar.dateComponents([.year, .month, .day], from: now)
-        guard let year = parts.year, let month = parts.month, let today = parts.day, (1...31).contains(day) else { return nil }
+        guard let year = parts.year, let month = parts.month, let today = parts.day, (1...31).contains(day) else {
+            return nil
+        }
         let shift = isPast ? (day > today ? -1 : 0) : (day < today ? 1 : 0)
         let months = year * 12 + month - 1 + shift
         return Day(year: months / 12, month: months % 12 + 1, day: day).iso
@@ -135,7 +147,8 @@ extension DateReader {
     ]
 
     private static let units: [(String, Calendar.Component, Int)] = [
-        ("day", .day, 10), ("week", .weekOfYear, 7), ("weekend", .weekOfYear, 7), ("month", .month, 7), ("year", .year, 4),
+        ("day", .day, 10), ("week", .weekOfYear, 7), ("weekend", .weekOfYear, 7), ("month", .month, 7),
+        ("year", .year, 4),
         ("spring", .year, 4), ("summer", .year, 4), ("autumn", .year, 4), ("winter", .year, 4), ("decade", .year, 4),
     ]
 }

@@ -2,13 +2,10 @@ import Foundation
 
 /// Reads dates and spans of time against the moment a message was written.
 struct DateReader {
+    /// When the message was written.
     let now: Date
+    /// The calendar that gives "yesterday" its day.
     let calendar: Calendar
-
-    init(now: Date, calendar: Calendar) {
-        self.now = now
-        self.calendar = calendar
-    }
 
     /// A day of the year: "3 May", "May 3rd, 1990", "the 3rd of May", "1990-05-03", "next Friday".
     struct Day: Sendable, Hashable {

@@ -9,7 +9,10 @@ enum EllipsisReader {
         if complements.contains(first.form), ["to", "in", "and", "at", "on", "with", ",", "but"].contains(next) {
             return VerbPhrase(complement: rest)
         }
-        if participles.contains(first.form), !rest.dropping(1).prefix(7).contains(anyOf: ["is", "are", "was", "were", "'s", "can"]), !["the", "about", "that"].contains(next) || next == "the" && rest.count > 3 {
+        if participles.contains(first.form),
+            !rest.dropping(1).prefix(7).contains(anyOf: ["is", "are", "was", "were", "'s", "can"]),
+            !["the", "about", "that"].contains(next) || next == "the" && rest.count > 3
+        {
             return VerbPhrase(complement: rest)
         }
         if first.form == "from" || rest.starts(with: ["originally", "from"]),
@@ -31,23 +34,27 @@ enum EllipsisReader {
             return VerbPhrase(rest)
         }
         if rest.starts(with: ["no", "longer"]) { return VerbPhrase(rest) }
-        guard PastVerbs.contains(first.form), !notLeading.contains(first.form), next != "by", next != "in" || first.form != "made"
+        guard PastVerbs.contains(first.form), !notLeading.contains(first.form), next != "by",
+            next != "in" || first.form != "made"
         else { return nil }
         return VerbPhrase(rest)
     }
 
     private static let leads: Set<String> = [
-        "just", "really", "recently", "also", "finally", "still", "currently", "already", "absolutely", "actually", "only",
+        "just", "really", "recently", "also", "finally", "still", "currently", "already", "absolutely", "actually",
+        "only",
         "never-mind", "always", "originally", "mostly", "happily",
     ]
 
     private static let complements: Set<String> = [
-        "allergic", "living", "based", "born", "working", "married", "vegan", "vegetarian", "divorced", "retired", "single",
+        "allergic", "living", "based", "born", "working", "married", "vegan", "vegetarian", "divorced", "retired",
+        "single",
         "engaged", "fluent", "obsessed", "diagnosed", "addicted", "lactose", "coeliac", "celiac", "diabetic",
     ]
 
     private static let participles: Set<String> = [
-        "flying", "travelling", "traveling", "living", "working", "studying", "learning", "training", "moving", "staying",
+        "flying", "travelling", "traveling", "living", "working", "studying", "learning", "training", "moving",
+        "staying",
         "planning", "saving", "getting", "heading", "visiting", "teaching", "expecting", "sharing", "freelancing",
         "starting", "hoping",
     ]
@@ -56,16 +63,19 @@ enum EllipsisReader {
     private static let plain: [String: Set<String>] = [
         "love": [], "hate": [], "adore": [], "enjoy": [], "loathe": [], "detest": [], "prefer": [], "dislike": [],
         "live": ["in", "with", "alone", "near", "on"], "work": ["at", "for", "as", "in", "from", "night", "nights"],
-        "speak": Lexicon.languages, "play": Lexicon.instruments.union(["the"]), "drive": ["a", "an"], "own": ["a", "an", "two"],
+        "speak": Lexicon.languages, "play": Lexicon.instruments.union(["the"]), "drive": ["a", "an"],
+        "own": ["a", "an", "two"],
         "suffer": ["from"],
     ]
 
     private static let denied: Set<String> = [
-        "stand", "like", "eat", "drink", "have", "drive", "smoke", "speak", "swim", "bear", "own", "play", "do", "live", "work",
+        "stand", "like", "eat", "drink", "have", "drive", "smoke", "speak", "swim", "bear", "own", "play", "do", "live",
+        "work",
     ]
 
     private static let notLeading: Set<String> = [
-        "was", "were", "did", "had", "told", "thought", "said", "felt", "let", "set", "put", "cut", "hurt", "heard", "read",
+        "was", "were", "did", "had", "told", "thought", "said", "felt", "let", "set", "put", "cut", "hurt", "heard",
+        "read",
         "left-over", "used", "lead", "spread", "open", "need", "look", "help", "given",
     ]
 }

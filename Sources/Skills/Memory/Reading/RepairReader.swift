@@ -42,11 +42,16 @@ enum RepairReader {
     /// "I play the drums, wait, why did I write drums, I play the bass": the clause begun anew is the one that counts.
     private static func restarted(_ sentence: Sentence) -> Sentence? {
         let tokens = sentence.tokens
-        guard let marker = tokens.indices.dropFirst(3).first(where: { markerEnd(tokens[$0...]) != nil && tokens[$0 - 1].isMark }),
+        guard
+            let marker = tokens.indices.dropFirst(3).first(where: {
+                markerEnd(tokens[$0...]) != nil && tokens[$0 - 1].isMark
+            }),
             let start = tokens.firstIndex(where: { ["i", "we", "my", "our"].contains($0.form) }), start + 1 < marker
         else { return nil }
         let opening = tokens[start..<(start + 2)].map(\.form)
-        guard let again = tokens[(marker + 1)...].firstIndex(of: opening), again + 2 < tokens.endIndex else { return nil }
+        guard let again = tokens[(marker + 1)...].firstIndex(of: opening), again + 2 < tokens.endIndex else {
+            return nil
+        }
         return Sentence(String(sentence.text[tokens[again].range.lowerBound...]))
     }
 

@@ -28,6 +28,8 @@ struct Statement: Sendable, Hashable {
     var replacesLatest = false
     /// For an ending: the attributes that may be meant, where the sentence does not say which.
     var scope: Set<String> = []
+    /// For an ending: whether it held before, rather than being denied only.
+    var heldBefore = true
     /// Whether the user only thinks so.
     var isUncertain = false
     /// Since when.

@@ -101,13 +101,18 @@ extension StatementReader {
             return !found.contains { other in
                 other.kind == .asserted && other.attribute == statement.attribute && other.quote == statement.quote
                     && other.person.path == statement.person.path && other.value != statement.value
-                    && other.quote.range(of: other.value, options: .backwards).map { $0.lowerBound >= marker.upperBound } == true
+                    && other.quote.range(of: other.value, options: .backwards).map {
+                        $0.lowerBound >= marker.upperBound
+                    } == true
             }
         }
     }
 
     private static func restart(_ text: String) -> Range<String.Index>? {
-        text.firstMatch(of: /[,;.…—–-]\s*(no[, ]+)?(wait|scratch that|i mean|correction|oops|whoops|sorry|no|hang on|hold on|make that)\b/.ignoresCase())?.range
+        text.firstMatch(
+            of:
+                /[,;.…—–-]\s*(no[, ]+)?(wait|scratch that|i mean|correction|oops|whoops|sorry|no|hang on|hold on|make that)\b/
+                .ignoresCase())?.range
     }
 
     /// The changes of what is known beside what the patterns read of the same sentence: where a change tells what takes
@@ -156,7 +161,8 @@ extension StatementReader {
             found.removeAll { statement in
                 isSettled(statement)
                     || statement.person.path == change.fact.subject && statement.kind == .asserted
-                        && (Folding.contains(statement.value, in: value) || Folding.contains(value, in: statement.value))
+                        && (Folding.contains(statement.value, in: value)
+                            || Folding.contains(value, in: statement.value))
             }
             added.append(change.statement)
         }
@@ -166,18 +172,22 @@ extension StatementReader {
     /// "Can't stand olives. Or capers.": more of the same kind.
     static func continued(_ sentence: Sentence, _ previous: [Statement]) -> [Statement]? {
         let tokens = sentence.tokens[...]
-        guard let first = tokens.first, ["or", "and", "also", "plus", "oh"].contains(first.form), !sentence.endsAsQuestion,
+        guard let first = tokens.first, ["or", "and", "also", "plus", "oh"].contains(first.form),
+            !sentence.endsAsQuestion,
             let last = previous.last, last.kind == .asserted,
             ["like", "dislike", "allergy", "hobby", "language"].contains(last.attribute)
         else { return nil }
         let rest = tokens.drop { ["or", "and", "also", "plus", "oh", ","].contains($0.form) }
-        guard (1...5).contains(rest.count), !rest.contains(where: {
-            Words.verbs.contains($0.form) || ["i", "my", "you", "it", "we", "not", "what", "how"].contains($0.form)
-        }) else { return nil }
+        guard (1...5).contains(rest.count),
+            !rest.contains(where: {
+                Words.verbs.contains($0.form) || ["i", "my", "you", "it", "we", "not", "what", "how"].contains($0.form)
+            })
+        else { return nil }
         return ValueReader.values(rest).filter { !Taste.isEmptyObject($0) }.map { phrase in
             let text = ValueReader.text(ValueReader.withoutArticle(phrase), in: sentence)
             var statement = Statement(last.person, last.attribute, text, .verb(""))
-            statement.literal = FactSentence.plain(last.person.path, attribute: last.attribute, value: text, name: last.person.name)
+            statement.literal = FactSentence.plain(
+                last.person.path, attribute: last.attribute, value: text, name: last.person.name)
             return statement
         }
     }
@@ -198,8 +208,11 @@ extension StatementReader {
     /// "I use Firefox now": of things that one has one of at a time, the only one known gives way.
     static func takesOver(_ statement: Statement, _ sentence: Sentence, _ state: ReadingState) -> Bool {
         let tokens = sentence.tokens[...]
-        guard ["tool", "units", "currency", "phone", "device", "vehicle", "living_situation"].contains(statement.attribute),
-            state.known.filter({ $0.subject == statement.person.path && $0.attribute == statement.attribute }).count == 1
+        guard
+            ["tool", "units", "currency", "phone", "device", "vehicle", "living_situation"].contains(
+                statement.attribute),
+            state.known.filter({ $0.subject == statement.person.path && $0.attribute == statement.attribute }).count
+                == 1
         else { return false }
         return ["units", "currency"].contains(statement.attribute)
             || tokens.contains(anyOf: ["now", "instead", "switched", "nowadays", "finally"])

@@ -6,8 +6,9 @@ struct StatementReader {
     /// The calendar that gives "yesterday" its day.
     var calendar = Calendar.current
 
-    private static let patterns: [any ClausePattern] = [
-        AllergyPattern(), LackPattern(), HomePattern(), IdentityPattern(), DietPattern(), EducationPattern(), WorkPattern(),
+    static let patterns: [any ClausePattern] = [
+        AllergyPattern(), LackPattern(), HomePattern(), IdentityPattern(), DietPattern(), EducationPattern(),
+        WorkPattern(),
         PetPattern(),
         FamilyPattern(), HealthPattern(), AbsencePattern(), TastePattern(), BelongingPattern(), ActivityPattern(), IntentPattern(),
         EventPattern(),
@@ -84,21 +85,33 @@ struct StatementReader {
         return said.filter(Self.isStorable)
     }
 
-    private func read(_ sentence: Sentence, _ state: inout ReadingState, previous: inout [Statement]) -> [Statement] {
+    func read(_ sentence: Sentence, _ state: inout ReadingState, previous: inout [Statement]) -> [Statement] {
         let dates = DateReader(now: state.date, calendar: state.calendar)
         if let grammar = LanguageGuess.grammar(of: sentence) {
             return LanguageReader(grammar: grammar, sentence: sentence, dates: dates).read(&state)
+        }
+        if let pronoun = ForgetRequest(sentence),
+            pronoun.object.allSatisfy({ ["it", "that", "this", "please", ","].contains($0.form) }),
+            let fact = state.spokenOf
+        {
+            return [
+                Statement(
+                    Person(path: fact.subject, name: fact.person), fact.attribute, fact.value, .verb(fact.value),
+                    kind: .forget)
+            ]
         }
         if let (target, request) = ForgetReader(sentence: sentence).target() {
             let asked = ForgetResolver(sentence: sentence, target: target).read(state) {
                 clauseStatements($0, in: sentence, &$1, dates)
             }
-            if request.isCertain || asked.contains(where: { statement in
-                state.known.contains { $0.subject == statement.person.path && $0.attribute == statement.attribute }
-                    || statement.attribute.isEmpty
-                        && state.known.contains { Folding.contains(statement.value, in: $0.value) }
-                    || statement.attribute == "*" && state.known.contains { $0.subject == statement.person.path }
-            }) {
+            if request.isCertain
+                || asked.contains(where: { statement in
+                    state.known.contains { $0.subject == statement.person.path && $0.attribute == statement.attribute }
+                        || statement.attribute.isEmpty
+                            && state.known.contains { Folding.contains(statement.value, in: $0.value) }
+                        || statement.attribute == "*" && state.known.contains { $0.subject == statement.person.path }
+                })
+            {
                 return replacing(asked, sentence, state, dates) ?? asked
             }
         }
@@ -137,57 +150,7 @@ struct StatementReader {
         return Self.merged(changes, into: over + requested + hired + Self.inOrder(presupposed + said))
     }
 
-    /// "asking as someone who was born in Valencia": said of the user, whatever is asked.
-    private func asSomeoneWho(_ sentence: Sentence, _ state: inout ReadingState, _ dates: DateReader)
-        -> [(position: Int, statement: Statement)]
-    {
-        let tokens = sentence.tokens[...]
-        for words in [["as", "someone", "who"], ["as", "somebody", "who"], ["as", "a", "person", "who"], ["i", "am", "someone", "who"],
-            ["i", "am", "the", "kind", "of", "person", "who"]]
-        {
-            guard let start = tokens.firstIndex(of: words) else { continue }
-            let rest = tokens[(start + words.count)...]
-            let end = rest.firstIndex { [",", "and", "but", ";"].contains($0.form) } ?? rest.endIndex
-            return statements(.people([.user]), rest[..<end], sentence, dates, &state).map { (start, $0) }
-        }
-        return []
-    }
-
-    /// "I suppose that makes me a pescatarian"
-    private func madeSomething(_ sentence: Sentence, _ state: inout ReadingState, _ dates: DateReader)
-        -> [(position: Int, statement: Statement)]
-    {
-        let tokens = sentence.tokens[...]
-        guard !sentence.endsAsQuestion, let start = tokens.firstIndex(of: ["makes", "me", "a"]) ?? tokens.firstIndex(of: ["makes", "me", "an"])
-        else { return [] }
-        return statements(.people([.user]), tokens[(start + 2)...], sentence, dates, &state, isPredicate: true).map { (start, $0) }
-    }
-
-    /// "Forget the 10k, I'm training for a half marathon now": what is said after it takes the place of what is forgotten.
-    private func replacing(_ asked: [Statement], _ sentence: Sentence, _ state: ReadingState, _ dates: DateReader)
-        -> [Statement]?
-    {
-        guard let comma = sentence.tokens.firstIndex(where: { [",", ";", "—", "-", "because"].contains($0.form) }) else { return nil }
-        var state = state
-        let rest = clauseStatements(Preamble.strip(sentence.tokens[(comma + 1)...]), in: sentence, &state, dates)
-        let new = rest.filter { statement in
-            statement.kind == .asserted
-                && asked.contains {
-                    $0.person.path == statement.person.path && ($0.attribute == statement.attribute || $0.attribute.isEmpty)
-                        && !Folding.contains($0.value, in: statement.value)
-                }
-        }
-        guard !new.isEmpty else { return nil }
-        return new.map { statement in
-            var statement = statement
-            let old = asked.first { $0.attribute == statement.attribute || $0.attribute.isEmpty }
-            statement.replaces = old?.value.isEmpty == false ? old?.value : nil
-            statement.replacesLatest = statement.replaces == nil
-            return statement
-        }
-    }
-
-    private func clauses(
+    func clauses(
         _ phrase: Phrase, in sentence: Sentence, _ state: inout ReadingState, _ dates: DateReader
     ) -> [(position: Int, statement: Statement)] {
         let people = state
@@ -255,7 +218,8 @@ struct StatementReader {
                 let nothing = ClauseReading(
                     person: .user, verb: VerbPhrase(complement: tokens), sentence: sentence, dates: dates)
                 // After "quick version of me:" a single piece is enough.
-                let isAnnounced = tokens.startIndex > 0 && sentence.tokens[..<tokens.startIndex].contains(anyOf: ["me", "myself"])
+                let isAnnounced =
+                    tokens.startIndex > 0 && sentence.tokens[..<tokens.startIndex].contains(anyOf: ["me", "myself"])
                 let listed = Introduction.list(tokens, nothing, atLeast: isAnnounced ? 1 : 2)
                 found += listed.map { (clause.tokens.startIndex, $0) }
                 if !listed.isEmpty {
@@ -294,96 +258,14 @@ struct StatementReader {
     }
 
     /// In the order of the sentence; what is taken for granted comes before what is said of it.
-    private static func inOrder(_ found: [(position: Int, statement: Statement)]) -> [Statement] {
+    static func inOrder(_ found: [(position: Int, statement: Statement)]) -> [Statement] {
         found.enumerated().sorted { ($0.element.position, $0.offset) < ($1.element.position, $1.offset) }
             .map(\.element.statement)
     }
 
-    private func clauseStatements(
+    func clauseStatements(
         _ phrase: Phrase, in sentence: Sentence, _ state: inout ReadingState, _ dates: DateReader
     ) -> [Statement] {
         clauses(phrase, in: sentence, &state, dates).map(\.statement)
-    }
-
-    func statements(
-        _ subject: Subject, _ rest: Phrase, _ sentence: Sentence, _ dates: DateReader, _ state: inout ReadingState,
-        isPredicate: Bool = false
-    ) -> [Statement] {
-        switch subject {
-        case .possession(let owner, let noun):
-            let clause = ClauseReading(person: owner, verb: VerbPhrase(rest), sentence: sentence, dates: dates)
-            if clause.verb.isNegated, !clause.verb.hasEnded {
-                let affirmed = ClauseReading(
-                    person: owner, verb: clause.verb.affirmed, sentence: sentence, dates: dates)
-                state.deny(PossessionPattern(owner: owner, noun: noun, clause: affirmed).read())
-            }
-            return PossessionPattern(owner: owner, noun: noun, clause: clause).read()
-                + identification(owner, noun, clause, &state)
-        case .people(let people):
-            var found: [Statement] = []
-            for person in people {
-                // "her son Max": named here for the first time, and not after "my".
-                if person.path.split(separator: ".").count > 2, let name = person.name,
-                    sentence.tokens.contains(where: { name.hasPrefix($0.text) })
-                {
-                    found.append(IdentityPattern.statement(name, person))
-                }
-                state.mention(person)
-                let verb = isPredicate ? VerbPhrase(complement: rest) : VerbPhrase(rest)
-                let clause = ClauseReading(person: person, verb: verb, sentence: sentence, dates: dates)
-                if verb.isNegated, !verb.hasEnded {
-                    state.deny(
-                        patternStatements(
-                            ClauseReading(person: person, verb: verb.affirmed, sentence: sentence, dates: dates)
-                        ).filter { $0.kind == .asserted || $0.kind == .ended && $0.attribute == "employer" })
-                }
-                var said = patternStatements(clause)
-                if people.count > 1 { said.removeAll { $0.attribute == "name" } }
-                for statement in said { state.mention(statement.person) }
-                found += said
-            }
-            return found
-        }
-    }
-
-    /// What the first pattern that fits makes of a clause.
-    private func patternStatements(_ clause: ClauseReading) -> [Statement] {
-        Self.patterns.lazy.map { $0.read(clause) }.first { !$0.isEmpty } ?? []
-    }
-
-    /// "My best friend's name is Tom" names a person, who is spoken of from here on.
-    private func identification(_ owner: Person, _ noun: Phrase, _ clause: ClauseReading, _ state: inout ReadingState)
-        -> [Statement]
-    {
-        if noun.last?.form == "name", !owner.isUser,
-            let name = PossessionPattern(owner: owner, noun: noun, clause: clause).read().first?.value
-        {
-            state.mention(Person(path: owner.path, name: name))
-        }
-        return []
-    }
-
-    private static func isQuestion(_ clause: Clause, _ index: Int, _ clauses: [Clause], _ sentence: Sentence) -> Bool {
-        if clause.inheritsSubject, !sentence.endsAsQuestion { return false }
-        let asks = QuestionReader.opensQuestion(clause.tokens)
-        if asks {
-            return
-                !(index == 0 && clauses.count > 1
-                && clauses[1].joiners.contains { [",", "—", "since", "because", "as", "-"].contains($0) })
-                || !sentence.endsAsQuestion && index > 0
-        }
-        guard sentence.endsAsQuestion, index == clauses.count - 1 else { return false }
-        return
-            !(index > 0 && QuestionReader.opensQuestion(clauses[0].tokens)
-            && clause.joiners.contains { [",", "—", "since", "because", "as", "-"].contains($0) })
-    }
-
-    private static func isStorable(_ statement: Statement) -> Bool {
-        if statement.kind != .asserted { return true }
-        guard !statement.value.isEmpty, statement.value.count <= 120,
-            statement.value.contains(where: { $0.isLetter || $0.isNumber })
-        else { return false }
-        if statement.value.contains("…") || Guards.holdsKey(statement.value) { return false }
-        return statement.attribute == "reply_style" || !FactText.readsLikeInstruction(statement.value)
     }
 }

@@ -25,7 +25,13 @@ struct SubjectReader {
             else { return nil }
             let after = rest.dropping(1)
             let verb = after.prefix(4).firstIndex { Words.verbs.contains($0.form) }
-            guard let verb, after[..<verb].allSatisfy({ ["above", "below", "next", "door", "upstairs", "downstairs", "us", "me", "opposite", "to", "across"].contains($0.form) })
+            guard let verb,
+                after[..<verb].allSatisfy({
+                    [
+                        "above", "below", "next", "door", "upstairs", "downstairs", "us", "me", "opposite", "to",
+                        "across",
+                    ].contains($0.form)
+                })
             else { return nil }
             return (.people([Person.user.relative(relation)]), phrase[verb...])
         case "my", "our": return possessed(by: .user, phrase.dropping(1))
@@ -36,6 +42,19 @@ struct SubjectReader {
             // "Minna and I got married"
             if first.isCapitalised, phrase.dropping(1).starts(with: ["and", "i"]) {
                 return (.people([.user]), phrase.dropping(3))
+            }
+            // "Mum has moved in with us"
+            if Self.parents.contains(first.form), let relation = Relations.relation(first.form),
+                phrase.dropping(1).first.map({
+                    Words.verbs.contains($0.form) || $0.form == "'s" || Words.adverbs.contains($0.form)
+                }) == true
+            {
+                let rest = phrase.dropping(1)
+                let person = Person.user.relative(relation, name: nil)
+                if rest.first?.form == "'s", Self.isPossessed(rest.dropping(1)) {
+                    return possessed(by: person, rest.dropping(1)) ?? (.people([person]), rest)
+                }
+                return (.people([person]), rest)
             }
             guard let (person, rest) = namedPerson(phrase) else { return nil }
             if rest.first?.form == "'s" { return possessed(by: person, rest.dropping(1)) ?? (.people([person]), rest) }
@@ -116,6 +135,7 @@ struct SubjectReader {
         guard let first = noun.first else { return nil }
         var length = 1
         var form = first.form
+        if form == "one", phrase.first?.form == "little" { form = "child" }
         if noun.dropping(1).starts(with: ["in", "law"]) {
             (form, length) = ("\(form)-in-law", 3)
         } else if form == "ex" || form == "half", let next = noun.dropping(1).first,
@@ -164,9 +184,17 @@ struct SubjectReader {
         return (.possession(owner: owner, noun: noun), phrase[verb...])
     }
 
+    private static let parents: Set<String> = [
+        "mum", "mom", "mam", "mummy", "mommy", "mama", "dad", "daddy", "papa", "grandma", "gran", "granny", "nana",
+        "nan", "grandpa",
+        "grandad", "granddad", "gramps", "auntie",
+    ]
+
     private static let thingVerbs: Set<String> = [
         "died", "passed", "has", "start", "starts", "begin", "begins", "ends", "moved", "broke", "turned", "turns",
-        "would", "will", "can", "might", "should", "used", "falls", "come", "comes", "expire", "expires", "arrive", "arrives", "end",
-        "finish", "finishes", "opens", "closes", "ran", "failed", "gave", "went", "stopped", "got", "fell", "works", "hurts", "aches",
+        "would", "will", "can", "might", "should", "used", "falls", "come", "comes", "expire", "expires", "arrive",
+        "arrives", "end",
+        "finish", "finishes", "opens", "closes", "ran", "failed", "gave", "went", "stopped", "got", "fell", "works",
+        "hurts", "aches",
     ]
 }

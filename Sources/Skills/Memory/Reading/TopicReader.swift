@@ -6,7 +6,18 @@ enum TopicReader {
         var index = 0
         while index < sentences.count {
             let sentence = sentences[index]
-            if index + 1 < sentences.count, names(sentence.tokens[...]), let pronoun = pronoun(in: sentences[index + 1].tokens[...]),
+            // "Night porter at a hospital. That's me."
+            if index + 1 < sentences.count, sentences[index + 1].tokens.prefix(3).map(\.form) == ["that", "is", "me"],
+                !sentence.tokens.contains(where: { Words.verbs.contains($0.form) || $0.isMark }),
+                sentence.tokens.count > 1
+            {
+                let article = ["a", "an", "the"].contains(sentence.tokens[0].form) ? "" : "a "
+                joined.append(Sentence("I am \(article)\(sentence.text(of: sentence.tokens[...]))"))
+                index += 2
+                continue
+            }
+            if index + 1 < sentences.count, names(sentence.tokens[...]),
+                let pronoun = pronoun(in: sentences[index + 1].tokens[...]),
                 pronoun - sentences[index + 1].tokens.startIndex <= 6
             {
                 let topic = sentence.text(of: sentence.tokens[...])
@@ -35,7 +46,8 @@ enum TopicReader {
         let noun = topic(phrase)
         return (1...4).contains(noun.count)
             && !noun.contains {
-                Words.verbs.contains($0.form) || $0.isMark || Self.hollow.contains($0.form) || Words.adverbs.contains($0.form)
+                Words.verbs.contains($0.form) || $0.isMark || Self.hollow.contains($0.form)
+                    || Words.adverbs.contains($0.form)
             }
     }
 
@@ -45,7 +57,9 @@ enum TopicReader {
         where noun.count > ending.count && noun.suffix(ending.count).forms == ending {
             noun = noun.dropLast(ending.count)
         }
-        return noun.drop { ["and", "oh", "as", "for", "the", "about", "now", "so"].contains($0.form) && noun.count > 1 }
+        return noun.drop {
+            ["and", "oh", "as", "for", "the", "about", "now", "so"].contains($0.form) && noun.count > 1
+        }
     }
 
     /// The pronoun that a verb of liking or doing has as its object.
@@ -56,13 +70,16 @@ enum TopicReader {
     }
 
     private static let tastes: Set<String> = [
-        "love", "like", "hate", "adore", "enjoy", "stand", "loathe", "detest", "dislike", "despise", "eat", "drink", "avoid", "prefer",
+        "love", "like", "hate", "adore", "enjoy", "stand", "loathe", "detest", "dislike", "despise", "eat", "drink",
+        "avoid", "prefer",
         "loves", "likes", "hates", "play", "plays", "bear", "touch",
     ]
 
     private static let hollow: Set<String> = [
-        "i", "you", "we", "he", "she", "it", "they", "my", "your", "this", "that", "these", "those", "yes", "no", "ok", "okay", "hi",
-        "hey", "hello", "thanks", "well", "sure", "right", "sorry", "what", "how", "why", "which", "who", "please", "one", "not",
+        "i", "you", "we", "he", "she", "it", "they", "my", "your", "this", "that", "these", "those", "yes", "no", "ok",
+        "okay", "hi",
+        "hey", "hello", "thanks", "well", "sure", "right", "sorry", "what", "how", "why", "which", "who", "please",
+        "one", "not",
         "nope", "yeah", "wow", "haha", "lol", "great", "nice", "cool",
     ]
 }

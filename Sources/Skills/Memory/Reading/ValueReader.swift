@@ -107,7 +107,9 @@ enum ValueReader {
                 {
                     return index
                 }
-                if form == "at", Numbers.value(following) != nil || following == "noon" || following.contains(":") { return index }
+                if form == "at", Numbers.value(following) != nil || following == "noon" || following.contains(":") {
+                    return index
+                }
                 if Lexicon.weekdays.contains(following)
                     || ["spring", "autumn", "winter", "fall", "january"].contains(following)
                     || Lexicon.weekdays.contains(String(following.dropLast()))

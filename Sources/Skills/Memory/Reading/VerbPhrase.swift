@@ -60,6 +60,13 @@ struct VerbPhrase: Sendable, Hashable {
         opener = .have
     }
 
+    /// Reads what somebody does not have.
+    init(denied phrase: Phrase) {
+        rest = phrase
+        opener = .have
+        isNegated = true
+    }
+
     private mutating func stripEnding() {
         for ending in [["any", "more"], ["any", "longer"], ["no", "more"]] {
             guard let index = rest.firstIndex(of: ending), rest.count > 2 else { continue }

@@ -47,8 +47,8 @@ public protocol MemoryStore: Sendable {
     /// What the user said since a time, oldest first.
     func userMessages(since time: String) throws -> [ScoredMessage]
 
-    /// Whether this message was learned from before.
-    func hasLearned(from message: String) throws -> Bool
+    /// The changes that this message made, oldest first.
+    func journal(of message: String) throws -> [JournalEntry]
 
     /// The newest changes, newest first.
     ///

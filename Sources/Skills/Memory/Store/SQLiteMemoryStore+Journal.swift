@@ -1,4 +1,4 @@
-public import AgentCore
+import AgentCore
 public import Foundation
 
 extension SQLiteMemoryStore {
@@ -11,22 +11,25 @@ extension SQLiteMemoryStore {
             """
             SELECT sequence, session, message, at, operation, fact FROM memory_journal \(condition)
             ORDER BY sequence DESC LIMIT ?
-            """, values + [.integer(Int64(limit))]
-        ) { row in
-            var entry = JournalEntry(
-                session: row.text(1), message: row.text(2), at: row.text(3) ?? "",
-                operation: JournalEntry.Operation(rawValue: row.text(4) ?? "") ?? .add, fact: row.text(5) ?? "")
-            entry.sequence = row.integer(0)
-            return entry
-        }
+            """, values + [.integer(Int64(limit))], row: Self.entry)
     }
 
-    /// Whether this message was learned from before.
-    public func hasLearned(from message: String) throws -> Bool {
-        guard try ready() && has(table: "memory_journal") else { return false }
-        return try !database.query("SELECT 1 FROM memory_journal WHERE message = ? LIMIT 1", [.text(message)]) {
-            $0.integer(0)
-        }.isEmpty
+    /// The changes that this message made, oldest first.
+    public func journal(of message: String) throws -> [JournalEntry] {
+        guard try ready() && has(table: "memory_journal") else { return [] }
+        return try database.query(
+            """
+            SELECT sequence, session, message, at, operation, fact FROM memory_journal WHERE message = ?
+            ORDER BY sequence
+            """, [.text(message)], row: Self.entry)
+    }
+
+    private static func entry(_ row: SQLRow) -> JournalEntry {
+        var entry = JournalEntry(
+            session: row.text(1), message: row.text(2), at: row.text(3) ?? "",
+            operation: JournalEntry.Operation(rawValue: row.text(4) ?? "") ?? .add, fact: row.text(5) ?? "")
+        entry.sequence = row.integer(0)
+        return entry
     }
 
     static func log(_ entry: JournalEntry, _ transaction: borrowing Database.Transaction) throws {
@@ -42,7 +45,8 @@ extension SQLiteMemoryStore {
     ///
     /// - Returns: the fact that holds again, where there is one.
     public func undo(_ entry: JournalEntry, at time: Date) throws -> Fact? {
-        try database.transaction { transaction in
+        let hasOwed = try has(table: "owed_observations")
+        return try database.transaction { transaction in
             let previous = try transaction.query(
                 "SELECT \(FactRow.columns) FROM facts f WHERE f.superseded_by = ? OR (f.id = ? AND f.state = 'superseded')",
                 [.text(entry.fact), .text(entry.fact)], row: FactRow.fact)
@@ -60,6 +64,10 @@ extension SQLiteMemoryStore {
                 reopened = old
             }
             try transaction.execute("DELETE FROM memory_journal WHERE sequence = ?", [.integer(Int64(entry.sequence))])
+            // What the user took back is not to be read out of the same message once more.
+            if let message = entry.message, hasOwed {
+                try transaction.execute("DELETE FROM owed_observations WHERE message = ?", [.text(message)])
+            }
             return reopened
         }
     }

@@ -1,4 +1,4 @@
-public import AgentCore
+import AgentCore
 
 extension SQLiteMemoryStore {
     /// Messages and facts that have no vector of this model yet, newest first: what to embed for each by its id.

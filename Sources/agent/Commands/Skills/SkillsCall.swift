@@ -9,18 +9,33 @@ enum SkillsCall {
     static func catalog(_ call: Call) throws -> SkillCatalog {
         let resources = try Resources.find(environment: call.program.environment)
         let store = try OpenStore(call.program.directories, isPrivate: true)
-        return SkillCatalog(
-            roots: try SkillRoots.all(call, resources),
-            implementations: try BuiltInSkills(store, call.program.directories, resources).all)
+        let places = try SkillPlaces(call, resources)
+        for notice in places.notices { call.console.note(notice) }
+        return try places.catalog(
+            try BuiltInSkills(store, call.program.directories, resources).all, call.program)
     }
 
     /// A skill as a document.
     static func document(_ entry: SkillCatalog.Entry) -> JSONValue {
         [
             "name": .string(entry.manifest.name), "description": .string(entry.manifest.description),
-            "scope": .string(entry.scope.rawValue), "built_in": .bool(entry.implementation != nil),
+            "scope": .string(entry.scope.rawValue), "mode": .string(entry.mode.rawValue),
+            "built_in": .bool(entry.implementation != nil),
             "location": .string(entry.manifest.location.path(percentEncoded: false)),
+            "diagnostics": .array(entry.diagnostics.map(\.json)),
         ]
+    }
+
+    /// The skill that a name means, with or without `@`.
+    ///
+    /// - Throws: `AgentError.Code.notFound` with the nearest names.
+    static func entry(_ written: String, in catalog: SkillCatalog) throws -> SkillCatalog.Entry {
+        let name = written.hasPrefix("@") ? String(written.dropFirst()) : written
+        if let entry = catalog[name] { return entry }
+        let near = catalog.names(near: name).joined(separator: ", ")
+        throw AgentError(
+            .notFound, "there is no skill \(name)",
+            remedy: near.isEmpty ? "`agent skills list` shows those there are." : "Did you mean \(near)?")
     }
 
     /// One line about a folder that was not loaded.

@@ -6,27 +6,36 @@ enum SkillsCheck: Command {
     static let syntax = Syntax(
         "skills check", operands: "PATH…", count: 1...Int.max,
         "Checks skills against the Agent Skills specification.",
-        details: "A path is a skill's folder or its SKILL.md. With --jsonl, `-` reads paths from standard input.",
-        options: [.json, .jsonLines])
+        details: """
+            A path is a skill's folder or its SKILL.md. With --jsonl, `-` reads paths from standard input. With --lenient
+            the verdict is the loader's: load, warn or skip.
+            """,
+        options: [.json, .jsonLines, lenient])
+
+    private static let lenient = Option.flag("lenient", "Say what the loader would do.")
 
     static func run(_ call: Call) throws {
         let lines = call.arguments.has(.jsonLines)
+        let isLenient = call.arguments.has(lenient)
+        let document = { (check: SkillCheck) in isLenient ? check.loadingJSON : check.json }
         var areAllValid = true
         var checks: [SkillCheck] = []
         for path in try paths(call) {
-            let check = SkillManifestReader().read(path: path)
+            let check =
+                isLenient ? LenientManifestReader().read(path: path) : SkillManifestReader().read(path: path)
             areAllValid = areAllValid && check.isValid
             if lines {
-                call.console.print(check.json)
+                call.console.print(document(check))
             } else if call.arguments.has(.json) {
                 checks.append(check)
             } else {
-                call.console.print(text(check))
+                call.console.print(
+                    text(check, isLenient ? check.outcome.rawValue : check.isValid ? "valid" : "not valid"))
             }
         }
         if call.arguments.has(.json), !lines {
             let isSingle = call.arguments.operands.count == 1 && call.arguments.operands[0] != "-"
-            call.console.print(isSingle ? checks.first?.json ?? nil : .array(checks.map(\.json)))
+            call.console.print(isSingle ? checks.first.map(document) ?? nil : .array(checks.map(document)))
         }
         if !areAllValid { throw ExitCode(code: AgentError.Code.checkFailed.exitCode) }
     }
@@ -38,11 +47,11 @@ enum SkillsCheck: Command {
         }
     }
 
-    private static func text(_ check: SkillCheck) -> String {
+    private static func text(_ check: SkillCheck, _ verdict: String) -> String {
         let findings = check.diagnostics.map { finding in
             let place = finding.line.map { "line \($0): " } ?? ""
             return "  \(finding.severity.rawValue): \(place)\(finding.message) [\(finding.code)]"
         }
-        return (["\(check.path): \(check.isValid ? "valid" : "not valid")"] + findings).joined(separator: "\n")
+        return (["\(check.path): \(verdict)"] + findings).joined(separator: "\n")
     }
 }

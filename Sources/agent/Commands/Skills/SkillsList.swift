@@ -15,7 +15,13 @@ enum SkillsList: Command {
             for entry in catalog.entries {
                 let name = entry.manifest.name
                 let padding = String(repeating: " ", count: width - name.count)
-                call.console.print("@\(name)\(padding)  \(entry.manifest.description.flattened)")
+                let mode =
+                    switch entry.mode {
+                    case .automatic: ""
+                    case .named: "(only when named) "
+                    case .off: "(off) "
+                    }
+                call.console.print("@\(name)\(padding)  \(mode)\(entry.manifest.description.flattened)")
             }
         }
     }

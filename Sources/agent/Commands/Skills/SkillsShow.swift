@@ -10,14 +10,7 @@ enum SkillsShow: Command {
 
     static func run(_ call: Call) throws {
         let catalog = try SkillsCall.catalog(call)
-        let written = call.arguments.operands[0]
-        let name = written.hasPrefix("@") ? String(written.dropFirst()) : written
-        guard let entry = catalog[name] else {
-            let near = catalog.names(near: name).joined(separator: ", ")
-            throw AgentError(
-                .notFound, "there is no skill \(name)",
-                remedy: near.isEmpty ? "`agent skills list` shows those there are." : "Did you mean \(near)?")
-        }
+        let entry = try SkillsCall.entry(call.arguments.operands[0], in: catalog)
         call.arguments.has(.json) ? call.console.print(document(entry)) : call.console.print(text(entry))
     }
 

@@ -19,6 +19,8 @@ final class ChatLoop {
     /// Set to leave.
     var isOver = false
     let input: any ChatInput
+    /// What skills do with the time in which the user types.
+    var studying: Task<(learned: [Observation.Learned], notices: [String]), Never>?
     private let echo = TerminalEcho()
 
     /// Sets the stage.
@@ -44,6 +46,11 @@ final class ChatLoop {
     func run() async throws {
         SignalWatch.shared.onExit { [echo] in echo.restore() }
         defer { SignalWatch.shared.onExit(nil) }
+        try await receiveAll()
+        await endStudy()
+    }
+
+    private func receiveAll() async throws {
         while !isOver, !console.isOutputClosed {
             let prefill = draft
             draft = ""
@@ -71,6 +78,7 @@ final class ChatLoop {
     /// - Throws: what the loop throws.
     func deliver(_ message: String) async throws {
         leaveFrozenSession()
+        try companion.reloadSkills(call)
         let request = try conversation.request(message, to: companion)
         let removed = replacesLast
         if removed { try removeLast() }
@@ -85,6 +93,7 @@ final class ChatLoop {
         attachments = []
         guard result.skillOutput == nil else { return }
         lastResult = result
+        beginStudy()
         if conversation.isPrivate {
             conversation.privateHistory += [ChatMessage(.user, message), ChatMessage(.assistant, result.reply)]
         }
@@ -105,13 +114,14 @@ final class ChatLoop {
             if let session = printer.session { conversation.session = session }
         }
         let result = try await TurnRunner(loop: companion.loop)
-            .run(request, staysPatient: isInteractive, printer: printer)
+            .run(request, staysPatient: isInteractive, studies: !isInteractive, printer: printer)
         printer.finish(result)
         return result
     }
 
     private func receive(_ text: String) async throws {
         guard text.contains(where: { !$0.isWhitespace }) else { return }
+        await endStudy()
         do {
             if let (name, argument) = ChatCommand.split(text) {
                 try await ChatCommand.find(name).run(self, argument)

@@ -1,4 +1,4 @@
-/// Something known in whose place a clause puts something else.
+/// Something known and what takes its place.
 extension ChangeClause {
     /// Something known and what takes its place.
     func replacement() -> ChangeReader.Change? {
@@ -8,7 +8,7 @@ extension ChangeClause {
     }
 
     /// "I've changed employers: it's Aldi now", "she's in Milan now"
-    private func itIs() -> ChangeReader.Change? {
+    func itIs() -> ChangeReader.Change? {
         guard let fact = antecedent, fact.subject == subject || subject == "user", tokens.contains(anyOf: ["now"])
         else { return nil }
         if tokens.starts(with: ["it", "is"]) { return change(fact, to: tokens.dropping(2), naming: []) }
@@ -20,7 +20,7 @@ extension ChangeClause {
     }
 
     /// "switched from Ikea to Jysk", "moved from nights to days"
-    private func fromTo() -> ChangeReader.Change? {
+    func fromTo() -> ChangeReader.Change? {
         guard let from = tokens.firstIndex(of: ["from"]) else { return nil }
         var old = tokens[(from + 1)...]
         var new: Phrase
@@ -37,7 +37,7 @@ extension ChangeClause {
     }
 
     /// "ditched Vim for Helix", "replaced it with a Framework", "left Graz for Vienna"
-    private func exchanged() -> ChangeReader.Change? {
+    func exchanged() -> ChangeReader.Change? {
         if let by = tokens.firstIndex(of: ["replaced", "by"]) ?? tokens.firstIndex(of: ["replaced", "with"]),
             let mention = finder.mentions(in: tokens[..<by], of: subject).first,
             let change = change(mention.fact, to: tokens[(by + 2)...], naming: [])
@@ -67,7 +67,7 @@ extension ChangeClause {
     }
 
     /// "changed my major to chemistry", "upgraded to a Pixel 9", "switched to day shifts"
-    private func turned() -> ChangeReader.Change? {
+    func turned() -> ChangeReader.Change? {
         guard let verb = tokens.firstIndex(where: { Self.turns.contains($0.form) }) else { return nil }
         let object = tokens[(verb + 1)...]
         guard let to = object.firstIndex(where: { ["to", "into"].contains($0.form) }) else { return nil }
@@ -87,7 +87,7 @@ extension ChangeClause {
     }
 
     /// The attributes that a new value can be of, told by what it is.
-    private func kindOf(_ new: Phrase) -> [String]? {
+    func kindOf(_ new: Phrase) -> [String]? {
         let value = ValueReader.withoutArticle(ValueReader.value(new))
         guard let last = value.last, let first = value.first else { return nil }
         if FieldsOfStudy.contains(last.form) { return ["education"] }
@@ -102,7 +102,7 @@ extension ChangeClause {
     }
 
     /// "Yoga moved to Thursdays", "we postponed the trip to October"
-    private func rescheduled() -> ChangeReader.Change? {
+    func rescheduled() -> ChangeReader.Change? {
         guard let verb = tokens.firstIndex(where: { Self.moves.contains($0.form) }) else { return nil }
         let after = tokens[(verb + 1)...]
         guard let to = after.firstIndex(where: { ["to", "until", "till"].contains($0.form) }) else { return nil }
@@ -125,7 +125,7 @@ extension ChangeClause {
     }
 
     /// The change to what a phrase names; where only a part of the old value was named, that part changes.
-    private func change(_ fact: Fact, to new: Phrase, naming old: Phrase) -> ChangeReader.Change? {
+    func change(_ fact: Fact, to new: Phrase, naming old: Phrase) -> ChangeReader.Change? {
         var value = ValueReader.withoutArticle(ValueReader.value(new))
         if value.first?.form == "job", let link = value.firstIndex(where: { ["as", "at", "with"].contains($0.form) }) {
             value = ValueReader.withoutArticle(value[(link + 1)...])
@@ -154,19 +154,27 @@ extension ChangeClause {
         return ChangeReader.Change(fact: fact, value: text)
     }
 
-    private static let exchanges: Set<String> = [
+    static func isTime(_ phrase: Phrase) -> Bool {
+        phrase.contains {
+            Lexicon.weekdays.contains($0.form) || Lexicon.weekdays.contains(String($0.form.dropLast()))
+                || DateReader.month($0) != nil || DateReader.year(in: [$0]) != nil
+                || ["next", "spring", "summer", "autumn", "fall", "winter", "mornings", "evenings"].contains($0.form)
+        }
+    }
+
+    static let exchanges: Set<String> = [
         "swapped", "traded", "exchanged", "ditched", "dropped", "left", "replaced", "quit", "abandoned", "sold",
         "switched", "substituted", "gave", "dumped", "binned", "chucked", "scrapped", "retired", "forsook", "jumped",
         "moved", "changed", "upgraded",
     ]
 
-    private static let turns: Set<String> = [
+    static let turns: Set<String> = [
         "put", "assigned", "promoted",
         "changed", "switched", "moved", "upgraded", "converted", "transferred", "downgraded", "shifted", "migrated",
         "renamed", "shortened", "extended", "relocated",
     ]
 
-    private static let moves: Set<String> = [
+    static let moves: Set<String> = [
         "moved", "postponed", "rescheduled", "pushed", "shifted", "delayed", "changed", "deferred", "brought", "bumped",
         "switched",
     ]

@@ -21,7 +21,7 @@ struct ChangeClause {
     }
 
     /// "I got laid off": the job that is known.
-    private func dismissed() -> ChangeReader.Change? {
+    func dismissed() -> ChangeReader.Change? {
         guard isAgent || tokens.contains(anyOf: ["i", "we"]),
             let start = Endings.dismissals.lazy.compactMap({ tokens.firstIndex(of: $0) ?? spread($0) }).first,
             isReal(tokens[..<start])
@@ -30,7 +30,7 @@ struct ChangeClause {
     }
 
     /// "I've lost the five kilos", "I can juggle now": a goal that is reached.
-    private func achieved() -> ChangeReader.Change? {
+    func achieved() -> ChangeReader.Change? {
         let isDone =
             tokens.contains(anyOf: ["have", "has", "finally", "did", "made"])
             || tokens.contains { PastVerbs.contains($0.form) }
@@ -56,7 +56,7 @@ struct ChangeClause {
 
     /// "We tied the knot": the standing that is known is another one.
     func standing() -> ChangeReader.Change? {
-        guard subject == "user" || subject == "user.partner",
+        guard subject == "user" || tokens.contains(anyOf: ["i", "we"]),
             let fact = finder.sole(["relationship_status"], of: "user"),
             let (words, status) = Endings.weddings.first(where: {
                 tokens.firstIndex(of: $0.0) != nil || spread($0.0) != nil
@@ -81,14 +81,15 @@ struct ChangeClause {
     }
 
     /// "I sold the Fiesta", "had to let go of the flat"
-    private func deed() -> ChangeReader.Change? {
+    func deed() -> ChangeReader.Change? {
         for expression in Endings.deeds {
             guard let start = tokens.firstIndex(of: expression.words) ?? spread(expression.words),
                 isReal(tokens[..<start])
             else { continue }
             let before = tokens[..<start]
             let isElliptic = before.allSatisfy { Self.elliptic.contains($0.form) }
-            guard isAgent || before.contains(anyOf: ["i", "we"]) || isElliptic else { continue }
+            guard isAgent || before.contains(anyOf: ["i", "we"]) || isElliptic || expression.words.contains("my")
+            else { continue }
             let object = tokens[start...].drop { token in
                 expression.words.contains(token.form) || Words.adverbs.contains(token.form)
             }
@@ -103,7 +104,7 @@ struct ChangeClause {
     }
 
     /// "the trip fell through", "it died last week", "Bosch let me go"
-    private func fate(_ expressions: [Endings.Expression]) -> ChangeReader.Change? {
+    func fate(_ expressions: [Endings.Expression]) -> ChangeReader.Change? {
         for expression in expressions {
             guard let start = tokens.firstIndex(of: expression.words) ?? spread(expression.words),
                 start > tokens.startIndex, isReal(tokens[..<start])
@@ -131,7 +132,7 @@ struct ChangeClause {
     }
 
     /// "I'm not doing yoga these days", "I never go to the gym any more"
-    private func noLonger() -> ChangeReader.Change? {
+    func noLonger() -> ChangeReader.Change? {
         let ends =
             Self.ends.contains { tokens.firstIndex(of: $0) != nil }
             && tokens.contains(anyOf: ["not", "never", "nobody", "hardly", "barely", "no"])
@@ -142,7 +143,7 @@ struct ChangeClause {
     }
 
     /// "has finally died": the words with adverbs between them.
-    private func spread(_ words: [String]) -> Int? {
+    func spread(_ words: [String]) -> Int? {
         guard words.count > 1, let first = words.first else { return nil }
         let plain = tokens.filter { !Words.adverbs.contains($0.form) && $0.form != "since" }
         guard let index = plain[...].firstIndex(of: words) else { return nil }
@@ -150,13 +151,13 @@ struct ChangeClause {
         return tokens.firstIndex { $0.range.lowerBound == place && $0.form == first }
     }
 
-    private func pronounFact(_ scope: Set<String>) -> Fact? {
+    func pronounFact(_ scope: Set<String>) -> Fact? {
         guard let antecedent, scope.contains(antecedent.attribute), antecedent.subject == subject else { return nil }
         return antecedent
     }
 
     /// The object itself: up to what tells why, to whom, when and what came after.
-    private static func object(_ phrase: Phrase) -> Phrase {
+    static func object(_ phrase: Phrase) -> Phrase {
         let end =
             phrase.firstIndex { ["because", "since", "so", "but", ";", "when", "while"].contains($0.form) }
             ?? phrase.endIndex
@@ -174,15 +175,7 @@ struct ChangeClause {
         return to > before.startIndex && ["had", "decided", "got", "managed", "chose"].contains(before[to - 1].form)
     }
 
-    static func isTime(_ phrase: Phrase) -> Bool {
-        phrase.contains {
-            Lexicon.weekdays.contains($0.form) || Lexicon.weekdays.contains(String($0.form.dropLast()))
-                || DateReader.month($0) != nil || DateReader.year(in: [$0]) != nil
-                || ["next", "spring", "summer", "autumn", "fall", "winter", "mornings", "evenings"].contains($0.form)
-        }
-    }
-
-    private static let partings = [
+    static let partings = [
         ["broke", "up"], ["split", "up"], ["have", "split"], ["are", "no", "longer", "together"],
         ["called", "it", "quits"],
         ["parted", "ways"], ["are", "not", "together", "any", "more"], ["got", "divorced"], ["have", "separated"],
@@ -197,13 +190,13 @@ struct ChangeClause {
 
     static let pronouns: Set<String> = ["it", "that", "this", "them", "him", "her", "one", "those", "these"]
 
-    private static let unreal: Set<String> = [
+    static let unreal: Set<String> = [
         "might", "could", "would", "may", "should", "will", "if", "almost", "nearly", "never", "not", "want", "wants",
         "thinking", "considering", "hope", "hoping", "planning", "plan", "wish", "tempted", "about", "refuse", "shall",
         "can", "must", "wanted", "tried", "trying", "going", "cannot", "someone", "somebody", "everyone", "anyone",
     ]
 
-    private static let ends = [
+    static let ends = [
         ["any", "more"], ["any", "longer"], ["these", "days"], ["nowadays"], ["now"], ["lately"], ["again"],
         ["at", "the", "moment"], ["in", "years"], ["in", "ages"], ["for", "years"], ["in", "months"], ["for", "ages"],
         ["for", "months"],

@@ -24,7 +24,11 @@ struct ChangeReader {
 
     /// The changes of a sentence's clauses, in order; remembers the fact spoken of for the next sentence.
     func read(_ clauses: [Clause], _ state: inout ReadingState) -> [Change] {
-        guard !finder.known.isEmpty, !sentence.endsAsQuestion else { return [] }
+        guard !finder.known.isEmpty else { return [] }
+        if sentence.endsAsQuestion {
+            state.spokenOf = finder.mentions(in: sentence.tokens[...], of: "user").first?.fact ?? state.spokenOf
+            return []
+        }
         var found: [Change] = []
         if let gone = state.gone, let value = successor(clauses) {
             found.append(Change(fact: gone, value: value))

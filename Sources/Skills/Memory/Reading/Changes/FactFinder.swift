@@ -165,6 +165,7 @@ struct FactFinder {
     ]
 
     private static let determiners: Set<String> = [
-        "my", "our", "the", "that", "this", "his", "her", "their", "'s", "your", "no",
+        "my", "our", "the", "that", "this", "his", "her", "their", "'s", "your", "no", "changed", "switched", "new",
+        "different",
     ]
 }

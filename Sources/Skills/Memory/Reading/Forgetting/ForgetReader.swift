@@ -20,12 +20,15 @@ struct ForgetReader {
 
     private static func target(of phrase: Phrase) -> Target? {
         var rest = phrase
-        for lead in [["that"], ["the", "fact", "that"], ["the", "part", "where"], ["the", "bit", "where"]] where rest.starts(with: lead) {
+        for lead in [["that"], ["the", "fact", "that"], ["the", "part", "where"], ["the", "bit", "where"]]
+        where rest.starts(with: lead) {
             let claim = rest.dropping(lead.count)
             if claim.dropFirst().contains(where: { Words.verbs.contains($0.form) }) { return .statement(claim) }
         }
         let last = rest.last?.form ?? ""
-        if let about = rest.prefix(9).firstIndex(where: { $0.form == "about" || $0.form == "on" && ["him", "her", "them"].contains(last) }),
+        if let about = rest.prefix(9).firstIndex(where: {
+            $0.form == "about" || $0.form == "on" && ["him", "her", "them"].contains(last)
+        }),
             rest[..<about].allSatisfy({ whatever.contains($0.form) })
         {
             rest = rest[(about + 1)...]
@@ -64,7 +67,10 @@ struct ForgetReader {
         default:
             noun =
                 forms.contains("name")
-                ? "name" : forms.contains("do") || forms.contains("does") || forms.contains("job") ? "job" : ""
+                ? "name"
+                : phrase.dropping(1).first.flatMap { AttributeNouns.attributes(of: $0.form) } != nil && first == "what"
+                    ? phrase.dropping(1).first?.form ?? ""
+                    : forms.contains("do") || forms.contains("does") || forms.contains("job") ? "job" : ""
         }
         guard !noun.isEmpty, let place = phrase.first?.range else { return nil }
         var words: [Token] = []
@@ -78,9 +84,12 @@ struct ForgetReader {
 
     /// Words before "about" that add nothing to what is meant.
     private static let whatever: Set<String> = [
-        "everything", "all", "anything", "whatever", "what", "you", "saved", "know", "stored", "remember", "have", "noted", "i",
-        "said", "told", "mentioned", "the", "stuff", "things", "thing", "info", "information", "details", "bit", "part", "fact",
-        "facts", "data", "that", "ever", "learned", "learnt", "wrote", "down", "on", "any", "notes", "note", "your", "just", "of",
+        "everything", "all", "anything", "whatever", "what", "you", "saved", "know", "stored", "remember", "have",
+        "noted", "i",
+        "said", "told", "mentioned", "the", "stuff", "things", "thing", "info", "information", "details", "bit", "part",
+        "fact",
+        "facts", "data", "that", "ever", "learned", "learnt", "wrote", "down", "on", "any", "notes", "note", "your",
+        "just", "of",
         "me", "earlier", "yesterday", "before", "talk", "to", "we",
     ]
 }

@@ -41,9 +41,17 @@ struct ForgetResolver {
             {
                 return possession(phrase.dropping(1), of: owner, state)
             }
-            if phrase.count == 1, ["him", "her", "them"].contains(phrase.first?.form ?? ""), let person = state.lastPerson {
+            if phrase.count == 1, ["him", "her", "them"].contains(phrase.first?.form ?? ""),
+                let person = state.lastPerson
+            {
                 return [Self.forget(Person(path: person.path), "*", "")]
             }
+            // What is the user's own is meant, unless it is the name of somebody.
+            let own = mentioned(state)
+            let isPerson =
+                own.contains { ["partner", "name"].contains($0.attribute) }
+                || state.person(named: sentence.text(of: phrase)) != nil
+            if !own.isEmpty, !isPerson { return own }
             let value = ValueReader.withoutArticle(ValueReader.value(phrase))
             return value.isEmpty ? [] : [Self.forget(.user, "", ValueReader.text(value, in: sentence))]
         }
@@ -53,12 +61,15 @@ struct ForgetResolver {
     private func holds(_ statement: Statement, _ state: ReadingState) -> Bool {
         state.known.contains { fact in
             if statement.attribute.isEmpty {
-                return Folding.contains(statement.value, in: fact.value) || Folding.contains(statement.value, in: fact.text)
+                return Folding.contains(statement.value, in: fact.value)
+                    || Folding.contains(statement.value, in: fact.text)
             }
             guard fact.subject == statement.person.path else { return false }
-            return statement.attribute == "*" || fact.attribute == statement.attribute
-                && (statement.value.isEmpty || Folding.contains(statement.value, in: fact.value)
-                    || Folding.contains(fact.value, in: statement.value) || Folding.shareStem(fact.value, statement.value))
+            return statement.attribute == "*"
+                || fact.attribute == statement.attribute
+                    && (statement.value.isEmpty || Folding.contains(statement.value, in: fact.value)
+                        || Folding.contains(fact.value, in: statement.value)
+                        || Folding.shareStem(fact.value, statement.value))
         }
     }
 

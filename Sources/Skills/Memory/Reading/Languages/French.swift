@@ -3,7 +3,8 @@ extension LanguageGrammar {
     static let french = LanguageGrammar(
         code: "fr",
         signs: [
-            "depuis", "mais", "c", "on", "des", "du", "au", "aux", "d", "l", "qu", "que", "pour", "moi", "plus", "notre", "nos", "mes", "son", "sa", "ans", "tous", "cette", "ce",
+            "depuis", "mais", "c", "on", "des", "du", "au", "aux", "d", "l", "qu", "que", "pour", "moi", "plus",
+            "notre", "nos", "mes", "son", "sa", "ans", "tous", "cette", "ce",
             "je", "j", "suis", "mon", "ma", "mes", "le", "la", "les", "une", "et", "est", "pas", "ne", "n", "habite",
             "dans", "avec", "nous", "il", "elle", "oublie", "aime", "m", "appelle", "ai", "chez", "traduis",
         ],

@@ -3,7 +3,9 @@ extension LanguageGrammar {
     static let german = LanguageGrammar(
         code: "de",
         signs: [
-            "nach", "im", "am", "mit", "fur", "seit", "jetzt", "unser", "unsere", "unseren", "meinem", "meinen", "meiner", "hat", "war", "sind", "noch", "auch", "aber", "bitte", "mir", "uns", "dem", "den", "des", "duz", "hallo", "letzten", "woche", "monat", "jahre", "kinder", "hund", "katze",
+            "nach", "am", "mit", "fur", "seit", "jetzt", "unser", "unsere", "unseren", "meinem", "meinen",
+            "meiner", "hat", "war", "sind", "noch", "auch", "aber", "bitte", "mir", "uns", "dem", "den", "des", "duz",
+            "hallo", "letzten", "woche", "monat", "jahre", "kinder", "hund", "katze",
             "ich", "bin", "mein", "meine", "und", "ist", "nicht", "der", "das", "ein", "eine", "habe", "wohne",
             "heisse",
             "arbeite", "mich", "vergiss", "aus", "bei", "wir", "er", "sie", "keinen", "kein", "mag", "einen", "wenn",
@@ -76,7 +78,10 @@ extension LanguageGrammar {
             "kein", "den",
         ],
         ends: [
-            "jeden", "jede", "jedes", "montags", "dienstags", "mittwochs", "donnerstags", "freitags", "samstags", "sonntags", "in","seit", "weil", "und", "mit", "fur", "wo", "wenn", "aber", "bei", "als", "am", "um", "nicht", "mehr"],
+            "jeden", "jede", "jedes", "montags", "dienstags", "mittwochs", "donnerstags", "freitags", "samstags",
+            "sonntags", "in", "seit", "weil", "und", "mit", "fur", "wo", "wenn", "aber", "bei", "als", "am", "um",
+            "nicht", "mehr",
+        ],
         own: [
             Shape("ich (wohne|lebe) nicht mehr ~ in {p}", "home_city", .ended),
             Shape("(ich|wir) (wohne|lebe|wohnen|leben) ~ in {p}", "home_city"),

@@ -3,7 +3,8 @@ extension LanguageGrammar {
     static let italian = LanguageGrammar(
         code: "it",
         signs: [
-            "per", "ma", "piu", "nel", "nella", "alle", "al", "sto", "ciao", "miei", "faccio", "la", "le", "gli", "dal", "ai", "ogni", "sono", "della", "una",
+            "per", "ma", "piu", "nel", "nella", "alle", "al", "sto", "ciao", "miei", "faccio", "la", "le", "gli", "dal",
+            "ai", "ogni", "sono", "della", "una",
             "io", "sono", "mio", "mia", "abito", "vivo", "chiamo", "ho", "anni", "il", "lo", "gli", "un", "e", "non",
             "mi", "piace",
             "lavoro", "alla", "di", "del", "della", "dimentica", "vengo", "da", "si", "chiama", "con", "che", "una",
@@ -68,7 +69,8 @@ extension LanguageGrammar {
             "dal", "del", "della",
         ],
         ends: [
-            "ogni", "tutti", "tutte","da", "perche", "che", "per", "con", "quando", "ma", "dal", "in", "di", "e"],
+            "ogni", "tutti", "tutte", "da", "perche", "che", "per", "con", "quando", "ma", "dal", "in", "di", "e",
+        ],
         own: [
             Shape("non sono piu {diet}", "diet_over", .ended),
             Shape("non faccio piu (il|la|lo|l) {j}", "job_title", .ended),

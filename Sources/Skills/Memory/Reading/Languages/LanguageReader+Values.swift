@@ -50,7 +50,8 @@ extension LanguageReader {
     }
 
     private static let placeParticles: Set<String> = [
-        "de", "la", "le", "les", "los", "las", "del", "di", "da", "do", "dos", "sur", "am", "an", "der", "den", "sul", "sulla", "en", "l", "d",
+        "de", "la", "le", "les", "los", "las", "del", "di", "da", "do", "dos", "sur", "am", "an", "der", "den", "sul",
+        "sulla", "en", "l", "d",
     ]
 
     func job(_ words: [Word], _ person: Person) -> [Statement] {
@@ -79,7 +80,9 @@ extension LanguageReader {
     ]
 
     func pet(_ words: [Word], _ person: Person) -> [Statement] {
-        let bare = words.drop { grammar.articles.contains($0.form) || Int($0.form) != nil || grammar.numbers[$0.form] != nil }
+        let bare = words.drop {
+            grammar.articles.contains($0.form) || Int($0.form) != nil || grammar.numbers[$0.form] != nil
+        }
         let count = words.first.flatMap { grammar.numbers[$0.form] }.flatMap { $0 == "one" ? nil : $0 }
         guard let kind = bare.first, let animal = grammar.animals[kind.form] else { return [] }
         let after = bare.dropFirst().drop {
@@ -96,7 +99,11 @@ extension LanguageReader {
                 || after.first.map({ sentence.text[$0.range].first?.isUppercase == true }) == true
         else {
             let shown = count.map { "\($0) \(animal)" }
-            return [Statement(person, "pet", shown ?? animal, .verb("has \(shown ?? FactSentence.withArticle(animal)) (\(sentence.text[kind.range]))"))]
+            return [
+                Statement(
+                    person, "pet", shown ?? animal,
+                    .verb("has \(shown ?? FactSentence.withArticle(animal)) (\(sentence.text[kind.range]))"))
+            ]
         }
         return [
             Statement(

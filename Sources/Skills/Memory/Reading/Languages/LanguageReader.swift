@@ -40,26 +40,32 @@ struct LanguageReader {
     }
 
     /// "Seit Mai arbeite ich als Köchin" is "ich arbeite als Köchin": German puts the verb before its subject.
-    private func straightened(_ words: [Word]) -> [Word] {
-        guard grammar.code == "de", let subject = words.firstIndex(where: { ["ich", "wir"].contains($0.form) }), subject > 0,
+    func straightened(_ words: [Word]) -> [Word] {
+        guard grammar.code == "de", let subject = words.firstIndex(where: { ["ich", "wir"].contains($0.form) }),
+            subject > 0,
             !["dass", "weil", "wenn", "ob", "als", "und"].contains(words[0].form)
         else { return words }
         return [words[subject], words[subject - 1]] + words[(subject + 1)...]
     }
 
     /// A clause that leaves out its subject or starts with a time: "… und habe zwei Kinder", "los martes juego al pádel".
-    private func elided(_ words: [Word], _ state: inout ReadingState, after last: Statement?) -> [Statement] {
-        guard words.count > 1, Set(words.prefix(5).map(\.form)).isDisjoint(with: ["no", "nao", "non", "ne", "nicht", "kein", "keine"])
+    func elided(_ words: [Word], _ state: inout ReadingState, after last: Statement?) -> [Statement] {
+        guard words.count > 1,
+            Set(words.prefix(5).map(\.form)).isDisjoint(with: ["no", "nao", "non", "ne", "nicht", "kein", "keine"])
         else { return [] }
         if grammar.code == "de", last?.person.isUser == true, let first = words.first {
-            let said = read([Word(form: "ich", range: first.range.lowerBound..<first.range.lowerBound)] + words, &state, after: last)
+            let said = read(
+                [Word(form: "ich", range: first.range.lowerBound..<first.range.lowerBound)] + words, &state, after: last
+            )
             if !said.isEmpty { return said }
         }
         // "… y un perro": more of what one has.
         if let last, ["children", "pet"].contains(last.attribute), let first = words.first,
             grammar.numbers[first.form] != nil || Int(first.form) != nil || grammar.articles.contains(first.form)
         {
-            let have = ["fr": ["j", "ai"], "de": ["ich", "habe"], "es": ["tengo"], "it": ["ho"], "pt": ["tenho"]][grammar.code] ?? []
+            let have =
+                ["fr": ["j", "ai"], "de": ["ich", "habe"], "es": ["tengo"], "it": ["ho"], "pt": ["tenho"]][grammar.code]
+                ?? []
             let start = first.range.lowerBound..<first.range.lowerBound
             let said = read(have.map { Word(form: $0, range: start) } + words, &state, after: last)
             if !said.isEmpty { return said }
@@ -108,7 +114,7 @@ struct LanguageReader {
         return clauses.filter { !$0.isEmpty }
     }
 
-    private func starts(after index: String.Index) -> Bool {
+    func starts(after index: String.Index) -> Bool {
         let next = Self.words(String(sentence.text[index...]))
         let bare = Array(next.drop { grammar.fillers.contains($0) })
         return grammar.own.contains { $0.template.slot(in: bare) != nil }
@@ -119,7 +125,7 @@ struct LanguageReader {
     }
 
     /// "Ich wohne seit 2015 in Mannheim": the year is read from the whole sentence.
-    private static func withoutSince(_ words: [Word]) -> [Word] {
+    static func withoutSince(_ words: [Word]) -> [Word] {
         guard let since = words.firstIndex(where: { $0.form == "seit" }), since + 2 < words.count,
             Int(words[since + 1].form) != nil, words[since + 2].form == "in"
         else { return words }
@@ -159,7 +165,7 @@ struct LanguageReader {
         return []
     }
 
-    private func others(_ words: [Word], _ person: Person) -> [Statement] {
+    func others(_ words: [Word], _ person: Person) -> [Statement] {
         for shape in grammar.others {
             guard let slot = shape.template.slot(in: words.map(\.form)) else { continue }
             let statement = statement(shape, Array(words[slot]), person)
@@ -169,7 +175,7 @@ struct LanguageReader {
     }
 
     /// "Mein Hund heißt Bello", "mon chien s'appelle Rex"
-    private func ownAnimal(_ clause: [Word]) -> Statement? {
+    func ownAnimal(_ clause: [Word]) -> Statement? {
         let bare = clause.drop { ["il", "la", "o", "a", "le"].contains($0.form) }
         guard let my = bare.first, grammar.possessives.contains(my.form), let kind = bare.dropFirst().first,
             let animal = grammar.animals[kind.form]
@@ -179,13 +185,14 @@ struct LanguageReader {
             guard let slot = shape.template.slot(in: rest.map(\.form)) else { continue }
             let name = name(Array(rest[slot]))
             guard !name.isEmpty else { return nil }
-            return Statement(.user, "pet", "\(animal) named \(name)", .verb("has \(FactSentence.withArticle(animal)) named \(name)"))
+            return Statement(
+                .user, "pet", "\(animal) named \(name)", .verb("has \(FactSentence.withArticle(animal)) named \(name)"))
         }
         return nil
     }
 
     /// "Ma couleur préférée est le vert", "meine Lieblingsfarbe ist Grün"
-    private func favorite(_ clause: [Word]) -> Statement? {
+    func favorite(_ clause: [Word]) -> Statement? {
         var rest = clause[...]
         if let first = rest.first, ["o", "a", "il", "la"].contains(first.form) { rest = rest.dropFirst() }
         guard let my = rest.first, grammar.possessives.contains(my.form) else { return nil }
@@ -204,7 +211,7 @@ struct LanguageReader {
     }
 
     /// "Ma sœur Élodie …", "mein Bruder …"
-    private func relative(_ clause: [Word]) -> (person: Person, rest: [Word])? {
+    func relative(_ clause: [Word]) -> (person: Person, rest: [Word])? {
         var rest = clause[...]
         if let first = rest.first, ["o", "a", "il", "la", "lo", "os", "as"].contains(first.form) {
             rest = rest.dropFirst()
@@ -220,97 +227,5 @@ struct LanguageReader {
         }
         let name = names.isEmpty ? nil : names.joined(separator: " ")
         return (Person(path: "user.\(relation)", name: name), Array(rest))
-    }
-
-    private func statement(_ shape: LanguageGrammar.Shape, _ words: [Word], _ person: Person) -> [Statement] {
-        let made: [Statement]
-        switch shape.attribute {
-        case "age":
-            guard let years = words.first.flatMap({ Int($0.form) }), (1...120).contains(years) else { return [] }
-            made = [IdentityPattern.age(years, person)]
-        case "birthday": made = birthday(words).map { [IdentityPattern.birthday($0, person)] } ?? []
-        case "born": made = born(words, person)
-        case "job_title": made = job(words, person)
-        case "diet":
-            guard let diet = words.first.flatMap({ grammar.diets[$0.form] }), words.count < 4 else { return [] }
-            made = [Statement(person, "diet", diet, .verb("is \(diet)"))]
-        case "language":
-            made = words.filter { grammar.languages.contains($0.form) }.map {
-                Self.make(person, "language", String(sentence.text[$0.range]))
-            }
-        case "pet": made = pet(words, person)
-        case "name":
-            let name = name(words)
-            guard !name.isEmpty else { return [] }
-            made = [IdentityPattern.statement(name, person)]
-        case "employer" where words.first.map({ sentence.text[$0.range].first?.isUppercase == true }) != true:
-            // "à la mairie de Dijon"
-            let text = whole(Array(words.prefix { !grammar.ends.contains($0.form) || $0.form == "de" || $0.form == "di" }.prefix(6)))
-            guard text.contains(where: \.isUppercase) else { return [] }
-            made = [Self.make(person, "employer", text)]
-        case "home_city", "origin", "work_city", "employer": made = place(shape.attribute, words, person)
-        case "home_city_now":
-            // "ahora estoy en Bilbao" is where one lives only after what is no longer so.
-            guard LanguageReader.words(sentence.text).contains("ya") else { return [] }
-            made = place("home_city", words, person)
-        case "children":
-            guard let count = words.first, !count.form.isEmpty else { return [] }
-            let shown = grammar.numbers[count.form] ?? count.form
-            made = [
-                Statement(person, "children", shown, .verb("has \(shown) \(shown == "one" ? "child" : "children")"))
-            ]
-        case "married":
-            made = [Statement(person, "relationship_status", "married", .verb("is married"))]
-        case "divorced": made = [Statement(person, "relationship_status", "divorced", .verb("is divorced"))]
-        case "lactose": made = [Statement(person, "allergy", "lactose", .verb("is lactose intolerant"))]
-        case "plan_trip":
-            guard isComing else { return [] }
-            made = place("plan", words, person)
-        case "care":
-            guard words.first.map({ !["mi", "mis", "mim"].contains($0.form) || words.count > 1 }) == true else { return [] }
-            made = [Self.make(person, "habit", "cuida de \(whole(words))")]
-        case "field": made = [Self.make(person, "job_title", "lavora in \(field)")]
-        case "habit": made = [Self.make(person, "habit", whole(words))]
-        case "hobby_ing":
-            guard let first = words.first, Self.pastimes.contains(first.form) else { return [] }
-            made = values(words).map { Self.make(person, "hobby", $0) }
-        case "single":
-            made = [Statement(person, "relationship_status", "single", .verb("is single"))]
-        case "drink_without":
-            made = values(words).map { Statement(person, "diet", "\(without) \($0)", .verb("does not drink \($0), no \($0)")) }
-        case "diet_without":
-            made = values(words).map { Statement(person, "diet", "\(without) \($0)", .verb("does not eat \($0), no \($0)")) }
-        case "diet_over":
-            made = [Statement(person, "diet", "", .verb(""))]
-        case "degree":
-            guard let first = words.first(where: { !grammar.articles.contains($0.form) }), Self.degrees.contains(first.form) else { return [] }
-            made = [Self.make(person, "education", degree(words))]
-        case "life_goal":
-            guard let verb = words.first(where: { Self.lifeVerbs.contains($0.form) }), words.count > 1 || verb.form.count > 5 else { return [] }
-            made = [Self.make(person, "goal", whole(words))]
-        case "plan":
-            guard isComing else { return [] }
-            made = [Self.make(person, "plan", whole(words))]
-        case "style": made = [Statement(person, "reply_style", "informal (\(words.first?.form ?? "tu"))", .verb("prefers to be addressed informally"))]
-        case "health":
-            guard let first = words.first(where: { !grammar.articles.contains($0.form) }), HealthWords.contains(first.form) else { return [] }
-            let text = value(words)
-            made = [Statement(person, "health", text, .verb("has \(text)"))]
-        default:
-            made = values(words).map { Self.make(person, shape.attribute, $0) }
-        }
-        guard shape.kind == .ended else { return made }
-        return made.map { statement in
-            var statement = statement
-            statement.kind = .ended
-            return statement
-        }
-    }
-
-    static func make(_ person: Person, _ attribute: String, _ value: String) -> Statement {
-        if attribute == "name" { return IdentityPattern.statement(value, person) }
-        var statement = Statement(person, attribute, value, .verb(""))
-        statement.literal = FactSentence.plain(person.path, attribute: attribute, value: value, name: person.name)
-        return statement
     }
 }

@@ -3,7 +3,8 @@ extension LanguageGrammar {
     static let portuguese = LanguageGrammar(
         code: "pt",
         signs: [
-            "do", "da", "dos", "das", "ao", "mas", "muito", "sao", "meus", "seu", "ha", "mes", "todos", "cada", "tres", "que", "se", "nos",
+            "do", "da", "dos", "das", "ao", "mas", "muito", "sao", "meus", "seu", "ha", "mes", "todos", "cada", "tres",
+            "que", "se", "nos",
             "eu", "sou", "meu", "minha", "moro", "vivo", "tenho", "chamo", "o", "os", "um", "uma", "e", "nao", "em",
             "no", "na",
             "trabalho", "gosto", "de", "esquece", "falo", "estou", "com", "anos", "irma", "irmao", "adoro", "mudei",
@@ -69,7 +70,9 @@ extension LanguageGrammar {
         favorites: ["favorito", "favorita", "preferido", "preferida"], be: ["e", "sao"],
         articles: ["um", "uma", "o", "a", "os", "as", "ao", "do", "da", "no", "na", "aos"],
         ends: [
-            "todos", "todas", "cada", "numa", "num","desde", "porque", "que", "para", "com", "quando", "mas", "ha", "em", "de", "e"],
+            "todos", "todas", "cada", "numa", "num", "desde", "porque", "que", "para", "com", "quando", "mas", "ha",
+            "em", "de", "e",
+        ],
         own: [
             Shape("ja nao sou {diet}", "diet_over", .ended),
             Shape("nao sou mais {diet}", "diet_over", .ended),

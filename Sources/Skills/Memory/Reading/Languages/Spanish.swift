@@ -3,7 +3,8 @@ extension LanguageGrammar {
     static let spanish = LanguageGrammar(
         code: "es",
         signs: [
-            "del", "al", "por", "para", "muy", "pero", "mis", "tu", "te", "lo", "le", "dos", "hola", "mes", "todos", "cada", "un", "la", "de",
+            "del", "al", "por", "para", "muy", "pero", "mis", "tu", "te", "lo", "le", "dos", "hola", "mes", "todos",
+            "cada", "un", "la", "de",
             "yo", "soy", "mi", "vivo", "me", "llamo", "tengo", "el", "los", "las", "una", "y", "es", "no", "en",
             "trabajo", "gusta",
             "encanta", "hermano", "hermana", "que", "estoy", "ahora", "olvida", "hablo", "ya", "se", "llama", "con",
@@ -12,7 +13,7 @@ extension LanguageGrammar {
         joiners: ["y", "pero", "e", "porque", "sino"],
         unsure: [
             "si", "cuando", "quizas", "quiza", "tal", "ojala", "imagina", "viviera", "fuera", "seria", "tuviera",
-            "traduce", "escribe", "por",
+            "traduce", "escribe",
         ],
         reports: ["dice", "dijo", "piensa", "cree", "creo", "escribio", "pregunta"],
         fillers: [
@@ -68,7 +69,9 @@ extension LanguageGrammar {
         favorites: ["favorito", "favorita", "preferido", "preferida"], be: ["es", "son"],
         articles: ["un", "una", "el", "la", "los", "las", "unos", "unas", "al", "a", "del", "mucho"],
         ends: [
-            "todos", "todas", "cada", "los", "por","desde", "porque", "que", "para", "con", "cuando", "pero", "hace", "en", "de", "y"],
+            "todos", "todas", "cada", "los", "por", "desde", "porque", "que", "para", "con", "cuando", "pero", "hace",
+            "en", "de", "y",
+        ],
         own: [
             Shape("ya no soy {diet}", "diet_over", .ended),
             Shape("ya no trabajo de {j}", "job_title", .ended),

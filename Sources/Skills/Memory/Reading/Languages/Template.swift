@@ -46,7 +46,8 @@ struct Template: Sendable {
 
     /// Words that a gap must not pass over.
     private static let denials: Set<String> = [
-        "nicht", "kein", "keine", "keinen", "nie", "pas", "plus", "jamais", "no", "nunca", "non", "mai", "piu", "nao", "mais",
+        "nicht", "kein", "keine", "keinen", "nie", "pas", "plus", "jamais", "no", "nunca", "non", "mai", "piu", "nao",
+        "mais",
     ]
 
     /// Where in the words the slot lies, where they have this shape.
@@ -61,7 +62,8 @@ struct Template: Sendable {
                 if Array(words[index...].prefix(row.count)) == row { index += row.count }
             case .gap:
                 guard case .word(let next)? = pieces[(number + 1)...].first,
-                    let end = words[Swift.min(index, words.count)...].prefix(8).firstIndex(where: { next.contains($0) })
+                    let end = words[Swift.min(index, words.count)...].prefix(12).firstIndex(where: { next.contains($0) }
+                    )
                 else { return nil }
                 guard Set(words[Swift.min(index, end)..<end]).isDisjoint(with: Self.denials) else { return nil }
                 index = end

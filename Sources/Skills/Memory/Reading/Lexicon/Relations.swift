@@ -7,6 +7,9 @@ enum Relations {
         return nil
     }
 
+    /// All relations, in the form that is stored, in alphabetical order.
+    static var names: [String] { plain.sorted() }
+
     /// The relation that a plural names: `brothers` is `brother`.
     static func pluralRelation(_ form: String) -> String? {
         if let relation = plurals[form] { return relation }
@@ -34,13 +37,15 @@ enum Relations {
         "older", "younger", "elder", "eldest", "oldest", "youngest", "little", "big", "baby", "twin", "best", "good",
         "close", "old", "dear", "late", "lovely", "new", "beloved", "middle", "closest", "only", "other", "sweet",
         "wonderful", "teenage", "adult", "grown-up", "maternal", "paternal", "favorite", "current", "first", "second",
-        "third", "three", "two", "four", "direct", "upstairs", "downstairs", "next-door", "dear", "poor", "crazy", "stupid", "awesome",
+        "third", "three", "two", "four", "direct", "upstairs", "downstairs", "next-door", "dear", "poor", "crazy",
+        "stupid", "awesome",
     ]
 
     private static let plain: Set<String> = [
         "mother", "father", "sister", "brother", "son", "daughter", "wife", "husband", "partner", "girlfriend",
         "boyfriend", "fiance", "fiancee", "aunt", "uncle", "cousin", "niece", "nephew", "grandmother", "grandfather",
-        "grandson", "granddaughter", "friend", "boss", "colleague", "roommate", "flatmate", "housemate", "neighbor", "neighbour",
+        "grandson", "granddaughter", "friend", "boss", "colleague", "roommate", "flatmate", "housemate", "neighbor",
+        "neighbour",
         "child", "stepmother", "stepfather", "stepsister", "stepbrother", "stepson", "stepdaughter", "godmother",
         "godfather", "godson", "goddaughter", "mother-in-law", "father-in-law", "sister-in-law", "brother-in-law",
         "son-in-law", "daughter-in-law", "half-sister", "half-brother", "teacher", "coach", "therapist", "doctor",

@@ -33,7 +33,9 @@ struct ActivityPattern: ClausePattern {
         }
         if let schedule = hours(clause) { return [schedule] }
         if let rest = clause.after(.be, "on"), clause.verb.isPlain,
-            let shift = rest.prefix(3).last(where: { Self.shifts.contains($0.form) || ["shift", "shifts", "duty"].contains($0.form) })
+            let shift = rest.prefix(3).last(where: {
+                Self.shifts.contains($0.form) || ["shift", "shifts", "duty"].contains($0.form)
+            })
         {
             let value = clause.text(rest[...(rest.firstIndex(of: shift) ?? rest.startIndex)])
             var statement = clause.say("schedule", value, "works \(value)")
@@ -69,16 +71,23 @@ struct ActivityPattern: ClausePattern {
     /// "I'm working only three days a week", "I shall be working part-time", "I'm up at five every day"
     private func hours(_ clause: ClauseReading) -> Statement? {
         let verb = clause.verb
-        guard !verb.isNegated, !verb.isPast, verb.modal == nil || ["will", "shall"].contains(verb.modal ?? "") else { return nil }
+        guard !clause.rest.contains(anyOf: ["today", "tonight", "tomorrow"]), !verb.isNegated, !verb.isPast,
+            verb.modal == nil || ["will", "shall"].contains(verb.modal ?? "")
+        else {
+            return nil
+        }
         let rest = clause.rest.drop { ["be"].contains($0.form) }
         guard let first = rest.first else { return nil }
         let value = ValueReader.value(rest.dropping(1), keepsTime: true)
         let text = clause.text(value)
         if ["working", "work", "works"].contains(first.form), value.count <= 8 {
             let isWeek = value.contains(anyOf: ["days", "hours"]) && value.contains(anyOf: ["week", "day"])
-            let isPart = ["part-time", "full-time", "nights", "weekends", "shifts", "remotely"].contains(value.first?.form ?? "")
-                || value.starts(with: ["part", "time"]) || value.starts(with: ["full", "time"]) || value.starts(with: ["from", "home"])
-            guard isWeek || isPart, !value.contains(anyOf: ["today", "tonight", "tomorrow", "this", "as", "at", "for"]) else { return nil }
+            let isPart =
+                ["part-time", "full-time", "nights", "weekends", "shifts", "remotely"].contains(value.first?.form ?? "")
+                || value.starts(with: ["part", "time"]) || value.starts(with: ["full", "time"])
+                || value.starts(with: ["from", "home"])
+            guard isWeek || isPart, !value.contains(anyOf: ["today", "tonight", "tomorrow", "this", "as", "at", "for"])
+            else { return nil }
             return clause.say("schedule", "works \(text)", "works \(text)")
         }
         if verb.opener == .be, verb.modal == nil, first.form == "up", value.first?.form == "at", value.count <= 8,

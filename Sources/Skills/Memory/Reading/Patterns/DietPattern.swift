@@ -43,9 +43,11 @@ struct DietPattern: ClausePattern {
 
     /// "I've begun eating fish again": no vegetarian any more.
     private func again(_ clause: ClauseReading) -> [Statement] {
-        guard clause.verb.isPlain, clause.rest.contains(anyOf: ["eat", "eating", "eats", "ate", "started", "begun", "began", "back"]),
+        guard clause.verb.isPlain,
+            clause.rest.contains(anyOf: ["eat", "eating", "eats", "ate", "started", "begun", "began", "back"]),
             clause.rest.contains(anyOf: ["again", "back", "now"]),
-            clause.rest.contains(anyOf: ["meat", "fish", "dairy", "eggs", "chicken", "cheese"]), clause.rest.contains(anyOf: ["again"])
+            clause.rest.contains(anyOf: ["meat", "fish", "dairy", "eggs", "chicken", "cheese"]),
+            clause.rest.contains(anyOf: ["again"])
         else { return [] }
         return ["vegetarian", "vegan"].map { diet in
             Statement(clause.person, "diet", diet, .verb("is \(diet)"), kind: .ended)

@@ -17,6 +17,23 @@ struct EducationPattern: ClausePattern {
             return school(rest, clause)
         }
         if let rest = clause.after(
+            .verb, "got a scholarship", "won a scholarship", "got into", "got accepted at", "got accepted to",
+            "got accepted into", "got a place at", "enrolled at", "enrolled in", "enrolled on", "signed up for a course"
+        ),
+            clause.verb.isPlain
+        {
+            let value = ValueReader.value(rest)
+            let start = clause.rest.first?.form ?? "got"
+            guard
+                clause.rest.contains(anyOf: ["scholarship"]) || value.contains(where: \.isCapitalised)
+                    || value.contains(anyOf: [
+                        "university", "college", "school", "course", "uni", "programme", "program", "class",
+                    ])
+            else { return [] }
+            let text = clause.text(ValueReader.value(clause.rest))
+            return text.hasPrefix(start) ? [clause.say("education", text, text)] : []
+        }
+        if let rest = clause.after(
             .be, "doing a", "doing my", "doing an", "working on my", "working on a", "finishing my", "finishing a",
             "pursuing a", "pursuing my", "writing my", "writing a", "getting my")
             ?? clause.after(
@@ -30,19 +47,12 @@ struct EducationPattern: ClausePattern {
             clause.verb.isPlain
         {
             let value = clause.text(ValueReader.withoutArticle(ValueReader.value(rest)))
-            return value.isEmpty ? [] : [clause.say("education", "training to be \(value)", "is training to be \(FactSentence.withArticle(value))")]
-        }
-        if let rest = clause.after(.verb, "got a scholarship", "won a scholarship", "got into", "got accepted at", "got accepted to",
-            "got accepted into", "got a place at", "enrolled at", "enrolled in", "enrolled on", "signed up for a course"),
-            clause.verb.isPlain
-        {
-            let value = ValueReader.value(rest)
-            let start = clause.rest.first?.form ?? "got"
-            guard clause.rest.contains(anyOf: ["scholarship"]) || value.contains(where: \.isCapitalised)
-                || value.contains(anyOf: ["university", "college", "school", "course", "uni", "programme", "program", "class"])
-            else { return [] }
-            let text = clause.text(ValueReader.value(clause.rest))
-            return text.hasPrefix(start) ? [clause.say("education", text, text)] : []
+            return value.isEmpty
+                ? []
+                : [
+                    clause.say(
+                        "education", "training to be \(value)", "is training to be \(FactSentence.withArticle(value))")
+                ]
         }
         if let rest = clause.after(.have, "a", "an", "my") { return Self.degree(rest, clause) }
         return []
@@ -55,10 +65,12 @@ struct EducationPattern: ClausePattern {
         if rest.first?.form == "in" { rest = rest.dropping(1) }
         rest = rest.drop { ["my", "her", "his", "the", "a"].contains($0.form) }
         guard let first = rest.first, let second = rest.dropping(1).first else { return nil }
-        let isYear = first.form == "year" && Numbers.value(second.form) != nil
+        let isYear =
+            first.form == "year" && Numbers.value(second.form) != nil
             || (Numbers.ordinal(first.form) != nil || ["final", "last"].contains(first.form))
                 && ["year", "grade", "semester", "term"].contains(second.form)
-        let isRetired = clause.rest.first?.form == "in" || rest.dropping(2).first.map { ["of", "at"].contains($0.form) } == true
+        let isRetired =
+            clause.rest.first?.form == "in" || rest.dropping(2).first.map { ["of", "at"].contains($0.form) } == true
         guard isYear, isRetired else { return nil }
         let text = clause.text(ValueReader.value(rest))
         return clause.say("education", text, "is in \(text)")

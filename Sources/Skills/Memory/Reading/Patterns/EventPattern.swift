@@ -33,7 +33,9 @@ struct EventPattern: ClausePattern {
             return [event]
         }
         // "Between 1998 and 2006 I kept the books for a shipyard"
-        if clause.verb.opener == .verb, let first = clause.rest.first, PastVerbs.contains(first.form), !clause.verb.isPerfect {
+        if clause.verb.opener == .verb, let first = clause.rest.first, PastVerbs.contains(first.form),
+            !clause.verb.isPerfect
+        {
             let span = clause.dates.span(in: clause.sentence.tokens[...])
             let deed = ValueReader.value(clause.rest)
             if span.from != nil, span.to != nil, (2...ValueReader.limit).contains(deed.count) {
@@ -72,11 +74,15 @@ struct EventPattern: ClausePattern {
     ]
 
     private static let appointments: Set<String> = [
-        "appointment", "interview", "exam", "surgery", "wedding", "operation", "concert", "checkup", "check-up", "recital",
-        "deadline", "audition", "flight", "test", "exams", "finals", "final", "viva", "defence", "defense", "presentation",
-        "race", "marathon", "half-marathon", "triathlon", "funeral", "gig", "tournament", "match", "hearing", "ceremony",
+        "appointment", "interview", "exam", "surgery", "wedding", "operation", "concert", "checkup", "check-up",
+        "recital",
+        "deadline", "audition", "flight", "test", "exams", "finals", "final", "viva", "defence", "defense",
+        "presentation",
+        "race", "marathon", "half-marathon", "triathlon", "funeral", "gig", "tournament", "match", "hearing",
+        "ceremony",
         "graduation", "scan", "mri", "procedure", "conference", "talk", "workshop", "trial", "performance", "premiere",
-        "rehearsal", "competition", "exhibition", "reunion", "christening", "baptism", "screening", "biopsy", "root-canal",
+        "rehearsal", "competition", "exhibition", "reunion", "christening", "baptism", "screening", "biopsy",
+        "root-canal",
         "due-date", "thesis", "lecture", "play", "show", "opening", "party",
     ]
 

@@ -45,8 +45,11 @@ struct FamilyPattern: ClausePattern {
             let adjectives = rest.dropping(1).prefix {
                 Relations.adjectives.contains($0.form) || $0.form.hasSuffix("-old")
                     || Words.adverbs.contains($0.form)
-                    || ["grown", "small", "young", "lovely", "patient", "amazing", "great", "beautiful", "tiny", "long-suffering",
-                        "supportive", "noisy", "crazy", "kind", "loving", "gorgeous", "messy"].contains($0.form)
+                    || [
+                        "grown", "small", "young", "lovely", "patient", "amazing", "great", "beautiful", "tiny",
+                        "long-suffering",
+                        "supportive", "noisy", "crazy", "kind", "loving", "gorgeous", "messy",
+                    ].contains($0.form)
             }
             let noun = rest.dropping(1 + adjectives.count)
             guard let word = noun.first else { break }
@@ -70,7 +73,8 @@ struct FamilyPattern: ClausePattern {
                 let value = "\(first.text) \(word.text)"
                 found.append(Statement(clause.person, "siblings", value, .verb("has \(value)")))
             }
-            if let status = ["husband": "married", "wife": "married", "fiance": "engaged", "fiancee": "engaged"][relation],
+            if let status = ["husband": "married", "wife": "married", "fiance": "engaged", "fiancee": "engaged"][
+                relation],
                 names.isEmpty, (count ?? 1) == 1
             {
                 found.append(

@@ -27,9 +27,12 @@ struct HealthPattern: ClausePattern {
         {
             return conditions(clause)
         }
-        if let medicine = medicine(clause) { return [medicine] }
-        if clause.verb.opener == .be, clause.verb.isPlain, let sense = clause.after(.be, "going", "losing her", "losing his", "losing my"),
-            let word = sense.first, ["deaf", "blind", "bald", "hearing", "sight", "eyesight", "memory"].contains(word.form)
+        let medicines = medicines(clause)
+        if !medicines.isEmpty { return medicines }
+        if clause.verb.opener == .be, clause.verb.isPlain,
+            let sense = clause.after(.be, "going", "losing her", "losing his", "losing my"),
+            let word = sense.first,
+            ["deaf", "blind", "bald", "hearing", "sight", "eyesight", "memory"].contains(word.form)
         {
             let text = clause.text(clause.rest.prefix(clause.rest.first?.form == "going" ? 2 : 3))
             return [clause.say("health", text, "is \(text)")]
@@ -43,24 +46,33 @@ struct HealthPattern: ClausePattern {
         return status(value, clause) + traits(value, clause)
     }
 
-    /// "I take metformin twice a day", "she's on antidepressants"
-    private func medicine(_ clause: ClauseReading) -> Statement? {
-        guard let rest = clause.after(.verb, "take", "takes") ?? clause.after(.be, "taking", "on"), clause.verb.isPlain else { return nil }
-        let value = ValueReader.value(rest, keepsTime: true)
-        guard (1...8).contains(value.count), value.contains(where: { Self.medicines.contains($0.form) || Self.isMedicine($0.form) })
-        else { return nil }
-        let text = clause.text(value)
-        return clause.say("health", "takes \(text)", "takes \(text)")
+    /// "I take metformin twice a day and a pill for my heart", "she's on antidepressants"
+    private func medicines(_ clause: ClauseReading) -> [Statement] {
+        guard let rest = clause.after(.verb, "take", "takes") ?? clause.after(.be, "taking", "on"), clause.verb.isPlain
+        else { return [] }
+        return ValueReader.values(rest, keepsTime: true).compactMap { value in
+            guard (1...8).contains(value.count),
+                value.contains(where: { Self.medicines.contains($0.form) || Self.isMedicine($0.form) })
+            else { return nil }
+            let text = clause.text(value)
+            return clause.say("health", "takes \(text)", "takes \(text)")
+        }
     }
 
     private static func isMedicine(_ form: String) -> Bool {
-        form.count > 6 && ["formin", "prazole", "statin", "sartan", "cillin", "oxetine", "azepam", "pril", "olol", "mab", "thyroxine", "profen", "setron", "triptan"]
+        form.count > 6
+            && [
+                "formin", "prazole", "statin", "sartan", "cillin", "oxetine", "azepam", "pril", "olol", "mab",
+                "thyroxine", "profen", "setron", "triptan",
+            ]
             .contains { form.hasSuffix($0) }
     }
 
     private static let medicines: Set<String> = [
-        "insulin", "medication", "meds", "antidepressants", "pills", "tablets", "statins", "beta-blockers", "steroids", "lithium",
-        "ritalin", "adderall", "prozac", "aspirin", "warfarin", "inhaler", "antihistamines", "hormones", "methotrexate", "thinners",
+        "insulin", "pill", "tablet", "injections", "drops", "inhalers", "medication", "meds", "antidepressants",
+        "pills", "tablets", "statins", "beta-blockers", "steroids", "lithium",
+        "ritalin", "adderall", "prozac", "aspirin", "warfarin", "inhaler", "antihistamines", "hormones", "methotrexate",
+        "thinners",
         "supplements", "vitamin", "magnesium", "hrt", "medicine",
     ]
 

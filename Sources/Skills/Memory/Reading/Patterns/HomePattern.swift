@@ -4,7 +4,8 @@ struct HomePattern: ClausePattern {
         let verb = clause.verb
         guard verb.modal == nil, !verb.isDoubtful else { return [] }
         if let rest = clause.after(
-            .verb, "live with", "lives with", "live alone", "lives alone", "live on my own", "live by myself", "live on her own", "lives on her own", "lives on his own", "live together with", "share a flat with",
+            .verb, "live with", "lives with", "live alone", "lives alone", "live on my own", "live by myself",
+            "live on her own", "lives on her own", "lives on his own", "live together with", "share a flat with",
             "shares a flat with", "share a house with", "share an apartment with", "shares an apartment with",
             "share a room with", "shares a room with")
             ?? clause.after(.be, "living with", "living alone", "sharing a flat with")
@@ -38,16 +39,21 @@ struct HomePattern: ClausePattern {
 
     /// "I now call Glasgow home", "we made the move to Glasgow", "my girlfriend moved in with me", "I have my own place"
     private func settled(_ clause: ClauseReading) -> [Statement]? {
-        if let rest = clause.after(.verb, "call", "calls", "called"), let home = rest.firstIndex(where: { $0.form == "home" }),
+        if let rest = clause.after(.verb, "call", "calls", "called"),
+            let home = rest.firstIndex(where: { $0.form == "home" }),
             rest.first?.isCapitalised == true, clause.rest.first?.form != "called"
         {
             return self.home(clause, rest[..<home])
         }
-        if let rest = clause.after(.verb, "made the move to", "made the jump to", "settled down in", "set up home in", "put down roots in") {
+        if let rest = clause.after(
+            .verb, "made the move to", "made the jump to", "settled down in", "set up home in", "put down roots in")
+        {
             return self.home(clause, rest)
         }
-        if clause.rest.contains(anyOf: ["now", "days", "nowadays", "since"]) || clause.sentence.tokens[...].contains(anyOf: ["now"]),
-            let rest = clause.after(.be, "up in", "down in", "over in", "out in", "back in"), rest.first?.isCapitalised == true
+        if clause.rest.contains(anyOf: ["now", "days", "nowadays", "since"])
+            || clause.sentence.tokens[...].contains(anyOf: ["now"]),
+            let rest = clause.after(.be, "up in", "down in", "over in", "out in", "back in"),
+            rest.first?.isCapitalised == true
         {
             return self.home(clause, rest)
         }
@@ -55,13 +61,18 @@ struct HomePattern: ClausePattern {
             let who = ValueReader.value(rest)
             guard (1...4).contains(who.count) else { return nil }
             let isWithUser = ["me", "us"].contains(who.first?.form ?? "")
-            let text = isWithUser ? "with \(FactSentence.subject(clause.person.path, name: clause.person.name).replacing("The user's ", with: ""))" : "with \(clause.text(who))"
-            var statement = Statement(isWithUser ? .user : clause.person, "living_situation", text, .verb("lives \(text)"))
+            let text =
+                isWithUser
+                ? "with \(FactSentence.subject(clause.person.path, name: clause.person.name).replacing("The user's ", with: ""))"
+                : "with \(clause.text(who))"
+            var statement = Statement(
+                isWithUser ? .user : clause.person, "living_situation", text, .verb("lives \(text)"))
             statement.replacesLatest = true
             return [statement]
         }
         if let rest = clause.after(.have, "my own", "our own"), let noun = rest.first, Self.homes.contains(noun.form) {
-            var statement = Statement(clause.person, "living_situation", "own \(noun.form)", .verb("has their own \(noun.form)"))
+            var statement = Statement(
+                clause.person, "living_situation", "own \(noun.form)", .verb("has their own \(noun.form)"))
             statement.replacesLatest = true
             return [statement]
         }
@@ -72,10 +83,15 @@ struct HomePattern: ClausePattern {
     private func housing(_ clause: ClauseReading) -> [Statement]? {
         guard clause.verb.isPlain,
             let first = clause.rest.first,
-            ["rent", "rents", "renting", "rented", "bought", "own", "owns", "found", "got", "sharing", "share", "shares", "subletting"]
-                .contains(first.form),
+            [
+                "rent", "rents", "renting", "rented", "bought", "own", "owns", "found", "got", "sharing", "share",
+                "shares", "subletting",
+            ]
+            .contains(first.form),
             let noun = clause.rest.prefix(7).firstIndex(where: { Self.homes.contains($0.form) }),
-            !clause.rest[..<noun].contains(anyOf: ["with", "for", "and", "holiday", "summer", "second", "vacation", "weekend"]),
+            !clause.rest[..<noun].contains(anyOf: [
+                "with", "for", "and", "holiday", "summer", "second", "vacation", "weekend",
+            ]),
             let place = clause.rest[noun...].dropping(1).first, ["in", "near", "outside"].contains(place.form),
             clause.rest[noun...].dropping(2).first?.isCapitalised == true
         else { return nil }
@@ -89,7 +105,8 @@ struct HomePattern: ClausePattern {
     }
 
     private static let homes: Set<String> = [
-        "house", "flat", "apartment", "studio", "room", "place", "home", "cottage", "condo", "bungalow", "loft", "farmhouse", "bedsit",
+        "house", "flat", "apartment", "studio", "room", "place", "home", "cottage", "condo", "bungalow", "loft",
+        "farmhouse", "bedsit",
         "terrace", "townhouse", "cabin", "houseboat", "basement", "attic", "duplex",
     ]
 
@@ -97,7 +114,9 @@ struct HomePattern: ClausePattern {
         guard clause.verb.isPlain || clause.verb.hasEnded else { return [] }
         var value = ValueReader.value(clause.rest)
         // "alone in Porto": the place is a fact of its own.
-        if let place = value.firstIndex(of: ["in"]), value.dropping(place - value.startIndex + 1).first?.isCapitalised == true {
+        if let place = value.firstIndex(of: ["in"]),
+            value.dropping(place - value.startIndex + 1).first?.isCapitalised == true
+        {
             value = value[..<place]
         }
         guard value.count > 1, let first = value.first else { return [] }
@@ -119,8 +138,10 @@ struct HomePattern: ClausePattern {
 
     /// "I'm staying in Lisbon until Friday", "I'm in Lisbon this week"
     private func temporary(_ clause: ClauseReading) -> [Statement] {
-        if let with = clause.after(.be, "staying with", "crashing with", "staying at", "back with"), !clause.verb.isPast,
-            let index = with.firstIndex(of: ["in"]), with.dropping(index - with.startIndex + 1).first?.isCapitalised == true,
+        if let with = clause.after(.be, "staying with", "crashing with", "staying at", "back with"),
+            !clause.verb.isPast,
+            let index = with.firstIndex(of: ["in"]),
+            with.dropping(index - with.startIndex + 1).first?.isCapitalised == true,
             let place = Places.place(with[(index + 1)...], in: clause.sentence)
         {
             return [stay(place, clause)]

@@ -11,16 +11,20 @@ struct IntentPattern: ClausePattern {
             let place = clause.after(
                 .verb, "be in", "visit", "be visiting", "fly to", "move to", "travel to", "be traveling to",
                 "be travelling to"), place.first?.isCapitalised == true,
-            ValueReader.timeStart(place) != nil || place.contains(where: { Numbers.ordinal($0.form) != nil }) || place.contains(where: { DateReader.month($0) != nil })
+            ValueReader.timeStart(place) != nil || place.contains(where: { Numbers.ordinal($0.form) != nil })
+                || place.contains(where: { DateReader.month($0) != nil })
         {
             let text = clause.text(ValueReader.value(place, keepsTime: true))
             let verb = clause.rest.first?.form == "move" ? "move to" : "visit"
             return [dated(clause.say("plan", "\(verb) \(text)", "plans to \(verb) \(text)"), clause)]
         }
-        if ["will", "shall"].contains(clause.verb.modal ?? ""), let rest = clause.after(.verb, "be at", "be with", "be staying"),
-            let index = rest.firstIndex(of: ["in"]), rest.dropping(index - rest.startIndex + 1).first?.isCapitalised == true,
+        if ["will", "shall"].contains(clause.verb.modal ?? ""),
+            let rest = clause.after(.verb, "be at", "be with", "be staying"),
+            let index = rest.firstIndex(of: ["in"]),
+            rest.dropping(index - rest.startIndex + 1).first?.isCapitalised == true,
             let place = Places.place(rest[(index + 1)...], in: clause.sentence),
-            let from = clause.dates.beginning(in: ValueReader.timeStart(rest).map { rest[$0...] } ?? rest[(index + 2)...], isComing: true)
+            let from = clause.dates.beginning(
+                in: ValueReader.timeStart(rest).map { rest[$0...] } ?? rest[(index + 2)...], isComing: true)
         {
             var stay = Statement(clause.person, "temporary_location", place, .verb("will stay in \(place)"))
             stay.validFrom = from
@@ -67,8 +71,7 @@ struct IntentPattern: ClausePattern {
         let value = ValueReader.value(phrase, keepsTime: true)
         guard let first = value.first,
             (2...ValueReader.limit).contains(value.count) || value.count == 1 && first.form.count > 4,
-            !Self.requests.contains(first.form) || first.form == "get" && value.count > 2
-                && value.dropFirst().first.map { ["my", "a", "fit", "better", "into", "fluent"].contains($0.form) } == true,
+            !Self.requests.contains(first.form) || first.form == "get" && Self.gains(value),
             !value.contains(anyOf: [
                 "you", "your", "tonight", "now", "today", "it", "that", "these", "them", "tomorrow",
             ]), !value.contains(anyOf: ["this"]) || value.suffix(2).first?.form == "this"
@@ -145,6 +148,12 @@ struct IntentPattern: ClausePattern {
             if forms.dropFirst().first == "on" { return [clause.say("plan", text, "plans on \(text)")] }
             return [clause.say("plan", text, "plans to \(text)")]
         }
+    }
+
+    /// "get my Portuguese up to B1", "get fit"
+    private static func gains(_ value: Phrase) -> Bool {
+        let second = value.dropFirst().first?.form ?? ""
+        return value.count > 2 && ["my", "a", "fit", "better", "into", "fluent"].contains(second)
     }
 
     private static let requests: Set<String> = [

@@ -37,7 +37,8 @@ enum Introduction {
         {
             return [IdentityPattern.age(years, clause.person)]
         }
-        if let from = first.form == "from" ? piece.dropping(1) : piece.starts(with: ["originally", "from"]) ? piece.dropping(2) : nil,
+        if let from = first.form == "from"
+            ? piece.dropping(1) : piece.starts(with: ["originally", "from"]) ? piece.dropping(2) : nil,
             let place = Places.place(from, in: clause.sentence)
         {
             return [Statement(clause.person, "origin", place, .verb("is from \(place)"))]
@@ -52,17 +53,24 @@ enum Introduction {
         {
             return said(VerbPhrase(complement: piece), clause, FamilyPattern())
         }
-        if let value = Numbers.value(first.form).map({ _ in piece }) ?? (["a", "an", "one", "no"].contains(first.form) ? piece : nil) {
-            let had = said(VerbPhrase(possession: value), clause, PetPattern(), FamilyPattern(), WorkPattern(), AllergyPattern())
+        if let value = Numbers.value(first.form).map({ _ in piece })
+            ?? (["a", "an", "one", "no"].contains(first.form) ? piece : nil)
+        {
+            let had = said(
+                VerbPhrase(possession: value), clause, PetPattern(), FamilyPattern(), WorkPattern(), AllergyPattern())
             if !had.isEmpty { return had }
         }
         let be = VerbPhrase(complement: piece)
         return WorkPattern.title(piece, clause, isList: true)
             + (piece.contains(where: { $0.form == "from" }) && first.form != "from" ? origin(in: piece, clause) : [])
-            + said(be, clause, AllergyPattern(), DietPattern(), EducationPattern(), HealthPattern(), FamilyPattern(), HomePattern())
+            + said(
+                be, clause, AllergyPattern(), DietPattern(), EducationPattern(), HealthPattern(), FamilyPattern(),
+                HomePattern())
     }
 
-    private static func said(_ verb: VerbPhrase, _ clause: ClauseReading, _ patterns: any ClausePattern...) -> [Statement] {
+    private static func said(_ verb: VerbPhrase, _ clause: ClauseReading, _ patterns: any ClausePattern...)
+        -> [Statement]
+    {
         let reading = ClauseReading(person: clause.person, verb: verb, sentence: clause.sentence, dates: clause.dates)
         return patterns.lazy.map { $0.read(reading) }.first { !$0.isEmpty } ?? []
     }

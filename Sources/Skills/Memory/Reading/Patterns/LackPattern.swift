@@ -7,6 +7,11 @@ struct LackPattern: ClausePattern {
         if verb.opener == .be, verb.isNegated, clause.rest.starts(with: ["allergic", "to", "anything"]) {
             return [Statement(clause.person, "allergy", "none", .verb("has no allergies"))]
         }
+        if let owned = clause.after(.verb, "own", "owns") {
+            let reading = ClauseReading(
+                person: clause.person, verb: VerbPhrase(denied: owned), sentence: clause.sentence, dates: clause.dates)
+            return verb.isNegated ? lacking(reading) : []
+        }
         if verb.opener == .be, !verb.isNegated, clause.rest.starts(with: ["an", "only", "child"]) {
             return [Statement(clause.person, "siblings", "none", .verb("is an only child and has no siblings"))]
         }
@@ -19,7 +24,9 @@ struct LackPattern: ClausePattern {
         }
         // "I don't drink": of a habit only where nothing follows.
         if Self.habits.contains(first.form) || Self.habits.contains(String(first.form.dropLast())), value.isEmpty {
-            let plain = first.form.hasSuffix("s") && !Self.habits.contains(first.form) ? String(first.form.dropLast()) : first.form
+            let plain =
+                first.form.hasSuffix("s") && !Self.habits.contains(first.form)
+                ? String(first.form.dropLast()) : first.form
             return [Statement(clause.person, "habit", "does not \(plain)", .verb("does not \(plain)"))]
         }
         if ["drink", "drinks"].contains(first.form), value.count == 1, value.first?.form == "alcohol" {
@@ -39,22 +46,19 @@ struct LackPattern: ClausePattern {
             let noun = phrase.drop { ["no", "any", "a", "an", "or"].contains($0.form) }
             guard let head = noun.last, noun.count <= 3, let attribute = Self.things[head.form] else { return nil }
             let text = clause.text(noun)
-            // Where the attribute says what is missing, the value does not repeat it.
-            let value = ["pet", "siblings", "children"].contains(attribute) ? "none" : "no \(text)"
-            return Statement(clause.person, attribute, value, .verb("has no \(text)"))
+            return Statement(clause.person, attribute, "none", .verb("has no \(text)"))
         }
     }
 
-    private static func plural(_ phrase: Phrase) -> Bool { phrase.count == 1 && phrase.first.map { things[$0.form] != nil } == true }
+    private static func plural(_ phrase: Phrase) -> Bool {
+        phrase.count == 1 && phrase.first.map { things[$0.form] != nil } == true
+    }
 
     private static let things: [String: String] = [
-        "pet": "pet", "pets": "pet", "dog": "pet", "cat": "pet", "animals": "pet", "siblings": "siblings", "sibling": "siblings",
-        "brothers": "siblings", "sisters": "siblings", "car": "vehicle", "bike": "vehicle", "vehicle": "vehicle",
-        "license": "skill", "licence": "skill", "tv": "device", "television": "device", "smartphone": "device", "phone": "phone",
-        "tattoos": "trait", "tattoo": "trait", "degree": "education", "hobbies": "hobby",
-        "girlfriend": "relationship_status", "boyfriend": "relationship_status", "partner": "relationship_status",
-        "garden": "living_situation", "balcony": "living_situation", "oven": "device", "microwave": "device", "dishwasher": "device",
-        "flatmates": "living_situation", "roommates": "living_situation",
+        "pet": "pet", "pets": "pet", "animals": "pet", "siblings": "siblings", "sibling": "siblings",
+        "brothers": "siblings",
+        "sisters": "siblings", "car": "vehicle", "vehicle": "vehicle", "phone": "phone", "smartphone": "phone",
+        "degree": "education",
     ]
 
     private static let habits: Set<String> = ["drink", "smoke", "drive", "vape", "gamble", "cook", "fly", "swim"]

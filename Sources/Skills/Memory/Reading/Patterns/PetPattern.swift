@@ -4,13 +4,17 @@ struct PetPattern: ClausePattern {
         guard clause.verb.modal == nil, !clause.verb.isDoubtful, !clause.verb.usedTo,
             !clause.verb.isNegated || clause.verb.hasEnded
         else { return [] }
-        let had = clause.after(.verb, "adopted", "got", "own", "owns", "bought", "rescued", "keep", "keeps", "raise",
-            "picked up", "brought home", "welcomed", "took in", "have adopted", "have rescued", "foster", "are fostering", "breed")
+        let had = clause.after(
+            .verb, "adopted", "got", "own", "owns", "bought", "rescued", "keep", "keeps", "raise",
+            "picked up", "brought home", "welcomed", "took in", "have adopted", "have rescued", "foster",
+            "are fostering", "breed")
         guard let rest = clause.verb.opener == .have && !clause.verb.isPast ? clause.rest : had else { return [] }
         return Self.pets(rest, clause.sentence).map { pet in
             var statement = clause.say("pet", pet.value, "has \(pet.shown)")
             statement.confidence = 0.9
-            if clause.verb.opener == .verb { statement.validFrom = clause.dates.beginning(in: clause.rest, or: clause.sentence) }
+            if clause.verb.opener == .verb {
+                statement.validFrom = clause.dates.beginning(in: clause.rest, or: clause.sentence)
+            }
             return statement
         }
     }

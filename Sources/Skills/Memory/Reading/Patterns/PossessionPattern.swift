@@ -84,7 +84,8 @@ struct PossessionPattern {
     /// "My braces come off on the 2nd of April", "my lease ends in August"
     private func scheduled() -> Statement? {
         guard clause.verb.opener == .verb, let first = clause.rest.first, Self.happenings.contains(first.form),
-            let time = ValueReader.timeStart(clause.rest), let from = clause.dates.beginning(in: clause.rest[time...], isComing: true),
+            let time = ValueReader.timeStart(clause.rest),
+            let from = clause.dates.beginning(in: clause.rest[time...], isComing: true),
             !clause.rest.contains(anyOf: ["every", "each", "usually", "always"]), noun.count <= 5
         else { return nil }
         let what = "\(text(noun)) \(text(clause.rest))"
@@ -94,8 +95,10 @@ struct PossessionPattern {
     }
 
     private static let happenings: Set<String> = [
-        "come", "comes", "start", "starts", "begin", "begins", "end", "ends", "expire", "expires", "open", "opens", "close", "closes",
-        "arrive", "arrives", "leave", "leaves", "land", "lands", "move", "moves", "finish", "finishes", "graduate", "graduates", "turns",
+        "come", "comes", "start", "starts", "begin", "begins", "end", "ends", "expire", "expires", "open", "opens",
+        "close", "closes",
+        "arrive", "arrives", "leave", "leaves", "land", "lands", "move", "moves", "finish", "finishes", "graduate",
+        "graduates", "turns",
         "retire", "retires", "visit", "visits", "get", "gets", "runs", "takes",
     ]
 

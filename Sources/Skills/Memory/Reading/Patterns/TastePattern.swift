@@ -13,7 +13,9 @@ struct TastePattern: ClausePattern {
             let than = clause.sentence.tokens[...].firstIndex(of: ["than"]), than > rather + 1, than - rather < 8
         {
             let deed = clause.sentence.tokens[(rather + 1)..<than]
-            let value = deed.first.map { Words.verbs.contains($0.form) || $0.form == "take" } == true && deed.count > 1 ? deed.dropFirst() : deed
+            let value =
+                deed.first.map { Words.verbs.contains($0.form) || $0.form == "take" } == true && deed.count > 1
+                ? deed.dropFirst() : deed
             guard !Taste.isEmptyObject(value), !value.contains(anyOf: ["you", "not"]) else { return [] }
             let text = clause.text(ValueReader.withoutArticle(ValueReader.value(value)))
             return text.isEmpty ? [] : [liking(text, "like", clause)]
@@ -22,7 +24,8 @@ struct TastePattern: ClausePattern {
             let verdict = rest.lastIndex(where: { Self.verdicts[$0.form] != nil }), verdict > rest.startIndex
         {
             let value = ValueReader.trimmed(rest[..<verdict])
-            guard (1...4).contains(value.count), !Taste.isEmptyObject(value), !["it", "that", "this"].contains(value.first?.form ?? "")
+            guard (1...4).contains(value.count), !Taste.isEmptyObject(value),
+                !["it", "that", "this"].contains(value.first?.form ?? "")
             else { return [] }
             return Self.verdicts[rest[verdict].form] == true
                 ? [liking(clause.text(value), "like", clause)] : dislikes(value, clause)
@@ -106,9 +109,12 @@ struct TastePattern: ClausePattern {
 
     /// Adjectives of judgement, and whether they praise.
     private static let verdicts: [String: Bool] = [
-        "boring": false, "disgusting": false, "gross": false, "awful": false, "annoying": false, "revolting": false, "horrible": false,
-        "unbearable": false, "dull": false, "tedious": false, "overrated": false, "exhausting": false, "stressful": false, "yucky": false,
-        "fascinating": true, "relaxing": true, "delicious": true, "soothing": true, "calming": true, "irresistible": true,
+        "boring": false, "disgusting": false, "gross": false, "awful": false, "annoying": false, "revolting": false,
+        "horrible": false,
+        "unbearable": false, "dull": false, "tedious": false, "overrated": false, "exhausting": false,
+        "stressful": false, "yucky": false,
+        "fascinating": true, "relaxing": true, "delicious": true, "soothing": true, "calming": true,
+        "irresistible": true,
         "therapeutic": true, "exciting": true, "beautiful": true, "comforting": true, "addictive": true,
     ]
 

@@ -44,12 +44,15 @@ enum Contractions {
         "i": [("i", nil)], "pls": [("please", nil)], "plz": [("please", nil)], "u": [("you", nil)],
         "ur": [("your", nil)], "thx": [("thanks", nil)], "bc": [("because", nil)], "b/c": [("because", nil)],
         "coz": [("because", nil)], "tho": [("though", nil)], "favs": [("favorites", nil)], "fav": [("favorite", nil)],
-        "fave": [("favorite", nil)], "faves": [("favorites", nil)], "didn": [("did", nil)], "ain't": [("am", 2), ("not", nil)],
+        "fave": [("favorite", nil)], "faves": [("favorites", nil)], "didn": [("did", nil)],
+        "ain't": [("am", 2), ("not", nil)],
         "couldnt": [("could", 5), ("not", nil)], "shouldnt": [("should", 6), ("not", nil)],
-        "werent": [("were", 4), ("not", nil)], "theres": [("there", 5), ("is", nil)], "whats": [("what", 4), ("is", nil)],
+        "werent": [("were", 4), ("not", nil)], "theres": [("there", 5), ("is", nil)],
+        "whats": [("what", 4), ("is", nil)],
         "lets": [("let", 3), ("us", nil)], "gf": [("girlfriend", nil)],
         "bf": [("boyfriend", nil)], "rn": [("now", nil)], "ppl": [("people", nil)], "abt": [("about", nil)],
-        "youve": [("you", 3), ("have", nil)], "hadnt": [("had", 3), ("not", nil)], "theyve": [("they", 4), ("have", nil)],
+        "youve": [("you", 3), ("have", nil)], "hadnt": [("had", 3), ("not", nil)],
+        "theyve": [("they", 4), ("have", nil)],
         "colour": [("color", nil)],
     ]
 }

@@ -1,0 +1,39 @@
+extension SQLiteSessionStore {
+    /// What skills still have to look at, oldest message first.
+    public func owed() throws -> [OwedObservation] {
+        try database.query(
+            """
+            SELECT id, session, role, content, created_at, finish_reason, reference, name, skills, stage
+            FROM owed_observations o JOIN messages m ON m.id = o.message ORDER BY m.sequence
+            """
+        ) { row in
+            OwedObservation(
+                message: try Self.message(row), skills: (row.text(8) ?? "").split(separator: " ").map(String.init),
+                stage: row.text(9).flatMap(OwedObservation.Stage.init(rawValue:)) ?? .observe)
+        }
+    }
+
+    /// The message was observed; only what takes time is still owed.
+    public func oweStudy(of message: String) throws {
+        try database.execute(
+            "UPDATE owed_observations SET stage = ? WHERE message = ?",
+            [.text(OwedObservation.Stage.study.rawValue), .text(message)])
+    }
+
+    /// Nothing is owed to this message any more.
+    public func settle(_ message: String) throws {
+        try database.execute("DELETE FROM owed_observations WHERE message = ?", [.text(message)])
+    }
+
+    static func owe(
+        _ message: Message, to skills: [String], in transaction: borrowing Database.Transaction
+    ) throws {
+        guard !skills.isEmpty else { return }
+        try transaction.execute(
+            "INSERT INTO owed_observations (message, skills, stage) VALUES (?, ?, ?)",
+            [
+                .text(message.id), .text(skills.joined(separator: " ")),
+                .text(OwedObservation.Stage.observe.rawValue),
+            ])
+    }
+}

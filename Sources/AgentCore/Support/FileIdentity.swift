@@ -1,0 +1,22 @@
+import Foundation
+
+/// Which file a path means once links are followed.
+struct FileIdentity: Hashable {
+    private let device: UInt64
+    private let inode: UInt64
+    /// Whether it is a folder.
+    let isDirectory: Bool
+
+    /// Whether it is a file of bytes rather than a pipe or a device.
+    let isRegular: Bool
+
+    /// Looks the path up; `nil` where nothing is there.
+    init?(_ location: URL) {
+        var status = stat()
+        guard stat(location.path(percentEncoded: false), &status) == 0 else { return nil }
+        device = UInt64(truncatingIfNeeded: status.st_dev)
+        inode = UInt64(truncatingIfNeeded: status.st_ino)
+        isRegular = status.st_mode & S_IFMT == S_IFREG
+        isDirectory = status.st_mode & S_IFMT == S_IFDIR
+    }
+}

@@ -1,0 +1,81 @@
+public import Foundation
+
+/// A directory that brings its own skills, prompts or settings, in the folders that hosts of skills look into.
+public struct ProjectFolder: Sendable, Hashable {
+    /// The directory.
+    public let directory: URL
+
+    /// Folders of skills in a project, the one that comes first winning.
+    public static let skillFolders = [".agent/skills", ".agents/skills", ".claude/skills", ".github/skills"]
+    private static let other = [".agent/prompts", ".agent/config.yaml"]
+    private static let ignored: Set<String> = [".git", "node_modules"]
+    /// The most that is hashed: more than people write.
+    private static let maximumFiles = 5_000
+    private static let maximumBytes = 64 << 20
+
+    /// A directory, whatever is in it.
+    public init(_ directory: URL) { self.directory = directory.standardizedFileURL }
+
+    /// The folders of skills that are there.
+    public var skillRoots: [URL] {
+        Self.skillFolders.map { directory.appending(path: $0, directoryHint: .isDirectory) }.filter(Self.exists)
+    }
+
+    /// Whether there is anything that needs trust.
+    public var isEmpty: Bool {
+        (Self.skillFolders + Self.other).allSatisfy { !Self.exists(directory.appending(path: $0)) }
+    }
+
+    /// The directories from `start` up to the root of its repository that bring something, nearest first; `start` alone
+    /// where there is no repository. The home directory is nobody's project.
+    public static func above(_ start: URL, home: URL) -> [ProjectFolder] {
+        let chain = Array(
+            sequence(first: start.standardizedFileURL) { folder in
+                folder.path(percentEncoded: false) == "/" ? nil : folder.deletingLastPathComponent().standardizedFileURL
+            })
+        let top = chain.firstIndex { exists($0.appending(path: ".git")) } ?? 0
+        return chain.prefix(top + 1).filter { FileIdentity($0) != FileIdentity(home) }
+            .map(ProjectFolder.init).filter { !$0.isEmpty }
+    }
+
+    /// A hash of everything in the folders that need trust: paths and contents, through links as well, because skills are
+    /// loaded through them.
+    ///
+    /// - Throws: `AgentError` where it is more than people write; what the file system says where a file cannot be read.
+    public func contentHash() throws -> String {
+        var lines: [String] = []
+        var bytes = 0
+        var seen: Set<FileIdentity> = []
+        var waiting = (Self.skillFolders + Self.other).reversed().filter { Self.exists(directory.appending(path: $0)) }
+        while let path = waiting.popLast() {
+            let location = directory.appending(path: path)
+            guard let identity = FileIdentity(location) else {
+                lines.append("\(path)\u{0}leads nowhere")
+                continue
+            }
+            if identity.isDirectory {
+                guard seen.insert(identity).inserted else { continue }
+                let names = try FileManager.default.contentsOfDirectory(atPath: location.path(percentEncoded: false))
+                waiting += names.filter { !Self.ignored.contains($0) }.sorted(by: >).map { "\(path)/\($0)" }
+            } else if identity.isRegular {
+                let data = try Data(contentsOf: location)
+                bytes += data.count
+                lines.append("\(path)\u{0}\(try ContentHash.sha256(Array(data)))")
+            }
+            guard lines.count + waiting.count <= Self.maximumFiles, bytes <= Self.maximumBytes else { throw tooMuch() }
+        }
+        return try ContentHash.sha256(lines.joined(separator: "\n"))
+    }
+
+    private func tooMuch() -> AgentError {
+        AgentError(
+            .refused, "\(directory.path(percentEncoded: false)) brings more than can be trusted as one",
+            remedy:
+                "At most \(Self.maximumFiles) files and \(Self.maximumBytes >> 20) MB; name a folder with --skills-dir."
+        )
+    }
+
+    private static func exists(_ location: URL) -> Bool {
+        FileManager.default.fileExists(atPath: location.path(percentEncoded: false))
+    }
+}

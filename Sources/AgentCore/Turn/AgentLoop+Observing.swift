@@ -1,0 +1,89 @@
+/// Stage 8, and what of it was left undone by an earlier turn.
+extension AgentLoop {
+    /// The most exchanges whose study is caught up with; older ones are let go.
+    private static let mostOwed = 20
+
+    /// Stage 8. The exchange is saved by now, so a skill that fails here is reported and costs nothing else.
+    func observe(
+        _ exchange: SavedExchange, skills: [String], emit: (TurnEvent) async -> Void
+    ) async -> [Observation.Learned] {
+        let (learned, _) = await ask(skills, of: exchange, emit: emit) { try await $0.observe(exchange, $1) }
+        do {
+            if skills.contains(where: { catalog[$0]?.studies == true }) {
+                try sessions.oweStudy(of: exchange.user.id)
+            } else {
+                try sessions.settle(exchange.user.id)
+            }
+        } catch {
+            await emit(.notice("This turn will be looked at again: \(error)"))
+        }
+        return learned
+    }
+
+    /// Has skills observe the messages of turns that were ended before they could: by a kill, or by a lack of power.
+    public func observeOwed(emit: (TurnEvent) async -> Void) async {
+        do {
+            for owed in try sessions.owed() where owed.stage == .observe {
+                _ = await observe(try exchange(of: owed.message), skills: owed.skills, emit: emit)
+            }
+        } catch {
+            await emit(.notice("An earlier turn could not be learned from: \(error)"))
+        }
+    }
+
+    /// Gives skills the time that nobody waits for: all exchanges that are owed it, oldest first. Ends early and
+    /// without loss when the task is cancelled.
+    ///
+    /// - Returns: what was learned.
+    public func study(emit: (TurnEvent) async -> Void) async -> [Observation.Learned] {
+        var learned: [Observation.Learned] = []
+        do {
+            let all = try sessions.owed().filter { $0.stage == .study }
+            for owed in all.dropLast(Self.mostOwed) { try sessions.settle(owed.message.id) }
+            for owed in all.suffix(Self.mostOwed) {
+                let exchange = try exchange(of: owed.message)
+                let (found, isDone) = await ask(owed.skills, of: exchange, emit: emit) {
+                    try await $0.study(exchange, $1)
+                }
+                learned += found
+                guard isDone else { return learned }
+                try sessions.settle(owed.message.id)
+            }
+        } catch {
+            await emit(.notice("An earlier turn could not be studied: \(error)"))
+        }
+        return learned
+    }
+
+    /// Asks each skill in turn.
+    ///
+    /// - Returns: what they learned, and whether all were asked; not all are where the task is cancelled.
+    private func ask(
+        _ skills: [String], of exchange: SavedExchange, emit: (TurnEvent) async -> Void,
+        _ hook: (any Skill, SkillContext) async throws -> Observation
+    ) async -> (learned: [Observation.Learned], isDone: Bool) {
+        var learned: [Observation.Learned] = []
+        let context = SkillContext(now: exchange.user.createdAt, session: exchange.user.session)
+        for name in skills {
+            guard let skill = catalog[name]?.implementation else { continue }
+            do {
+                let observation = try await hook(skill, context)
+                learned += observation.learned
+                for notice in observation.notices { await emit(.notice(notice)) }
+            } catch is CancellationError {
+                return (learned, false)
+            } catch {
+                await emit(.notice("@\(name) could not learn from this turn: \(error)"))
+            }
+        }
+        return (learned, true)
+    }
+
+    /// A message with what was said before it and the reply to it.
+    private func exchange(of message: Message) throws -> SavedExchange {
+        let messages = try sessions.messages(of: message.session)
+        let position = messages.firstIndex { $0.id == message.id } ?? messages.endIndex
+        let reply = messages.dropFirst(position + 1).first { $0.role == .assistant }
+        return SavedExchange(user: message, reply: reply, history: Array(messages[..<position]))
+    }
+}

@@ -1,0 +1,29 @@
+import AgentCore
+import Foundation
+
+/// Asks at the terminal whether directories that bring skills of their own are to be trusted.
+struct TrustQuestion {
+    private let call: Call
+
+    /// Asks on this call's console.
+    init(_ call: Call) { self.call = call }
+
+    /// Asks about each directory that is not trusted; anything but a yes leaves it so.
+    ///
+    /// - Throws: `AgentError` where trust cannot be read or written down.
+    func ask() throws {
+        let places = try SkillPlaces(call, try Resources.find(environment: call.program.environment))
+        for (project, state) in places.untrusted {
+            let names = project.skillRoots.flatMap { SkillFinder().find(in: $0).folders.map(\.lastPathComponent) }
+            let path = project.directory.path(percentEncoded: false)
+            call.console.note(
+                state == .changed ? "\(path) was trusted and has changed since." : "\(path) is not trusted yet.")
+            call.console.note(
+                "It brings \(names.isEmpty ? "settings or prompts" : "skills: " + names.joined(separator: ", ")).")
+            call.console.write("Trust it, as it is now? [y/N] ")
+            let answer = readLine()?.trimmingCharacters(in: .whitespaces).lowercased() ?? ""
+            guard answer == "y" || answer == "yes" else { continue }
+            try TrustStore(call.program.directories.trust).trust(project, at: call.program.clock.now())
+        }
+    }
+}

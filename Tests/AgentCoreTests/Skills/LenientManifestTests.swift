@@ -1,0 +1,102 @@
+import AgentCore
+import Foundation
+import TestKit
+import Testing
+
+@Suite struct LenientManifestTests {
+    private static func read(_ text: String, folder: String = "a") throws -> SkillCheck {
+        try read(Data(text.utf8), folder: folder)
+    }
+
+    private static func read(_ data: Data, folder: String = "a") throws -> SkillCheck {
+        try TemporaryDirectory.use { root in
+            let folder = root.appending(path: folder)
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try data.write(to: folder.appending(path: "SKILL.md"))
+            return LenientManifestReader().read(folder: folder)
+        }
+    }
+
+    @Test(arguments: [
+        ("plain", "---\nname: a\ndescription: Does it.\n---\nBody", "load", "a", "Does it."),
+        ("byte-order mark", "\u{FEFF}---\nname: a\ndescription: Does it.\n---\n", "warn", "a", "Does it."),
+        ("CRLF", "---\r\nname: a\r\ndescription: Does it.\r\n---\r\n", "load", "a", "Does it."),
+        ("a colon", "---\nname: a\ndescription: Use when: asked\n---\n", "warn", "a", "Use when: asked"),
+        ("a colon at the end", "---\nname: a\ndescription: Use it so:\n---\n", "warn", "a", "Use it so:"),
+        (
+            "a colon and quotes", "---\nname: a\ndescription: Say \"hi\": C:\\x\n---\n", "warn", "a",
+            "Say \"hi\": C:\\x"
+        ),
+        (
+            "a colon and a second line", "---\nname: a\ndescription: Use when: asked\n  or told\nlicense: MIT\n---\n",
+            "warn", "a", "Use when: asked or told"
+        ),
+        ("a number as name", "---\nname: 007\ndescription: 1.0\n---\n", "warn", "007", "1.0"),
+        ("a yes", "---\nname: a\ndescription: yes\n---\n", "load", "a", "yes"),
+        ("no name", "---\ndescription: Does it.\n---\n", "warn", "a", "Does it."),
+        ("a wrong name", "---\nname: My Skill\ndescription: Does it.\n---\n", "warn", "My Skill", "Does it."),
+        ("an unknown key", "---\nname: a\ndescription: d\nversion: 2\n---\n", "warn", "a", "d"),
+        ("a list of tools", "---\nname: a\ndescription: d\nallowed-tools: [Read, Write]\n---\n", "warn", "a", "d"),
+        ("an alias", "---\nname: a\ndescription: &x d\nlicense: *x\n---\n", "load", "a", "d"),
+        ("a key twice", "---\nname: a\ndescription: first\ndescription: second\n---\n", "load", "a", "second"),
+        ("a type", "---\nname: a\ndescription: !!str d\n---\n", "load", "a", "d"),
+        (
+            "a long description", "---\nname: a\ndescription: \(String(repeating: "x", count: 1_025))\n---\n", "warn",
+            "a", String(repeating: "x", count: 1_025)
+        ),
+    ])
+    func `what can be understood is loaded`(
+        _ case: String, _ text: String, _ outcome: String, _ name: String, _ description: String
+    ) throws {
+        let check = try Self.read(text)
+        #expect(check.outcome.rawValue == outcome, "\(check.diagnostics)")
+        #expect(check.name == name && check.manifest?.name == name)
+        #expect(check.description == description)
+    }
+
+    @Test(arguments: [
+        ("no description", "---\nname: a\n---\n", "description-missing"),
+        ("an empty description", "---\nname: a\ndescription:\n---\n", "description-empty"),
+        ("a list as description", "---\nname: a\ndescription: [a]\n---\n", "description-empty"),
+        ("no front matter", "# Title\n", "front-matter-missing"),
+        ("unclosed", "---\nname: a\ndescription: d\n", "front-matter-unclosed"),
+        ("a list", "---\n- a\n---\n", "yaml-syntax"),
+        ("broken", "---\nname: [\ndescription: d\n---\n", "yaml-syntax"),
+        ("emphasis", "---\nname: a\ndescription: **Bold** words\n---\n", "yaml-syntax"),
+        ("deep", "---\nname: a\ndescription: d\nx: \(String(repeating: "[", count: 200))\n---\n", "yaml-too-large"),
+        (
+            "too large", "---\nname: a\ndescription: d\n---\n" + String(repeating: "x", count: 1 << 20),
+            "manifest-unreadable"
+        ),
+    ])
+    func `what nobody could use is skipped with its reason`(_ case: String, _ text: String, _ code: String) throws {
+        let check = try Self.read(text)
+        #expect(check.outcome == .skip)
+        let errors = check.diagnostics.filter { $0.severity == .error }
+        #expect(errors.map(\.code) == [code])
+        if code.hasPrefix("yaml") { #expect(errors.first?.line != nil) }
+    }
+
+    @Test func `bytes that are no text are skipped`() throws {
+        let check = try Self.read(Data("---\nname: a\ndescription: ".utf8) + Data([0xFF]) + Data("\n---\n".utf8))
+        #expect(check.outcome == .skip)
+    }
+
+    @Test func `an alias is never expanded`() throws {
+        var text = "---\nname: a\ndescription: d\nmetadata:\n  a0: &a0 x\n"
+        for level in 1...30 { text += "  a\(level): &a\(level) [*a\(level - 1), *a\(level - 1)]\n" }
+        let check = try Self.read(text + "---\n")
+        #expect(check.outcome == .warn)
+        #expect(check.description == "d")
+    }
+
+    @Test func `tools stand in a list, with commas or with blanks`() throws {
+        for written in [
+            "Read, Bash(git add *)", "Read Bash(git add *)", "[Read, \"Bash(git add *)\"]",
+            "\n  - Read\n  - Bash(git add *)",
+        ] {
+            let check = try Self.read("---\nname: a\ndescription: d\nallowed-tools: \(written)\n---\n")
+            #expect(check.manifest?.allowedTools == ["Read", "Bash(git add *)"], "\(written)")
+        }
+    }
+}

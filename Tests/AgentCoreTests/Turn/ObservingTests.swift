@@ -1,0 +1,139 @@
+import AgentCore
+import Foundation
+import Synchronization
+import TestKit
+import Testing
+
+@Suite struct ObservingTests {
+    let directory: TemporaryDirectory
+    let sessions: SQLiteSessionStore
+    let now = Date.iso("2026-11-20T10:00:00Z")
+
+    init() throws {
+        directory = try TemporaryDirectory()
+        sessions = try SQLiteSessionStore(
+            Database(at: directory.url.appending(path: "data/agent.sqlite")), calendar: .utc)
+    }
+
+    private func loop(_ skill: StubSkill) -> AgentLoop {
+        let manifest = SkillManifest(
+            name: skill.name, description: "A stub.", license: nil, compatibility: nil, metadata: [:],
+            allowedTools: [], body: "", location: directory.url)
+        let entry = SkillCatalog.Entry(manifest: manifest, scope: .builtin, implementation: skill)
+        return AgentLoop(
+            model: ScriptedModel { _ in [.text("ok")] }, sessions: sessions,
+            catalog: SkillCatalog(entries: [entry]), clock: .fixed(now))
+    }
+
+    private static func learned(_ text: String) -> Observation {
+        var observation = Observation()
+        observation.learned = [.init(.add, FactReference(id: "f", text: text))]
+        return observation
+    }
+
+    private func send(_ text: String, _ loop: AgentLoop) async throws -> TurnResult {
+        try await AgentLoopTests.collect(loop, TurnRequest(text: text)).0
+    }
+
+    @Test func `a message is owed to its skills until they observed it`() async throws {
+        let sessions = sessions
+        let owed = Mutex<[String]>([])
+        let skill = StubSkill(
+            name: "memory",
+            observe: { _ in
+                let now = try sessions.owed().map(\.message.content)
+                owed.withLock { $0 = now }
+                return Observation()
+            })
+        _ = try await send("Hello", loop(skill))
+        #expect(owed.withLock { $0 } == ["Hello"])
+        #expect(try sessions.owed().isEmpty)
+    }
+
+    @Test func `what a turn that was cut short owed is observed first in the next`() async throws {
+        let lost = try sessions.begin(title: "Lost", with: "I live in Ghent", at: now, observers: ["memory"])
+        _ = try sessions.append(.assistant, "Nice.", to: lost.session, at: now, finishReason: .stop)
+        let skill = StubSkill(name: "memory")
+        _ = try await send("And now?", loop(skill))
+        #expect(skill.exchanges.map(\.user.content) == ["I live in Ghent", "And now?"])
+        #expect(skill.exchanges.first?.reply?.content == "Nice.")
+        #expect(try sessions.owed().isEmpty)
+    }
+
+    @Test func `a private turn leaves what is owed as it is`() async throws {
+        _ = try sessions.begin(title: "Lost", with: "I live in Ghent", at: now, observers: ["memory"])
+        let skill = StubSkill(name: "memory")
+        _ = try await AgentLoopTests.collect(loop(skill), TurnRequest(text: "Secret", isPrivate: true))
+        #expect(skill.exchanges.isEmpty)
+        #expect(try sessions.owed().count == 1)
+    }
+
+    @Test func `what goes with its session is owed no more`() async throws {
+        let lost = try sessions.begin(title: "Lost", with: "I live in Ghent", at: now, observers: ["memory"])
+        try sessions.delete(lost.session)
+        #expect(try sessions.owed().isEmpty)
+        let kept = try sessions.begin(title: "Kept", with: "I live in Genk", at: now, observers: ["memory"])
+        _ = try sessions.removeLastExchange(of: kept.session, at: now)
+        #expect(try sessions.owed().isEmpty)
+    }
+
+    @Test func `time to spare goes to the skills that ask for it, once for each exchange`() async throws {
+        let skill = StubSkill(name: "memory", study: { exchange in Self.learned("studied \(exchange.user.content)") })
+        let loop = loop(skill)
+        #expect(try await send("One", loop).factsLearned.isEmpty)
+        _ = try await send("Two", loop)
+        let learned = await loop.study { _ in }
+        #expect(learned.map(\.fact.text) == ["studied One", "studied Two"])
+        #expect(await loop.study { _ in }.isEmpty)
+    }
+
+    @Test func `study that is cancelled is gone on with later`() async throws {
+        let isFirst = Mutex(true)
+        let (started, start) = AsyncStream<Void>.makeStream()
+        let skill = StubSkill(
+            name: "memory",
+            study: { _ in
+                if isFirst.withLock({ first in
+                    defer { first = false }
+                    return first
+                }) {
+                    start.yield()
+                    while true {
+                        try Task.checkCancellation()
+                        await Task.yield()
+                    }
+                }
+                return Self.learned("at last")
+            })
+        let loop = loop(skill)
+        _ = try await send("One", loop)
+        let task = Task { await loop.study { _ in } }
+        for await _ in started { break }
+        task.cancel()
+        #expect(await task.value.isEmpty)
+        #expect(try sessions.owed().map(\.stage) == [.study])
+        #expect(await loop.study { _ in }.map(\.fact.text) == ["at last"])
+    }
+
+    @Test func `a skill that fails at its study is told and not asked again`() async throws {
+        let skill = StubSkill(
+            name: "memory", study: { _ in throw AgentError(.failed, "the model is gone", remedy: "") })
+        let loop = loop(skill)
+        _ = try await send("One", loop)
+        let notices = Mutex<[TurnEvent]>([])
+        #expect(await loop.study { event in notices.withLock { $0.append(event) } }.isEmpty)
+        guard case .notice(let line)? = notices.withLock({ $0 }).first else {
+            return #expect(Bool(false), "no notice")
+        }
+        #expect(line.contains("@memory could not learn from this turn") && line.contains("the model is gone"))
+        #expect(try sessions.owed().isEmpty)
+    }
+
+    @Test func `of a long queue the newest twenty are studied`() async throws {
+        let skill = StubSkill(name: "memory", study: { exchange in Self.learned(exchange.user.content) })
+        let loop = loop(skill)
+        for number in 1...23 { _ = try await send("\(number)", loop) }
+        #expect(await loop.study { _ in }.map(\.fact.text) == (4...23).map(String.init))
+        #expect(try sessions.owed().isEmpty)
+    }
+}

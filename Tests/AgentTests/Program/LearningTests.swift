@@ -1,0 +1,102 @@
+import AgentCore
+import Foundation
+import TestKit
+import Testing
+
+@Suite struct LearningTests {
+    /// Answers talk with a word, and what is asked under a schema with `list`.
+    private static func server(_ list: String) throws -> LoopbackServer {
+        try LoopbackServer { request, _ in
+            if request.line == "GET /v1/models" {
+                return [LoopbackServer.answer("200 OK", #"{"data":[{"id":"tiny","max_model_len":4096}]}"#)]
+            }
+            let isReading = String(decoding: request.body, as: UTF8.self).contains("json_schema")
+            let text = JSONValue.string(isReading ? list : "I see.").text()
+            return [
+                LoopbackServer.eventHead,
+                .send("data: {\"choices\":[{\"delta\":{\"content\":\(text)},\"finish_reason\":\"stop\"}]}\n\n"),
+                .send("data: [DONE]\n\n"),
+            ]
+        }
+    }
+
+    private static let message = "Marquetry and I go back thirty years."
+    private static let list =
+        #"{"facts":[{"quote":"Marquetry and I go back thirty years","about":"user","attribute":"hobby","value":"Marquetry","change":"holds"}]}"#
+
+    @Test func `what a turn that was killed was told is known to the next`() async throws {
+        let server = try LoopbackServer { request, _ in
+            request.line == "GET /v1/models"
+                ? [LoopbackServer.answer("200 OK", #"{"data":[{"id":"tiny","max_model_len":4096}]}"#)]
+                : [LoopbackServer.eventHead, .waitForClose]
+        }
+        defer { server.stop() }
+        let home = try Home()
+        let child = try Child(
+            home, ["ask", "I'm allergic to peanuts."], environment: ["AGENT_MODEL": "\(server.base)#tiny"])
+        try await home.waitForSession()
+        child.kill()
+        #expect(try await child.end().code != 0)
+        let listed = try await home.run("memory", "list", "--json").json.arrayValue
+        #expect(listed?.map { $0["text"] } == ["The user is allergic to peanuts."])
+        #expect(try await home.run("ask", "--json", "What do I avoid?").json["facts_used"]?.arrayValue?.count == 1)
+        #expect(try await home.run("memory", "list", "--json").json.arrayValue?.count == 1)
+    }
+
+    @Test func `a model that a server runs reads what the rules cannot, before the program ends`() async throws {
+        let server = try Self.server(Self.list)
+        defer { server.stop() }
+        let home = try Home()
+        let environment = ["AGENT_MODEL": "\(server.base)#tiny"]
+        let outcome = try await home.run("ask", "--json", Self.message, environment: environment)
+        #expect(outcome.code == 0, "\(outcome.error)")
+        #expect(try outcome.json["reply"] == "I see.")
+        #expect(
+            try outcome.json["facts_learned"]?.arrayValue?.compactMap { $0["text"] } == ["The user enjoys Marquetry."])
+        let why = try await home.run("memory", "list", "--json").json.arrayValue?.first
+        #expect(why?["source"]?["quote"] == .string(Self.message))
+    }
+
+    @Test func `with rules alone, or the built-in model, no model reads`() async throws {
+        let server = try Self.server(Self.list)
+        defer { server.stop() }
+        let home = try Home()
+        let environment = ["AGENT_MODEL": "\(server.base)#tiny", "AGENT_MEMORY_READER": "rules"]
+        #expect(try await home.run("ask", Self.message, environment: environment).code == 0)
+        #expect(server.requests.filter { $0.line.hasPrefix("POST") }.count == 1)
+        #expect(try await home.run("memory", "list", "--json").json == [])
+        let wrong = try await home.run("ask", "Hi", "--memory-reader", "nobody")
+        #expect(wrong.code == 2 && wrong.error.contains("auto, rules, both"))
+    }
+
+    @Test func `a private turn is read by nobody`() async throws {
+        let server = try Self.server(Self.list)
+        defer { server.stop() }
+        let home = try Home()
+        #expect(try await home.run("memory", "add", "I like tea").code == 0)
+        let before = try home.contents()
+        let environment = ["AGENT_MODEL": "\(server.base)#tiny"]
+        #expect(try await home.run("ask", "--private", Self.message, environment: environment).code == 0)
+        #expect(try home.contents() == before)
+        #expect(server.requests.filter { $0.line.hasPrefix("POST") }.count == 1)
+    }
+
+    #if os(Linux)
+        @Test func `a conversation goes on while a model reads, and shows what it found`() async throws {
+            let server = try Self.server(Self.list)
+            defer { server.stop() }
+            let home = try Home()
+            let terminal = try PseudoTerminal(home, "chat", environment: ["AGENT_MODEL": "\(server.base)#tiny"])
+            try await terminal.expect("Ctrl-D leaves.")
+            terminal.type(Self.message + "\r")
+            try await terminal.expect("I see.")
+            while try await home.run("memory", "list", "--json").json == [] {
+                try await Task.sleep(for: .milliseconds(50))
+            }
+            terminal.type("Indeed.\r")
+            try await terminal.expect("remembered: The user enjoys Marquetry.")
+            terminal.type("/quit\r")
+            #expect(try await terminal.end() == 0)
+        }
+    #endif
+}
