@@ -51,6 +51,13 @@ extension StatementReader {
                 fitted.attribute = "nickname"
                 fitted.predicate = .verb("goes by \(statement.value)")
             }
+            // "The 6th of March, not the 5th" says nothing against the year.
+            if statement.attribute == "birthday", statement.value.count == 5,
+                let known = state.known.first(where: { $0.subject == statement.person.path && $0.attribute == "birthday" }),
+                known.value.count == 10, !known.value.hasSuffix(statement.value)
+            {
+                fitted.value = known.value.prefix(5) + statement.value
+            }
             let same = state.known.filter { $0.subject == fitted.person.path && $0.attribute == fitted.attribute }
             if corrects, fitted.fact == nil, same.count == 1, correctable.contains(fitted.attribute),
                 !Reconciler.isSameValue(same[0], fitted)

@@ -90,6 +90,8 @@ struct ChangeClause {
             let isElliptic = before.allSatisfy { Self.elliptic.contains($0.form) }
             guard isAgent || before.contains(anyOf: ["i", "we"]) || isElliptic || expression.words.contains("my")
             else { continue }
+            // "She left Rotterdam an hour ago", "I lost my phone again, found it"
+            if ["left", "lost"].contains(expression.words[0]), sentence.tokens[...].contains(anyOf: Self.passing) { continue }
             let object = tokens[start...].drop { token in
                 expression.words.contains(token.form) || Words.adverbs.contains(token.form)
             }
@@ -114,9 +116,13 @@ struct ChangeClause {
                 if let fact = pronounFact(expression.scope) { return ChangeReader.Change(fact: fact) }
                 continue
             }
-            guard let mention = finder.mentions(in: before, of: subject, among: expression.scope).first else {
-                continue
-            }
+            // "Pollen season is over" ends no pollen, "my migraine is gone for today" no migraine.
+            guard let mention = finder.mentions(in: before, of: subject, among: expression.scope).first,
+                before[mention.range.upperBound...].allSatisfy({
+                    Words.adverbs.contains($0.form) || Self.auxiliaries.contains($0.form) || $0.isMark
+                }),
+                !tokens.contains(anyOf: ["today", "tonight"]) || mention.fact.attribute != "health"
+            else { continue }
             return ChangeReader.Change(fact: mention.fact)
         }
         return nil
@@ -181,6 +187,15 @@ struct ChangeClause {
         ["parted", "ways"], ["are", "not", "together", "any", "more"], ["got", "divorced"], ["have", "separated"],
         ["are", "not", "together"], ["are", "over"], ["are", "done"], ["ended", "it"], ["ended", "things"],
         ["am", "single", "again"], ["am", "no", "longer", "with"],
+    ]
+
+    private static let auxiliaries: Set<String> = [
+        "has", "have", "had", "is", "was", "just", "finally", "sadly", "'s", "got", "been", "all", "last", "then",
+    ]
+
+    /// Words of what passes again: a thing mislaid, a place left for a while.
+    private static let passing: Set<String> = [
+        "hour", "hours", "minutes", "minute", "found", "early", "keys", "again", "somewhere", "signal", "back",
     ]
 
     /// Words before a verb whose "I" was left out: "had to stop running".

@@ -119,7 +119,10 @@ extension ChangeReader.Change {
             return statement
         }
         var statement = Statement(person, fact.attribute, value, .verb(value))
-        statement.literal = FactSentence.plain(fact.subject, attribute: fact.attribute, value: value, name: fact.person)
+        statement.literal =
+            fact.text.contains(fact.value)
+            ? fact.text.replacing(fact.value, with: value)
+            : FactSentence.plain(fact.subject, attribute: fact.attribute, value: value, name: fact.person)
         statement.replaces = fact.value
         statement.fact = fact.id
         statement.validFrom = from

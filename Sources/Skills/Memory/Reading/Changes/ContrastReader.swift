@@ -129,6 +129,7 @@ struct ContrastReader {
             guard let start = piece.tokens.firstIndex(of: words) else { continue }
             let after = piece.tokens[(start + words.count)...]
             guard let mention = mention(in: after, of: subject, state),
+                words != ["not"] || mention.fact.subject != "user" || !sentences[piece.sentence].tokens.prefix(4).contains(where: { Self.others.contains($0.form) }),
                 after.firstIndex(of: ["like", "me"]) == nil, after.firstIndex(of: ["like", "us"]) == nil,
                 !["just", "only", "merely", "simply", "necessarily", "really"].contains(after.first?.form ?? "")
                     || words != ["not"],
@@ -274,6 +275,9 @@ struct ContrastReader {
         else { return phrase }
         return phrase[(verb + 1)...]
     }
+
+    /// Words for people of whom nothing is known.
+    private static let others: Set<String> = ["people", "locals", "everyone", "everybody", "someone", "somebody", "folks"]
 
     /// Whether a sentence speaks of a while only.
     private static func isPassing(_ sentence: Sentence) -> Bool {

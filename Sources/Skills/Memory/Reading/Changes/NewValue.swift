@@ -109,7 +109,8 @@ struct NewValue {
                 || isBeside && value.count <= 3 && !leads.isDisjoint(with: ["a", "an", "as"])
         case "diet", "relationship_status", "language": return isBeside && value.count <= 3
         case "pet":
-            return isBeside || value.contains { Lexicon.animal($0.form) != nil } || value.allSatisfy(\.isCapitalised)
+            return isBeside && !leads.contains("the") || value.contains { Lexicon.animal($0.form) != nil }
+                || value.allSatisfy(\.isCapitalised)
         default:
             return isBeside || !leads.isDisjoint(with: Self.strong)
         }

@@ -79,7 +79,9 @@ extension WorkPattern {
 
     func leaving(_ rest: Phrase, _ clause: ClauseReading) -> [Statement] {
         let value = ValueReader.value(rest)
-        guard clause.verb.isPlain, let first = value.first, first.isCapitalised, value.count <= 5 else { return [] }
+        guard clause.verb.isPlain, let first = value.first, first.isCapitalised, value.count <= 5,
+            !value.contains(anyOf: ["hour", "hours", "minute", "minutes"])
+        else { return [] }
         let end = value.firstIndex { ["for", "to", "and", "in"].contains($0.form) } ?? value.endIndex
         let text = clause.text(value[..<end])
         var old = Statement(clause.person, "employer", text, .verb("works at \(text)"), kind: .ended)

@@ -38,7 +38,7 @@ struct RemovalPhrase {
             if object.isEmpty, order.particle == nil { object = tokens[..<start] }
             if order.words == ["forget"], object.starts(with: ["to"]) || object.starts(with: ["not"]) { return nil }
             return .remove(
-                object, isSure: order.isSure || speaksOfMemory(tokens) || tokens[..<start].contains(anyOf: ["you"]))
+                object, isSure: order.isSure || speaksOfMemory(tokens))
         }
         // "I should never have told you about …", "pretend I never said …"
         for words in RemovalWords.unsaid {

@@ -36,10 +36,10 @@ struct RemovalReader {
                     return Removal(facts: state.known, sentences: asked)
                 }
                 var facts = Self.isPronoun(object) ? [] : reference.facts(object)
-                if facts.isEmpty, Self.isPronoun(object) || isSure {
+                if facts.isEmpty, Self.isPronoun(object) {
                     facts = around(index, &reference, isPronoun: Self.isPronoun(object))
                 }
-                guard !facts.isEmpty, isSure || names(object, facts) || Self.isPronoun(object) else {
+                guard !facts.isEmpty, isSure || names(object, facts, isAddressed: piece.tokens.contains(anyOf: ["you", "u"])) || Self.isPronoun(object) else {
                     isListing = false
                     continue
                 }
@@ -110,7 +110,7 @@ struct RemovalReader {
     }
 
     /// Whether an object speaks of a thing remembered rather than of a thing in the world.
-    private func names(_ object: Phrase, _ facts: [Fact]) -> Bool {
+    private func names(_ object: Phrase, _ facts: [Fact], isAddressed: Bool) -> Bool {
         guard let first = object.first else { return false }
         // "the coffee order" is no coffee.
         let end =
@@ -131,7 +131,7 @@ struct RemovalReader {
                     || object.contains(anyOf: RemovalWords.pieces)
             else { return false }
         }
-        if RemovalWords.speakOfMemory(object) || object.contains(anyOf: RemovalWords.pieces) { return true }
+        if isAddressed || RemovalWords.speakOfMemory(object) || object.contains(anyOf: RemovalWords.pieces) { return true }
         return ["my", "our", "the", "that", "this", "where", "how", "what", "who", "when", "both", "her", "his", "any"]
             .contains(first.form) || first.isCapitalised
     }
