@@ -93,7 +93,7 @@ struct AnswerReader {
 
     private func withoutLead(_ phrase: Phrase) -> Phrase {
         var rest = phrase.drop { $0.isMark || ["so", "and", "well", "great", "ok", "okay", "by"].contains($0.form) }
-        if let start = rest.firstIndex(where: { Self.openers.contains($0.form) }), start - rest.startIndex < 6,
+        if let start = rest.firstIndex(where: { Self.openers.contains($0.form) }), start - rest.startIndex < 10,
             start > rest.startIndex, rest[rest.index(before: start)].isMark
         {
             rest = rest[start...]

@@ -30,6 +30,20 @@ struct AppositionReader {
                 )
             ]
         }
+        // "Home for me is Ljubljana", "Bordeaux is home"
+        if phrase.first?.form == "home", let be = phrase.prefix(5).firstIndex(where: { ["is", "'s"].contains($0.form) }),
+            phrase[..<be].allSatisfy({ ["home", "for", "me", "us", "now", "these", "days"].contains($0.form) }),
+            phrase.dropping(be - phrase.startIndex + 1).first?.isCapitalised == true,
+            let place = Places.place(phrase[(be + 1)...], in: sentence)
+        {
+            return [Statement(.user, "home_city", place, .verb("lives in \(place)"))]
+        }
+        if let be = phrase.firstIndex(of: ["is", "home"]), be > phrase.startIndex, be - phrase.startIndex <= 3,
+            phrase[..<be].allSatisfy(\.isCapitalised), phrase.dropping(be - phrase.startIndex + 2).allSatisfy({ ["now", "for", "me", "us", "these", "days"].contains($0.form) })
+        {
+            let place = ValueReader.text(phrase[..<be], in: sentence)
+            return [Statement(.user, "home_city", place, .verb("lives in \(place)"))]
+        }
         let phrase = phrase.starts(with: ["this", "is"]) ? phrase.dropping(2) : phrase
         guard let (name, rest) = NameReader.name(phrase) else { return [] }
         if rest.first?.form == "here", rest.dropping(1).first.map(\.isMark) ?? true {

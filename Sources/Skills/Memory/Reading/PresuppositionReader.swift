@@ -118,6 +118,15 @@ struct PresuppositionReader {
     /// "my 8-year-old son Tim"
     func age(_ phrase: Phrase, _ people: [Person]) -> [Statement] {
         guard people.count == 1, let person = people.first, !person.isUser else { return [] }
+        // "my son Tim, 8, …"
+        for index in phrase.prefix(6).indices.dropFirst() where phrase[index].form == "," {
+            let after = phrase[(index + 1)...]
+            if let number = after.first.flatMap({ Numbers.value($0.form) }), (1...110).contains(number),
+                [",", "and"].contains(after.dropping(1).first?.form ?? ","), phrase[..<index].count <= 4
+            {
+                return [IdentityPattern.age(number, person)]
+            }
+        }
         for token in phrase.dropping(1).prefix(3) where token.form.hasSuffix("-year-old") {
             if let years = Numbers.value(String(token.form.dropLast("-year-old".count))) {
                 return [IdentityPattern.age(years, person)]

@@ -62,6 +62,7 @@ struct EventPattern: ClausePattern {
                 || clause.rest.dropping(1).prefix(5).contains(where: { objects.contains($0.form) })
         else { return [] }
         let value = ValueReader.value(clause.rest)
+        guard value.contains(where: { objects.contains($0.form) }), value.firstIndex(of: ["of", "course"]) == nil else { return [] }
         var statement = clause.say("event", clause.text(value), clause.text(value))
         statement.validFrom = clause.dates.beginning(in: clause.rest, or: clause.sentence)
         return [statement]

@@ -11,7 +11,7 @@ struct FamilyPattern: ClausePattern {
             return [Statement(clause.person, "children", "none", .verb("has no children"))]
         }
         guard !clause.verb.isNegated else { return [] }
-        return had(clause)
+        return Self.had(clause)
     }
 
     /// "I'm a mother of three", "I'm childless", "I'm an only child".
@@ -32,7 +32,8 @@ struct FamilyPattern: ClausePattern {
         return []
     }
 
-    private func had(_ clause: ClauseReading) -> [Statement] {
+    /// The people of a list of what somebody has, and the animals after them.
+    static func had(_ clause: ClauseReading) -> [Statement] {
         var found: [Statement] = []
         var rest = clause.rest
         // "we have twin girls"
@@ -80,6 +81,10 @@ struct FamilyPattern: ClausePattern {
                 found.append(
                     Statement(clause.person, "relationship_status", status, .verb("is \(status)")))
             }
+            if ["brother", "sister"].contains(relation), names.isEmpty, (count ?? 1) == 1, clause.person.isUser {
+                let kind = (adjectives.filter { $0.form == "twin" }.map(\.form) + [word.form]).joined(separator: " ")
+                found.append(Statement(clause.person, "siblings", "one \(kind)", .verb("has a \(kind)")))
+            }
             found += names.map { IdentityPattern.statement($0, clause.person.relative(relation)) }
             rest = after
             if let person = names.first.map({ clause.person.relative(relation, name: $0) })
@@ -90,7 +95,8 @@ struct FamilyPattern: ClausePattern {
             guard let next = rest.first, ["and", ","].contains(next.form) else { break }
             rest = rest.dropping(next.form == "," && rest.dropping(1).first?.form == "and" ? 2 : 1)
         }
-        return found
+        guard !found.isEmpty else { return [] }
+        return found + PetPattern.pets(rest, clause.sentence).map { clause.say("pet", $0.value, "has \($0.shown)") }
     }
 
     /// "a brother in Toronto", "a sister living in Lyon"

@@ -153,6 +153,18 @@ struct WorkPattern: ClausePattern {
                 + (place.first?.form == "at" && place.contains(where: \.isCapitalised)
                     ? Self.employer(place.dropFirst(), clause) : Self.workplace(place, clause))
         }
+        // "I'm in sales"
+        if verb.isPlain, !verb.isPast, let rest = clause.after(.be, "in"), let head = rest.first, Self.lines.contains(head.form),
+            rest.dropping(1).first.map({ $0.isMark || ["and", "at", "for", "in"].contains($0.form) }) ?? true
+        {
+            return [clause.say("job_title", head.text, "works in \(head.text)")]
+        }
+        if verb.isPlain, let rest = clause.after(.have, "a", "my own"), let noun = ValueReader.value(rest).last,
+            Self.owned.contains(noun.form), ValueReader.value(rest).count <= 3
+        {
+            let text = clause.text(ValueReader.value(rest))
+            return [clause.say("job_title", "owns \(FactSentence.withArticle(text))", "owns \(FactSentence.withArticle(text))")]
+        }
         if verb.opener == .be, !verb.isPast {
             if clause.rest.first?.form == "retired" { return [clause.say("job_title", "retired", "is retired")] }
             if ["unemployed", "jobless"].contains(clause.rest.first?.form ?? "")
@@ -182,6 +194,17 @@ struct WorkPattern: ClausePattern {
         "consulting", "bookkeeping", "translations", "catering", "security", "tech", "customer", "quality", "data",
         "web",
         "graphic", "ux", "procurement", "accounts", "reception", "nursing", "childcare", "landscaping", "construction",
+    ]
+
+    /// Lines of work that one is "in".
+    static let lines: Set<String> = [
+        "sales", "marketing", "finance", "it", "construction", "logistics", "insurance", "banking", "retail", "catering", "publishing",
+        "advertising", "hr", "pr", "tech", "hospitality", "healthcare", "accounting", "procurement", "academia", "politics", "recruitment",
+    ]
+
+    /// Businesses that nobody has who does not own them.
+    static let owned: Set<String> = [
+        "bakery", "restaurant", "café", "cafe", "shop", "bookshop", "salon", "brewery", "vineyard", "bistro", "barbershop", "boutique", "farm",
     ]
 
     static let businesses: Set<String> = [
