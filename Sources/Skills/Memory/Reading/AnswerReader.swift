@@ -17,6 +17,7 @@ struct AnswerReader {
     func completed(_ answer: Sentence) -> [String]? {
         guard !answer.endsAsQuestion, let first = answer.tokens.first else { return nil }
         let asked = withoutLead(question.tokens[...])
+        if let related = related(asked, answer) { return [related] }
         if let offered = offered(asked) {
             return Self.yes.contains(first.form) || Self.assents.contains(first.form) ? [offered] : nil
         }
@@ -32,6 +33,28 @@ struct AnswerReader {
             return confirmed(asked, tail, answer).map { [$0] }
         }
         return answered(asked, answer, first).map { [$0] }
+    }
+
+    /// "Is Tom your husband?" "No, my brother."
+    private func related(_ asked: Phrase, _ answer: Sentence) -> String? {
+        guard asked.first?.form == "is", let (name, rest) = NameReader.name(asked.dropping(1)),
+            rest.starts(with: ["your"]),
+            let noun = rest.dropping(1).first, Relations.relation(noun.form) != nil, let first = answer.tokens.first
+        else { return nil }
+        if Self.yes.contains(first.form) { return "My \(noun.text) is called \(name)" }
+        guard Self.no.contains(first.form), let my = answer.tokens.firstIndex(where: { $0.form == "my" }),
+            my + 1 < answer.tokens.count,
+            Relations.relation(answer.tokens[my + 1].form) != nil
+        else { return nil }
+        return "My \(answer.tokens[my + 1].text) is called \(name)"
+    }
+
+    /// Whom the question asks about: "your son".
+    var person: Person? {
+        guard let your = question.tokens[...].firstIndex(of: ["your"]), your + 1 < question.tokens.count,
+            let relation = Relations.relation(question.tokens[your + 1].form)
+        else { return nil }
+        return Person.user.relative(relation)
     }
 
     /// "Shall I remember that you're training for a triathlon?": what the user is asked to agree to.
@@ -113,6 +136,11 @@ struct AnswerReader {
         {
             return "I am allergic to \(answer.text(of: tail))"
         }
+        // "Do you have kids?" "Yes, two."
+        if let count = tail.first, Numbers.value(count.form) != nil, let noun = claim.last, Self.counted.contains(noun)
+        {
+            return (claim.dropLast() + [count.text, noun]).joined(separator: " ")
+        }
         // "Yes, a hamster called Nugget": what was asked for in general is named.
         if tail.contains(where: { ["i", "we", "my"].contains($0.form) }) { return nil }
         let isTime = ["for", "since", "in", "from", "with"].contains(tail.first?.form ?? "")
@@ -167,7 +195,20 @@ struct AnswerReader {
         let forms = asked.forms
         func asks(_ text: String) -> Bool { asked.starts(with: text.split(separator: " ").map(String.init)) }
         let has: (String...) -> Bool = { words in words.allSatisfy { forms.contains($0) } }
+        if asks("how old"), let your = asked.firstIndex(of: ["your"]) {
+            let whose = asked[(your + 1)...].map(\.text).joined(separator: " ")
+            return "My \(whose) is \(said)"
+        }
         if asks("how old") { return "I am \(said)" }
+        if let your = asked.firstIndex(of: ["your"]), let noun = asked.dropping(your - asked.startIndex + 1).first,
+            Relations.relation(noun.form) != nil, has("name") == false
+        {
+            if has("live") || has("lives") {
+                return "My \(noun.text) lives in \(Self.withoutPreposition(phrase, answer))"
+            }
+            if asks("what does your"), has("do") { return "My \(noun.text) is \(said)" }
+            return nil
+        }
         if has("your", "name") || asks("who are you") || asks("what is your name") { return "My name is \(said)" }
         if asks("should i call you") || asks("what should i call you") || has("call", "you") {
             return "Call me \(said)"
@@ -234,6 +275,10 @@ struct AnswerReader {
     private static func bare(_ phrase: Phrase, _ said: String) -> String {
         phrase.first?.form == "in" ? String(said.dropFirst(3)) : said
     }
+
+    private static let counted: Set<String> = [
+        "kids", "children", "siblings", "brothers", "sisters", "pets", "cats", "dogs",
+    ]
 
     private static let tags: Set<String> = [
         "right", "correct", "yes", "no", "are", "do", "is", "is-that-right", "have", "am", "if", "aren", "don", "huh",

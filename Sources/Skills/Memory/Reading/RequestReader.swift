@@ -10,7 +10,9 @@ struct RequestReader {
 
     private func called(_ tokens: Phrase) -> [Statement] {
         var place = tokens.firstIndex(of: ["call", "me"]) ?? tokens.firstIndex(of: ["calls", "me"]) ?? sayers(tokens)
-        if place == nil, tokens.contains(anyOf: ["rather", "prefer"]) { place = tokens.firstIndex(of: ["called", "me"]) }
+        if place == nil, tokens.contains(anyOf: ["rather", "prefer"]) {
+            place = tokens.firstIndex(of: ["called", "me"])
+        }
         guard let index = place else { return [] }
         let isSaid = ["says", "say"].contains(tokens[index + 1].form)
         let before = isSaid ? tokens[index..<(index + 1)].forms.suffix(1) : tokens[..<index].forms.suffix(2)
@@ -34,7 +36,9 @@ struct RequestReader {
     /// "…, but everyone says Mina"
     private func sayers(_ tokens: Phrase) -> Int? {
         for who in ["everyone", "people", "everybody"] {
-            guard let index = tokens.firstIndex(of: [who, "says"]) ?? tokens.firstIndex(of: [who, "say"]) else { continue }
+            guard let index = tokens.firstIndex(of: [who, "says"]) ?? tokens.firstIndex(of: [who, "say"]) else {
+                continue
+            }
             let rest = tokens[index...]
             return rest.count <= 4 && rest.dropping(2).first?.isCapitalised == true ? index : nil
         }

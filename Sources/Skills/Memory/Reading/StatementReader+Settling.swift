@@ -55,11 +55,12 @@ extension StatementReader {
         var added: [Statement] = []
         for change in changes {
             if let value = change.value,
-                found.contains(where: {
+                let index = found.firstIndex(where: {
                     $0.kind == .asserted && Folding.key($0.value) == Folding.key(value)
                         && $0.attribute == change.fact.attribute
                 })
             {
+                found[index].replaces = found[index].replaces ?? change.fact.value
                 continue
             }
             let isSettled = { (statement: Statement) in

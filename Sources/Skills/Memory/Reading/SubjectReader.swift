@@ -19,7 +19,9 @@ struct SubjectReader {
             return (.people([person]), phrase.dropping(1))
         case "the":
             // "The name's Okafor"
-            if phrase.dropping(1).first?.form == "name", let verb = phrase.dropping(2).first, ["is", "'s"].contains(verb.form) {
+            if phrase.dropping(1).first?.form == "name", let verb = phrase.dropping(2).first,
+                ["is", "'s"].contains(verb.form)
+            {
                 return (.possession(owner: .user, noun: phrase.dropping(1).prefix(1)), phrase.dropping(2))
             }
             // "the neighbour above us"
@@ -128,6 +130,10 @@ struct SubjectReader {
         var length = 1
         var form = first.form
         if form == "one", phrase.first?.form == "little" { form = "child" }
+        for (words, relation) in Self.compounds where phrase.starts(with: words) {
+            let (names, after) = NameReader.names(phrase.dropping(words.count))
+            return ([owner.relative(relation, name: names.first)], Self.withoutAge(after))
+        }
         if noun.dropping(1).starts(with: ["in", "law"]) {
             (form, length) = ("\(form)-in-law", 3)
         } else if form == "ex" || form == "half", let next = noun.dropping(1).first,
@@ -141,7 +147,9 @@ struct SubjectReader {
             let known = state.known.filter { $0.subject == owner.relative(relation).path && $0.attribute == "name" }
             let (names, after) = NameReader.names(rest)
             let name = names.first ?? (known.count == 1 ? known.first?.value : nil)
-            return ([owner.relative(relation, name: name ?? recentName(owner.relative(relation)))], Self.withoutAge(after))
+            return (
+                [owner.relative(relation, name: name ?? recentName(owner.relative(relation)))], Self.withoutAge(after)
+            )
         }
         guard let relation = Relations.pluralRelation(form) else { return nil }
         let (names, after) = NameReader.names(rest)
@@ -183,6 +191,12 @@ struct SubjectReader {
         guard !noun.contains(where: { $0.isMark && $0.form != "," }) else { return nil }
         return (.possession(owner: owner, noun: noun), phrase[verb...])
     }
+
+    private static let compounds: [([String], String)] = [
+        (["other", "half"], "partner"), (["better", "half"], "partner"), (["significant", "other"], "partner"),
+        (["missus"], "wife"),
+        (["fella"], "boyfriend"), (["lad"], "son"), (["eldest"], "child"), (["youngest"], "child"),
+    ]
 
     private static let parents: Set<String> = [
         "mum", "mom", "mam", "mummy", "mommy", "mama", "dad", "daddy", "papa", "grandma", "gran", "granny", "nana",

@@ -40,7 +40,8 @@ struct BelongingPattern: ClausePattern {
 
     private func thing(_ rest: Phrase, _ clause: ClauseReading) -> [Statement] {
         // "I've had this laptop, a ThinkPad, since 2020"
-        if let noun = rest.dropping(1).first, ["this", "the", "my"].contains(rest.first?.form ?? ""), Self.devices.contains(noun.form),
+        if let noun = rest.dropping(1).first, ["this", "the", "my"].contains(rest.first?.form ?? ""),
+            Self.devices.contains(noun.form),
             rest.dropping(2).first?.form == ",", ["a", "an"].contains(rest.dropping(3).first?.form ?? "")
         {
             let name = ValueReader.value(rest.dropping(4).prefix { $0.form != "," })
@@ -99,7 +100,8 @@ struct BelongingPattern: ClausePattern {
 
     private static let vehicles: Set<String> = [
         "car", "van", "motorbike", "motorcycle", "scooter", "truck", "pickup", "camper", "campervan", "bicycle", "bike",
-        "e-bike", "moped", "boat", "tractor", "hatchback", "estate",
+        "e-bike", "moped", "boat", "tractor", "hatchback", "estate", "narrowboat", "yacht", "dinghy", "kayak", "canoe",
+        "motorhome", "caravan", "rv", "quad", "minivan", "convertible",
     ]
     /// Makes of cars and motorbikes.
     static let makes: Set<String> = [
@@ -110,7 +112,8 @@ struct BelongingPattern: ClausePattern {
     /// Devices that are called by a name of their own.
     static let namedDevices: Set<String> = [
         "macbook", "iphone", "ipad", "pixel", "thinkpad", "chromebook", "kindle", "imac", "playstation", "xbox",
-        "fairphone", "galaxy", "surface", "kobo", "airpods",
+        "fairphone", "galaxy", "surface", "kobo", "airpods", "roomba", "alexa", "thermomix", "gopro", "nintendo",
+        "garmin", "fitbit", "peloton", "remarkable", "chromecast",
     ]
     private static let devices: Set<String> = [
         "laptop", "macbook", "iphone", "ipad", "pixel", "thinkpad", "chromebook", "kindle", "smartphone", "phone", "pc",

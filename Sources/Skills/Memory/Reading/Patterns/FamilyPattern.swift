@@ -21,6 +21,17 @@ struct FamilyPattern: ClausePattern {
             return [Statement(clause.person, "children", "none", .verb("has no children"))]
         }
         let forms = clause.rest.forms
+        if forms.first == "the", let place = forms.dropFirst().first,
+            ["youngest", "oldest", "eldest", "middle", "second"].contains(place),
+            let count = clause.rest.firstIndex(of: ["of"]).flatMap({ clause.rest[$0...].dropping(1).first }),
+            Numbers.value(count.form) != nil
+        {
+            return [
+                Statement(
+                    clause.person, "siblings", "\(place) of \(count.text)",
+                    .verb("is the \(place) of \(count.text) siblings"))
+            ]
+        }
         if let of = forms.firstIndex(of: "of"), let parent = forms.prefix(of).last,
             ["mother", "father", "mum", "mom", "dad", "parent"].contains(parent), forms.count > of + 1,
             let count = Numbers.value(forms[of + 1])

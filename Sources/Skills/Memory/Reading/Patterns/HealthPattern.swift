@@ -9,10 +9,14 @@ struct HealthPattern: ClausePattern {
         {
             return [Statement(.user, "relationship_status", "in a relationship", .verb("has a \(noun.form)"))]
         }
-        if let rest = clause.after(.be, "seeing", "dating", "seeing someone called", "dating someone called", "dating a guy called",
-            "dating a girl called", "dating someone named", "seeing someone named"), clause.person.isUser, clause.verb.isPlain
+        if let rest = clause.after(
+            .be, "seeing", "dating", "seeing someone called", "dating someone called", "dating a guy called",
+            "dating a girl called", "dating someone named", "seeing someone named"), clause.person.isUser,
+            clause.verb.isPlain
         {
-            let bare = rest.drop { ["someone", "somebody", "a", "guy", "girl", "woman", "man", "called", "named"].contains($0.form) }
+            let bare = rest.drop {
+                ["someone", "somebody", "a", "guy", "girl", "woman", "man", "called", "named"].contains($0.form)
+            }
             if let (name, _) = NameReader.name(bare) {
                 return [Statement(.user, "partner", name, .possession("partner", "is named \(name)"))]
             }
@@ -31,7 +35,8 @@ struct HealthPattern: ClausePattern {
             }
         }
         if clause.verb.opener == .have || clause.rest.first?.form.hasPrefix("suffer") == true
-            || clause.after(.verb, "get", "gets") != nil && Lexicon.conditions.contains(ValueReader.value(clause.rest.dropping(1)).last?.form ?? "")
+            || clause.after(.verb, "get", "gets") != nil
+                && Lexicon.conditions.contains(ValueReader.value(clause.rest.dropping(1)).last?.form ?? "")
             || clause.after(.be, "diagnosed with") != nil
         {
             return conditions(clause)
@@ -47,7 +52,7 @@ struct HealthPattern: ClausePattern {
             return [clause.say("health", text, "is \(text)")]
         }
         guard clause.verb.opener == .be else {
-            if let rest = clause.after(.verb, "got", "get") { return status(ValueReader.value(rest), clause) }
+            if let rest = clause.after(.verb, "got") { return status(ValueReader.value(rest), clause) }
             return []
         }
         guard !clause.verb.isPast || clause.verb.isPerfect else { return [] }
@@ -87,7 +92,8 @@ struct HealthPattern: ClausePattern {
 
     private func conditions(_ clause: ClauseReading) -> [Statement] {
         let rest =
-            clause.after(.be, "diagnosed with") ?? clause.after(.verb, "suffer from", "suffers from", "get", "gets") ?? clause.rest
+            clause.after(.be, "diagnosed with") ?? clause.after(.verb, "suffer from", "suffers from", "get", "gets")
+            ?? clause.rest
         return ValueReader.values(rest).compactMap { phrase in
             let words = phrase.drop {
                 ["severe", "mild", "chronic", "bad", "terrible", "slight", "really", "some"].contains($0.form)
@@ -108,9 +114,12 @@ struct HealthPattern: ClausePattern {
                 ["bit", "of", "a", "an", "little", "total", "huge", "real", "big"].contains($0.form)
             }
             let text = bare.forms.joined(separator: " ")
-            let isConditioned = bare.count <= 5 && !isNoun
-                && (Lexicon.conditionAdjectives.contains(bare.first?.form ?? "") && ["in", "on", "since", "from"].contains(bare.dropFirst().first?.form ?? "")
-                    || bare.count == 3 && bare.first?.form == "type" && Lexicon.conditionAdjectives.contains(bare.last?.form ?? ""))
+            let isConditioned =
+                bare.count <= 5 && !isNoun
+                && (Lexicon.conditionAdjectives.contains(bare.first?.form ?? "")
+                    && ["in", "on", "since", "from"].contains(bare.dropFirst().first?.form ?? "")
+                    || bare.count == 3 && bare.first?.form == "type"
+                        && Lexicon.conditionAdjectives.contains(bare.last?.form ?? ""))
             if Lexicon.conditionAdjectives.contains(text) || isConditioned {
                 found.append(clause.say("health", clause.text(bare), "is \(clause.text(bare))"))
             } else if isNoun ? Lexicon.traitNouns.contains(text) : Lexicon.traits.contains(text) {
@@ -137,11 +146,19 @@ struct HealthPattern: ClausePattern {
         var statement = clause.say("relationship_status", text, "is \(text)")
         statement.validFrom = clause.dates.beginning(in: clause.rest)
         // "married with two daughters"
-        if let with = value.firstIndex(of: ["with"]), let count = value[(with + 1)...].first, Numbers.value(count.form) != nil,
-            let noun = value[(with + 2)...].first(where: { Relations.pluralRelation($0.form) != nil || Relations.relation($0.form) == "child" }),
-            ["child", "daughter", "son"].contains(Relations.pluralRelation(noun.form) ?? Relations.relation(noun.form) ?? "")
+        if let with = value.firstIndex(of: ["with"]), let count = value[(with + 1)...].first,
+            Numbers.value(count.form) != nil,
+            let noun = value[(with + 2)...].first(where: {
+                Relations.pluralRelation($0.form) != nil || Relations.relation($0.form) == "child"
+            }),
+            ["child", "daughter", "son"].contains(
+                Relations.pluralRelation(noun.form) ?? Relations.relation(noun.form) ?? "")
         {
-            return [statement, Statement(clause.person, "children", "\(count.text) \(noun.text)", .verb("has \(count.text) \(noun.text)"))]
+            return [
+                statement,
+                Statement(
+                    clause.person, "children", "\(count.text) \(noun.text)", .verb("has \(count.text) \(noun.text)")),
+            ]
         }
         guard let to = value.firstIndex(of: ["to"]) ?? value.firstIndex(of: ["with"]),
             let (name, _) = NameReader.name(value[(to + 1)...]), !clause.verb.isNegated

@@ -17,7 +17,9 @@ struct IdentityPattern: ClausePattern {
             if clause.person.relation.hasSuffix("children") || Relations.pluralRelation(clause.person.relation) != nil {
                 let single = Relations.pluralRelation(clause.person.relation) ?? "child"
                 let owner = clause.person.path.split(separator: ".").dropLast().joined(separator: ".")
-                return NameReader.names(rest).names.map { IdentityPattern.statement($0, Person(path: "\(owner).\(single)", name: $0)) }
+                return NameReader.names(rest).names.map {
+                    IdentityPattern.statement($0, Person(path: "\(owner).\(single)", name: $0))
+                }
             }
             // "Leah with an h": another spelling of the name that is known.
             return Self.named(rest, clause.person).map { statement in

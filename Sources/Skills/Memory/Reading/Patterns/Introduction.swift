@@ -12,7 +12,9 @@ enum Introduction {
         var found: [Statement] = []
         var count = 0
         let pieces = pieces(phrase)
-        guard pieces.count < 9, !phrase.contains(anyOf: ["walk", "walks", "into", "'s", "which", "who", "per"]) else { return [] }
+        guard pieces.count < 9, !phrase.contains(anyOf: ["walk", "walks", "into", "'s", "which", "who", "per"]) else {
+            return []
+        }
         for (index, piece) in pieces.enumerated() {
             if index == 0, let (name, rest) = NameReader.name(piece), rest.isEmpty, atLeast < 2 {
                 found.append(IdentityPattern.statement(name, clause.person))
@@ -64,8 +66,10 @@ enum Introduction {
             let isWhole = !piece.contains(anyOf: ["into", "walk", "walks", "says", "say", "sit", "sits", "per", "each"])
             if !had.isEmpty, isWhole { return had }
         }
-        guard !piece.dropFirst().contains(where: { $0.isCapitalised && $0.form != "i" }) || first.form == "a" || first.form == "an"
-            || piece.contains(anyOf: ["from", "at", "in", "of", "with"])
+        guard
+            !piece.dropFirst().contains(where: { $0.isCapitalised && $0.form != "i" }) || first.form == "a"
+                || first.form == "an"
+                || piece.contains(anyOf: ["from", "at", "in", "of", "with"])
         else { return [] }
         let be = VerbPhrase(complement: piece)
         return WorkPattern.title(piece, clause, isList: true)

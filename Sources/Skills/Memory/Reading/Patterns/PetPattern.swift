@@ -29,7 +29,9 @@ struct PetPattern: ClausePattern {
         animals(phrase, sentence).pets
     }
 
-    private static func animals(_ phrase: Phrase, _ sentence: Sentence) -> (pets: [(value: String, shown: String)], rest: Phrase) {
+    private static func animals(_ phrase: Phrase, _ sentence: Sentence) -> (
+        pets: [(value: String, shown: String)], rest: Phrase
+    ) {
         var pets: [(value: String, shown: String)] = []
         var rest = phrase
         while let pet = pet(rest, sentence) {

@@ -80,7 +80,8 @@ struct TastePattern: ClausePattern {
             }
             return objects(rest).map { object in
                 // "I love to bake": what is loved is baking.
-                guard object.first?.form == "to", let verb = object.dropFirst().first, verb.form.allSatisfy(\.isLetter) else {
+                guard object.first?.form == "to", let verb = object.dropFirst().first, verb.form.allSatisfy(\.isLetter)
+                else {
                     return liking(clause.text(object), word, clause)
                 }
                 let deed = ([Self.gerund(verb.form)] + object.dropFirst(2).map(\.text)).joined(separator: " ")
@@ -140,7 +141,8 @@ struct TastePattern: ClausePattern {
     private static func gerund(_ verb: String) -> String {
         if verb.hasSuffix("ie") { return verb.dropLast(2) + "ying" }
         if verb.hasSuffix("e"), !verb.hasSuffix("ee") { return verb.dropLast() + "ing" }
-        return ["run", "swim", "knit", "jog", "sit", "chat", "plan"].contains(verb) ? verb + String(verb.suffix(1)) + "ing" : verb + "ing"
+        return ["run", "swim", "knit", "jog", "sit", "chat", "plan"].contains(verb)
+            ? verb + String(verb.suffix(1)) + "ing" : verb + "ing"
     }
 
     private func liking(_ value: String, _ word: String, _ clause: ClauseReading) -> Statement {

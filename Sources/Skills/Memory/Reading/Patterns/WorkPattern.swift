@@ -1,6 +1,7 @@
 /// Jobs and employers.
 struct WorkPattern: ClausePattern {
     func read(_ clause: ClauseReading) -> [Statement] {
+        let clause = Self.withoutHours(clause)
         let verb = clause.verb
         guard verb.modal == nil, !verb.isDoubtful else { return [] }
         if verb.usedTo, verb.opener == .be {
@@ -124,7 +125,8 @@ struct WorkPattern: ClausePattern {
             guard !verb.isNegated else { return [] }
             return Self.employer(started, clause).map {
                 var statement = $0
-                statement.validFrom = clause.dates.beginning(in: clause.rest)
+                statement.validFrom = clause.dates.beginning(
+                    in: clause.rest, isComing: clause.rest.first?.form == "start")
                 return statement
             }
         }
@@ -154,7 +156,8 @@ struct WorkPattern: ClausePattern {
                     ? Self.employer(place.dropFirst(), clause) : Self.workplace(place, clause))
         }
         // "I'm in sales"
-        if verb.isPlain, !verb.isPast, let rest = clause.after(.be, "in"), let head = rest.first, Self.lines.contains(head.form),
+        if verb.isPlain, !verb.isPast, let rest = clause.after(.be, "in"), let head = rest.first,
+            Self.lines.contains(head.form),
             rest.dropping(1).first.map({ $0.isMark || ["and", "at", "for", "in"].contains($0.form) }) ?? true
         {
             return [clause.say("job_title", head.text, "works in \(head.text)")]
@@ -163,7 +166,10 @@ struct WorkPattern: ClausePattern {
             Self.owned.contains(noun.form), ValueReader.value(rest).count <= 3
         {
             let text = clause.text(ValueReader.value(rest))
-            return [clause.say("job_title", "owns \(FactSentence.withArticle(text))", "owns \(FactSentence.withArticle(text))")]
+            return [
+                clause.say(
+                    "job_title", "owns \(FactSentence.withArticle(text))", "owns \(FactSentence.withArticle(text))")
+            ]
         }
         if verb.opener == .be, !verb.isPast {
             if clause.rest.first?.form == "retired" { return [clause.say("job_title", "retired", "is retired")] }
@@ -193,18 +199,38 @@ struct WorkPattern: ClausePattern {
         "payroll",
         "consulting", "bookkeeping", "translations", "catering", "security", "tech", "customer", "quality", "data",
         "web",
-        "graphic", "ux", "procurement", "accounts", "reception", "nursing", "childcare", "landscaping", "construction",
+        "graphic", "ux", "nails", "hair", "lashes", "tattoos", "makeup", "taxes", "procurement", "accounts",
+        "reception", "nursing", "childcare", "landscaping", "construction",
     ]
+
+    /// "work part time at …": how much is another matter.
+    static func withoutHours(_ clause: ClauseReading) -> ClauseReading {
+        guard let first = clause.rest.first, ["work", "works", "working", "worked"].contains(first.form) else {
+            return clause
+        }
+        for hours in [["part", "time"], ["full", "time"], ["part-time"], ["full-time"], ["remotely"], ["freelance"]]
+        where clause.rest.dropping(1).starts(with: hours) {
+            let after = clause.rest.dropping(1 + hours.count)
+            guard ["at", "for", "as", "in"].contains(after.first?.form ?? "") else { continue }
+            var verb = clause.verb
+            verb.continueWith(ArraySlice([first] + Array(after)))
+            return ClauseReading(person: clause.person, verb: verb, sentence: clause.sentence, dates: clause.dates)
+        }
+        return clause
+    }
 
     /// Lines of work that one is "in".
     static let lines: Set<String> = [
-        "sales", "marketing", "finance", "it", "construction", "logistics", "insurance", "banking", "retail", "catering", "publishing",
-        "advertising", "hr", "pr", "tech", "hospitality", "healthcare", "accounting", "procurement", "academia", "politics", "recruitment",
+        "sales", "marketing", "finance", "it", "construction", "logistics", "insurance", "banking", "retail",
+        "catering", "publishing",
+        "advertising", "hr", "pr", "tech", "hospitality", "healthcare", "accounting", "procurement", "academia",
+        "politics", "recruitment",
     ]
 
     /// Businesses that nobody has who does not own them.
     static let owned: Set<String> = [
-        "bakery", "restaurant", "café", "cafe", "shop", "bookshop", "salon", "brewery", "vineyard", "bistro", "barbershop", "boutique", "farm",
+        "bakery", "restaurant", "café", "cafe", "shop", "bookshop", "salon", "brewery", "vineyard", "bistro",
+        "barbershop", "boutique", "farm",
     ]
 
     static let businesses: Set<String> = [
