@@ -30,6 +30,24 @@ struct AppositionReader {
                 )
             ]
         }
+        // "Home for me is Ljubljana", "Bordeaux is home"
+        if phrase.first?.form == "home",
+            let be = phrase.prefix(5).firstIndex(where: { ["is", "'s"].contains($0.form) }),
+            phrase[..<be].allSatisfy({ ["home", "for", "me", "us", "now", "these", "days"].contains($0.form) }),
+            phrase.dropping(be - phrase.startIndex + 1).first?.isCapitalised == true,
+            let place = Places.place(phrase[(be + 1)...], in: sentence)
+        {
+            return [Statement(.user, "home_city", place, .verb("lives in \(place)"))]
+        }
+        if let be = phrase.firstIndex(of: ["is", "home"]), be > phrase.startIndex, be - phrase.startIndex <= 3,
+            phrase[..<be].allSatisfy(\.isCapitalised),
+            phrase.dropping(be - phrase.startIndex + 2).allSatisfy({
+                ["now", "for", "me", "us", "these", "days"].contains($0.form)
+            })
+        {
+            let place = ValueReader.text(phrase[..<be], in: sentence)
+            return [Statement(.user, "home_city", place, .verb("lives in \(place)"))]
+        }
         let phrase = phrase.starts(with: ["this", "is"]) ? phrase.dropping(2) : phrase
         guard let (name, rest) = NameReader.name(phrase) else { return [] }
         if rest.first?.form == "here", rest.dropping(1).first.map(\.isMark) ?? true {
@@ -50,7 +68,9 @@ struct AppositionReader {
         if case (.people(let people), let after)? = SubjectReader(state).read(noun), people.count == 1,
             var person = people.first, !person.isUser
         {
-            guard link.form != "," || after.isEmpty || after.first?.form == "," else { return [] }
+            guard after.first?.form != "'s", link.form != "," || after.isEmpty || after.first?.form == "," else {
+                return []
+            }
             person.name = name
             state.mention(person)
             return [IdentityPattern.statement(name, person)]
@@ -67,6 +87,7 @@ struct AppositionReader {
 
     /// "Window seats are my favourite", "horror films aren't my thing"
     private func taste(_ phrase: Phrase) -> Statement? {
+        let phrase = ["now", "lately", "though"].contains(phrase.last?.form ?? "") ? phrase.dropLast() : phrase
         for (ending, isLiked) in Self.tastes {
             guard phrase.count > ending.count + 1, phrase.suffix(ending.count).forms == ending,
                 let verb = phrase.dropLast(ending.count).lastIndex(where: { Words.be.contains($0.form) })

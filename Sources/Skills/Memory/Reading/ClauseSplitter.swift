@@ -127,8 +127,9 @@ struct ClauseSplitter {
         if mayAsk, startsQuestion(rest) { return Boundary(start: next) }
         if joins.allSatisfy({ [",", "and", "but", "&", "also"].contains($0) }), let first = rest.first,
             rest.first(where: { !Words.adverbs.contains($0.form) }).map({ Self.predicates.contains($0.form) }) == true
-                || Self.predicates.contains(first.form) || Self.startsShift(rest),
-            before.contains(where: { Words.be.contains($0.form) })
+                || Self.predicates.contains(first.form) || Self.startsShift(rest)
+                || first.form == "not" && rest.dropping(1).first.map({ Self.predicates.contains($0.form) }) == true,
+            before.contains(where: { Words.be.contains($0.form) }) || EllipsisReader.read(before) != nil
         {
             return Boundary(start: next, inherits: true, isPredicate: true)
         }

@@ -18,6 +18,16 @@ struct CorrectionReader {
 
     /// "X, not Y" and "not Y but X": the new value and the old.
     private func notBut() -> (new: Phrase, old: Phrase)? {
+        // "I said strawberries but I meant raspberries"
+        if let said = phrase.firstIndex(where: { ["said", "wrote", "typed"].contains($0.form) }),
+            let meant = phrase[said...].firstIndex(where: { $0.form == "meant" }), meant > said + 1,
+            let but = phrase[said..<meant].firstIndex(where: { ["but", ",", "and"].contains($0.form) })
+        {
+            return (
+                ValueReader.withoutArticle(ValueReader.value(phrase[(meant + 1)...])),
+                ValueReader.withoutArticle(ValueReader.value(phrase[(said + 1)..<but]))
+            )
+        }
         // "Not Aberdeen, Dundee!"
         if phrase.first?.form == "not",
             let comma = phrase.firstIndex(where: { [",", "—", "-", ";"].contains($0.form) }),

@@ -2,6 +2,9 @@
 enum EllipsisReader {
     /// The verb phrase, whose subject is the user; `nil` where the phrase is none.
     static func read(_ phrase: Phrase) -> VerbPhrase? {
+        if phrase.starts(with: ["now", "in"]), phrase.dropping(2).first?.isCapitalised == true {
+            return VerbPhrase(complement: phrase.dropping(1))
+        }
         let rest = phrase.drop { leads.contains($0.form) }
         guard let first = rest.first, rest.count > 1 else { return nil }
         let next = rest.dropping(1).first?.form ?? ""

@@ -21,6 +21,11 @@ struct HiringReader {
             let clause = ClauseReading(person: .user, verb: verb, sentence: sentence, dates: dates)
             return WorkPattern.title(clause.rest, clause, trustsNoun: clause.rest.count <= 4)
         }
+        if let made = tokens.firstIndex(of: ["made", "me"]) {
+            let clause = ClauseReading(
+                person: .user, verb: VerbPhrase(complement: tokens[(made + 2)...]), sentence: sentence, dates: dates)
+            return WorkPattern.title(clause.rest, clause, isList: true)
+        }
         return []
     }
 

@@ -68,7 +68,8 @@ enum Preamble {
     private static let words: Set<String> = [
         "actually", "well", "oh", "so", "also", "anyway", "anyways", "yes", "yeah", "yep", "yup", "no", "nope", "nah",
         "hi",
-        "hello", "hey", "please", "honestly", "btw", "fyi", "ok", "okay", "sure", "nowadays",
+        "hello", "hey", "hiya", "howdy", "greetings", "hullo", "please", "honestly", "btw", "fyi", "ok", "okay", "sure",
+        "nowadays",
         "currently", "now", "and", "but", "ah", "ha", "haha", "hm", "hmm", "right", "sorry", "unfortunately", "luckily",
         "fortunately", "sadly", "remember", "note", "because", "since", "basically", "frankly",
         "thanks", "great", "cool", "nice", "good", "morning", "evening", "lately", "recently", "personally", "today",

@@ -18,7 +18,7 @@ extension PresuppositionReader {
     /// "As a nurse, …", "As a vegetarian, …"
     func role(_ tokens: Phrase) -> [Statement] {
         if tokens.starts(with: ["as", "someone", "with"]) {
-            return condition(tokens.dropping(3).prefix { !$0.isMark && $0.form != "and" })
+            return condition(tokens.dropping(3).prefix { !$0.isMark && !["and", "i", "my", "who"].contains($0.form) })
         }
         // "…, and as a bookkeeper I need to …"
         if let index = tokens.indices.dropFirst().first(where: { tokens[$0].form == "as" }),
@@ -31,7 +31,9 @@ extension PresuppositionReader {
             let text = ValueReader.text(noun, in: sentence)
             return [Statement(.user, "job_title", text, .verb("works as \(FactSentence.withArticle(text))"))]
         }
-        guard tokens.first?.form == "as", ["a", "an"].contains(tokens.dropping(1).first?.form ?? "") else { return [] }
+        guard ["as", "being"].contains(tokens.first?.form ?? ""),
+            ["a", "an"].contains(tokens.dropping(1).first?.form ?? "")
+        else { return [] }
         if let trait = tokens.dropping(2).first, Lexicon.traits.contains(trait.form),
             tokens.dropping(3).first?.isMark != true
         {

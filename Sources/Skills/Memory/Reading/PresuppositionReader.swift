@@ -1,7 +1,16 @@
+import Foundation
+
 /// What a sentence takes for granted about the user's people and body, even where it asks or demands something:
 /// "a present for my niece Ida", "a menu for my nut allergy".
 struct PresuppositionReader {
     let sentence: Sentence
+    private let now: Date
+    private let calendar: Calendar
+
+    init(sentence: Sentence, state: ReadingState) {
+        self.sentence = sentence
+        (now, calendar) = (state.date, state.calendar)
+    }
 
     /// The people named and the statements that follow.
     func read(_ state: inout ReadingState) -> [(position: Int, statement: Statement)] {
@@ -17,7 +26,7 @@ struct PresuppositionReader {
             let phrase = tokens[index...]
             found +=
                 (people(phrase, &state) + allergy(phrase) + pet(phrase) + thing(phrase) + membership(phrase)
-                + weakness(phrase) + growing(phrase) + child(phrase, &state))
+                + weakness(phrase) + growing(phrase) + anniversary(phrase) + child(phrase, &state))
                 .map { (index, $0) }
         }
         return found
@@ -97,7 +106,7 @@ struct PresuppositionReader {
             else { continue }
             found.append(IdentityPattern.statement(name, person))
         }
-        return found + age(phrase, people) + description(phrase, people)
+        return found + birthday(phrase, people) + age(phrase, people) + description(phrase, people)
     }
 
     /// "my vegan girlfriend Ayla"
@@ -115,9 +124,38 @@ struct PresuppositionReader {
         return []
     }
 
+    /// "my boss Renata's birthday on Friday"
+    func birthday(_ phrase: Phrase, _ people: [Person]) -> [Statement] {
+        guard people.count == 1, let person = people.first, !person.isUser,
+            let noun = phrase.prefix(7).firstIndex(of: ["'s", "birthday"]),
+            ["on", "is"].contains(phrase[noun...].dropping(2).first?.form ?? ""),
+            let day = DateReader(now: now, calendar: calendar).day(in: phrase[noun...].dropping(2).prefix(7))
+        else { return [] }
+        return [IdentityPattern.birthday(day, person)]
+    }
+
+    /// "our tenth anniversary on 2 May"
+    func anniversary(_ phrase: Phrase) -> [Statement] {
+        guard phrase.first?.form == "our", let noun = phrase.prefix(6).firstIndex(where: { $0.form == "anniversary" }),
+            phrase[noun...].dropping(1).first?.form == "on",
+            let day = DateReader(now: now, calendar: calendar).day(in: phrase[noun...].dropping(2).prefix(5))
+        else { return [] }
+        let name = ValueReader.text(phrase[(phrase.startIndex + 1)...noun], in: sentence)
+        return [Statement(.user, "event", "\(name) on \(day.text)", .possession(name, "is on \(day.text)"))]
+    }
+
     /// "my 8-year-old son Tim"
     func age(_ phrase: Phrase, _ people: [Person]) -> [Statement] {
         guard people.count == 1, let person = people.first, !person.isUser else { return [] }
+        // "my son Tim, 8, …"
+        for index in phrase.prefix(6).indices.dropFirst() where phrase[index].form == "," {
+            let after = phrase[(index + 1)...]
+            if let number = after.first.flatMap({ Numbers.value($0.form) }), (1...110).contains(number),
+                [",", "and"].contains(after.dropping(1).first?.form ?? ","), phrase[..<index].count <= 4
+            {
+                return [IdentityPattern.age(number, person)]
+            }
+        }
         for token in phrase.dropping(1).prefix(3) where token.form.hasSuffix("-year-old") {
             if let years = Numbers.value(String(token.form.dropLast("-year-old".count))) {
                 return [IdentityPattern.age(years, person)]

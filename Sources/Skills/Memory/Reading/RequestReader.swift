@@ -9,11 +9,13 @@ struct RequestReader {
     }
 
     private func called(_ tokens: Phrase) -> [Statement] {
-        guard
-            let index = tokens.firstIndex(of: ["call", "me"]) ?? tokens.firstIndex(of: ["calls", "me"])
-                ?? (tokens.contains(anyOf: ["rather", "prefer"]) ? tokens.firstIndex(of: ["called", "me"]) : nil)
-        else { return [] }
-        let before = tokens[..<index].forms.suffix(2)
+        var place = tokens.firstIndex(of: ["call", "me"]) ?? tokens.firstIndex(of: ["calls", "me"]) ?? sayers(tokens)
+        if place == nil, tokens.contains(anyOf: ["rather", "prefer"]) {
+            place = tokens.firstIndex(of: ["called", "me"])
+        }
+        guard let index = place else { return [] }
+        let isSaid = ["says", "say"].contains(tokens[index + 1].form)
+        let before = isSaid ? tokens[index..<(index + 1)].forms.suffix(1) : tokens[..<index].forms.suffix(2)
         guard before.isEmpty || before.allSatisfy({ Self.softeners.contains($0) }),
             let (name, rest) = NameReader.name(tokens[(index + 2)...])
         else { return [] }
@@ -29,6 +31,18 @@ struct RequestReader {
         ])
         return isNickname
             ? [Statement(.user, "nickname", name, .verb("goes by \(name)"))] : [IdentityPattern.statement(name, .user)]
+    }
+
+    /// "…, but everyone says Mina"
+    private func sayers(_ tokens: Phrase) -> Int? {
+        for who in ["everyone", "people", "everybody"] {
+            guard let index = tokens.firstIndex(of: [who, "says"]) ?? tokens.firstIndex(of: [who, "say"]) else {
+                continue
+            }
+            let rest = tokens[index...]
+            return rest.count <= 4 && rest.dropping(2).first?.isCapitalised == true ? index : nil
+        }
+        return nil
     }
 
     private func style(_ tokens: Phrase) -> [Statement] {

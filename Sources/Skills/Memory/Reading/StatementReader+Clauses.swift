@@ -35,6 +35,13 @@ extension StatementReader {
                 var said = patternStatements(clause)
                 if people.count > 1 { said.removeAll { $0.attribute == "name" } }
                 for statement in said { state.mention(statement.person) }
+                // "I have a boyfriend. His name is …"
+                if verb.opener == .have, person.isUser,
+                    let noun = verb.rest.prefix(4).last(where: { Relations.relation($0.form) != nil }),
+                    let relation = Relations.relation(noun.form), !said.contains(where: { !$0.person.isUser })
+                {
+                    state.mention(person.relative(relation))
+                }
                 found += said
             }
             return found

@@ -28,12 +28,14 @@ struct StatementReader {
     ) -> [Statement] {
         var state = ReadingState(date: date, calendar: calendar, known: known)
         for sentence in earlier.suffix(2).flatMap({ SentenceSplitter.sentences(MessageCleaner.ownWords($0)) }) {
-            _ = PresuppositionReader(sentence: sentence).read(&state)
+            _ = PresuppositionReader(sentence: sentence, state: state).read(&state)
         }
         var sentences = SentenceSplitter.sentences(MessageCleaner.ownWords(message))
         sentences = TopicReader.joined(sentences)
         var quotes = sentences.map(\.text)
-        if let answer = question.flatMap(AnswerReader.init), let first = sentences.first,
+        let answer = question.flatMap(AnswerReader.init)
+        if let person = answer?.person { state.mention(person) }
+        if let answer, let first = sentences.first,
             let whole = answer.completed(first)
         {
             sentences.replaceSubrange(0..<1, with: whole.map(Sentence.init))
@@ -130,7 +132,7 @@ struct StatementReader {
         let isHypothetical = Words.conditions.contains(first.form) || stripped.starts(with: ["what", "if"])
         if isHypothetical { return RequestReader(sentence: sentence).read() }
         let presupposed =
-            PresuppositionReader(sentence: sentence).read(&state)
+            PresuppositionReader(sentence: sentence, state: state).read(&state)
             + HereReader(sentence: sentence, dates: dates).read(&state).map { (0, $0) }
         if Guards.asksForText(sentence) { return presupposed.map(\.statement) }
         let requested = RequestReader(sentence: sentence).read()

@@ -18,6 +18,12 @@ struct SubjectReader {
             }
             return (.people([person]), phrase.dropping(1))
         case "the":
+            // "The name's Okafor"
+            if phrase.dropping(1).first?.form == "name", let verb = phrase.dropping(2).first,
+                ["is", "'s"].contains(verb.form)
+            {
+                return (.possession(owner: .user, noun: phrase.dropping(1).prefix(1)), phrase.dropping(2))
+            }
             // "the neighbour above us"
             let rest = phrase.dropping(1).drop { ["upstairs", "downstairs", "old", "new"].contains($0.form) }
             guard let noun = rest.first, ["neighbor", "neighbour", "landlord", "landlady", "boss"].contains(noun.form),
@@ -136,6 +142,10 @@ struct SubjectReader {
         var length = 1
         var form = first.form
         if form == "one", phrase.first?.form == "little" { form = "child" }
+        for (words, relation) in Self.compounds where phrase.starts(with: words) {
+            let (names, after) = NameReader.names(phrase.dropping(words.count))
+            return ([owner.relative(relation, name: names.first)], Self.withoutAge(after))
+        }
         if noun.dropping(1).starts(with: ["in", "law"]) {
             (form, length) = ("\(form)-in-law", 3)
         } else if form == "ex" || form == "half", let next = noun.dropping(1).first,
@@ -144,18 +154,30 @@ struct SubjectReader {
             (form, length) = ("\(form)-\(next.form)", 2)
         }
         let rest = noun.dropping(length)
+        if rest.first.map({ ["tongue", "language", "country", "figure"].contains($0.form) }) == true { return nil }
         if let relation = Relations.relation(form) {
             let known = state.known.filter { $0.subject == owner.relative(relation).path && $0.attribute == "name" }
             let (names, after) = NameReader.names(rest)
             // "my new boss" is not the one known.
             let isNew = phrase[..<noun.startIndex].contains(anyOf: ["new"])
             let name = names.first ?? (known.count == 1 && !isNew ? known.first?.value : nil)
-            return ([owner.relative(relation, name: name ?? (isNew ? nil : recentName(owner.relative(relation))))], after)
+            return (
+                [owner.relative(relation, name: name ?? (isNew ? nil : recentName(owner.relative(relation))))],
+                Self.withoutAge(after)
+            )
         }
         guard let relation = Relations.pluralRelation(form) else { return nil }
         let (names, after) = NameReader.names(rest)
         if names.isEmpty { return ([owner.relative(form == "kids" ? "children" : form)], rest) }
         return (names.map { owner.relative(relation, name: $0) }, after)
+    }
+
+    /// "my son Tim, 8, …"
+    private static func withoutAge(_ phrase: Phrase) -> Phrase {
+        guard phrase.first?.form == ",", let age = phrase.dropping(1).first, Numbers.value(age.form) != nil,
+            phrase.dropping(2).first?.form == ","
+        else { return phrase }
+        return phrase.dropping(3)
     }
 
     private func recentName(_ person: Person) -> String? {
@@ -179,10 +201,17 @@ struct SubjectReader {
                 return Words.be.contains(form) || Self.thingVerbs.contains(form)
             }), verb > phrase.startIndex
         else { return nil }
-        let noun = phrase[..<verb]
+        var noun = phrase[..<verb]
+        while let last = noun.last, noun.count > 1, Words.adverbs.contains(last.form) { noun = noun.dropLast() }
         guard !noun.contains(where: { $0.isMark && $0.form != "," }) else { return nil }
         return (.possession(owner: owner, noun: noun), phrase[verb...])
     }
+
+    private static let compounds: [([String], String)] = [
+        (["other", "half"], "partner"), (["better", "half"], "partner"), (["significant", "other"], "partner"),
+        (["missus"], "wife"),
+        (["fella"], "boyfriend"), (["lad"], "son"), (["eldest"], "child"), (["youngest"], "child"),
+    ]
 
     private static let parents: Set<String> = [
         "mum", "mom", "mam", "mummy", "mommy", "mama", "dad", "daddy", "papa", "grandma", "gran", "granny", "nana",

@@ -36,8 +36,21 @@ enum ValueReader {
         }
         values.append(whole[start...])
         return values.map { trimmed($0) }.filter {
-            !$0.isEmpty && $0.first?.form != "not" && $0.first?.form != "especially"
+            !isRemark($0) && !$0.isEmpty && $0.first?.form != "not" && $0.first?.form != "especially"
         }
+    }
+
+    /// Whether a piece of a list is none of it: "weirdly", "carry an EpiPen".
+    private static func isRemark(_ phrase: Phrase) -> Bool {
+        guard let first = phrase.first else { return true }
+        if phrase.count == 1, first.form.hasSuffix("ly"), first.form.count > 6, !first.isCapitalised,
+            !["butterfly", "dragonfly", "jellybelly"].contains(first.form)
+        {
+            return true
+        }
+        return phrase.count >= 3 && ["a", "an", "my"].contains(phrase.dropFirst().first?.form ?? "")
+            && !first.form.hasSuffix("ing")
+            && Words.carries.contains(first.form)
     }
 
     /// Without leading marks and articles' trailing filler.

@@ -60,6 +60,9 @@ struct VerbPhrase: Sendable, Hashable {
         opener = .have
     }
 
+    /// Puts other words in the place of the complement.
+    mutating func continueWith(_ phrase: Phrase) { rest = phrase }
+
     /// Reads what somebody does not have.
     init(denied phrase: Phrase) {
         rest = phrase

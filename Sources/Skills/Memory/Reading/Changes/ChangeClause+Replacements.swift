@@ -9,10 +9,28 @@ extension ChangeClause {
 
     /// "I've changed employers: it's Aldi now", "she's in Milan now"
     func itIs() -> ChangeReader.Change? {
-        guard let fact = antecedent, fact.subject == subject || subject == "user", tokens.contains(anyOf: ["now"])
-        else { return nil }
-        if tokens.starts(with: ["it", "is"]) { return change(fact, to: tokens.dropping(2), naming: []) }
-        guard fact.attribute == "home_city",
+        guard let fact = antecedent, fact.subject == subject || subject == "user" else { return nil }
+        let isWrong = sentence.tokens[...].contains(anyOf: [
+            "wrong", "incorrect", "mistake", "mistaken", "mixed", "outdated", "typo", "misspelled",
+        ])
+        guard tokens.contains(anyOf: ["now"]) || isWrong else { return nil }
+        for start in [
+            ["it", "is"], ["it", "should", "be"], ["should", "be"], ["that", "is"], ["it", "should", "say"],
+        ] where tokens.starts(with: start) {
+            let new = tokens.dropping(start.count)
+            if fact.attribute == "birthday" {
+                guard var day = dates.day(in: new) else { return nil }
+                if day.year == nil, fact.value.count == 10 { day.year = Int(fact.value.prefix(4)) }
+                return ChangeReader.Change(fact: fact, value: day.iso)
+            }
+            if fact.attribute == "age" {
+                return new.lazy.compactMap { Numbers.value($0.form) }.first.map {
+                    ChangeReader.Change(fact: fact, value: String($0))
+                }
+            }
+            return change(fact, to: new, naming: [])
+        }
+        guard fact.attribute == "home_city", tokens.contains(anyOf: ["now"]),
             let be = tokens.firstIndex(where: { ["is", "am", "are", "'s"].contains($0.form) }),
             tokens[be...].dropping(1).first?.form == "in"
         else { return nil }

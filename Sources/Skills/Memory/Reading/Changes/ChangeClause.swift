@@ -6,6 +6,7 @@ struct ChangeClause {
     /// Whether the subject acts.
     let isAgent: Bool
     let sentence: Sentence
+    let dates: DateReader
     let finder: FactFinder
     /// What was spoken of before, for "it".
     let antecedent: Fact?
@@ -142,7 +143,7 @@ struct ChangeClause {
         let ends =
             Self.ends.contains { tokens.firstIndex(of: $0) != nil }
             && tokens.contains(anyOf: ["not", "never", "nobody", "hardly", "barely", "no"])
-            || tokens.firstIndex(of: ["no", "longer"]) != nil
+            || tokens.firstIndex(of: ["no", "longer"]) != nil || tokens.firstIndex(of: ["no", "more"]) != nil
         guard ends, !tokens.contains(anyOf: ["was", "were", "did", "would", "will", "might", "could", "think", "sure"])
         else { return nil }
         return finder.mentions(in: tokens, of: subject).first.map { ChangeReader.Change(fact: $0.fact) }

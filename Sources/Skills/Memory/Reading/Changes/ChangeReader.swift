@@ -43,7 +43,7 @@ struct ChangeReader {
             if !clause.inheritsSubject { speaker = subject(of: clause.tokens) }
             let reading = ChangeClause(
                 tokens: clause.tokens, subject: speaker.person.path, isAgent: speaker.isAgent, sentence: sentence,
-                finder: finder, antecedent: state.spokenOf)
+                dates: dates, finder: finder, antecedent: state.spokenOf)
             let parted = reading.parting()
             if !parted.isEmpty {
                 for change in parted where change.fact.attribute == "name" {

@@ -87,8 +87,9 @@ enum Endings {
             died|has died|have died|passed away|passed on|has passed|is dead|is gone|is no more|was stolen|got stolen\
             |has been stolen|gave up the ghost|bit the dust|conked out|packed up|packed it in\
             |was totaled|was totalled|got totaled|got totalled|was written off|got written off|was scrapped|ran away\
-            |was put down|was put to sleep|crossed the rainbow bridge|is history|has gone|went to the scrapyard|is sold\
-            |has been sold|was sold|got sold|did not make it|drowned|drowned in|smashed|got smashed|shattered|kicked the bucket|gave out|fell in|was run over|got run over|got lost
+            |was put down|had to be put down|had to be put to sleep|were put down|was put to sleep|crossed the rainbow bridge|is history|has gone|went to the scrapyard|is sold\
+            |has been sold|was sold|got sold|did not make it|drowned|drowned in|smashed|got smashed|shattered\
+            |kicked the bucket|gave out|fell in|was run over|got run over|got lost
             """
         ),
         (
@@ -98,7 +99,7 @@ enum Endings {
         (
             pursuits,
             """
-            reached|has been reached|achieved|accomplished|completed|fell through|fell apart|is off|is out|is over|is history|is behind me|is cancelled|is canceled|was cancelled\
+            reached|has been reached|achieved|accomplished|completed|fell through|lasted|did not last|did not work out|fell apart|is off|is out|is over|is history|is behind me|is cancelled|is canceled|was cancelled\
             |was canceled|got cancelled|got canceled|has been cancelled|has been canceled|was called off|got called off\
             |has been called off|came to an end|ended|has ended|finished|fizzled out|is a thing of the past|is no more\
             |is not happening|is no longer happening|is done|was a phase|went out the window|is dead|is finished\

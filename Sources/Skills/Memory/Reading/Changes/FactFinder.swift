@@ -161,7 +161,8 @@ struct FactFinder {
         "from",
         "every", "no", "not", "s", "has", "have", "does", "do", "go", "goes", "going", "one", "two", "three", "four",
         "five", "each", "or", "by", "as", "called", "visit", "new", "old", "used", "bad", "really", "very", "more",
-        "than", "that", "this", "it", "as", "been", "was", "will", "make", "get", "work", "works",
+        "than", "disorder", "disease", "syndrome", "condition", "that", "this", "it", "as", "been", "was", "will",
+        "make", "get", "work", "works",
     ]
 
     private static let determiners: Set<String> = [

@@ -32,6 +32,7 @@ struct ForgetReader {
             rest[..<about].allSatisfy({ whatever.contains($0.form) })
         {
             rest = rest[(about + 1)...]
+            if rest.starts(with: ["me", "being"]) || rest.starts(with: ["me", "having"]) { rest = rest.dropping(2) }
             guard rest.first?.form != "me" else { return nil }
             return rest.starts(with: ["my"]) ? .possession(rest.dropping(1)) : rest.isEmpty ? nil : .mention(rest)
         }

@@ -92,6 +92,9 @@ struct ForgetRequest {
 
     /// "my name", "my plan to visit Rome": something that is only ever known, not held in the hand.
     private static func namesDatum(_ phrase: Phrase) -> Bool {
+        if phrase.first?.form == "the", let last = phrase.last, (3...6).contains(phrase.count) {
+            return ["goal", "plan", "hobby", "allergy", "diet", "birthday", "nickname", "habit"].contains(last.form)
+        }
         guard phrase.first?.form == "my",
             let noun = phrase.dropping(1).first(where: { !["date", "full", "old", "real"].contains($0.form) }),
             let attributes = AttributeNouns.attributes(of: noun.form) ?? (noun.form == "of" ? ["birthday"] : nil)

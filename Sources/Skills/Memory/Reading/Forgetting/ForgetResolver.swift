@@ -8,7 +8,7 @@ struct ForgetResolver {
     func read(_ state: ReadingState, reading: (Phrase, inout ReadingState) -> [Statement]) -> [Statement] {
         var state = state
         // "My sister is private, so don't keep her birthday": for whom "her" stands.
-        _ = PresuppositionReader(sentence: sentence).read(&state)
+        _ = PresuppositionReader(sentence: sentence, state: state).read(&state)
         let said = statements(&state, reading)
         if said.contains(where: { holds($0, state) }) { return said }
         let known = mentioned(state)

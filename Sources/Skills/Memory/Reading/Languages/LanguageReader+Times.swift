@@ -130,6 +130,12 @@ extension LanguageReader {
         "figli", "figlie",
         "bambini", "filhos", "filhas",
     ]
+    /// Words that a time before the verb starts with: "por las tardes cuido …".
+    static let timeLeads: Set<String> = [
+        "por", "los", "las", "cada", "todos", "todas", "ogni", "il", "la", "tutti", "aos", "desde", "da", "depuis",
+        "le", "tous", "toutes", "chaque", "en", "no", "na",
+    ]
+
     /// "lavoro in banca": where one works, without a name.
     var field: String {
         Self.words(sentence.text).first {

@@ -117,7 +117,11 @@ struct LanguageReader {
     func starts(after index: String.Index) -> Bool {
         let next = Self.words(String(sentence.text[index...]))
         let bare = Array(next.drop { grammar.fillers.contains($0) })
-        return grammar.own.contains { $0.template.slot(in: bare) != nil }
+        let later = grammar.code == "de" ? [] : (1...4).map { Array(bare.dropFirst($0)) }
+        return grammar.own.contains { shape in
+            shape.template.slot(in: bare) != nil
+                || Self.timeLeads.contains(bare.first ?? "") && later.contains { shape.template.slot(in: $0) != nil }
+        }
             || grammar.others.contains { $0.template.slot(in: bare) != nil }
             || grammar.numbers[bare.first ?? ""] != nil
             || grammar.code == "de" && grammar.own.contains { $0.template.slot(in: ["ich"] + bare) != nil }

@@ -7,6 +7,13 @@ enum Relations {
         return nil
     }
 
+    /// Whether a word names somebody of the family, rather than somebody one knows through their work.
+    static func isKin(_ form: String) -> Bool {
+        guard let relation = relation(form) else { return false }
+        return feminine.contains(relation) || masculine.contains(relation)
+            || ["child", "grandchild", "parent", "cousin"].contains(relation)
+    }
+
     /// All relations, in the form that is stored, in alphabetical order.
     static var names: [String] { plain.sorted() }
 
@@ -72,6 +79,7 @@ enum Relations {
         "wives": "wife", "children": "child", "kids": "child", "parents": "parent", "grandparents": "grandparent",
         "nieces": "niece", "twins": "twin", "sons": "son", "boys": "son", "girls": "daughter",
         "grandchildren": "grandchild", "bosses": "boss", "siblings": "sibling", "folks": "parent",
+        "in-laws": "parent-in-law",
     ]
 
     private static let feminine: Set<String> = [

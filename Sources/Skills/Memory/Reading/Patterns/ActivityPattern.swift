@@ -105,7 +105,8 @@ struct ActivityPattern: ClausePattern {
         let spoken =
             clause.after(.verb, "speak", "speaks")
             ?? clause.after(
-                .be, "fluent in", "native in", "bilingual in", "a native speaker of", "a native", "conversational in")
+                .be, "fluent in", "native in", "bilingual in", "bilingual ,", "bilingual :", "trilingual ,",
+                "trilingual in", "a native speaker of", "a native", "conversational in")
         if let spoken {
             return ValueReader.values(spoken).flatMap { phrase in phrase.filter { Lexicon.languages.contains($0.form) }
             }.map { token in

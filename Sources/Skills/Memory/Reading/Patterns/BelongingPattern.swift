@@ -39,6 +39,15 @@ struct BelongingPattern: ClausePattern {
     }
 
     private func thing(_ rest: Phrase, _ clause: ClauseReading) -> [Statement] {
+        // "I've had this laptop, a ThinkPad, since 2020"
+        if let noun = rest.dropping(1).first, ["this", "the", "my"].contains(rest.first?.form ?? ""),
+            Self.devices.contains(noun.form),
+            rest.dropping(2).first?.form == ",", ["a", "an"].contains(rest.dropping(3).first?.form ?? "")
+        {
+            let name = ValueReader.value(rest.dropping(4).prefix { $0.form != "," })
+            guard (1...4).contains(name.count), name.first?.isCapitalised == true else { return [] }
+            return [clause.say("device", clause.text(name), "has \(FactSentence.withArticle(clause.text(name)))")]
+        }
         guard let first = rest.first, ["a", "an", "my"].contains(first.form) else { return [] }
         // "a new phone, a Pixel 10"
         if let noun = rest.prefix(4).firstIndex(where: { ["phone", "laptop", "car", "tablet"].contains($0.form) }),
@@ -91,7 +100,8 @@ struct BelongingPattern: ClausePattern {
 
     private static let vehicles: Set<String> = [
         "car", "van", "motorbike", "motorcycle", "scooter", "truck", "pickup", "camper", "campervan", "bicycle", "bike",
-        "e-bike", "moped", "boat", "tractor", "hatchback", "estate",
+        "e-bike", "moped", "boat", "tractor", "hatchback", "estate", "narrowboat", "yacht", "dinghy", "kayak", "canoe",
+        "motorhome", "caravan", "rv", "quad", "minivan", "convertible",
     ]
     /// Makes of cars and motorbikes.
     static let makes: Set<String> = [
@@ -102,7 +112,8 @@ struct BelongingPattern: ClausePattern {
     /// Devices that are called by a name of their own.
     static let namedDevices: Set<String> = [
         "macbook", "iphone", "ipad", "pixel", "thinkpad", "chromebook", "kindle", "imac", "playstation", "xbox",
-        "fairphone", "galaxy", "surface", "kobo", "airpods",
+        "fairphone", "galaxy", "surface", "kobo", "airpods", "roomba", "alexa", "thermomix", "gopro", "nintendo",
+        "garmin", "fitbit", "peloton", "remarkable", "chromecast",
     ]
     private static let devices: Set<String> = [
         "laptop", "macbook", "iphone", "ipad", "pixel", "thinkpad", "chromebook", "kindle", "smartphone", "phone", "pc",

@@ -140,6 +140,7 @@ struct EducationPattern: ClausePattern {
 
     private static let degrees: Set<String> = [
         "phd", "ph.d", "doctorate", "degree", "master", "masters", "master's", "bachelor", "bachelors", "bachelor's",
-        "mba", "msc", "bsc", "diploma", "apprenticeship", "postgraduate", "ba", "ma", "law-degree",
+        "mba", "msc", "bsc", "diploma", "apprenticeship", "postgraduate", "a-levels", "gcses", "abitur",
+        "baccalaureate", "ged", "traineeship", "internship", "ba", "ma", "law-degree",
     ]
 }

@@ -44,6 +44,15 @@ struct EventPattern: ClausePattern {
                 return [past]
             }
         }
+        if let rest = clause.after(.verb, "became a", "became an"), let kin = ValueReader.value(rest).last,
+            Relations.isKin(kin.form)
+        {
+            var event = clause.say(
+                "event", "became a \(clause.text(ValueReader.value(rest)))",
+                "became a \(clause.text(ValueReader.value(rest)))")
+            event.validFrom = clause.dates.beginning(in: rest)
+            return [event]
+        }
         let feat = ValueReader.value(clause.rest)
         if clause.verb.opener == .verb, let first = clause.rest.first, Self.feats.contains(first.form),
             feat.dropFirst().contains(where: \.isCapitalised), feat.count <= ValueReader.limit
@@ -62,6 +71,9 @@ struct EventPattern: ClausePattern {
                 || clause.rest.dropping(1).prefix(5).contains(where: { objects.contains($0.form) })
         else { return [] }
         let value = ValueReader.value(clause.rest)
+        guard value.contains(where: { objects.contains($0.form) }), value.firstIndex(of: ["of", "course"]) == nil else {
+            return []
+        }
         var statement = clause.say("event", clause.text(value), clause.text(value))
         statement.validFrom = clause.dates.beginning(in: clause.rest, or: clause.sentence)
         return [statement]

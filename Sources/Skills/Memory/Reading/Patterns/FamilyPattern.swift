@@ -11,7 +11,7 @@ struct FamilyPattern: ClausePattern {
             return [Statement(clause.person, "children", "none", .verb("has no children"))]
         }
         guard !clause.verb.isNegated else { return [] }
-        return had(clause)
+        return Self.had(clause)
     }
 
     /// "I'm a mother of three", "I'm childless", "I'm an only child".
@@ -21,6 +21,17 @@ struct FamilyPattern: ClausePattern {
             return [Statement(clause.person, "children", "none", .verb("has no children"))]
         }
         let forms = clause.rest.forms
+        if forms.first == "the", let place = forms.dropFirst().first,
+            ["youngest", "oldest", "eldest", "middle", "second"].contains(place),
+            let count = clause.rest.firstIndex(of: ["of"]).flatMap({ clause.rest[$0...].dropping(1).first }),
+            Numbers.value(count.form) != nil
+        {
+            return [
+                Statement(
+                    clause.person, "siblings", "\(place) of \(count.text)",
+                    .verb("is the \(place) of \(count.text) siblings"))
+            ]
+        }
         if let of = forms.firstIndex(of: "of"), let parent = forms.prefix(of).last,
             ["mother", "father", "mum", "mom", "dad", "parent"].contains(parent), forms.count > of + 1,
             let count = Numbers.value(forms[of + 1])
@@ -32,7 +43,8 @@ struct FamilyPattern: ClausePattern {
         return []
     }
 
-    private func had(_ clause: ClauseReading) -> [Statement] {
+    /// The people of a list of what somebody has, and the animals after them.
+    static func had(_ clause: ClauseReading) -> [Statement] {
         var found: [Statement] = []
         var rest = clause.rest
         // "we have twin girls"
@@ -80,6 +92,10 @@ struct FamilyPattern: ClausePattern {
                 found.append(
                     Statement(clause.person, "relationship_status", status, .verb("is \(status)")))
             }
+            if ["brother", "sister"].contains(relation), names.isEmpty, (count ?? 1) == 1, clause.person.isUser {
+                let kind = (adjectives.filter { $0.form == "twin" }.map(\.form) + [word.form]).joined(separator: " ")
+                found.append(Statement(clause.person, "siblings", "one \(kind)", .verb("has a \(kind)")))
+            }
             found += names.map { IdentityPattern.statement($0, clause.person.relative(relation)) }
             rest = after
             if let person = names.first.map({ clause.person.relative(relation, name: $0) })
@@ -90,7 +106,8 @@ struct FamilyPattern: ClausePattern {
             guard let next = rest.first, ["and", ","].contains(next.form) else { break }
             rest = rest.dropping(next.form == "," && rest.dropping(1).first?.form == "and" ? 2 : 1)
         }
-        return found
+        guard !found.isEmpty else { return [] }
+        return found + PetPattern.pets(rest, clause.sentence).map { clause.say("pet", $0.value, "has \($0.shown)") }
     }
 
     /// "a brother in Toronto", "a sister living in Lyon"

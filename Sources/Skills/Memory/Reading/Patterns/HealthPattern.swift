@@ -9,6 +9,18 @@ struct HealthPattern: ClausePattern {
         {
             return [Statement(.user, "relationship_status", "in a relationship", .verb("has a \(noun.form)"))]
         }
+        if let rest = clause.after(
+            .be, "seeing", "dating", "seeing someone called", "dating someone called", "dating a guy called",
+            "dating a girl called", "dating someone named", "seeing someone named"), clause.person.isUser,
+            clause.verb.isPlain
+        {
+            let bare = rest.drop {
+                ["someone", "somebody", "a", "guy", "girl", "woman", "man", "called", "named"].contains($0.form)
+            }
+            if let (name, _) = NameReader.name(bare) {
+                return [Statement(.user, "partner", name, .possession("partner", "is named \(name)"))]
+            }
+        }
         if let rest = clause.after(.be, "with"), clause.person.isUser, clause.verb.isPlain,
             clause.sentence.tokens[...].contains(anyOf: ["now", "not", "together"]),
             let (name, after) = NameReader.name(rest), [nil, ",", "now", "not"].contains(after.first?.form)
@@ -23,6 +35,8 @@ struct HealthPattern: ClausePattern {
             }
         }
         if clause.verb.opener == .have || clause.rest.first?.form.hasPrefix("suffer") == true
+            || clause.after(.verb, "get", "gets") != nil
+                && Lexicon.conditions.contains(ValueReader.value(clause.rest.dropping(1)).last?.form ?? "")
             || clause.after(.be, "diagnosed with") != nil
         {
             return conditions(clause)
@@ -38,7 +52,7 @@ struct HealthPattern: ClausePattern {
             return [clause.say("health", text, "is \(text)")]
         }
         guard clause.verb.opener == .be else {
-            if let rest = clause.after(.verb, "got", "get") { return status(ValueReader.value(rest), clause) }
+            if let rest = clause.after(.verb, "got") { return status(ValueReader.value(rest), clause) }
             return []
         }
         guard !clause.verb.isPast || clause.verb.isPerfect else { return [] }
@@ -78,7 +92,8 @@ struct HealthPattern: ClausePattern {
 
     private func conditions(_ clause: ClauseReading) -> [Statement] {
         let rest =
-            clause.after(.be, "diagnosed with") ?? clause.after(.verb, "suffer from", "suffers from") ?? clause.rest
+            clause.after(.be, "diagnosed with") ?? clause.after(.verb, "suffer from", "suffers from", "get", "gets")
+            ?? clause.rest
         return ValueReader.values(rest).compactMap { phrase in
             let words = phrase.drop {
                 ["severe", "mild", "chronic", "bad", "terrible", "slight", "really", "some"].contains($0.form)
@@ -99,7 +114,13 @@ struct HealthPattern: ClausePattern {
                 ["bit", "of", "a", "an", "little", "total", "huge", "real", "big"].contains($0.form)
             }
             let text = bare.forms.joined(separator: " ")
-            if Lexicon.conditionAdjectives.contains(text) {
+            let isConditioned =
+                bare.count <= 5 && !isNoun
+                && (Lexicon.conditionAdjectives.contains(bare.first?.form ?? "")
+                    && ["in", "on", "since", "from"].contains(bare.dropFirst().first?.form ?? "")
+                    || bare.count == 3 && bare.first?.form == "type"
+                        && Lexicon.conditionAdjectives.contains(bare.last?.form ?? ""))
+            if Lexicon.conditionAdjectives.contains(text) || isConditioned {
                 found.append(clause.say("health", clause.text(bare), "is \(clause.text(bare))"))
             } else if isNoun ? Lexicon.traitNouns.contains(text) : Lexicon.traits.contains(text) {
                 let shown = clause.text(bare)
@@ -129,6 +150,21 @@ struct HealthPattern: ClausePattern {
         }
         var statement = clause.say("relationship_status", text, "is \(text)")
         statement.validFrom = clause.dates.beginning(in: clause.rest)
+        // "married with two daughters"
+        if let with = value.firstIndex(of: ["with"]), let count = value[(with + 1)...].first,
+            Numbers.value(count.form) != nil,
+            let noun = value[(with + 2)...].first(where: {
+                Relations.pluralRelation($0.form) != nil || Relations.relation($0.form) == "child"
+            }),
+            ["child", "daughter", "son"].contains(
+                Relations.pluralRelation(noun.form) ?? Relations.relation(noun.form) ?? "")
+        {
+            return [
+                statement,
+                Statement(
+                    clause.person, "children", "\(count.text) \(noun.text)", .verb("has \(count.text) \(noun.text)")),
+            ]
+        }
         guard let to = value.firstIndex(of: ["to"]) ?? value.firstIndex(of: ["with"]),
             let (name, _) = NameReader.name(value[(to + 1)...]), !clause.verb.isNegated
         else { return [statement] }

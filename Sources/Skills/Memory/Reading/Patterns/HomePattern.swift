@@ -45,6 +45,12 @@ struct HomePattern: ClausePattern {
         {
             return self.home(clause, rest[..<home])
         }
+        if let rest = clause.after(.be, "in"), rest.first?.isCapitalised == true,
+            clause.sentence.tokens[...].contains(anyOf: ["moved", "relocated", "swapped"]),
+            clause.sentence.tokens[...].contains(anyOf: ["now"])
+        {
+            return self.home(clause, rest)
+        }
         if let rest = clause.after(
             .verb, "made the move to", "made the jump to", "settled down in", "set up home in", "put down roots in")
         {

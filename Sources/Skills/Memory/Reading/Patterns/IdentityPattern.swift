@@ -13,6 +13,14 @@ struct IdentityPattern: ClausePattern {
     private func name(_ clause: ClauseReading) -> [Statement] {
         guard !clause.verb.isNegated else { return [] }
         if let rest = clause.after(.be, "called", "named") {
+            // "My kids are called Ada and Max"
+            if clause.person.relation.hasSuffix("children") || Relations.pluralRelation(clause.person.relation) != nil {
+                let single = Relations.pluralRelation(clause.person.relation) ?? "child"
+                let owner = clause.person.path.split(separator: ".").dropLast().joined(separator: ".")
+                return NameReader.names(rest).names.map {
+                    IdentityPattern.statement($0, Person(path: "\(owner).\(single)", name: $0))
+                }
+            }
             // "Leah with an h": another spelling of the name that is known.
             return Self.named(rest, clause.person).map { statement in
                 var statement = statement
@@ -120,7 +128,10 @@ struct IdentityPattern: ClausePattern {
 
     private func born(_ clause: ClauseReading) -> [Statement] {
         guard let rest = clause.after(.be, "born and raised in", "born"), !clause.verb.isNegated else {
-            guard let rest = clause.after(.verb, "grew up in", "grew up near"),
+            guard let tail = clause.after(.verb, "grew up"),
+                let link = tail.firstIndex(where: { ["in", "near", "outside"].contains($0.form) }),
+                tail[..<link].allSatisfy({ !$0.isMark && !$0.isCapitalised }), link - tail.startIndex <= 5,
+                let rest = Optional(tail[(link + 1)...]),
                 let place = Places.place(rest, in: clause.sentence)
             else { return [] }
             return [clause.say("origin", place, "is from \(place)")]

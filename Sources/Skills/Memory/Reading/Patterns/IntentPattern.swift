@@ -32,6 +32,17 @@ struct IntentPattern: ClausePattern {
             return [stay]
         }
         guard clause.verb.modal == nil else { return [] }
+        if clause.after(.verb, "get married", "gets married") != nil, ValueReader.timeStart(clause.rest) != nil {
+            let text = clause.text(ValueReader.value(clause.rest, keepsTime: true))
+            return [dated(clause.say("plan", text, "plans to \(text)"), clause)]
+        }
+        if let rest = clause.after(.be, "planning"), ["a", "an", "our", "my", "the"].contains(rest.first?.form ?? ""),
+            rest.prefix(4).contains(where: { Self.ventures.contains($0.form) })
+        {
+            let value = ValueReader.withoutArticle(ValueReader.value(rest.prefix { $0.form != "," }, keepsTime: true))
+            let text = clause.text(value.drop { ["our", "my", "the"].contains($0.form) })
+            return [dated(clause.say("plan", text, "is planning a \(text)"), clause)]
+        }
         if let plan = clause.after(.verb, "plan to", "plans to", "intend to", "intends to", "plan on", "decided to")
             ?? clause.after(
                 .be, "planning to", "planning on", "hoping to", "about to", "going to", "flying to", "traveling to",
@@ -155,6 +166,12 @@ struct IntentPattern: ClausePattern {
         let second = value.dropFirst().first?.form ?? ""
         return value.count > 2 && ["my", "a", "fit", "better", "into", "fluent"].contains(second)
     }
+
+    private static let ventures: Set<String> = [
+        "honeymoon", "trip", "holiday", "vacation", "wedding", "move", "roadtrip", "expedition", "tour", "cruise",
+        "safari", "sabbatical",
+        "extension", "renovation", "reunion",
+    ]
 
     private static let requests: Set<String> = [
         "know", "ask", "understand", "see", "check", "find", "talk", "tell", "say", "hear", "sleep", "eat", "go", "cry",

@@ -11,7 +11,11 @@ enum Introduction {
     static func list(_ phrase: Phrase, _ clause: ClauseReading, atLeast: Int = 2) -> [Statement] {
         var found: [Statement] = []
         var count = 0
-        for (index, piece) in pieces(phrase).enumerated() {
+        let pieces = pieces(phrase)
+        guard pieces.count < 9, !phrase.contains(anyOf: ["walk", "walks", "into", "'s", "which", "who", "per"]) else {
+            return []
+        }
+        for (index, piece) in pieces.enumerated() {
             if index == 0, let (name, rest) = NameReader.name(piece), rest.isEmpty, atLeast < 2 {
                 found.append(IdentityPattern.statement(name, clause.person))
                 count += 1
@@ -58,8 +62,15 @@ enum Introduction {
         {
             let had = said(
                 VerbPhrase(possession: value), clause, PetPattern(), FamilyPattern(), WorkPattern(), AllergyPattern())
-            if !had.isEmpty { return had }
+            // "a cat walks into a bar" is no list of what one has.
+            let isWhole = !piece.contains(anyOf: ["into", "walk", "walks", "says", "say", "sit", "sits", "per", "each"])
+            if !had.isEmpty, isWhole { return had }
         }
+        guard
+            !piece.dropFirst().contains(where: { $0.isCapitalised && $0.form != "i" }) || first.form == "a"
+                || first.form == "an"
+                || piece.contains(anyOf: ["from", "at", "in", "of", "with"])
+        else { return [] }
         let be = VerbPhrase(complement: piece)
         return WorkPattern.title(piece, clause, isList: true)
             + (piece.contains(where: { $0.form == "from" }) && first.form != "from" ? origin(in: piece, clause) : [])

@@ -9,18 +9,29 @@ struct PetPattern: ClausePattern {
             "picked up", "brought home", "welcomed", "took in", "have adopted", "have rescued", "foster",
             "are fostering", "breed")
         guard let rest = clause.verb.opener == .have && !clause.verb.isPast ? clause.rest : had else { return [] }
-        return Self.pets(rest, clause.sentence).map { pet in
+        let (pets, others) = Self.animals(rest, clause.sentence)
+        guard !pets.isEmpty else { return [] }
+        // "a Labrador named Duke, two kids and a mortgage": the list goes on with people.
+        let family = ClauseReading(
+            person: clause.person, verb: VerbPhrase(possession: others), sentence: clause.sentence, dates: clause.dates)
+        return pets.map { pet in
             var statement = clause.say("pet", pet.value, "has \(pet.shown)")
             statement.confidence = 0.9
             if clause.verb.opener == .verb {
                 statement.validFrom = clause.dates.beginning(in: clause.rest, or: clause.sentence)
             }
             return statement
-        }
+        } + (others.isEmpty ? [] : FamilyPattern.had(family))
     }
 
     /// The animals of a list: the value kept, and how it is said after "has".
     static func pets(_ phrase: Phrase, _ sentence: Sentence) -> [(value: String, shown: String)] {
+        animals(phrase, sentence).pets
+    }
+
+    private static func animals(_ phrase: Phrase, _ sentence: Sentence) -> (
+        pets: [(value: String, shown: String)], rest: Phrase
+    ) {
         var pets: [(value: String, shown: String)] = []
         var rest = phrase
         while let pet = pet(rest, sentence) {
@@ -30,7 +41,7 @@ struct PetPattern: ClausePattern {
             rest = rest.dropping(1)
             if rest.first?.form == "and" { rest = rest.dropping(1) }
         }
-        return pets
+        return (pets, rest)
     }
 
     private static func pet(_ phrase: Phrase, _ sentence: Sentence) -> (

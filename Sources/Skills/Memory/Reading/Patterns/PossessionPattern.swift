@@ -222,6 +222,13 @@ struct PossessionPattern {
         if clause.rest.contains(anyOf: ["name"]), let colon = clause.rest.firstIndex(where: { $0.form == ":" }) {
             return named(animal, clause.rest[(colon + 1)...])
         }
+        // "My dog is a border collie"
+        if let breed = clause.after(.be, "a", "an"), !clause.verb.isPast {
+            let value = ValueReader.value(breed)
+            if let last = value.last, Lexicon.animal(last.form) != nil, value.count <= 4 {
+                return [Statement(owner, "pet", text(value), .verb("has \(FactSentence.withArticle(text(value)))"))]
+            }
+        }
         let named = clause.after(.be, "called", "named")
         return named.map { self.named(animal, $0) } ?? []
     }

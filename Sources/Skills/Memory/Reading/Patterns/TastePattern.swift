@@ -78,7 +78,16 @@ struct TastePattern: ClausePattern {
                     ? objects(rest).map { ended($0, clause) }
                     : word == "like" || word == "enjoy" || word == "love" ? dislikes(rest, clause) : []
             }
-            return objects(rest).map { liking(clause.text($0), word, clause) }
+            return objects(rest).map { object in
+                // "I love to bake": what is loved is baking.
+                guard object.first?.form == "to", let verb = object.dropFirst().first, verb.form.allSatisfy(\.isLetter)
+                else {
+                    return liking(clause.text(object), word, clause)
+                }
+                let deed = ([Self.gerund(verb.form)] + object.dropFirst(2).map(\.text)).joined(separator: " ")
+                let shown = word == "love" ? "loves" : "likes"
+                return Statement(clause.person, "like", deed, .verb("\(shown) \(clause.text(object))"))
+            }
         }
         if let rest = clause.after(
             .be, "fond of", "into", "crazy about", "a fan of", "a big fan of", "a huge fan of", "obsessed with",
@@ -128,6 +137,13 @@ struct TastePattern: ClausePattern {
             "dislike", "dislike"
         ),
     ]
+
+    private static func gerund(_ verb: String) -> String {
+        if verb.hasSuffix("ie") { return verb.dropLast(2) + "ying" }
+        if verb.hasSuffix("e"), !verb.hasSuffix("ee") { return verb.dropLast() + "ing" }
+        return ["run", "swim", "knit", "jog", "sit", "chat", "plan"].contains(verb)
+            ? verb + String(verb.suffix(1)) + "ing" : verb + "ing"
+    }
 
     private func liking(_ value: String, _ word: String, _ clause: ClauseReading) -> Statement {
         let shown = word == "love" ? "loves" : "likes"

@@ -34,6 +34,10 @@ extension WorkPattern {
         value = ValueReader.trimmed(value)
         guard isEmployer(value, strict: false) else { return role }
         let text = clause.text(value)
+        // "at a primary school in Hull": the place tells more than the kind of employer.
+        if !city.isEmpty, ["a", "an"].contains(value.first?.form ?? ""), !value.contains(where: \.isCapitalised) {
+            return role + city
+        }
         let shown =
             value.contains(where: \.isCapitalised) || ["a", "an", "the", "my"].contains(value.first?.form ?? "")
             ? text : NameReader.capitalised(text)

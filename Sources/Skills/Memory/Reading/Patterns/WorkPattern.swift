@@ -1,6 +1,7 @@
 /// Jobs and employers.
 struct WorkPattern: ClausePattern {
     func read(_ clause: ClauseReading) -> [Statement] {
+        let clause = Self.withoutHours(clause)
         let verb = clause.verb
         guard verb.modal == nil, !verb.isDoubtful else { return [] }
         if verb.usedTo, verb.opener == .be {
@@ -125,7 +126,8 @@ struct WorkPattern: ClausePattern {
             guard !verb.isNegated else { return [] }
             return Self.employer(started, clause).map {
                 var statement = $0
-                statement.validFrom = clause.dates.beginning(in: clause.rest)
+                statement.validFrom = clause.dates.beginning(
+                    in: clause.rest, isComing: clause.rest.first?.form == "start")
                 return statement
             }
         }
@@ -154,6 +156,22 @@ struct WorkPattern: ClausePattern {
                 + (place.first?.form == "at" && place.contains(where: \.isCapitalised)
                     ? Self.employer(place.dropFirst(), clause) : Self.workplace(place, clause))
         }
+        // "I'm in sales"
+        if verb.isPlain, !verb.isPast, let rest = clause.after(.be, "in"), let head = rest.first,
+            Self.lines.contains(head.form),
+            rest.dropping(1).first.map({ $0.isMark || ["and", "at", "for", "in"].contains($0.form) }) ?? true
+        {
+            return [clause.say("job_title", head.text, "works in \(head.text)")]
+        }
+        if verb.isPlain, let rest = clause.after(.have, "a", "my own"), let noun = ValueReader.value(rest).last,
+            Self.owned.contains(noun.form), ValueReader.value(rest).count <= 3
+        {
+            let text = clause.text(ValueReader.value(rest))
+            return [
+                clause.say(
+                    "job_title", "owns \(FactSentence.withArticle(text))", "owns \(FactSentence.withArticle(text))")
+            ]
+        }
         if verb.opener == .be, !verb.isPast {
             if clause.rest.first?.form == "retired" { return [clause.say("job_title", "retired", "is retired")] }
             if ["unemployed", "jobless"].contains(clause.rest.first?.form ?? "")
@@ -176,21 +194,6 @@ struct WorkPattern: ClausePattern {
         }
         return []
     }
-
-    static let fields: Set<String> = [
-        "qa", "hr", "pr", "marketing", "sales", "accounting", "admin", "it", "support", "logistics", "research",
-        "payroll",
-        "consulting", "bookkeeping", "translations", "catering", "security", "tech", "customer", "quality", "data",
-        "web",
-        "graphic", "ux", "procurement", "accounts", "reception", "nursing", "childcare", "landscaping", "construction",
-    ]
-
-    static let businesses: Set<String> = [
-        "shop", "bookshop", "bakery", "restaurant", "café", "cafe", "company", "business", "studio", "farm", "hotel",
-        "store", "agency", "clinic", "team", "startup", "bar", "pub", "gallery", "salon", "practice", "garage",
-        "workshop", "firm", "school", "nursery", "kiosk", "brewery", "vineyard", "hostel", "guesthouse", "bistro",
-        "pharmacy", "department", "charity", "barbershop", "boutique", "warehouse", "theatre", "theater", "cinema",
-    ]
 
     /// Words that tell "I'm at Crumb now" from where somebody happens to be.
     static let workWords: Set<String> = [
