@@ -7,6 +7,8 @@ import Testing
 @Suite struct ExtractionCasesTests {
     private static let cases = stored("extraction-cases")
     private static let colloquial = stored("extraction-cases-colloquial")
+    /// Changes, corrections, removals, repetitions and denials of what is known, by others.
+    private static let operations = stored("extraction-cases-operations")
 
     private static func stored(_ name: String) -> [JSONValue] {
         guard let file = Bundle.module.url(forResource: name, withExtension: "json", subdirectory: "Fixtures"),
@@ -54,7 +56,7 @@ import Testing
     }
 
     @Test func `nothing forbidden is stored and nothing is lost`() async throws {
-        let score = try await score(of: Self.cases + Self.colloquial)
+        let score = try await score(of: Self.cases + Self.colloquial + Self.operations)
         #expect(score.forbidden == [])
         #expect(score.lost == [])
     }
@@ -64,6 +66,13 @@ import Testing
         let score = try await score(of: Self.colloquial)
         #expect(score.all.f1 >= 0.95)
         #expect(score.silent.kept == score.silent.all)
+        #expect(Double(score.operations.right) >= 0.95 * Double(score.operations.all))
+    }
+
+    @Test func `what messages do to what is known is done`() async throws {
+        #expect(Self.operations.count > 100)
+        let score = try await score(of: Self.operations)
+        #expect(score.all.f1 >= 0.95)
         #expect(Double(score.operations.right) >= 0.95 * Double(score.operations.all))
     }
 }

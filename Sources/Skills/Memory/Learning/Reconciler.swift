@@ -165,6 +165,17 @@ struct Reconciler {
                 ? nil : matching.count == 1 ? matching[0] : nil
         }
         if Attribute(statement.attribute).isSingleValued || statement.replacesLatest { return matching.last }
+        if statement.attribute == "reply_style", Self.language(statement.value) != nil,
+            let other = matching.first(where: { Self.language($0.value) != nil })
+        {
+            return other
+        }
+        // "We have three cats now" where two are known.
+        if statement.attribute == "pet", let noun = Self.counted(Folding.key(statement.value)),
+            let other = matching.first(where: { Self.counted($0.valueKey) == noun })
+        {
+            return other
+        }
         if statement.attribute == "pet", let range = statement.value.range(of: " named ") {
             // "my dog Rex" says more of the dog that is known.
             let animal = Folding.key(String(statement.value[..<range.lowerBound]))
@@ -181,6 +192,15 @@ struct Reconciler {
         return matching.first {
             $0.value == "none" || Self.exclude($0.value, statement.value, attribute: statement.attribute)
         }
+    }
+
+    /// The language that answers are wanted in.
+    static func language(_ value: String) -> String? { Folding.words(value).first { Lexicon.languages.contains($0) } }
+
+    /// The noun that a number counts: `cats` of "two cats".
+    static func counted(_ key: String) -> String? {
+        let words = key.split(separator: " ").map(String.init)
+        return words.count == 2 && Numbers.value(words[0]) != nil ? words[1] : nil
     }
 
     /// Whether a fact is about the same person as a statement: among several brothers the name decides.

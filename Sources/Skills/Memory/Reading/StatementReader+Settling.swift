@@ -59,7 +59,8 @@ extension StatementReader {
                 fitted.value = known.value.prefix(5) + statement.value
             }
             let same = state.known.filter { $0.subject == fitted.person.path && $0.attribute == fitted.attribute }
-            if corrects, fitted.fact == nil, same.count == 1, correctable.contains(fitted.attribute),
+            let moves = fitted.attribute == "schedule" && fitted.validFrom != nil
+            if corrects || moves, fitted.fact == nil, same.count == 1, correctable.contains(fitted.attribute),
                 !Reconciler.isSameValue(same[0], fitted)
             {
                 fitted.fact = same[0].id

@@ -164,12 +164,24 @@ struct ContrastReader {
         let everybody = ["user"] + Set(state.known.map(\.subject)).sorted()
         let subjects = subject.map { $0 == "user" ? everybody : [$0] } ?? everybody
         return subjects.lazy.compactMap { subject in
-            finder.valued(in: phrase, of: subject).first { mention in
+            (finder.valued(in: phrase, of: subject) + part(phrase, of: subject, state)).first { mention in
                 // "Tom Cruise" is no Tom.
                 mention.fact.attribute != "name"
                     || phrase[mention.range.upperBound...].first.map { !NameReader.isName($0) } ?? true
             }
         }.first
+    }
+
+    /// "… not June" where "wedding in June" is known: a name or a time that is a part of one value alone.
+    private func part(_ phrase: Phrase, of subject: String, _ state: ReadingState) -> [FactFinder.Mention] {
+        guard (1...2).contains(phrase.count), let last = phrase.last, last.isCapitalised || Numbers.value(last.form) != nil else {
+            return []
+        }
+        let facts = state.known.filter {
+            $0.subject == subject && FactFinder.contentWords($0.value).count > 1 && Folding.contains(last.text, in: $0.value)
+        }
+        guard facts.count == 1 else { return [] }
+        return [FactFinder.Mention(fact: facts[0], range: (phrase.endIndex - 1)..<phrase.endIndex, share: 0.5)]
     }
 
     // MARK: What is so

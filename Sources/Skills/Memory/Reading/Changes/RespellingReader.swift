@@ -22,7 +22,7 @@ struct RespellingReader {
         }
         let letter = tokens.indices.first { index in
             ["with", "without"].contains(tokens[index].form)
-                && tokens[(index + 1)...].prefix(3).contains { $0.text.count == 1 && $0.form != "a" && $0.form != "i" }
+                && tokens[(index + 1)...].prefix(3).contains { $0.text.count == 1 && $0.form != "a" }
         }
         if let letter { return names(tokens[..<letter].suffix(3)) }
         let stripped = Preamble.strip(tokens)

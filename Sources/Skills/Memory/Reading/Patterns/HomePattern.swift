@@ -16,7 +16,7 @@ struct HomePattern: ClausePattern {
         let past = clause.after(.verb, "lived in", "lived at", "stayed in")
         if let place = past, verb.isPerfect, !verb.hasEnded { return home(clause, place) }
         if let place = past ?? (verb.usedTo ? clause.after(.verb, "live in") ?? clause.after(.be, "based in") : nil) {
-            return pastHome(clause, place)
+            return verb.isNegated && !verb.hasEnded ? [] : pastHome(clause, place)
         }
         guard !verb.usedTo else { return [] }
         if verb.opener == .be, verb.isPast, !verb.isPerfect {

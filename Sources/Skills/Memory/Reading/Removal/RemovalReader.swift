@@ -40,13 +40,19 @@ struct RemovalReader {
                     facts = around(index, &reference, isPronoun: Self.isPronoun(object))
                 }
                 guard !facts.isEmpty, isSure || names(object, facts, isAddressed: piece.tokens.contains(anyOf: ["you", "u"])) || Self.isPronoun(object) else {
-                    isListing = false
+                    // "wipe all my contact details: phone, email"
+                    isListing = isSure && facts.isEmpty && index + 1 < pieces.count && pieces[index + 1].joiner == ":"
+                    if isListing { asked[piece.sentence] = .some(nil) }
                     continue
                 }
                 found += facts
                 lastWasKept = false
                 asked[piece.sentence] = .some(rest(after: index))
                 isListing = true
+            case _ where isListing && ["just", "only"].contains(piece.tokens.first?.form ?? ""):
+                // "my religion, just the diet"
+                kept += reference.facts(piece.tokens)
+                isListing = false
             case .keep where lastWasKept && Self.excepts(piece.tokens):
                 // "what I do is fine, just not the company"
                 found += reference.facts(piece.tokens)
@@ -58,7 +64,7 @@ struct RemovalReader {
                 isListing = false
             case nil:
                 // "delete my age, my phone number and where I live"
-                guard isListing, [",", "and", "&", "plus", "or", "as"].contains(piece.joiner),
+                guard isListing, [",", "and", "&", "plus", "or", "as", ":"].contains(piece.joiner),
                     piece.sentence == pieces[index - 1].sentence,
                     Self.isNoun(piece.tokens)
                 else {
@@ -146,7 +152,7 @@ struct RemovalReader {
         guard object.contains(anyOf: ["everything", "all", "every", "lot"]),
             !object.contains(anyOf: ["about", "my", "the", "but"])
         else {
-            return object.firstIndex(of: ["about", "me"]) != nil && object.first?.form == "everything"
+            return object.firstIndex(of: ["about", "me"]) != nil && (object.first?.form == "everything" || object.starts(with: ["what", "you"]))
         }
         return object.allSatisfy { wholes.contains($0.form) }
     }

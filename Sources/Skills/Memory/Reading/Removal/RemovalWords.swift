@@ -17,7 +17,7 @@ enum RemovalWords {
         """
         forget about|forget|forgetting about|forgetting|erase|erasing|unlearn|unremember|stop remembering|stop storing|stop keeping
         stop holding on to|stop tracking|quit storing|quit remembering|stop saving|stop recording|wipe|wiping|purge
-        scrub|expunge|redact|nuke|obliterate|un-remember|do away with
+        scrub|expunge|redact|nuke|obliterate|un-remember|do away with|reset
         """)
 
     private static let unsure = phrases(
