@@ -62,6 +62,12 @@ struct BelongingPattern: ClausePattern {
             statement.replacesLatest = true
             return [statement]
         }
+        // "a desk and an M2 MacBook": one after the other.
+        if let and = rest.firstIndex(where: { $0.form == "and" }),
+            ["a", "an"].contains(rest[and...].dropping(1).first?.form ?? "")
+        {
+            return thing(rest[..<and], clause) + thing(rest[(and + 1)...], clause)
+        }
         let value = ValueReader.value(rest.dropping(1))
         guard let last = value.last, value.count <= 6 else { return [] }
         let text = clause.text(value)

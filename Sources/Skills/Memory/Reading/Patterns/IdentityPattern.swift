@@ -171,6 +171,13 @@ struct IdentityPattern: ClausePattern {
         }
         guard clause.verb.opener == .be, !clause.verb.isNegated, !clause.verb.isPast else { return [] }
         let value = ValueReader.value(clause.rest)
+        let halves = ValueReader.values(clause.rest).filter {
+            ["half", "part", "quarter"].contains($0.first?.form ?? "") && $0.count == 2
+        }
+        if halves.count > 1, halves.allSatisfy({ $0.last.map { Lexicon.demonyms.contains($0.form) } == true }) {
+            let text = halves.map { clause.text($0) }.joined(separator: ", ")
+            return [clause.say("origin", text, "is \(text)")]
+        }
         if let last = value.last, value.count <= 2, Lexicon.demonyms.contains(last.form),
             value.count == 1 || ["half", "part"].contains(value.first?.form ?? "") || value.first?.isCapitalised == true
         {

@@ -69,6 +69,23 @@ struct WorkPattern: ClausePattern {
         {
             return [clause.say("job_title", "\(kind.form) driver", "works as a \(kind.form) driver")]
         }
+        if let rest = clause.after(.verb, "retired"), verb.isPlain, rest.first?.form != "from" {
+            var statement = clause.say("job_title", "retired", "is retired")
+            statement.validFrom = clause.dates.beginning(in: rest)
+            return [statement]
+        }
+        if let rest = clause.after(
+            .verb, "started a new job as", "started a job as", "started as", "began as", "got a job as",
+            "got a new job as",
+            "started working as", "start as", "found work as"), verb.isPlain
+        {
+            return Self.title(rest, clause, trustsNoun: true).map { statement in
+                var statement = statement
+                statement.validFrom = clause.dates.beginning(
+                    in: clause.rest, isComing: clause.rest.first?.form == "start")
+                return statement
+            }
+        }
         let asRole =
             clause.after(.verb, "work as", "works as", "worked as", "work full-time as", "work part-time as")
             ?? clause.after(.be, "working as", "employed as")
