@@ -73,7 +73,7 @@ struct CorrectionReader {
                 new = new.dropFirst()
             }
             if let with = new.firstIndex(where: { ["with", "without"].contains($0.form) }) { new = new[..<with] }
-            return (ValueReader.trimmed(new), old)
+            return (ValueReader.value(new), old)
         }
         return nil
     }

@@ -24,7 +24,8 @@ struct HiringReader {
     }
 
     private static let starts = [
-        ["hired", "me", "as"], ["took", "me", "on", "as"], ["promoted", "me", "to"], ["promoted", "to"],
+        ["hired", "me", "as"], ["kept", "me", "on", "as"], ["kept", "me", "as"], ["took", "me", "on", "as"],
+        ["promoted", "me", "to"], ["promoted", "to"],
         ["got", "hired", "as"], ["retrained", "as"], ["promotion", "to"],
     ]
 }

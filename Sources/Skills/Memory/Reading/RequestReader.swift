@@ -80,7 +80,8 @@ struct RequestReader {
         let isWish =
             tokens.firstIndex(of: ["you", "were"]) != nil || tokens.firstIndex(of: ["you", "to", "be"]) != nil
         let speaksOfReplies =
-            isWish || !forms.isDisjoint(with: Self.replies) || speaksToUser
+            tokens.firstIndex(of: ["from", "now", "on"]) != nil && tokens.count <= 6 || isWish
+            || !forms.isDisjoint(with: Self.replies) || speaksToUser
             || tokens.firstIndex(of: ["when", "you"]) != nil
         var found: [String] = []
         if speaksOfReplies {

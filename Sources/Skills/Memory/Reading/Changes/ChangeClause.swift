@@ -88,7 +88,9 @@ struct ChangeClause {
                 isReal(tokens[..<start])
             else { continue }
             let before = tokens[..<start]
-            guard isAgent || before.contains(anyOf: ["i", "we"]) || before.isEmpty || expression.words.contains("my")
+            guard
+                isAgent || before.contains(anyOf: ["i", "we"]) || expression.words.contains("my")
+                    || before.allSatisfy({ ["had", "have", "to", "just", "finally"].contains($0.form) })
             else { continue }
             let object = tokens[start...].drop { token in
                 expression.words.contains(token.form) || Words.adverbs.contains(token.form)
@@ -128,7 +130,11 @@ struct ChangeClause {
             Self.ends.contains { tokens.firstIndex(of: $0) != nil }
             && tokens.contains(anyOf: ["not", "never", "nobody", "hardly", "barely", "no"])
             || tokens.firstIndex(of: ["no", "longer"]) != nil || tokens.firstIndex(of: ["no", "more"]) != nil
-        guard ends, !tokens.contains(anyOf: ["was", "were", "did", "would", "will", "might", "could", "think", "sure"])
+        let isSince =
+            tokens.firstIndex(of: ["have", "not", "had"]) != nil
+            && tokens.contains(anyOf: ["since", "years", "ages", "months"])
+        guard ends || isSince,
+            !tokens.contains(anyOf: ["was", "were", "did", "would", "will", "might", "could", "think", "sure"])
         else { return nil }
         return finder.mentions(in: tokens, of: subject).first.map { ChangeReader.Change(fact: $0.fact) }
     }
@@ -170,7 +176,7 @@ struct ChangeClause {
 
     static let partings = [
         ["broke", "up"], ["split", "up"], ["have", "split"], ["are", "no", "longer", "together"],
-        ["called", "it", "quits"],
+        ["called", "it", "quits"], ["called", "off", "the", "wedding"], ["called", "off", "the", "engagement"],
         ["parted", "ways"], ["are", "not", "together", "any", "more"], ["got", "divorced"], ["have", "separated"],
         ["are", "not", "together"], ["are", "over"], ["are", "done"], ["ended", "it"], ["ended", "things"],
         ["am", "single", "again"], ["am", "no", "longer", "with"],

@@ -108,7 +108,8 @@ struct IdentityPattern: ClausePattern {
         let following = rest.dropping(1)
         let plain =
             following.isEmpty || following.first?.isMark == true
-            || ["and", "now", "today", "but", "yo", "y/o", "this", "next"].contains(following.first?.form ?? "")
+            || ["and", "now", "today", "but", "yo", "y/o", "this", "next", "since"].contains(
+                following.first?.form ?? "")
         guard
             plain || following.starts(with: ["years", "old"]) || following.starts(with: ["years", "of", "age"])
                 || following.starts(with: ["year", "old"])

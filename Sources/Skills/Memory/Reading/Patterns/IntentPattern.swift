@@ -133,8 +133,9 @@ struct IntentPattern: ClausePattern {
             guard value.first?.isCapitalised == true || time != nil else { return [] }
             return [clause.say("plan", "move to \(text)", "plans to move to \(text)")]
         case "getting" where value.first?.form != "married" && !forms.starts(with: ["getting", "married"]):
-            guard time != nil, value.count >= 2 else { return [] }
-            return [clause.say("plan", "get \(text)", "plans to get \(text)")]
+            let thing = clause.text(ValueReader.value(clause.rest.dropping(1), keepsTime: true))
+            guard time != nil, !thing.isEmpty else { return [] }
+            return [clause.say("plan", "get \(thing)", "plans to get \(thing)")]
         case "getting":
             return time == nil ? [] : [clause.say("plan", "get married \(text)", "plans to get married \(text)")]
         case "starting", "taking":
