@@ -95,7 +95,6 @@ enum OperationCases {
         OperationCase(
             "user.living_situation=lives with roommates", "moved out of the shared flat, I live alone now",
             "update user.living_situation=alone"),
-        OperationCase("user.boss.name=Karl", "Karl retired. Anna's my boss now", "update user.boss.name=Anna"),
         OperationCase(
             "user.brother.home_city=Bern;user.brother.name=Luca", "Luca packed up and moved to Zurich",
             "update user.brother.home_city=Zurich"),

@@ -73,7 +73,7 @@ struct CorrectionReader {
                 new = new.dropFirst()
             }
             if let with = new.firstIndex(where: { ["with", "without"].contains($0.form) }) { new = new[..<with] }
-            return (ValueReader.trimmed(new), old)
+            return (ValueReader.value(new), old)
         }
         return nil
     }
@@ -133,7 +133,9 @@ struct CorrectionReader {
     private func respelling(_ phrase: Phrase) -> String? {
         let rest = phrase.drop { ["as", "with", "like", "this", ":"].contains($0.form) }
         if let (name, _) = NameReader.name(rest) { return name }
-        return rest.first.flatMap { $0.form.count > 2 && !NameReader.isCommon($0.form) ? NameReader.capitalised($0.text) : nil }
+        return rest.first.flatMap {
+            $0.form.count > 2 && !NameReader.isCommon($0.form) ? NameReader.capitalised($0.text) : nil
+        }
     }
 
     /// The known name that was misspelled.

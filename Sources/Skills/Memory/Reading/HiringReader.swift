@@ -12,7 +12,9 @@ struct HiringReader {
         if let index = tokens.firstIndex(of: ["made", "me"]) {
             let verb = VerbPhrase(complement: tokens[(index + 2)...])
             let clause = ClauseReading(person: .user, verb: verb, sentence: sentence, dates: dates)
-            let titles = WorkPattern.title(clause.rest, clause, trustsNoun: true).filter { Occupations.isOccupation(Folding.words($0.value)) }
+            let titles = WorkPattern.title(clause.rest, clause, trustsNoun: true).filter {
+                Occupations.isOccupation(Folding.words($0.value))
+            }
             if !titles.isEmpty { return titles }
         }
         for start in Self.starts {
@@ -30,7 +32,8 @@ struct HiringReader {
     }
 
     private static let starts = [
-        ["hired", "me", "as"], ["took", "me", "on", "as"], ["promoted", "me", "to"], ["promoted", "to"],
+        ["hired", "me", "as"], ["kept", "me", "on", "as"], ["kept", "me", "as"], ["took", "me", "on", "as"],
+        ["promoted", "me", "to"], ["promoted", "to"],
         ["got", "hired", "as"], ["retrained", "as"], ["promotion", "to"],
     ]
 }

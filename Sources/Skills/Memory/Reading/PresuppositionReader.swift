@@ -70,7 +70,7 @@ struct PresuppositionReader {
     func child(_ phrase: Phrase, _ state: inout ReadingState) -> [Statement] {
         guard let first = phrase.dropping(1).first else { return [] }
         if let number = Numbers.ordinal(first.form), number > 1, let noun = phrase.dropping(2).first,
-            ["child", "baby", "kid", "was", "is", "arrived", "one"].contains(noun.form), number < 9,
+            ["child", "baby", "kid", "was", "is", "arrived", "one", "son", "daughter"].contains(noun.form), number < 9,
             phrase.dropping(2).prefix(5).contains(anyOf: ["born", "arrived", "due", "way"])
                 || sentence.tokens[...].contains(anyOf: ["had", "welcomed", "expecting"])
                     && ["child", "baby", "kid"].contains(noun.form)

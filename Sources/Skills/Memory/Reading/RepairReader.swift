@@ -9,12 +9,16 @@ enum RepairReader {
         guard tokens.starts(with: ["it", "is"]), !sentence.endsAsQuestion,
             let subject = tokens.dropping(2).prefix(5).firstIndex(where: { $0.form == "i" || $0.form == "we" }),
             subject > tokens.startIndex + 2, subject + 1 < tokens.endIndex,
-            !tokens[(tokens.startIndex + 2)..<subject].contains(where: { $0.isMark || $0.form == "not" || Words.verbs.contains($0.form) })
+            !tokens[(tokens.startIndex + 2)..<subject].contains(where: {
+                $0.isMark || $0.form == "not" || Words.verbs.contains($0.form)
+            })
         else { return sentence }
         var noun = tokens[(tokens.startIndex + 2)..<subject]
         if noun.last?.form == "that" || noun.last?.form == "who" { noun = noun.dropLast() }
         let end = tokens[subject...].firstIndex(where: \.isMark) ?? tokens.endIndex
-        guard let first = tokens[subject..<end].first, let last = tokens[subject..<end].last, !noun.isEmpty else { return sentence }
+        guard let first = tokens[subject..<end].first, let last = tokens[subject..<end].last, !noun.isEmpty else {
+            return sentence
+        }
         let clause = sentence.text[first.range.lowerBound..<last.range.upperBound]
         let rest = sentence.text[last.range.upperBound...]
         return Sentence("\(clause) \(sentence.text(of: noun))\(rest)")
@@ -59,10 +63,14 @@ enum RepairReader {
     private static func markerEnd(_ phrase: Phrase) -> Int? {
         for marker in markers where phrase.starts(with: marker) {
             // "two kids, well, three actually"
-            if marker == ["well"], !phrase.prefix(5).contains(anyOf: ["actually", "really", "technically", "now"]) { continue }
+            if marker == ["well"], !phrase.prefix(5).contains(anyOf: ["actually", "really", "technically", "now"]) {
+                continue
+            }
             var end = phrase.startIndex + marker.count
             // ", eh sorry, just asked him and it's 79"
-            if let it = phrase[end...].prefix(9).firstIndex(of: ["it", "is"]), it + 2 < phrase.endIndex { end = it + 2 }
+            if let it = phrase[end...].prefix(9).firstIndex(of: ["it", "is"]), it + 2 < phrase.endIndex {
+                end = it + 2
+            }
             while end < phrase.endIndex,
                 phrase[end].isMark || ["it", "is", "in", "no", "wait", "sorry"].contains(phrase[end].form),
                 phrase.endIndex - end > 1
@@ -100,7 +108,8 @@ enum RepairReader {
         ["sorry"], ["no", ","], ["wait"], ["no", "wait"], ["i", "mean"], ["or", "rather"], ["correction"], ["rather"],
         ["well", ","], ["well"], ["or", "well"], ["scratch", "that"], ["hang", "on"], ["hold", "on"],
         ["make", "that"], ["i", "meant"], ["oops"], ["actually", "no"],
-        ["eh", "sorry"], ["uh", "sorry"], ["ah", "sorry"], ["ah", "no"], ["oh", "wait"], ["oh", "sorry"], ["hang", "on"], ["hold", "on"],
+        ["eh", "sorry"], ["uh", "sorry"], ["ah", "sorry"], ["ah", "no"], ["oh", "wait"], ["oh", "sorry"],
+        ["hang", "on"], ["hold", "on"],
         ["well"], ["scratch", "that"], ["ugh"], ["or", "no"], ["or", "actually"], ["nope"], ["argh"],
     ]
 }

@@ -9,7 +9,9 @@ struct RequestReader {
     }
 
     private func called(_ tokens: Phrase) -> [Statement] {
-        var place = tokens.firstIndex(of: ["call", "me"]) ?? tokens.firstIndex(of: ["calls", "me"]) ?? sayers(tokens)
+        var place =
+            tokens.firstIndex(of: ["call", "me"]) ?? tokens.firstIndex(of: ["calls", "me"])
+            ?? tokens.firstIndex(of: ["address", "me", "as"]).map { $0 + 1 } ?? sayers(tokens)
         if place == nil, tokens.contains(anyOf: ["rather", "prefer"]) {
             place = tokens.firstIndex(of: ["called", "me"])
         }
@@ -75,8 +77,12 @@ struct RequestReader {
                 || tokens.firstIndex(of: ["it", "when", "you"]) != nil
         else { return [] }
         let speaksToUser = tokens.firstIndex(of: ["to", "me"]) != nil || tokens.firstIndex(of: ["with", "me"]) != nil
+        let isWish =
+            tokens.firstIndex(of: ["you", "were"]) != nil || tokens.firstIndex(of: ["you", "to", "be"]) != nil
         let speaksOfReplies =
-            !forms.isDisjoint(with: Self.replies) || speaksToUser || tokens.firstIndex(of: ["when", "you"]) != nil
+            tokens.firstIndex(of: ["from", "now", "on"]) != nil && tokens.count <= 6 || isWish
+            || !forms.isDisjoint(with: Self.replies) || speaksToUser
+            || tokens.firstIndex(of: ["when", "you"]) != nil
         var found: [String] = []
         if speaksOfReplies {
             for (words, value) in Self.lengths where !forms.isDisjoint(with: words) { found.append(value) }
@@ -200,7 +206,8 @@ struct RequestReader {
         "answer", "answers", "reply", "replies", "response", "responses", "respond", "explanations", "explanation",
         "messages", "explain", "be", "keep", "keeping", "summaries", "talk", "speak", "tone", "version", "versions",
         "sentences",
-        "paragraphs", "point", "bluntly", "recipes", "write", "text", "style", "chat", "conversation",
+        "paragraphs", "point", "bluntly", "recipes", "write", "things", "sugarcoat", "text", "style", "chat",
+        "conversation",
     ]
 
     private static let lengths: [(Set<String>, String)] = [
@@ -214,7 +221,7 @@ struct RequestReader {
         (["formal", "formally"], "formal"), (["examples"], "with examples"),
         (["informal", "casual", "informally", "casually"], "informal"),
         (["direct", "blunt", "straightforward", "bluntly", "directly", "honest"], "direct"),
-        (["simple", "plain"], "simple"),
+        (["simple", "plain", "simply"], "simple"), (["sugarcoat", "sugar-coat"], "direct"),
         (["step-by-step", "step"], "step-by-step"),
     ]
 

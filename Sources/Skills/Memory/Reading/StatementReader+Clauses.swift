@@ -48,9 +48,23 @@ extension StatementReader {
         }
     }
 
+    /// What one can have.
+    private static let held: Set<String> = ["allergy", "pet", "health", "vehicle", "device", "children"]
+
     /// What the first pattern that fits makes of a clause.
     func patternStatements(_ clause: ClauseReading) -> [Statement] {
-        Self.patterns.lazy.map { $0.read(clause) }.first { !$0.isEmpty } ?? []
+        let found = Self.patterns.lazy.map { $0.read(clause) }.first { !$0.isEmpty } ?? []
+        guard clause.verb.opener == .have, found.contains(where: { Self.held.contains($0.attribute) }) else {
+            return found
+        }
+        // "a peanut allergy and a bad back": what one has may be of several kinds.
+        let patterns: [any ClausePattern] = [PetPattern(), FamilyPattern(), HealthPattern(), BelongingPattern()]
+        return patterns.reduce(into: found) { all, pattern in
+            all += pattern.read(clause).filter { one in
+                Self.held.contains(one.attribute)
+                    && !all.contains { $0.isSame(as: one) || Folding.shareStem($0.value, one.value) }
+            }
+        }
     }
 
     /// "My best friend's name is Tom" names a person, who is spoken of from here on.

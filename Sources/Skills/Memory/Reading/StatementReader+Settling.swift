@@ -53,7 +53,9 @@ extension StatementReader {
             }
             // "The 6th of March, not the 5th" says nothing against the year.
             if statement.attribute == "birthday", statement.value.count == 5,
-                let known = state.known.first(where: { $0.subject == statement.person.path && $0.attribute == "birthday" }),
+                let known = state.known.first(where: {
+                    $0.subject == statement.person.path && $0.attribute == "birthday"
+                }),
                 known.value.count == 10, !known.value.hasSuffix(statement.value)
             {
                 fitted.value = known.value.prefix(5) + statement.value
@@ -132,7 +134,8 @@ extension StatementReader {
             // Said already by a pattern: it takes the place of what is known.
             if let value = change.value,
                 let said = found.firstIndex(where: {
-                    $0.kind == .asserted && $0.attribute == change.fact.attribute && $0.person.path == change.fact.subject
+                    $0.kind == .asserted && $0.attribute == change.fact.attribute
+                        && $0.person.path == change.fact.subject
                         && Folding.key($0.value) == Folding.key(value)
                 })
             {
@@ -146,7 +149,8 @@ extension StatementReader {
             // "I left Aarhus" where that is a home, "my iPhone 11 died": neither an employer nor something one has.
             found.removeAll { statement in
                 statement.person.path == change.fact.subject && statement.attribute != change.fact.attribute
-                    && statement.scope.isEmpty && ["employer", "device", "vehicle", "phone", "experience"].contains(statement.attribute)
+                    && statement.scope.isEmpty
+                    && ["employer", "device", "vehicle", "phone", "experience"].contains(statement.attribute)
                     && Folding.contains(statement.value, in: change.fact.value) && !statement.value.isEmpty
             }
             guard let value = change.value else {

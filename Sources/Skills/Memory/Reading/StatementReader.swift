@@ -10,7 +10,8 @@ struct StatementReader {
         AllergyPattern(), LackPattern(), HomePattern(), IdentityPattern(), DietPattern(), EducationPattern(),
         WorkPattern(),
         PetPattern(),
-        FamilyPattern(), HealthPattern(), AbsencePattern(), TastePattern(), BelongingPattern(), ActivityPattern(), IntentPattern(),
+        FamilyPattern(), HealthPattern(), AbsencePattern(), TastePattern(), BelongingPattern(), ActivityPattern(),
+        IntentPattern(),
         EventPattern(),
     ]
 

@@ -8,6 +8,10 @@ struct SubjectReader {
     func read(_ phrase: Phrase) -> (subject: Subject, rest: Phrase)? {
         guard let first = phrase.first else { return nil }
         switch first.form {
+        case "me" where phrase.dropping(1).starts(with: ["and", "my"]):
+            // "me and my partner Jo"
+            guard case (.people(let others), let rest)? = possessed(by: .user, phrase.dropping(3)) else { return nil }
+            return (.people([.user] + others), rest)
         case "i", "we": return (.people([.user]), withoutBoth(phrase.dropping(1)))
         case "she", "he", "they":
             guard let person = state.person(for: first.form) else { return nil }
@@ -76,7 +80,8 @@ struct SubjectReader {
 
     /// Words for relatives that are said without "my".
     private static let kin: Set<String> = [
-        "mum", "mom", "mam", "mummy", "dad", "daddy", "gran", "granny", "grandma", "grandpa", "grandad", "granddad", "nana", "nan",
+        "mum", "mom", "mam", "mummy", "dad", "daddy", "gran", "granny", "grandma", "grandpa", "grandad", "granddad",
+        "nana", "nan",
         "hubby", "sis",
     ]
 

@@ -83,6 +83,12 @@ enum ValueReader {
             let form = phrase[index].form
             let next = index + 1 < phrase.endIndex ? phrase[index + 1] : nil
             let following = next?.form ?? ""
+            // "two months ago"
+            if Numbers.value(form) != nil || form == "a", timeUnits.contains(following), index + 2 < phrase.endIndex,
+                ["ago", "back"].contains(phrase[index + 2].form)
+            {
+                return index
+            }
             switch form {
             case "yesterday", "today", "tonight", "tomorrow", "nowadays", "lately", "recently", "currently", "now",
                 "again":
@@ -121,6 +127,11 @@ enum ValueReader {
                     return index
                 }
                 if form == "at", Numbers.value(following) != nil || following == "noon" || following.contains(":") {
+                    return index
+                }
+                if form == "on", Numbers.value(following) != nil, index + 2 < phrase.endIndex,
+                    DateReader.month(phrase[index + 2]) != nil
+                {
                     return index
                 }
                 if Lexicon.weekdays.contains(following)

@@ -188,6 +188,6 @@ struct VerbPhrase: Sendable, Hashable {
         "switched",
         "loved", "hated", "liked", "played", "always", "relocated", "broken", "lost", "owned", "begun", "finished",
         "grown",
-        "settled", "had", "gone", "seen", "read", "never", "developed", "taken",
+        "settled", "smoked", "drunk", "had", "gone", "seen", "read", "never", "developed", "taken",
     ]
 }

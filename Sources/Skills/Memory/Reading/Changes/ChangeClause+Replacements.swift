@@ -112,6 +112,11 @@ extension ChangeClause {
         if Lexicon.languages.contains(last.form) { return ["language"] }
         if Lexicon.diets.contains(value.forms.joined(separator: " ")) { return ["diet"] }
         if Lexicon.instruments.contains(last.form) { return ["hobby"] }
+        if LanguageReader.degrees.contains(first.form)
+            || ["master", "master's", "masters", "phd", "bachelor", "doctorate", "mba"].contains(first.form)
+        {
+            return ["education"]
+        }
         if ["nights", "days", "shift", "shifts", "earlies", "lates", "part-time", "full-time"].contains(last.form) {
             return ["schedule"]
         }
@@ -121,15 +126,26 @@ extension ChangeClause {
 
     /// "Yoga moved to Thursdays", "we postponed the trip to October"
     func rescheduled() -> ChangeReader.Change? {
+        // "Pilates is on Wednesdays now"
+        if tokens.contains(anyOf: ["now"]),
+            let be = tokens.firstIndex(of: ["is", "on"]) ?? tokens.firstIndex(of: ["are", "on"]),
+            be > tokens.startIndex, Self.isTime(tokens[(be + 1)...])
+        {
+            return moved(tokens[..<be], to: ValueReader.value(tokens[(be + 2)...], keepsTime: true))
+        }
         guard let verb = tokens.firstIndex(where: { Self.moves.contains($0.form) }) else { return nil }
         let after = tokens[(verb + 1)...]
         guard let to = after.firstIndex(where: { ["to", "until", "till"].contains($0.form) }) else { return nil }
         let time = ValueReader.value(after[(to + 1)...], keepsTime: true)
         guard Self.isTime(time) else { return nil }
+        return moved(tokens[..<verb], to: time) ?? moved(after[..<to], to: time)
+    }
+
+    /// The fact that some words name, at another time.
+    private func moved(_ thing: Phrase, to time: Phrase) -> ChangeReader.Change? {
         let scope: Set<String> = ["schedule", "plan", "event", "habit", "birthday", "hobby"]
-        let named =
-            finder.mentions(in: tokens[..<verb], of: subject, among: scope).first
-            ?? finder.mentions(in: after[..<to], of: subject, among: scope).first
+        guard Self.isTime(time) else { return nil }
+        let named = finder.mentions(in: thing, of: subject, among: scope).first
         guard let fact = named?.fact else { return nil }
         let words = Sentence(fact.value).tokens[...]
         let start = ValueReader.timeStart(words) ?? words.endIndex
@@ -175,6 +191,7 @@ extension ChangeClause {
     static func isTime(_ phrase: Phrase) -> Bool {
         phrase.contains {
             Lexicon.weekdays.contains($0.form) || Lexicon.weekdays.contains(String($0.form.dropLast()))
+                || Numbers.ordinal($0.form) != nil && $0.form.first?.isNumber == true
                 || DateReader.month($0) != nil || DateReader.year(in: [$0]) != nil
                 || ["next", "spring", "summer", "autumn", "fall", "winter", "mornings", "evenings"].contains($0.form)
         }

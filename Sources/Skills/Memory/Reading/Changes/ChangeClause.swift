@@ -92,7 +92,13 @@ struct ChangeClause {
             guard isAgent || before.contains(anyOf: ["i", "we"]) || isElliptic || expression.words.contains("my")
             else { continue }
             // "She left Rotterdam an hour ago", "I lost my phone again, found it"
-            if ["left", "lost"].contains(expression.words[0]), sentence.tokens[...].contains(anyOf: Self.passing) { continue }
+            if ["left", "lost"].contains(expression.words[0]), sentence.tokens[...].contains(anyOf: Self.passing) {
+                continue
+            }
+            // "Had to cancel climbing tonight": the next time it takes place again.
+            let isOnce =
+                ["cancel", "cancelled", "canceled", "call", "called"].contains(expression.words[0])
+                && sentence.tokens[...].contains(anyOf: ["tonight", "today", "tomorrow", "week", "weekend"])
             let object = tokens[start...].drop { token in
                 expression.words.contains(token.form) || Words.adverbs.contains(token.form)
             }
@@ -101,6 +107,7 @@ struct ChangeClause {
                     ? pronounFact(expression.scope)
                     : finder.mentions(in: Self.object(object), of: subject, among: expression.scope).first?.fact
             else { continue }
+            if isOnce, ["hobby", "habit", "schedule", "like"].contains(fact.attribute) { continue }
             return ChangeReader.Change(fact: fact)
         }
         return nil
@@ -144,7 +151,11 @@ struct ChangeClause {
             Self.ends.contains { tokens.firstIndex(of: $0) != nil }
             && tokens.contains(anyOf: ["not", "never", "nobody", "hardly", "barely", "no"])
             || tokens.firstIndex(of: ["no", "longer"]) != nil || tokens.firstIndex(of: ["no", "more"]) != nil
-        guard ends, !tokens.contains(anyOf: ["was", "were", "did", "would", "will", "might", "could", "think", "sure"])
+        let isSince =
+            tokens.firstIndex(of: ["have", "not", "had"]) != nil
+            && tokens.contains(anyOf: ["since", "years", "ages", "months"])
+        guard ends || isSince,
+            !tokens.contains(anyOf: ["was", "were", "did", "would", "will", "might", "could", "think", "sure"])
         else { return nil }
         return finder.mentions(in: tokens, of: subject).first.map { ChangeReader.Change(fact: $0.fact) }
     }
@@ -184,7 +195,7 @@ struct ChangeClause {
 
     static let partings = [
         ["broke", "up"], ["split", "up"], ["have", "split"], ["are", "no", "longer", "together"],
-        ["called", "it", "quits"],
+        ["called", "it", "quits"], ["called", "off", "the", "wedding"], ["called", "off", "the", "engagement"],
         ["parted", "ways"], ["are", "not", "together", "any", "more"], ["got", "divorced"], ["have", "separated"],
         ["are", "not", "together"], ["are", "over"], ["are", "done"], ["ended", "it"], ["ended", "things"],
         ["am", "single", "again"], ["am", "no", "longer", "with"],
@@ -201,7 +212,8 @@ struct ChangeClause {
 
     /// Words before a verb whose "I" was left out: "had to stop running".
     private static let elliptic: Set<String> = [
-        "had", "to", "have", "finally", "just", "sadly", "recently", "decided", "got", "so", "and", "also", "already", "well",
+        "had", "to", "have", "finally", "just", "sadly", "recently", "decided", "got", "so", "and", "also", "already",
+        "well",
     ]
 
     static let pronouns: Set<String> = ["it", "that", "this", "them", "him", "her", "one", "those", "these"]

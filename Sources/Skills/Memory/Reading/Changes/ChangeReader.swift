@@ -30,14 +30,28 @@ struct ChangeReader {
             return []
         }
         var found: [Change] = []
-        if let gone = state.gone, let value = successor(clauses) {
+        if let gone = state.gone, Endings.things.union(["employer"]).contains(gone.attribute),
+            let value = successor(clauses)
+        {
             found.append(Change(fact: gone, value: value))
         }
         state.gone = nil
         var speaker = ClauseSubject(person: .user, isAgent: false)
-        for clause in clauses {
+        for (index, clause) in clauses.enumerated() {
+            // "The iPad is dead, I'm on a Galaxy Tab now"
+            if index > 0, let gone = state.gone, Endings.things.union(["employer"]).contains(gone.attribute),
+                let value = successor([clause]),
+                let place = found.firstIndex(where: { $0.fact.id == gone.id })
+            {
+                found[place].value = value
+                state.gone = nil
+                continue
+            }
             if clause.joiners.contains(where: { Words.conditions.contains($0) && $0 != "since" }) { continue }
-            if QuestionReader.opensQuestion(clause.tokens) || ReportedSpeech.isReport(clause.tokens.dropping(1)) {
+            if QuestionReader.opensQuestion(clause.tokens)
+                || ReportedSpeech.isReport(clause.tokens.dropping(1))
+                    && clause.tokens.firstIndex(of: ["calls", "me"]) == nil
+            {
                 continue
             }
             if !clause.inheritsSubject { speaker = subject(of: clause.tokens) }
@@ -66,6 +80,7 @@ struct ChangeReader {
 
     /// "E-bike now, no regrets" after "Sold the Fabia!": a thing without a verb takes the place of what is gone.
     private func successor(_ clauses: [Clause]) -> String? {
+        if let first = clauses.first?.tokens, let name = newPlace(first) { return name }
         guard let first = clauses.first?.tokens,
             let now = first.prefix(6).firstIndex(where: { ["now", "instead"].contains($0.form) })
         else { return nil }
@@ -76,6 +91,19 @@ struct ChangeReader {
             !value.contains(where: { Words.verbs.contains($0.form) || $0.isMark || $0.form == "i" })
         else { return nil }
         return ValueReader.text(value, in: sentence)
+    }
+
+    /// "I'm at Infobip", "I'm on a Galaxy Tab now"
+    private func newPlace(_ tokens: Phrase) -> String? {
+        guard let be = tokens.firstIndex(of: ["i", "am"]) else { return nil }
+        let rest = tokens[be...].dropping(2).drop { Words.adverbs.contains($0.form) }
+        guard let link = rest.first, ["at", "with", "on"].contains(link.form),
+            link.form != "on" || tokens.contains(anyOf: ["now"]),
+            let head = rest.dropping(1).first(where: { !["a", "an", "the", "my"].contains($0.form) }),
+            head.isCapitalised
+        else { return nil }
+        let value = ValueReader.withoutArticle(ValueReader.value(rest.dropping(1)))
+        return (1...4).contains(value.count) ? ValueReader.text(value, in: sentence) : nil
     }
 
     private struct ClauseSubject {

@@ -2,7 +2,7 @@
 struct ContrastReader {
     let sentences: [Sentence]
     let dates: DateReader
-    private let pieces: [MessagePiece]
+    let pieces: [MessagePiece]
 
     init(_ sentences: [Sentence], dates: DateReader) {
         self.sentences = sentences
@@ -45,75 +45,17 @@ struct ContrastReader {
             + answers(question, state, found).filter { change in !changes.contains { $0.fact.id == change.fact.id } }
     }
 
-    /// "How is Malmö treating your brother?" "He's in Helsingborg, actually."
-    private func answers(_ question: String?, _ state: ReadingState, _ found: [Statement]) -> [ChangeReader.Change] {
-        guard let question, pieces.prefix(4).contains(where: { $0.tokens.contains(anyOf: Self.objections) }) else {
-            return []
-        }
-        let asked = Sentence(question).tokens[...]
-        for subject in Set(state.known.map(\.subject)).sorted() {
-            for mention in FactFinder(known: state.known).valued(in: asked, of: subject) {
-                let fact = mention.fact
-                if let value = said(of: fact, found) { return [ChangeReader.Change(fact: fact, value: value)] }
-                for piece in pieces.prefix(4) where speaks(piece.tokens, of: fact) {
-                    guard !piece.tokens.contains(anyOf: ["not", "never"]) else { continue }
-                    let reader = NewValue(fact: fact, sentence: sentences[piece.sentence], dates: dates)
-                    if let value = reader.read(piece.tokens, isBeside: Self.links(piece.tokens, nil)) {
-                        return [ChangeReader.Change(fact: fact, value: value)]
-                    }
-                }
-            }
-        }
-        return []
-    }
-
-    /// Whether a piece can be about the fact's subject by its own.
-    private func speaks(_ tokens: Phrase, of fact: Fact) -> Bool {
-        guard
-            let first = tokens.first(where: { !Words.adverbs.contains($0.form) && !Self.objections.contains($0.form) })
-        else { return false }
-        switch first.form {
-        case "he", "she", "his", "her":
-            return fact.subject != "user"
-                && Relations.fits(first.form, String(fact.subject.split(separator: ".").last ?? ""))
-        case "i", "my", "we": return fact.subject == "user"
-        case "it", "that": return true
-        default: return tokens.count <= 3
-        }
-    }
-
-    /// "Other way round!": what two people were said to be is each the other's.
-    private func exchanged(_ state: ReadingState) -> [ChangeReader.Change] {
-        let isSaid = Self.exchanges.contains { words in
-            sentences.contains { $0.tokens[...].firstIndex(of: words) != nil }
-        }
-        guard isSaid else { return [] }
-        let named = Set(state.known.map(\.subject)).flatMap { subject in
-            pieces.flatMap { FactFinder(known: state.known).valued(in: $0.tokens, of: subject).map(\.fact) }
-        }
-        for fact in named {
-            let same = state.known.filter { $0.attribute == fact.attribute }
-            guard same.count == 2, same[0].subject != same[1].subject, same[0].valueKey != same[1].valueKey,
-                same.allSatisfy({ one in named.contains { $0.id == one.id } })
-            else { continue }
-            return [
-                ChangeReader.Change(fact: same[0], value: same[1].value),
-                ChangeReader.Change(fact: same[1], value: same[0].value),
-            ]
-        }
-        return []
-    }
-
     private func isQuestion(_ index: Int) -> Bool {
         let sentence = sentences[pieces[index].sentence]
         let asksWhy = Self.doubts.contains { sentence.tokens[...].firstIndex(of: $0) != nil }
         return QuestionReader.opensQuestion(sentence.tokens[...]) && !asksWhy
-            || sentence.endsAsQuestion && sentence.tokens.count > 4 && !asksWhy && !sentence.tokens[...].contains(anyOf: ["never", "not"])
+            || sentence.endsAsQuestion && sentence.tokens.count > 4 && !asksWhy
+                && !sentence.tokens[...].contains(anyOf: ["never", "not"])
             || pieces[index].tokens.contains(anyOf: ["if", "unless", "whether"])
     }
 
     /// What the patterns read of the same kind elsewhere in the message.
-    private func said(of fact: Fact, _ found: [Statement]) -> String? {
+    func said(of fact: Fact, _ found: [Statement]) -> String? {
         found.last {
             $0.kind == .asserted && $0.person.path == fact.subject && $0.attribute == fact.attribute
                 && Folding.key($0.value) != fact.valueKey
@@ -129,7 +71,8 @@ struct ContrastReader {
             guard let start = piece.tokens.firstIndex(of: words) else { continue }
             let after = piece.tokens[(start + words.count)...]
             guard let mention = mention(in: after, of: subject, state),
-                words != ["not"] || mention.fact.subject != "user" || !sentences[piece.sentence].tokens.prefix(4).contains(where: { Self.others.contains($0.form) }),
+                words != ["not"] || mention.fact.subject != "user"
+                    || !sentences[piece.sentence].tokens.prefix(4).contains(where: { Self.others.contains($0.form) }),
                 after.firstIndex(of: ["like", "me"]) == nil, after.firstIndex(of: ["like", "us"]) == nil,
                 !["just", "only", "merely", "simply", "necessarily", "really"].contains(after.first?.form ?? "")
                     || words != ["not"],
@@ -174,11 +117,14 @@ struct ContrastReader {
 
     /// "… not June" where "wedding in June" is known: a name or a time that is a part of one value alone.
     private func part(_ phrase: Phrase, of subject: String, _ state: ReadingState) -> [FactFinder.Mention] {
-        guard (1...2).contains(phrase.count), let last = phrase.last, last.isCapitalised || Numbers.value(last.form) != nil else {
+        guard (1...2).contains(phrase.count), let last = phrase.last,
+            last.isCapitalised || Numbers.value(last.form) != nil
+        else {
             return []
         }
         let facts = state.known.filter {
-            $0.subject == subject && FactFinder.contentWords($0.value).count > 1 && Folding.contains(last.text, in: $0.value)
+            $0.subject == subject && FactFinder.contentWords($0.value).count > 1
+                && Folding.contains(last.text, in: $0.value)
         }
         guard facts.count == 1 else { return [] }
         return [FactFinder.Mention(fact: facts[0], range: (phrase.endIndex - 1)..<phrase.endIndex, share: 0.5)]
@@ -249,7 +195,7 @@ struct ContrastReader {
     }
 
     /// Whether a phrase tells right after a denial what is so: "it's …", "but …", "I play …" after "I don't play …".
-    private static func links(_ phrase: Phrase, _ verb: Token?) -> Bool {
+    static func links(_ phrase: Phrase, _ verb: Token?) -> Bool {
         guard let first = phrase.first else { return false }
         if ["but", "rather", "its"].contains(first.form) { return true }
         let rest = phrase.dropping(1).drop { Words.adverbs.contains($0.form) || $0.form == "have" }
@@ -260,7 +206,7 @@ struct ContrastReader {
             || verb.map { Folding.stem($0.form) == Folding.stem(next.form) } ?? false
     }
 
-    private static let auxiliaries: Set<String> = [
+    static let auxiliaries: Set<String> = [
         "is", "'s", "am", "are", "was", "were", "do", "does", "did", "have", "has", "had", "can", "could", "will",
         "would",
         "should", "be",
@@ -289,74 +235,11 @@ struct ContrastReader {
     }
 
     /// Words for people of whom nothing is known.
-    private static let others: Set<String> = ["people", "locals", "everyone", "everybody", "someone", "somebody", "folks"]
+    static let others: Set<String> = ["people", "locals", "everyone", "everybody", "someone", "somebody", "folks"]
 
     /// Whether a sentence speaks of a while only.
     private static func isPassing(_ sentence: Sentence) -> Bool {
         sentence.tokens[...].contains(anyOf: ["today", "tonight", "visiting", "holiday", "weekend", "tomorrow"])
             || sentence.tokens[...].firstIndex(of: ["this", "week"]) != nil
     }
-
-    /// Words before an old value that speak against it.
-    private static let denials: [[String]] = [
-        ["not"], ["never"], ["instead", "of"], ["rather", "than"], ["no", "more"], ["used", "to", "be"],
-        ["no", "longer"],
-        ["i", "said"], ["i", "wrote"], ["i", "typed"], ["i", "told", "you"], ["you", "said"], ["you", "wrote"],
-        ["you", "have"],
-        ["you", "got"], ["you", "put"], ["you", "called", "her"], ["you", "called", "him"], ["you", "called", "me"],
-        ["you", "keep", "saying"], ["you", "keep", "calling", "me"], ["you", "keep", "calling", "her"],
-        ["you", "keep", "calling", "him"], ["you", "keep", "writing"], ["as", "opposed", "to"], ["you", "saved"],
-        ["you", "noted"],
-        ["you", "think"], ["you", "thought"], ["you", "called", "it"],
-        ["where", "did", "you", "get"], ["where", "would", "you", "get"], ["who", "said"], ["who", "told", "you"],
-        ["since", "when"],
-        ["you", "say"], ["i", "say"], ["nobody", "calls", "me"], ["no", "one", "calls", "me"], ["calling", "me"],
-        ["call", "me"],
-        ["years", "as"], ["years", "of", "being"], ["years", "of"],
-    ]
-
-    /// Questions that doubt what the assistant said.
-    private static let doubts: [[String]] = [
-        ["where", "did", "you", "get"], ["where", "would", "you", "get"], ["who", "said"], ["who", "told", "you"],
-        ["since", "when"],
-        ["why", "do", "you", "think"], ["why", "did", "you", "say"], ["why", "do", "you", "say"],
-        ["when", "did", "i", "say"],
-        ["how", "did", "you", "get"], ["where", "does", "that", "come", "from"], ["why", "did", "you", "write"],
-    ]
-
-    private static let exchanges: [[String]] = [
-        ["other", "way", "round"], ["other", "way", "around"], ["vice", "versa"], ["mixed", "us", "up"],
-        ["swapped", "us"],
-        ["got", "us", "mixed"], ["the", "wrong", "way"], ["mixed", "them", "up"], ["got", "that", "backwards"],
-        ["swapped"],
-    ]
-
-    private static let objections: Set<String> = [
-        "actually", "no", "nope", "nah", "not", "wrong", "never", "correction", "huh", "hm", "hmm", "sorry", "meant",
-        "well",
-        "rather", "wait", "eh", "err",
-    ]
-
-    private static let between: Set<String> = [
-        "a", "an", "the", "my", "in", "at", "from", "with", "to", "for", "called", "named", "his", "her", "name", "is",
-        "am", "are",
-        "live", "lives", "work", "works", "speak", "speaks", "play", "plays", "drive", "drives", "have", "been",
-        "allergic",
-        "be", "as", "on", "studying", "doing", "born", "was", "were", "of", "our", "spelled", "eat", "into", "by",
-        "like", "that",
-        "said", "me", "down", "i", "has", "study", "teach", "living", "working", "their", "its", "it", "or", "says",
-        "saying",
-        "this", "do", "did", "does", "done", "using", "use", "had", "about", "him", "them", "got", "saved", "stored",
-        "noted",
-    ]
-
-    private static let wrong: [[String]] = [
-        ["wrong"], ["incorrect"], ["mixed", "up"], ["mix", "up"], ["mistaken"], ["outdated"], ["out", "of", "date"],
-        ["typo"],
-        ["misspelled"], ["misspelt"], ["not", "right"], ["not", "correct"], ["not", "quite", "right"], ["not", "true"],
-        ["a", "mistake"], ["an", "error"], ["confused"], ["mixed"], ["not", "accurate"], ["inaccurate"], ["misheard"],
-        ["misread"], ["muddled"], ["is", "off"], ["swapped"], ["flipped"], ["other", "way", "round"],
-        ["other", "way", "around"], ["backwards"],
-        ["messed", "up"], ["botched"], ["mangled"], ["not", "what", "i", "said"], ["never", "was"],
-    ]
 }

@@ -29,7 +29,7 @@ enum Endings {
         (
             pursuits,
             """
-            gave up|given up|gave up on|given up on|give up|stopped|quit|dropped|abandoned|ditched|scrapped|shelved\
+            cancel|call off|scrap|gave up|given up|gave up on|given up on|give up|stopped|quit|dropped|abandoned|ditched|scrapped|shelved\
             |changed my mind about|changed our minds about|decided against|thought better of|backed out of|bailed on|cancelled|canceled|called off|dropped out of|pulled out of|withdrew from|lost interest in|got bored of\
             |got bored with|got tired of|grew tired of|got sick of|moved on from|cut out|kicked|swore off|sworn off\
             |went off|gone off|cooled on|soured on|am done with|am through with|am finished with|am over|am off\
@@ -94,7 +94,7 @@ enum Endings {
         ),
         (
             ["pet"],
-            "passed|is with the angels|went over the rainbow bridge|fell asleep for ever|is in dog heaven|left us"
+            "passed|is with the angels|went over the rainbow bridge|fell asleep for ever|is in dog heaven|left us|flew off|flew away|escaped|disappeared|never came back"
         ),
         (
             pursuits,
@@ -106,6 +106,7 @@ enum Endings {
             |is off the table|will not happen|is not going to happen|is in the past|lost its appeal|is off the cards
             """
         ),
+        (["reply_style"], "are fine again|are ok again|are okay again|are fine now|are welcome again|are back"),
         (
             work,
             """
@@ -119,7 +120,7 @@ enum Endings {
             """
             is gone|has gone|went away|has gone away|cleared up|has cleared up|has disappeared|disappeared|healed\
             |has healed|is healed|is cured|was cured|is better|is over|vanished|has vanished|is history|is in the past\
-            |has passed|is fine again|is fine now|is ok again|is okay again|is back to normal|works again|is all good now|stopped|has stopped|is fixed|got better|is fully healed|has mended|is no longer a problem|cleared
+            |has passed|is fine again|is fine now|are fine again|are fine now|are ok now|are okay now|are fine|is ok again|is okay again|is back to normal|works again|is all good now|stopped|has stopped|is fixed|got better|is fully healed|has mended|is no longer a problem|cleared
             """
         ),
         (

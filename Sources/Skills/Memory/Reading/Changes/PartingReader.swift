@@ -47,7 +47,8 @@ struct PartingReader {
         for sentence in sentences where !sentence.endsAsQuestion {
             let tokens = sentence.tokens[...]
             guard let start = Self.unions.lazy.compactMap({ tokens.firstIndex(of: $0) }).first,
-                !tokens[..<start].contains(anyOf: Self.unreal), tokens[..<start].contains(anyOf: ["i", "we"]) || tokens.starts(with: ["guess", "who"])
+                !tokens[..<start].contains(anyOf: Self.unreal),
+                tokens[..<start].contains(anyOf: ["i", "we"]) || tokens.starts(with: ["guess", "who"])
             else { continue }
             return [ChangeReader.Change(fact: alone[0], value: "in a relationship")]
         }
@@ -55,7 +56,8 @@ struct PartingReader {
     }
 
     private static let unions: [[String]] = [
-        "seeing someone", "dating someone", "seeing somebody", "dating somebody", "met someone", "a girlfriend", "a boyfriend",
+        "seeing someone", "dating someone", "seeing somebody", "dating somebody", "met someone", "a girlfriend",
+        "a boyfriend",
         "are dating", "are together", "are a couple", "are official", "no longer single", "not single any more",
     ].map { $0.split(separator: " ").map(String.init) }
 

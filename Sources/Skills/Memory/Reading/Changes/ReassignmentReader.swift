@@ -20,7 +20,9 @@ struct ReassignmentReader {
             }
             let found = FactFinder(known: state.known).valued(in: named, of: "user").first { mention in
                 Self.kinds.contains(mention.fact.attribute)
-                    && !named[mention.range.upperBound...].contains { !Words.adverbs.contains($0.form) && !$0.isMark && $0.form != "intolerant" }
+                    && !named[mention.range.upperBound...].contains {
+                        !Words.adverbs.contains($0.form) && !$0.isMark && $0.form != "intolerant"
+                    }
             }
             guard let fact = found?.fact else { return nil }
             var statement = Statement(Person(path: owner, name: nil), fact.attribute, fact.value, .verb(fact.value))

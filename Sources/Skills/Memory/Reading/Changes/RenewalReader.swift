@@ -19,7 +19,7 @@ struct RenewalReader {
             guard
                 let change = renewed(piece, facts, spoken, sentence) ?? shared(piece, facts, sentence)
                     ?? bettered(piece, facts, sentence)
-                ?? aged(piece, facts, sentence) ?? carried(piece, facts, sentence) ?? kind(piece, facts),
+                    ?? aged(piece, facts, sentence) ?? carried(piece, facts, sentence) ?? kind(piece, facts),
                 !changes.contains(where: { $0.fact.id == change.fact.id }),
                 !found.contains(where: {
                     $0.kind == .asserted && $0.person.path == subject && $0.attribute == change.fact.attribute
@@ -63,7 +63,8 @@ struct RenewalReader {
         for index in piece.tokens.indices {
             let next = piece.tokens.dropping(index + 1 - piece.tokens.startIndex).first
             guard let number = Numbers.value(piece.tokens[index].form), (1...4).contains(number - known),
-                next.map({ $0.isMark || ["now", "years", "today", "already", "and", "year", "lol"].contains($0.form) }) ?? true
+                next.map({ $0.isMark || ["now", "years", "today", "already", "and", "year", "lol"].contains($0.form) })
+                    ?? true
             else { continue }
             return ChangeReader.Change(fact: fact, value: String(number))
         }

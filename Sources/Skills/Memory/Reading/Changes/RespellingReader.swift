@@ -37,11 +37,15 @@ struct RespellingReader {
             let old = fact.attribute == "pet" ? fact.value.components(separatedBy: " named ").last ?? "" : fact.value
             guard !old.isEmpty, !old.contains(" ") else { continue }
             let distance = EditDistance.between(Folding.lower(old), Folding.lower(word))
-            guard distance > 0, distance <= 3, Double(distance) <= 0.5 * Double(max(old.count, word.count)) else { continue }
+            guard distance > 0, distance <= 3, Double(distance) <= 0.5 * Double(max(old.count, word.count)) else {
+                continue
+            }
             return ChangeReader.Change(fact: fact, value: fact.value.replacing(old, with: NameReader.capitalised(word)))
         }
         return nil
     }
 
-    private static let named: Set<String> = ["name", "nickname", "partner", "pet", "home_city", "employer", "origin", "work_city"]
+    private static let named: Set<String> = [
+        "name", "nickname", "partner", "pet", "home_city", "employer", "origin", "work_city",
+    ]
 }

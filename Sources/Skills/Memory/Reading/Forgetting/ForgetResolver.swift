@@ -46,6 +46,9 @@ struct ForgetResolver {
             {
                 return [Self.forget(Person(path: person.path), "*", "")]
             }
+            if let person = state.person(named: sentence.text(of: phrase)) {
+                return [Self.forget(Person(path: person.path), "*", "")]
+            }
             // What is the user's own is meant, unless it is the name of somebody.
             let own = mentioned(state)
             let isPerson =

@@ -18,7 +18,8 @@ struct ActivityPattern: ClausePattern {
         }
         if let rest = clause.after(.verb, "took up", "taken up"), clause.verb.isPlain {
             let value = ValueReader.value(rest)
-            guard (1...3).contains(value.count), !["the", "a", "my", "too", "all"].contains(value.first?.form ?? "") else { return [] }
+            guard (1...3).contains(value.count), !["the", "a", "my", "too", "all"].contains(value.first?.form ?? "")
+            else { return [] }
             var statement = clause.say("hobby", clause.text(value), "enjoys \(clause.text(value))")
             statement.validFrom = clause.dates.beginning(in: rest)
             return [statement]

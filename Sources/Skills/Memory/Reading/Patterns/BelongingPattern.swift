@@ -4,7 +4,10 @@ struct BelongingPattern: ClausePattern {
         guard clause.verb.modal == nil, !clause.verb.isDoubtful, !clause.verb.usedTo,
             !clause.verb.isNegated || clause.verb.hasEnded
         else { return [] }
-        if let rest = clause.after(.verb, "drive", "drives", "ride", "rides") ?? clause.after(.be, "driving", "riding") { return driven(rest, clause) }
+        if let rest = clause.after(.verb, "drive", "drives", "ride", "rides") ?? clause.after(.be, "driving", "riding")
+        {
+            return driven(rest, clause)
+        }
         if let rest = clause.after(.verb, "sold"), ["my", "the", "our"].contains(rest.first?.form ?? "") {
             let value = ValueReader.value(rest.dropping(1))
             return value.isEmpty
@@ -61,6 +64,12 @@ struct BelongingPattern: ClausePattern {
                 clause.person, attribute, clause.text(name), .possession(kind, "is a \(clause.text(name))"))
             statement.replacesLatest = true
             return [statement]
+        }
+        // "a desk and an M2 MacBook": one after the other.
+        if let and = rest.firstIndex(where: { $0.form == "and" }),
+            ["a", "an"].contains(rest[and...].dropping(1).first?.form ?? "")
+        {
+            return thing(rest[..<and], clause) + thing(rest[(and + 1)...], clause)
         }
         let value = ValueReader.value(rest.dropping(1))
         guard let last = value.last, value.count <= 6 else { return [] }

@@ -117,7 +117,11 @@ struct EducationPattern: ClausePattern {
                 || (first.form == "in" || first.form == "a") && verb == "studied"
         else { return [] }
         let text = clause.text(value)
-        return [clause.say("education", text, "\(verb) \(text)")]
+        var studied = clause.say("education", text, "\(verb) \(text)")
+        if verb == "studied" {
+            (studied.validFrom, studied.validTo) = clause.dates.span(in: clause.sentence.tokens[...])
+        }
+        return [studied]
     }
 
     private func school(_ rest: Phrase, _ clause: ClauseReading) -> [Statement] {

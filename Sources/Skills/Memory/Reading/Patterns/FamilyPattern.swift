@@ -92,7 +92,9 @@ struct FamilyPattern: ClausePattern {
                 found.append(
                     Statement(clause.person, "relationship_status", status, .verb("is \(status)")))
             }
-            if ["brother", "sister"].contains(relation), names.isEmpty, (count ?? 1) == 1, clause.person.isUser {
+            if ["brother", "sister"].contains(relation), names.isEmpty, (count ?? 1) == 1, clause.person.isUser,
+                after.first.map({ [",", "and"].contains($0.form) }) ?? true
+            {
                 let kind = (adjectives.filter { $0.form == "twin" }.map(\.form) + [word.form]).joined(separator: " ")
                 found.append(Statement(clause.person, "siblings", "one \(kind)", .verb("has a \(kind)")))
             }

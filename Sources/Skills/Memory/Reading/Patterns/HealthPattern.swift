@@ -100,7 +100,9 @@ struct HealthPattern: ClausePattern {
             }
             let text = words.map { $0.form == "'s" ? "'s" : " " + $0.form }.joined().trimmingPrefix(" ")
             let isKnown = Lexicon.conditions.contains(String(text)) || clause.after(.be, "diagnosed with") != nil
-            guard isKnown, phrase.count <= 6 else { return nil }
+            guard isKnown, phrase.count <= 6, !phrase.contains(anyOf: ["allergy", "allergies", "intolerance"]) else {
+                return nil
+            }
             let shown = clause.text(ValueReader.withoutArticle(phrase))
             return clause.say("health", shown, "has \(clause.text(phrase))")
         }
@@ -114,12 +116,15 @@ struct HealthPattern: ClausePattern {
                 ["bit", "of", "a", "an", "little", "total", "huge", "real", "big"].contains($0.form)
             }
             let text = bare.forms.joined(separator: " ")
+            let isPatient =
+                isNoun && bare.count <= 3 && Lexicon.conditionAdjectives.contains(bare.last?.form ?? "")
             let isConditioned =
-                bare.count <= 5 && !isNoun
-                && (Lexicon.conditionAdjectives.contains(bare.first?.form ?? "")
-                    && ["in", "on", "since", "from"].contains(bare.dropFirst().first?.form ?? "")
-                    || bare.count == 3 && bare.first?.form == "type"
-                        && Lexicon.conditionAdjectives.contains(bare.last?.form ?? ""))
+                isPatient
+                || bare.count <= 5 && !isNoun
+                    && (Lexicon.conditionAdjectives.contains(bare.first?.form ?? "")
+                        && ["in", "on", "since", "from"].contains(bare.dropFirst().first?.form ?? "")
+                        || bare.count == 3 && bare.first?.form == "type"
+                            && Lexicon.conditionAdjectives.contains(bare.last?.form ?? ""))
             if Lexicon.conditionAdjectives.contains(text) || isConditioned {
                 found.append(clause.say("health", clause.text(bare), "is \(clause.text(bare))"))
             } else if isNoun ? Lexicon.traitNouns.contains(text) : Lexicon.traits.contains(text) {
@@ -140,7 +145,8 @@ struct HealthPattern: ClausePattern {
             words = Array(words[..<end])
         }
         if let first = words.first, Lexicon.relationshipStatuses.contains(first), words.count > 1,
-            Numbers.value(words[1]) != nil || ["a", "last", "on", "in", "yesterday", "by", "at", "this"].contains(words[1])
+            Numbers.value(words[1]) != nil
+                || ["a", "last", "on", "in", "yesterday", "by", "at", "this"].contains(words[1])
         {
             words = [first]
         }

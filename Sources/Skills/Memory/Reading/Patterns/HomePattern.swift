@@ -46,8 +46,8 @@ struct HomePattern: ClausePattern {
             return self.home(clause, rest[..<home])
         }
         if let rest = clause.after(.be, "in"), rest.first?.isCapitalised == true,
-            clause.sentence.tokens[...].contains(anyOf: ["moved", "relocated", "swapped"]),
-            clause.sentence.tokens[...].contains(anyOf: ["now"])
+            clause.sentence.tokens[...].contains(anyOf: ["moved", "relocated", "swapped", "correction"]),
+            clause.sentence.tokens[...].contains(anyOf: ["now"]) || clause.sentence.tokens.first?.form == "correction"
         {
             return self.home(clause, rest)
         }

@@ -108,7 +108,8 @@ struct IdentityPattern: ClausePattern {
         let following = rest.dropping(1)
         let plain =
             following.isEmpty || following.first?.isMark == true
-            || ["and", "now", "today", "but", "yo", "y/o", "this", "next"].contains(following.first?.form ?? "")
+            || ["and", "now", "today", "but", "yo", "y/o", "this", "next", "since"].contains(
+                following.first?.form ?? "")
         guard
             plain || following.starts(with: ["years", "old"]) || following.starts(with: ["years", "of", "age"])
                 || following.starts(with: ["year", "old"])
@@ -171,6 +172,13 @@ struct IdentityPattern: ClausePattern {
         }
         guard clause.verb.opener == .be, !clause.verb.isNegated, !clause.verb.isPast else { return [] }
         let value = ValueReader.value(clause.rest)
+        let halves = ValueReader.values(clause.rest).filter {
+            ["half", "part", "quarter"].contains($0.first?.form ?? "") && $0.count == 2
+        }
+        if halves.count > 1, halves.allSatisfy({ $0.last.map { Lexicon.demonyms.contains($0.form) } == true }) {
+            let text = halves.map { clause.text($0) }.joined(separator: ", ")
+            return [clause.say("origin", text, "is \(text)")]
+        }
         if let last = value.last, value.count <= 2, Lexicon.demonyms.contains(last.form),
             value.count == 1 || ["half", "part"].contains(value.first?.form ?? "") || value.first?.isCapitalised == true
         {

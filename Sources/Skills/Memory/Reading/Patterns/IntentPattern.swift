@@ -47,7 +47,8 @@ struct IntentPattern: ClausePattern {
             ?? clause.after(
                 .be, "planning to", "planning on", "hoping to", "about to", "going to", "flying to", "traveling to",
                 "travelling to", "moving to", "heading to", "visiting", "getting married", "starting", "off to",
-                "driving to", "expecting", "planning a trip to", "taking")
+                "driving to", "expecting", "planning a trip to", "taking", "getting braces", "getting surgery",
+                "getting a", "getting my", "getting an")
         {
             return plans(plan, clause).map { dated($0, clause) }
         }
@@ -65,7 +66,8 @@ struct IntentPattern: ClausePattern {
     private func goalPhrase(_ clause: ClauseReading) -> Phrase? {
         if clause.verb.modal == "would" {
             guard let rest = clause.after(.verb, "love to", "like to"),
-                rest.contains(anyOf: ["someday", "day", "eventually", "lifetime", "year"])
+                clause.sentence.tokens[...].firstIndex(of: ["one", "day"]) != nil
+                    || rest.contains(anyOf: ["someday", "day", "eventually", "lifetime", "year"])
             else { return nil }
             return rest
         }
@@ -130,6 +132,10 @@ struct IntentPattern: ClausePattern {
         case "moving":
             guard value.first?.isCapitalised == true || time != nil else { return [] }
             return [clause.say("plan", "move to \(text)", "plans to move to \(text)")]
+        case "getting" where value.first?.form != "married" && !forms.starts(with: ["getting", "married"]):
+            let thing = clause.text(ValueReader.value(clause.rest.dropping(1), keepsTime: true))
+            guard time != nil, !thing.isEmpty else { return [] }
+            return [clause.say("plan", "get \(thing)", "plans to get \(thing)")]
         case "getting":
             return time == nil ? [] : [clause.say("plan", "get married \(text)", "plans to get married \(text)")]
         case "starting", "taking":

@@ -15,6 +15,10 @@ struct LackPattern: ClausePattern {
         if verb.opener == .be, !verb.isNegated, clause.rest.starts(with: ["an", "only", "child"]) {
             return [Statement(clause.person, "siblings", "none", .verb("is an only child and has no siblings"))]
         }
+        if verb.isNegated, verb.isPerfect, clause.rest.first?.form == "smoked" || clause.rest.first?.form == "drunk" {
+            let deed = clause.rest.first?.form ?? ""
+            return [Statement(clause.person, "habit", "never \(deed)", .verb("has never \(deed)"))]
+        }
         guard verb.isNegated, verb.opener == .verb, let first = clause.rest.first else { return [] }
         let rest = clause.rest.dropping(1)
         let value = ValueReader.value(rest)

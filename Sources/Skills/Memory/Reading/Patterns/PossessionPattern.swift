@@ -59,6 +59,25 @@ struct PossessionPattern {
         case "job", "profession", "occupation", "job title":
             return WorkPattern.title(clause.rest, clause, trustsNoun: clause.rest.count <= 4)
         case "employer", "company": return WorkPattern.employer(clause.rest, clause)
+        case "degree", "major", "phd", "master", "bachelor", "doctorate", "masters":
+            guard clause.rest.first?.form == "in" else { return [] }
+            let field = text(ValueReader.value(clause.rest.dropping(1)))
+            return field.isEmpty
+                ? []
+                : [
+                    Statement(
+                        owner, "education", "\(words.last ?? "degree") in \(field)",
+                        .verb("has a \(words.last ?? "degree") in \(field)"))
+                ]
+        case "comfort food", "guilty pleasure", "weakness", "happy place", "go-to", "jam", "obsession", "go-to food":
+            return values("like") { "likes \($0)" }
+        case "pet peeve", "pet hate", "nemesis": return values("dislike") { "dislikes \($0)" }
+        case "office", "workplace", "work", "job",
+            "workshop" where clause.rest.first?.form == "in":
+            guard let place = Places.place(clause.rest.dropping(1), in: clause.sentence),
+                clause.rest.dropping(1).first?.isCapitalised == true
+            else { return [] }
+            return [Statement(owner, "work_city", place, .verb("works in \(place)"))]
         case "address" where clause.rest.first?.form == "in": return place("home")
         case "home", "hometown", "home town", "city", "home city": return place(words.joined(separator: " "))
         case "native language", "mother tongue", "first language", "mother language", "language": return language()

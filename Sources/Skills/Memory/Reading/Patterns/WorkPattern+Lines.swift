@@ -34,7 +34,8 @@ extension WorkPattern {
         "shop", "bookshop", "bakery", "restaurant", "café", "cafe", "company", "business", "studio", "farm", "hotel",
         "store", "agency", "clinic", "team", "startup", "bar", "pub", "gallery", "salon", "practice", "garage",
         "workshop", "firm", "school", "nursery", "kiosk", "brewery", "vineyard", "hostel", "guesthouse", "bistro",
-        "pharmacy", "department", "charity", "barbershop", "boutique", "warehouse", "theatre", "theater", "cinema",
+        "pharmacy", "department", "campsite", "inn", "stall", "vineyards", "kennels", "stables", "nursery", "market",
+        "blog", "podcast", "charity", "barbershop", "boutique", "warehouse", "theatre", "theater", "cinema",
     ]
 
     static let fields: Set<String> = [

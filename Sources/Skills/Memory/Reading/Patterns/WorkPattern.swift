@@ -69,6 +69,23 @@ struct WorkPattern: ClausePattern {
         {
             return [clause.say("job_title", "\(kind.form) driver", "works as a \(kind.form) driver")]
         }
+        if let rest = clause.after(.verb, "retired"), verb.isPlain, rest.first?.form != "from" {
+            var statement = clause.say("job_title", "retired", "is retired")
+            statement.validFrom = clause.dates.beginning(in: rest)
+            return [statement]
+        }
+        if let rest = clause.after(
+            .verb, "started a new job as", "started a job as", "started as", "began as", "got a job as",
+            "got a new job as",
+            "started working as", "start as", "found work as"), verb.isPlain
+        {
+            return Self.title(rest, clause, trustsNoun: true).map { statement in
+                var statement = statement
+                statement.validFrom = clause.dates.beginning(
+                    in: clause.rest, isComing: clause.rest.first?.form == "start")
+                return statement
+            }
+        }
         let asRole =
             clause.after(.verb, "work as", "works as", "worked as", "work full-time as", "work part-time as")
             ?? clause.after(.be, "working as", "employed as")
@@ -111,7 +128,8 @@ struct WorkPattern: ClausePattern {
         }
         if let rest = clause.after(.verb, "work remotely for") { return Self.employer(rest, clause) }
         if let started = clause.after(
-            .verb, "joined", "started working at", "started at", "started working for", "got hired by", "got hired at", "signed with",
+            .verb, "joined", "started working at", "started at", "started working for", "got hired by", "got hired at",
+            "signed with",
             "signed on with", "jumped ship to", "defected to", "got poached by", "moved over to", "started with",
             "started a new job at", "started a job at", "got a job at", "got a new job at", "started my new job at",
             "signed with", "signed on with", "signed on at", "landed a job at", "landed a job with", "landed a role at",

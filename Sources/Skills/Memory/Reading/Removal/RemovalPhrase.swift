@@ -84,7 +84,8 @@ struct RemovalPhrase {
         else {
             for words in RemovalWords.gone {
                 guard let end = tokens.firstIndex(of: words),
-                    tokens[(end + words.count)...].first.map({ ["from", "of", "please", "now"].contains($0.form) }) ?? true
+                    tokens[(end + words.count)...].first.map({ ["from", "of", "please", "now"].contains($0.form) })
+                        ?? true
                 else { continue }
                 guard let want = tokens.firstIndex(where: { ["want", "like", "need", "prefer"].contains($0.form) }),
                     tokens[..<want].contains(anyOf: ["i", "we"]), !tokens.contains(anyOf: ["not"])
@@ -95,7 +96,8 @@ struct RemovalPhrase {
             return nil
         }
         let rest = tokens[start...]
-        guard rest.contains(anyOf: RemovalWords.kept.union(["show", "appear", "listed"])) || speaksOfMemory(rest)
+        guard
+            rest.contains(anyOf: RemovalWords.kept.union(["show", "appear", "listed"])) || speaksOfMemory(rest)
                 || ["you", "it", "that"].contains(rest.first?.form ?? "")
                     && rest.contains(anyOf: RemovalWords.keepingVerbs.union(["knowing", "to"]))
         else { return nil }
@@ -105,8 +107,10 @@ struct RemovalPhrase {
     /// "my address should be deleted", "the divorce can go", "that has no place in your notes"
     private func passive() -> Request? {
         // "Can the salary bit be deleted?"
-        if let first = tokens.first, ["can", "could", "should", "may"].contains(first.form), let be = tokens.firstIndex(of: ["be"]),
-            be > tokens.startIndex + 1, tokens[(be + 1)...].first.map({ RemovalWords.removed.contains($0.form) }) == true
+        if let first = tokens.first, ["can", "could", "should", "may"].contains(first.form),
+            let be = tokens.firstIndex(of: ["be"]),
+            be > tokens.startIndex + 1,
+            tokens[(be + 1)...].first.map({ RemovalWords.removed.contains($0.form) }) == true
         {
             return .remove(tokens[(tokens.startIndex + 1)..<be], isSure: false)
         }

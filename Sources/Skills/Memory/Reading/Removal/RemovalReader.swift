@@ -39,7 +39,10 @@ struct RemovalReader {
                 if facts.isEmpty, Self.isPronoun(object) {
                     facts = around(index, &reference, isPronoun: Self.isPronoun(object))
                 }
-                guard !facts.isEmpty, isSure || names(object, facts, isAddressed: piece.tokens.contains(anyOf: ["you", "u"])) || Self.isPronoun(object) else {
+                guard !facts.isEmpty,
+                    isSure || names(object, facts, isAddressed: piece.tokens.contains(anyOf: ["you", "u"]))
+                        || Self.isPronoun(object)
+                else {
                     // "wipe all my contact details: phone, email"
                     isListing = isSure && facts.isEmpty && index + 1 < pieces.count && pieces[index + 1].joiner == ":"
                     if isListing { asked[piece.sentence] = .some(nil) }
@@ -137,7 +140,9 @@ struct RemovalReader {
                     || object.contains(anyOf: RemovalWords.pieces)
             else { return false }
         }
-        if isAddressed || RemovalWords.speakOfMemory(object) || object.contains(anyOf: RemovalWords.pieces) { return true }
+        if isAddressed || RemovalWords.speakOfMemory(object) || object.contains(anyOf: RemovalWords.pieces) {
+            return true
+        }
         return ["my", "our", "the", "that", "this", "where", "how", "what", "who", "when", "both", "her", "his", "any"]
             .contains(first.form) || first.isCapitalised
     }
@@ -152,7 +157,8 @@ struct RemovalReader {
         guard object.contains(anyOf: ["everything", "all", "every", "lot"]),
             !object.contains(anyOf: ["about", "my", "the", "but"])
         else {
-            return object.firstIndex(of: ["about", "me"]) != nil && (object.first?.form == "everything" || object.starts(with: ["what", "you"]))
+            return object.firstIndex(of: ["about", "me"]) != nil
+                && (object.first?.form == "everything" || object.starts(with: ["what", "you"]))
         }
         return object.allSatisfy { wholes.contains($0.form) }
     }

@@ -135,7 +135,8 @@ enum RemovalWords {
     /// Words for a piece of what is remembered.
     static let pieces: Set<String> = [
         "thing", "things", "bit", "bits", "part", "parts", "stuff", "info", "information", "detail", "details", "fact",
-        "facts", "note", "entry", "mention", "everything", "anything", "data", "record", "line", "all", "piece", "goal", "rule", "rules", "preference", "setting", "request",
+        "facts", "note", "entry", "mention", "everything", "anything", "data", "record", "line", "all", "piece", "goal",
+        "rule", "rules", "preference", "setting", "request",
     ]
 
     /// Words for what is written in a text or list of the user's rather than in memory.
