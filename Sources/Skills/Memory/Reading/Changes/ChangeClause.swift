@@ -131,6 +131,12 @@ struct ChangeClause {
                 }),
                 !tokens.contains(anyOf: ["today", "tonight"]) || mention.fact.attribute != "health"
             else { continue }
+            // "My shift ended late": it begins again tomorrow.
+            if ["ended", "finished"].contains(expression.words.last ?? ""),
+                ["schedule", "habit", "hobby"].contains(mention.fact.attribute)
+            {
+                continue
+            }
             return ChangeReader.Change(fact: mention.fact)
         }
         return nil
@@ -157,7 +163,13 @@ struct ChangeClause {
         guard ends || isSince,
             !tokens.contains(anyOf: ["was", "were", "did", "would", "will", "might", "could", "think", "sure"])
         else { return nil }
-        return finder.mentions(in: tokens, of: subject).first.map { ChangeReader.Change(fact: $0.fact) }
+        // "Biscuit isn't a puppy any more" is a dog still.
+        guard let mention = finder.mentions(in: tokens, of: subject).first,
+            mention.fact.attribute != "pet"
+                || tokens[..<mention.range.lowerBound].contains(anyOf: ["not", "no", "have"])
+                || !tokens[mention.range.upperBound...].contains(anyOf: ["a", "an"])
+        else { return nil }
+        return ChangeReader.Change(fact: mention.fact)
     }
 
     /// "has finally died": the words with adverbs between them.
@@ -225,8 +237,8 @@ struct ChangeClause {
     ]
 
     static let ends = [
-        ["any", "more"], ["any", "longer"], ["these", "days"], ["nowadays"], ["now"], ["lately"], ["again"],
-        ["at", "the", "moment"], ["in", "years"], ["in", "ages"], ["for", "years"], ["in", "months"], ["for", "ages"],
+        ["any", "more"], ["any", "longer"], ["these", "days"], ["nowadays"], ["now"], ["in", "years"], ["in", "ages"],
+        ["for", "years"], ["in", "months"], ["for", "ages"],
         ["for", "months"],
     ]
 }

@@ -52,7 +52,7 @@ enum Endings {
         (
             place,
             """
-            left|moved out of|moved away from|moved on from|gave up|sold|said goodbye to|turned my back on|stopped living
+            left|moved out of|moved away from|moved on from|gave up|said goodbye to|turned my back on|stopped living
             """
         ),
         (

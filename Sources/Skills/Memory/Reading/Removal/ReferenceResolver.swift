@@ -82,10 +82,21 @@ struct ReferenceResolver {
             } else if let relation = relation(form, before: after) {
                 let owner =
                     path.flatMap { $0 == "user" || index > 0 && phrase[index - 1].form == "'s" ? $0 : nil } ?? "user"
-                if let known = subject(owner, relation) { path = known }
+                if let known = subject(owner, relation) {
+                    path = known
+                } else if Relations.relation(form) != nil, !isKind(form), owner == "user" {
+                    // Somebody of whom nothing is known.
+                    path = "user.\(relation)"
+                }
             }
         }
         return path
+    }
+
+    /// Whether a word for a person stands for a fact of the user too: "my wife" where a partner is known.
+    private func isKind(_ form: String) -> Bool {
+        let kinds = AttributeNouns.attributes(of: form) ?? []
+        return state.known.contains { $0.subject == "user" && kinds.contains($0.attribute) }
     }
 
     private func relation(_ form: String, before next: String?) -> String? {
