@@ -16,11 +16,11 @@ struct ForgetDialogue {
             // Whatever else is said keeps it: a yes to another question must not forget anything.
             try store.dropPendingErasure()
         }
-        guard Self.maySpeakOfForgetting(text), try asksToForget(text, context) else { return nil }
+        guard text.count < 500, RemovalWords.mayAsk(text), try asksToForget(text, context) else { return nil }
         let known = try store.facts(in: [.current, .proposed])
         guard !known.isEmpty else { return nil }
-        let statements = reader.read(text, at: context.now, known: known)
-        guard !statements.isEmpty, statements.allSatisfy({ $0.kind == .forget }) else { return nil }
+        let statements = reader.read(text, at: context.now, known: known).filter { $0.kind == .forget }
+        guard !statements.isEmpty else { return nil }
         var reconciler = Reconciler(
             current: known.map(Self.holding), provenance: Provenance(at: context.now, now: context.now))
         reconciler.apply(statements)
@@ -43,27 +43,9 @@ struct ForgetDialogue {
 
     /// Whether the text can be a request to forget, told from few facts: most that say "remember" are none.
     private func asksToForget(_ text: String, _ context: SkillContext) throws -> Bool {
-        let sentences = SentenceSplitter.sentences(MessageCleaner.ownWords(text)).map(RepairReader.repaired)
-        if sentences.count == 1, let only = sentences.first, LanguageGuess.grammar(of: only) == nil,
-            ForgetReader(sentence: only).target() == nil
-        {
-            return false
-        }
-        let statements = reader.read(text, at: context.now, known: try store.facts(about: FactTopic([text])))
-        return !statements.isEmpty && statements.allSatisfy { $0.kind == .forget }
+        reader.read(text, at: context.now, known: try store.facts(about: FactTopic([text])))
+            .contains { $0.kind == .forget }
     }
-
-    /// Whether the text has a word of forgetting at all: nothing is read from the store for any other.
-    private static func maySpeakOfForgetting(_ text: String) -> Bool {
-        text.count < 500 && !Set(Folding.words(text)).isDisjoint(with: words)
-    }
-
-    private static let words: Set<String> = [
-        "forget", "remember", "remembering", "delete", "erase", "remove", "wipe", "clear", "storing", "store", "know",
-        "oublie", "oubliez", "oublier", "efface", "supprime", "vergiss", "vergessen", "losche", "olvida", "olvidate",
-        "olvidar", "borra", "elimina", "dimentica", "dimenticati", "dimenticare", "cancella", "esquece", "esqueca",
-        "esquecer", "apaga", "apague",
-    ]
 
     private func pending(_ context: SkillContext) throws -> PendingErasure? {
         guard !context.isPrivate, let pending = try store.pendingErasure(),

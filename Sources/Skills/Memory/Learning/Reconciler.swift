@@ -12,11 +12,11 @@ struct Reconciler {
         let fact: Fact
     }
 
-    private(set) var facts: [Fact]
-    private(set) var changes: [FactChange] = []
-    private(set) var outcomes: [Outcome] = []
+    var facts: [Fact]
+    var changes: [FactChange] = []
+    var outcomes: [Outcome] = []
     /// Facts that wait for a yes, the new ones included.
-    private(set) var proposed: [Fact]
+    var proposed: [Fact]
     /// What contradicts what was said the same day: the fact that holds and the one that waits.
     private(set) var contradictions: [(old: Fact, new: Fact)] = []
     let provenance: Provenance
@@ -41,11 +41,14 @@ struct Reconciler {
 
     // MARK: Assertions
 
-    private mutating func assert(_ statement: Statement) {
+    mutating func assert(_ statement: Statement) {
         let matching = facts.filter {
             $0.subject == statement.person.path && $0.attribute == statement.attribute && concerns($0, statement)
         }
         if let same = matching.first(where: { Self.isSameValue($0, statement) }) { return strengthen(same, statement) }
+        if statement.replaces == nil, let said = facts.first(where: { Self.implies($0, statement) }) {
+            return strengthen(said, statement)
+        }
         if statement.attribute == "diet", statement.value.hasPrefix("no ") {
             let food = String(statement.value.dropFirst(3))
             for fact in facts
@@ -87,16 +90,16 @@ struct Reconciler {
     }
 
     /// Whether a value is another one said the same day, without a word that it changed or was wrong before.
-    private func contradicts(_ fact: Fact, _ statement: Statement) -> Bool {
+    func contradicts(_ fact: Fact, _ statement: Statement) -> Bool {
         guard provenance.message != nil, fact.source.message != nil, fact.source.message != provenance.message,
-            statement.replaces == nil, !statement.replacesLatest, statement.validFrom == nil,
+            statement.fact == nil, statement.replaces == nil, !statement.replacesLatest, statement.validFrom == nil,
             Attribute(statement.attribute).isSingleValued,
             fact.source.at.prefix(10) == Timestamp.text(provenance.at).prefix(10)
         else { return false }
         return Set(Folding.words(statement.quote)).isDisjoint(with: Self.changeWords)
     }
 
-    private static let changeWords: Set<String> = [
+    static let changeWords: Set<String> = [
         "now", "moved", "changed", "new", "actually", "no", "not", "sorry", "correction", "anymore", "left", "became",
         "got", "turned", "switched", "relocated", "since", "instead", "rather", "promoted", "retired", "today", "just",
         "isn", "don", "joined", "started", "longer", "correct", "wrong", "meant", "mean", "oops", "spelled", "renamed",
@@ -104,7 +107,7 @@ struct Reconciler {
     ]
 
     /// Something uncertain waits for the user's yes.
-    private mutating func propose(_ statement: Statement, against old: Fact?) {
+    mutating func propose(_ statement: Statement, against old: Fact?) {
         let isKnown = proposed.contains {
             $0.subject == statement.person.path && $0.attribute == statement.attribute
                 && Self.isSameValue($0, statement)
@@ -118,7 +121,7 @@ struct Reconciler {
         if let old { contradictions.append((old, fact)) }
     }
 
-    private func endedJustNow(_ statement: Statement) -> Int? {
+    func endedJustNow(_ statement: Statement) -> Int? {
         guard Attribute(statement.attribute).isSingleValued || Self.succeeds.contains(statement.attribute) else {
             return nil
         }
@@ -129,11 +132,11 @@ struct Reconciler {
     }
 
     /// Things of which a new one follows an old one said to be gone in the same breath.
-    private static let succeeds: Set<String> = [
+    static let succeeds: Set<String> = [
         "vehicle", "device", "phone", "tool", "diet", "schedule", "language",
     ]
 
-    private mutating func setSuccessor(of fact: Fact, _ successor: String) {
+    mutating func setSuccessor(of fact: Fact, _ successor: String) {
         changes = changes.map { change in
             guard case .update(var old) = change, old.id == fact.id else { return change }
             old.supersededBy = successor
@@ -141,11 +144,12 @@ struct Reconciler {
         }
     }
 
-    private static let opposites = [
+    static let opposites = [
         "short": "detailed", "detailed": "short", "formal": "informal", "informal": "formal",
     ]
 
-    private func replacedFact(_ statement: Statement, among matching: [Fact]) -> Fact? {
+    func replacedFact(_ statement: Statement, among matching: [Fact]) -> Fact? {
+        if let id = statement.fact, let fact = facts.first(where: { $0.id == id }) { return fact }
         if let old = statement.replaces, let fact = matching.first(where: { $0.valueKey == Folding.key(old) }) {
             return fact
         }
@@ -153,7 +157,7 @@ struct Reconciler {
             return fact
         }
         if statement.attribute == "reply_style", let other = Self.opposites[statement.value] {
-            return matching.first { $0.value == other }
+            return matching.first { Folding.words($0.value).contains(other) }
         }
         if statement.attribute == "name", statement.person.path != "user", Relations.canBeSeveral(statement.person.path)
         {
@@ -161,23 +165,53 @@ struct Reconciler {
                 ? nil : matching.count == 1 ? matching[0] : nil
         }
         if Attribute(statement.attribute).isSingleValued || statement.replacesLatest { return matching.last }
+        if statement.attribute == "reply_style", Self.language(statement.value) != nil,
+            let other = matching.first(where: { Self.language($0.value) != nil })
+        {
+            return other
+        }
+        // "We have three cats now" where two are known.
+        if statement.attribute == "pet", let noun = Self.counted(Folding.key(statement.value)),
+            let other = matching.first(where: { Self.counted($0.valueKey) == noun })
+        {
+            return other
+        }
         if statement.attribute == "pet", let range = statement.value.range(of: " named ") {
             // "my dog Rex" says more of the dog that is known.
             let animal = Folding.key(String(statement.value[..<range.lowerBound]))
             if let bare = matching.first(where: { $0.valueKey == animal }) { return bare }
+            // "Mimmi" where "Mimi" is known: one cat, spelled better.
+            let key = Folding.key(statement.value)
+            if let alike = matching.first(where: {
+                $0.valueKey.hasPrefix(animal + " named ") && EditDistance.between($0.valueKey, key) == 1
+            }) {
+                return alike
+            }
         }
-        return matching.first { Self.exclude($0.value, statement.value, attribute: statement.attribute) }
+        // "No pets" gives way to the first pet.
+        return matching.first {
+            $0.value == "none" || Self.exclude($0.value, statement.value, attribute: statement.attribute)
+        }
+    }
+
+    /// The language that answers are wanted in.
+    static func language(_ value: String) -> String? { Folding.words(value).first { Lexicon.languages.contains($0) } }
+
+    /// The noun that a number counts: `cats` of "two cats".
+    static func counted(_ key: String) -> String? {
+        let words = key.split(separator: " ").map(String.init)
+        return words.count == 2 && Numbers.value(words[0]) != nil ? words[1] : nil
     }
 
     /// Whether a fact is about the same person as a statement: among several brothers the name decides.
-    private func concerns(_ fact: Fact, _ statement: Statement) -> Bool {
+    func concerns(_ fact: Fact, _ statement: Statement) -> Bool {
         guard let left = fact.person, let right = statement.person.name, statement.attribute != "name" else {
             return true
         }
         return Folding.key(left) == Folding.key(right) || !Relations.canBeSeveral(fact.subject)
     }
 
-    private mutating func strengthen(_ fact: Fact, _ statement: Statement) {
+    mutating func strengthen(_ fact: Fact, _ statement: Statement) {
         var stronger = fact
         stronger.strengthened += 1
         stronger.confidence = min(0.99, fact.confidence + (1 - fact.confidence) * 0.3)
@@ -188,44 +222,16 @@ struct Reconciler {
         outcomes.append(Outcome(operation: nil, fact: stronger))
     }
 
-    private static func isSameValue(_ fact: Fact, _ statement: Statement) -> Bool {
-        let left = fact.valueKey
-        let right = Folding.key(statement.value)
-        if left == right { return true }
-        switch fact.attribute {
-        case "home_city", "origin", "work_city", "employer":
-            // "New York" and "New York City", "Porto" and "Porto, Portugal"
-            if Folding.contains(left, in: right) || Folding.contains(right, in: left) { return true }
-        case "birthday":
-            if fact.value.hasSuffix("-" + statement.value) || statement.value.hasSuffix("-" + fact.value) {
-                return true
-            }
-        case "education", "goal", "plan", "habit", "hobby", "event", "experience", "schedule", "skill", "like",
-            "dislike":
-            let (known, said) = (Set(Folding.stems(fact.value)), Set(Folding.stems(statement.value)))
-            let isTaste = ["like", "dislike"].contains(fact.attribute)
-            if !said.isEmpty, isTaste ? said == known : said.isSubset(of: known) { return true }
-        default: break
-        }
-        // "my dog" says nothing new where "dog named Rex" is known.
-        if fact.attribute == "pet", left.hasPrefix(right + " named ") { return true }
-        return singular(left) == singular(right)
-    }
-
-    private static func singular(_ key: String) -> String {
-        key.hasSuffix("s") && key.count > 3 ? String(key.dropLast()) : key
-    }
-
     /// Whether two values of a many-valued attribute cannot both hold.
-    private static func exclude(_ left: String, _ right: String, attribute: String) -> Bool {
+    static func exclude(_ left: String, _ right: String, attribute: String) -> Bool {
         guard attribute == "diet" else { return false }
         let ways: Set<String> = [
-            "vegetarian", "vegan", "pescatarian", "pescetarian", "flexitarian", "omnivore", "carnivore",
+            "vegetarian", "vegan", "plant-based", "pescatarian", "pescetarian", "flexitarian", "omnivore", "carnivore",
         ]
         return ways.contains(left) && ways.contains(right)
     }
 
-    private func makeFact(_ statement: Statement) -> Fact {
+    func makeFact(_ statement: Statement) -> Fact {
         let source = provenance.source(quote: statement.quote)
         return Fact(
             text: statement.text,
@@ -236,7 +242,7 @@ struct Reconciler {
     }
 
     /// A name was learned: what was known of "the user's sister" is from now on known of "the user's sister Anna".
-    private mutating func rename(_ name: Fact) {
+    mutating func rename(_ name: Fact) {
         let others = facts.filter { $0.subject == name.subject && $0.attribute == "name" && $0.id != name.id }
         guard others.isEmpty else { return }
         let plain = FactSentence.subject(name.subject, name: nil)
@@ -252,72 +258,7 @@ struct Reconciler {
 
     // MARK: Endings
 
-    private mutating func end(_ statement: Statement) {
-        var matching = targets(of: statement)
-        if matching.isEmpty, ["hobby", "habit", "schedule"].contains(statement.attribute) {
-            // "I don't run any more" ends "runs every morning".
-            matching = facts.filter {
-                $0.subject == statement.person.path && ["hobby", "habit", "schedule"].contains($0.attribute)
-                    && Set(Folding.stems(statement.value).prefix(1)).isSubset(of: Set(Folding.stems($0.value)))
-            }
-        }
-        for fact in matching {
-            close(fact, by: nil)
-            outcomes.append(Outcome(operation: .delete, fact: fact))
-        }
-        // "I don't eat meat any more" said for the first time is news of its own.
-        if matching.isEmpty, statement.attribute == "employer", !statement.value.isEmpty, !wasReplaced(statement) {
-            var experience = Statement(
-                statement.person, "experience", "worked at \(statement.value)",
-                .verb("used to work at \(statement.value)"))
-            experience.quote = statement.quote
-            (experience.validFrom, experience.validTo) = (statement.validFrom, statement.validTo)
-            return assert(experience)
-        }
-        guard matching.isEmpty, statement.attribute == "like" else { return }
-        var dislike = Statement(
-            statement.person, "dislike", statement.value, .verb("dislikes \(statement.value)"))
-        dislike.quote = statement.quote
-        assert(dislike)
-    }
-
-    /// "I'm at Continental now, I left Bosch": the end was decided with the beginning.
-    private func wasReplaced(_ statement: Statement) -> Bool {
-        changes.contains { change in
-            guard case .update(let fact) = change else { return false }
-            return fact.state == .superseded && fact.attribute == statement.attribute
-                && Self.isSameValue(fact, statement)
-        }
-    }
-
-    private mutating func forget(_ statement: Statement) {
-        for fact in targets(of: statement) {
-            facts.removeAll { $0.id == fact.id }
-            changes.append(.erase(fact))
-            outcomes.append(Outcome(operation: .delete, fact: fact))
-        }
-    }
-
-    private func targets(of statement: Statement) -> [Fact] {
-        facts.filter { fact in
-            if !statement.scope.isEmpty {
-                return fact.subject == statement.person.path && statement.scope.contains(fact.attribute)
-                    && (statement.value.isEmpty || Folding.shareStem(fact.value, statement.value))
-            }
-            if statement.attribute.isEmpty {
-                return Folding.contains(statement.value, in: fact.value)
-                    || Folding.contains(statement.value, in: fact.text)
-            }
-            guard fact.subject == statement.person.path, concerns(fact, statement) else { return false }
-            if statement.attribute == "*" { return true }
-            guard fact.attribute == statement.attribute else { return false }
-            return statement.value.isEmpty || Self.isSameValue(fact, statement)
-                || Folding.contains(statement.value, in: fact.value)
-                || Folding.contains(fact.value, in: statement.value)
-        }
-    }
-
-    private mutating func close(_ fact: Fact, by successor: String?) {
+    mutating func close(_ fact: Fact, by successor: String?) {
         var old = fact
         old.state = .superseded
         old.supersededBy = successor
@@ -327,7 +268,7 @@ struct Reconciler {
         changes.append(.update(old))
     }
 
-    private mutating func replace(_ fact: Fact) {
+    mutating func replace(_ fact: Fact) {
         if let index = facts.firstIndex(where: { $0.id == fact.id }) { facts[index] = fact }
         changes.append(.update(fact))
     }

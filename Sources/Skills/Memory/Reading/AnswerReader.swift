@@ -2,7 +2,7 @@
 /// six years". Nothing is taken from the assistant's words that the user did not confirm.
 struct AnswerReader {
     /// The assistant's question, the last sentence of its message.
-    private let question: Sentence
+    let question: Sentence
 
     /// - Parameter message: the assistant's message before the user's; `nil` answers where it asks nothing.
     init?(to message: String) {
@@ -12,11 +12,65 @@ struct AnswerReader {
         question = last
     }
 
-    /// The user's sentence as it would be without the question; `nil` where it stands by itself or answers nothing.
-    func completed(_ answer: Sentence) -> String? {
+    /// The user's sentences as they would be without the question; `nil` where the answer stands by itself or answers
+    /// nothing.
+    func completed(_ answer: Sentence) -> [String]? {
         guard !answer.endsAsQuestion, let first = answer.tokens.first else { return nil }
         let asked = withoutLead(question.tokens[...])
-        if Self.yes.contains(first.form) { return confirmed(asked, tail(answer, from: 1), answer) }
+        if let related = related(asked, answer) { return [related] }
+        if let offered = offered(asked) {
+            return Self.yes.contains(first.form) || Self.assents.contains(first.form) ? [offered] : nil
+        }
+        if let length = Self.length(ofYes: answer.tokens[...]) {
+            let tail = tail(answer, from: length)
+            // "Yep, my own shop and everything": the yes and a sentence of its own.
+            if tail.contains(where: { ["i", "we", "my", "our", "it", "she", "he", "they"].contains($0.form) }),
+                let claim = claim(asked)
+            {
+                return claim.contains { Self.indefinite.contains($0) && $0 != "a" }
+                    ? nil : [claim.joined(separator: " "), answer.text(of: tail)]
+            }
+            return confirmed(asked, tail, answer).map { [$0] }
+        }
+        return answered(asked, answer, first).map { [$0] }
+    }
+
+    /// Whom the question asks about: "your son".
+    var person: Person? {
+        guard let your = question.tokens[...].firstIndex(of: ["your"]), your + 1 < question.tokens.count,
+            let relation = Relations.relation(question.tokens[your + 1].form)
+        else { return nil }
+        return Person.user.relative(relation)
+    }
+
+    /// "Shall I remember that you're training for a triathlon?": what the user is asked to agree to.
+    func offered(_ asked: Phrase) -> String? {
+        guard let that = asked.firstIndex(where: { $0.form == "that" }), that > asked.startIndex + 1,
+            asked[..<that].contains(anyOf: ["remember", "note", "save", "store", "memory", "memorize", "memorise"]),
+            asked.dropping(that - asked.startIndex + 1).first?.form == "you"
+        else { return nil }
+        return claim(asked[(that + 1)...]).map { $0.joined(separator: " ") }
+    }
+
+    static func length(ofYes tokens: Phrase) -> Int? {
+        for phrase in yesPhrases where tokens.starts(with: phrase) { return phrase.count }
+        return tokens.first.map { yes.contains($0.form) } == true ? 1 : nil
+    }
+
+    static let yesPhrases = [
+        ["that", "is", "right"], ["that", "is", "correct"], ["of", "course"], ["you", "got", "it"], ["spot", "on"],
+        ["i", "do"], ["i", "am"], ["we", "do"], ["we", "are"], ["yes", "i", "do"], ["yes", "i", "am"],
+        ["yes", ",", "i", "do"],
+        ["yes", ",", "i", "am"], ["yep", ",", "i", "do"], ["yes", ",", "that", "is", "right"], ["still", "do"],
+        ["still", "am"],
+        ["sure", "do"], ["sure", "am"],
+    ].sorted { $0.count > $1.count }
+
+    static let assents: Set<String> = [
+        "sure", "ok", "okay", "please", "go", "do", "fine", "great", "absolutely",
+    ]
+
+    func answered(_ asked: Phrase, _ answer: Sentence, _ first: Token) -> String? {
         if Self.no.contains(first.form) {
             let tail = tail(answer, from: 1)
             // "Are you from Ireland?" "No, from Scotland."
@@ -34,14 +88,21 @@ struct AnswerReader {
             }
             return denied(asked, tail)
         }
-        guard answer.tokens.count <= 12, !answer.tokens[...].contains(anyOf: Self.subjects), !Self.vague(first.form)
-        else { return nil }
+        guard !Self.vague(first.form) else { return nil }
+        // "Accra, till I was twelve": what answers comes first.
+        if let comma = answer.tokens.firstIndex(where: { $0.isMark }), comma > 0, comma <= 4,
+            answer.tokens[comma...].contains(anyOf: Self.subjects),
+            !answer.tokens[..<comma].contains(anyOf: Self.subjects)
+        {
+            return named(asked, Sentence(answer.text(of: answer.tokens[..<comma])))
+        }
+        guard answer.tokens.count <= 16, !answer.tokens[...].contains(anyOf: Self.subjects) else { return nil }
         return named(asked, answer)
     }
 
-    private func withoutLead(_ phrase: Phrase) -> Phrase {
+    func withoutLead(_ phrase: Phrase) -> Phrase {
         var rest = phrase.drop { $0.isMark || ["so", "and", "well", "great", "ok", "okay", "by"].contains($0.form) }
-        if let start = rest.firstIndex(where: { Self.openers.contains($0.form) }), start - rest.startIndex < 6,
+        if let start = rest.firstIndex(where: { Self.openers.contains($0.form) }), start - rest.startIndex < 10,
             start > rest.startIndex, rest[rest.index(before: start)].isMark
         {
             rest = rest[start...]
@@ -49,17 +110,22 @@ struct AnswerReader {
         return rest
     }
 
-    private func tail(_ answer: Sentence, from index: Int) -> Phrase {
+    func tail(_ answer: Sentence, from index: Int) -> Phrase {
         answer.tokens[...].dropping(index).drop { $0.isMark || Self.fillers.contains($0.form) }
     }
 
     /// "Do you live in Kiel?" "Yes, for six years."
-    private func confirmed(_ asked: Phrase, _ tail: Phrase, _ answer: Sentence) -> String? {
+    func confirmed(_ asked: Phrase, _ tail: Phrase, _ answer: Sentence) -> String? {
         guard let claim = claim(asked) else { return nil }
         if !tail.isEmpty, asked.contains(anyOf: ["allergies", "allergic"]),
             claim.contains(where: { Self.general.contains($0) || $0 == "allergies" })
         {
             return "I am allergic to \(answer.text(of: tail))"
+        }
+        // "Do you have kids?" "Yes, two."
+        if let count = tail.first, Numbers.value(count.form) != nil, let noun = claim.last, Self.counted.contains(noun)
+        {
+            return (claim.dropLast() + [count.text, noun]).joined(separator: " ")
         }
         // "Yes, a hamster called Nugget": what was asked for in general is named.
         if tail.contains(where: { ["i", "we", "my"].contains($0.form) }) { return nil }
@@ -74,7 +140,7 @@ struct AnswerReader {
         return tail.isEmpty ? nil : (claim[..<open] + [answer.text(of: tail)]).joined(separator: " ")
     }
 
-    private func denied(_ asked: Phrase, _ tail: Phrase) -> String? {
+    func denied(_ asked: Phrase, _ tail: Phrase) -> String? {
         guard tail.isEmpty, let first = asked.first, let claim = claim(asked), claim.count > 1 else { return nil }
         let rest = claim.filter { !["any"].contains($0) }
         switch first.form {
@@ -85,11 +151,20 @@ struct AnswerReader {
     }
 
     /// What the question would be as the user's statement.
-    private func claim(_ asked: Phrase) -> [String]? {
-        let words = asked.map { Self.turned[$0.form] ?? $0.text }
+    func claim(_ asked: Phrase) -> [String]? {
+        // "…, right?", "…, don't you?"
+        var asked = asked
+        if let comma = asked.lastIndex(where: { $0.form == "," || $0.form == "—" }), asked[comma...].count <= 5,
+            asked[comma...].dropFirst().first.map({ Self.tags.contains($0.form) }) == true
+        {
+            asked = asked[..<comma]
+        }
+        let words = asked.map { Self.turned[$0.form] ?? ($0.form == "are" && $0.text.hasPrefix("'") ? "am" : $0.text) }
         if asked.starts(with: ["do", "you"]) { return ["I"] + words.dropFirst(2) }
         if asked.starts(with: ["are", "you"]) { return ["I", "am"] + words.dropFirst(2) }
         if asked.starts(with: ["you", "are"]) { return ["I", "am"] + words.dropFirst(2) }
+        if asked.starts(with: ["did", "you"]), asked.count > 3 { return nil }
+        if asked.starts(with: ["you", "have"]) { return ["I", "have"] + words.dropFirst(2) }
         if asked.starts(with: ["you"]), asked.count > 2 { return ["I"] + words.dropFirst() }
         if asked.starts(with: ["have", "you", "got"]) { return ["I", "have"] + words.dropFirst(3) }
         if asked.starts(with: ["is", "your"]), asked.count > 3 {
@@ -98,64 +173,34 @@ struct AnswerReader {
         return nil
     }
 
-    /// "How old are you?" "36"
-    private func named(_ asked: Phrase, _ answer: Sentence) -> String? {
-        let phrase = answer.tokens[...].drop { Self.fillers.contains($0.form) || $0.isMark }
-        guard !phrase.isEmpty else { return nil }
-        let said = answer.text(of: phrase)
-        let forms = asked.forms
-        func asks(_ text: String) -> Bool { asked.starts(with: text.split(separator: " ").map(String.init)) }
-        let has: (String...) -> Bool = { words in words.allSatisfy { forms.contains($0) } }
-        if asks("how old") { return "I am \(said)" }
-        if has("your", "name") || asks("who are you") || asks("what is your name") { return "My name is \(said)" }
-        if asks("should i call you") || asks("what should i call you") || has("call", "you") {
-            return "Call me \(said)"
-        }
-        if has("from"), forms.first == "where" { return "I am from \(said)" }
-        if has("you", "live") || asks("where are you based") {
-            return "I live in \(Self.withoutPreposition(phrase, answer))"
-        }
-        if has("you", "work"), ["where", "who"].contains(forms.first ?? "") {
-            return "I work at \(Self.withoutPreposition(phrase, answer))"
-        }
-        if asks("what do you do") || has("your", "job") || has("your", "profession") || has("your", "occupation") {
-            return "I work as \(said)"
-        }
-        if has("you", "born"), Int(phrase.last?.form ?? "") != nil { return "I was born \(said)" }
-        if has("your", "hobbies") || has("your", "interests") { return "My hobbies are \(said)" }
-        if has("languages", "you") || has("language", "you") { return "I speak \(said)" }
-        if has("your", "allergies") { return "I am allergic to \(said)" }
-        if has("your", "birthday") || has("you", "born") { return "My birthday is \(said)" }
-        if let index = forms.firstIndex(of: "favorite"), index + 1 < forms.count {
-            return
-                "My favorite \(forms[(index + 1)...].filter { !["is", "are"].contains($0) }.joined(separator: " ")) is \(said)"
-        }
-        if let claim = claim(asked), let open = claim.firstIndex(where: { Self.indefinite.contains($0) }) {
-            return (claim[..<open] + [said]).joined(separator: " ")
-        }
-        return nil
-    }
+    static let counted: Set<String> = [
+        "kids", "children", "siblings", "brothers", "sisters", "pets", "cats", "dogs",
+    ]
 
-    private static func withoutPreposition(_ phrase: Phrase, _ answer: Sentence) -> String {
-        let bare = phrase.drop { ["in", "at", "for", "near"].contains($0.form) }
-        return answer.text(of: bare)
-    }
+    static let tags: Set<String> = [
+        "right", "correct", "yes", "no", "are", "do", "is", "is-that-right", "have", "am", "if", "aren", "don", "huh",
+        "isn", "was",
+    ]
 
-    private static func vague(_ form: String) -> Bool {
+    static func vague(_ form: String) -> Bool {
         ["maybe", "sure", "thanks", "ok", "okay", "sometimes", "interesting", "haha", "ha", "nice", "why", "good"]
             .contains(form)
     }
 
-    private static let yes: Set<String> = ["yes", "yeah", "yep", "yup", "correct", "exactly", "right", "indeed"]
-    private static let no: Set<String> = ["no", "nope", "nah"]
-    private static let subjects: Set<String> = ["i", "we", "my", "you", "he", "she", "they", "what", "how"]
-    private static let fillers: Set<String> = [
+    static let yes: Set<String> = [
+        "yes", "yeah", "yep", "yup", "correct", "exactly", "right", "indeed", "true", "absolutely", "definitely", "ya",
+        "aye", "yea",
+        "totally", "certainly", "guilty", "bingo", "affirmative", "precisely",
+    ]
+    static let no: Set<String> = ["no", "nope", "nah"]
+    static let subjects: Set<String> = ["i", "we", "my", "you", "he", "she", "they", "what", "how"]
+    static let fillers: Set<String> = [
         "now", "only", "just", "actually", "originally", "please", "to", "mostly", "well", "oh", "um", "uh", "already",
     ]
-    private static let openers: Set<String> = [
+    static let openers: Set<String> = [
         "do", "are", "is", "have", "what", "where", "how", "which", "who", "should",
     ]
-    private static let indefinite: Set<String> = ["any", "anything", "a", "pets", "anywhere", "anyone"]
-    private static let general: Set<String> = ["any", "anything", "pets", "anywhere", "anyone"]
-    private static let turned = ["your": "my", "yourself": "myself", "you": "I"]
+    static let indefinite: Set<String> = ["any", "anything", "a", "pets", "anywhere", "anyone"]
+    static let general: Set<String> = ["any", "anything", "pets", "anywhere", "anyone"]
+    static let turned = ["your": "my", "yourself": "myself", "you": "I"]
 }

@@ -14,8 +14,10 @@ struct ClauseReading {
 
     /// A statement of this clause: ended where the clause says so.
     func say(_ attribute: String, _ value: String, _ predicate: String) -> Statement {
-        Statement(
+        var statement = Statement(
             person, attribute, value, .verb(predicate), kind: verb.hasEnded || verb.isNegated ? .ended : .asserted)
+        statement.heldBefore = verb.hasEnded || !verb.isNegated
+        return statement
     }
 
     /// What follows these words, where the complement starts with them and the verb is of this kind.

@@ -30,7 +30,7 @@ struct ClauseSplitter {
                 index += 1
                 continue
             }
-            guard Self.separators.contains(tokens[index].form),
+            guard Self.separators.contains(tokens[index].form), !tokens[index...].starts(with: ["after", "all"]),
                 let boundary = boundary(at: index, since: start, isPredicate: predicate)
             else {
                 index += 1
@@ -102,15 +102,20 @@ struct ClauseSplitter {
             && !["my", "our"].contains(before.first?.form)
         guard
             leadsIn || isConditional || isPredicate || before.contains(where: { Words.verbs.contains($0.form) })
-                || before.isEmpty
+                || before.isEmpty || EllipsisReader.read(before) != nil
+                || joins.contains(",") && before.count <= 6 && PastVerbs.contains(tokens[next].form)
+                    && before.first?.isCapitalised == true
+                    && (!["retired", "divorced", "separated", "married", "widowed"].contains(tokens[next].form)
+                        || ["from", "in", "last"].contains(rest.dropping(1).first?.form ?? ""))
                 || joins.contains("—")
         else { return nil }
         if startsWithSubject(rest) { return Boundary(start: next) }
         // "I changed jobs: since April I work at …"
-        if let subject = rest.prefix(4).firstIndex(where: { ["i", "we"].contains($0.form) }), subject > next,
-            !rest[next..<subject].contains(where: { $0.isMark || $0.form == "and" }),
+        if let subject = rest.prefix(8).firstIndex(where: { ["i", "we", "nothing"].contains($0.form) }), subject > next,
+            !rest[next..<subject].contains(where: { $0.isMark || $0.form == "and" || Words.be.contains($0.form) }),
             rest[next..<subject].contains(where: {
-                DateReader.month($0) != nil || DateReader.year(in: [$0]) != nil || ["last", "this"].contains($0.form)
+                DateReader.month($0) != nil || DateReader.year(in: [$0]) != nil || Lexicon.weekdays.contains($0.form)
+                    || ["last", "this", "next", "year", "month", "week", "ago", "days"].contains($0.form)
             })
         {
             return Boundary(start: subject)
@@ -121,7 +126,10 @@ struct ClauseSplitter {
         let mayAsk = joins.contains { [",", "—", "so", ";", "-"].contains($0) } || joins.contains("and")
         if mayAsk, startsQuestion(rest) { return Boundary(start: next) }
         if joins.allSatisfy({ [",", "and", "but", "&", "also"].contains($0) }), let first = rest.first,
-            Self.predicates.contains(first.form), before.contains(where: { Words.be.contains($0.form) })
+            rest.first(where: { !Words.adverbs.contains($0.form) }).map({ Self.predicates.contains($0.form) }) == true
+                || Self.predicates.contains(first.form) || Self.startsShift(rest)
+                || first.form == "not" && rest.dropping(1).first.map({ Self.predicates.contains($0.form) }) == true,
+            before.contains(where: { Words.be.contains($0.form) }) || EllipsisReader.read(before) != nil
         {
             return Boundary(start: next, inherits: true, isPredicate: true)
         }
@@ -130,11 +138,19 @@ struct ClauseSplitter {
         return nil
     }
 
+    /// "…, mostly on nights"
+    private static func startsShift(_ rest: Phrase) -> Bool {
+        let bare = rest.drop { Words.adverbs.contains($0.form) }
+        return bare.first?.form == "on"
+            && bare.dropping(1).first.map { ActivityPattern.shifts.contains($0.form) } == true
+    }
+
     private func startsWithSubject(_ rest: Phrase) -> Bool {
         guard let first = rest.first, rest.count > 1 else { return false }
         let following = rest.dropping(1)
         switch first.form {
         case "i", "we": return true
+        case "nothing": return following.first?.form == "beats"
         case "she", "he", "they", "it", "you", "there", "that", "this":
             return following.first.map { Words.verbs.contains($0.form) || Words.adverbs.contains($0.form) } ?? false
         case "my", "our", "her", "his", "their":
@@ -145,7 +161,9 @@ struct ClauseSplitter {
         case "call": return following.first?.form == "me"
         case "the": return rest.dropping(2).prefix(3).contains { Words.be.contains($0.form) }
         default:
-            let named = first.isCapitalised || isPersonName(first.form)
+            let named =
+                first.isCapitalised || isPersonName(first.form)
+                || ["mum", "mom", "dad", "grandma", "gran", "grandpa", "granny", "nan"].contains(first.form)
             return named && (following.first.map { Words.verbs.contains($0.form) } ?? false)
         }
     }
@@ -179,6 +197,9 @@ struct ClauseSplitter {
     /// Words that go on with what somebody is: "I'm 45, divorced and allergic to nuts".
     private static let predicates: Set<String> = Lexicon.relationshipStatuses.union(Lexicon.conditionAdjectives)
         .union([
+            "mad", "crazy", "obsessed", "keen", "into", "fond", "passionate", "addicted", "terrified", "scared",
+            "afraid", "fluent",
+            "expecting", "living", "working", "studying", "training", "learning", "originally",
             "allergic", "vegan", "vegetarian", "retired", "unemployed", "self-employed", "intolerant", "left-handed",
         ])
 

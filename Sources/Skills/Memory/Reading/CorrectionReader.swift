@@ -1,3 +1,5 @@
+import Foundation
+
 /// "It's Jon without an H, not John", "Sorry, 58", "Lyon, not Paris", "I switched from Vim to Emacs".
 struct CorrectionReader {
     let sentence: Sentence
@@ -16,14 +18,49 @@ struct CorrectionReader {
 
     /// "X, not Y" and "not Y but X": the new value and the old.
     private func notBut() -> (new: Phrase, old: Phrase)? {
+        // "I said strawberries but I meant raspberries"
+        if let said = phrase.firstIndex(where: { ["said", "wrote", "typed"].contains($0.form) }),
+            let meant = phrase[said...].firstIndex(where: { $0.form == "meant" }), meant > said + 1,
+            let but = phrase[said..<meant].firstIndex(where: { ["but", ",", "and"].contains($0.form) })
+        {
+            return (
+                ValueReader.withoutArticle(ValueReader.value(phrase[(meant + 1)...])),
+                ValueReader.withoutArticle(ValueReader.value(phrase[(said + 1)..<but]))
+            )
+        }
+        // "Not Aberdeen, Dundee!"
+        if phrase.first?.form == "not",
+            let comma = phrase.firstIndex(where: { [",", "—", "-", ";"].contains($0.form) }),
+            comma + 1 < phrase.endIndex, phrase[(comma + 1)...].count <= 4, phrase[phrase.startIndex..<comma].count <= 5
+        {
+            return (
+                ValueReader.withoutArticle(
+                    ValueReader.value(phrase[(comma + 1)...].drop { ["but", "in", "at", "to"].contains($0.form) })),
+                ValueReader.withoutArticle(
+                    ValueReader.value(phrase[..<comma].dropFirst().drop { ["in", "at", "to", "a"].contains($0.form) }))
+            )
+        }
         if phrase.first?.form == "not", let but = phrase.firstIndex(where: { $0.form == "but" }) {
             return (ValueReader.value(phrase[(but + 1)...]), ValueReader.value(phrase[..<but].dropFirst()))
         }
         if let not = phrase.lastIndex(where: { $0.form == "not" }), not > phrase.startIndex {
-            let old = ValueReader.value(phrase[(not + 1)...])
+            var old = ValueReader.value(phrase[(not + 1)...])
+            if let end = old.firstIndex(where: { [",", "i", "and", "that", "any"].contains($0.form) }) {
+                old = old[..<end]
+            }
+            old = ValueReader.withoutArticle(ValueReader.trimmed(old))
             var new = phrase[..<not]
+            // "it's amoxicillin I'm allergic to, not penicillin"
+            if new.starts(with: ["it", "is"]), new.last?.form == ",",
+                let clause = new.dropping(2).firstIndex(where: { ["i", "that", "my", "we"].contains($0.form) })
+            {
+                return (
+                    ValueReader.withoutArticle(ValueReader.value(new[..<clause].dropFirst(2))),
+                    ValueReader.withoutArticle(old)
+                )
+            }
             if let but = phrase[not...].firstIndex(where: { $0.form == "but" }) {
-                return (ValueReader.value(phrase[(but + 1)...]), ValueReader.value(phrase[(not + 1)..<but]))
+                return (ValueReader.value(phrase[(but + 1)...]), ValueReader.withoutArticle(old))
             }
             guard new.last?.form == "," || new.last?.form == "and" else { return nil }
             new = ValueReader.trimmed(new)
@@ -32,8 +69,11 @@ struct CorrectionReader {
             }) {
                 new = new[(verb + 1)...]
             }
+            if let first = new.first, ["from", "in", "at", "to", "as"].contains(first.form), new.count > 1 {
+                new = new.dropFirst()
+            }
             if let with = new.firstIndex(where: { ["with", "without"].contains($0.form) }) { new = new[..<with] }
-            return (ValueReader.trimmed(new), old)
+            return (ValueReader.value(new), old)
         }
         return nil
     }
@@ -61,6 +101,11 @@ struct CorrectionReader {
         if let it = rest.firstIndex(of: ["it", "is"]), rest[it...].contains(anyOf: ["with", "without"]) {
             rest = rest[it...]
         }
+        if let verb = rest.firstIndex(where: { ["spelled", "spelt"].contains($0.form) }), verb > rest.startIndex {
+            // "My daughter's name is spelled Emelie"
+            guard let name = respelling(rest[(verb + 1)...]) else { return nil }
+            return likeliest(name, state)
+        }
         if rest.starts(with: ["my", "name"]) {
             rest = rest.dropping(2)
         } else if rest.first?.form == "it" {
@@ -85,12 +130,31 @@ struct CorrectionReader {
         return statement
     }
 
+    private func respelling(_ phrase: Phrase) -> String? {
+        let rest = phrase.drop { ["as", "with", "like", "this", ":"].contains($0.form) }
+        if let (name, _) = NameReader.name(rest) { return name }
+        return rest.first.flatMap {
+            $0.form.count > 2 && !NameReader.isCommon($0.form) ? NameReader.capitalised($0.text) : nil
+        }
+    }
+
+    /// The known name that was misspelled.
+    private func likeliest(_ name: String, _ state: ReadingState) -> Statement? {
+        var resolver = ReferenceResolver(state: state)
+        let subject = resolver.note(phrase)
+        let alike = state.known.filter {
+            $0.attribute == "name" && $0.state == .current && $0.value != name && Self.looksAlike($0.value, name)
+        }
+        guard let fact = alike.last(where: { $0.subject == subject }) ?? alike.last else { return nil }
+        var statement = IdentityPattern.statement(name, Person(path: fact.subject, name: fact.person))
+        statement.replaces = fact.value
+        statement.fact = fact.id
+        return statement
+    }
+
     private static func looksAlike(_ left: String, _ right: String) -> Bool {
-        let (short, long) = left.count < right.count ? (left, right) : (right, left)
-        let common = zip(Folding.lower(short), Folding.lower(long)).filter { $0 == $1 }.count
-        return long.count - short.count <= 2
-            && (common >= min(short.count - 2, 3) || Folding.lower(long).contains(Folding.lower(short)))
-            && common > 0
+        let distance = EditDistance.between(Folding.lower(left), Folding.lower(right))
+        return distance <= 3 && Double(distance) <= 0.5 * Double(max(left.count, right.count))
     }
 
     private func switched() -> (new: Phrase, old: Phrase)? {
@@ -107,26 +171,19 @@ struct CorrectionReader {
     private func replacing(_ old: Phrase, by new: Phrase, _ state: ReadingState, _ previous: inout [Statement])
         -> Statement?
     {
+        if let birthday = birthday(old, by: new, state) { return birthday }
         let oldText = ValueReader.text(old, in: sentence)
-        let newText = ValueReader.text(new, in: sentence)
+        var newText = ValueReader.text(new, in: sentence)
+        if Int(oldText) != nil || Numbers.value(oldText) != nil {
+            guard let number = new.lazy.compactMap({ Numbers.value($0.form) }).first else { return nil }
+            newText = String(number)
+        }
         guard !oldText.isEmpty, !newText.isEmpty, new.count <= 6, old.count <= 6 else { return nil }
         if let index = previous.lastIndex(where: { Folding.key($0.value) == Folding.key(oldText) }) {
             let statement = previous.remove(at: index)
             return Self.rephrased(statement, from: statement.value, to: newText)
         }
-        guard let fact = state.known.last(where: { $0.state == .current && $0.valueKey == Folding.key(oldText) }) else {
-            return nil
-        }
-        let person = Person(path: fact.subject, name: fact.person)
-        var statement: Statement
-        if fact.attribute == "name" {
-            statement = IdentityPattern.statement(newText, person)
-        } else {
-            statement = Statement(person, fact.attribute, newText, .verb(""))
-            statement.literal = fact.text.replacing(fact.value, with: newText)
-        }
-        statement.replaces = fact.value
-        return statement
+        return nil
     }
 
     /// A fragment after a word of correction: "Sorry, 58" after "I'm 57."
@@ -138,6 +195,12 @@ struct CorrectionReader {
                     $0)
             }), let last = previous.last, last.kind == .asserted, last.attribute != "event"
         else { return nil }
+        if let place = placed(phrase), last.value.contains(where: \.isUppercase) {
+            previous.removeLast()
+            let old =
+                last.value.split(separator: " ").last { $0.first?.isUppercase == true }.map(String.init) ?? last.value
+            return [Self.rephrased(last, from: old, to: place, wholeValue: old == last.value)]
+        }
         var value = phrase
         if value.starts(with: ["make", "that"]) { value = value.dropping(2) }
         if let comma = value.firstIndex(where: { $0.isMark }) { value = value[..<comma] }
@@ -161,7 +224,34 @@ struct CorrectionReader {
         return [Self.rephrased(last, from: last.value, to: text)]
     }
 
-    private static func rephrased(
+    /// "No, what am I saying, in Izmir!": the place that ends the sentence.
+    private func placed(_ phrase: Phrase) -> String? {
+        guard let link = phrase.lastIndex(where: { ["in", "at", "to", "from"].contains($0.form) }),
+            (1...3).contains(phrase.endIndex - link - 1), phrase[(link + 1)...].allSatisfy(\.isCapitalised),
+            link == phrase.startIndex || phrase[link - 1].isMark
+        else { return nil }
+        return ValueReader.text(phrase[(link + 1)...], in: sentence)
+    }
+
+    /// "the 16th of May, not the 16th of April"
+    private func birthday(_ old: Phrase, by new: Phrase, _ state: ReadingState) -> Statement? {
+        let dates = DateReader(now: state.date, calendar: state.calendar)
+        let tokens = sentence.tokens[...]
+        guard let not = tokens.lastIndex(where: { $0.form == "not" }), let before = dates.day(in: tokens[..<not]),
+            let wrong = dates.day(in: tokens[(not + 1)...]),
+            let fact = state.known.last(where: {
+                $0.state == .current && $0.attribute == "birthday"
+                    && $0.value.hasSuffix(DateReader.Day(year: nil, month: wrong.month, day: wrong.day).iso)
+            })
+        else { return nil }
+        var day = before
+        if day.year == nil, fact.value.count == 10 { day.year = Int(fact.value.prefix(4)) }
+        var statement = IdentityPattern.birthday(day, Person(path: fact.subject, name: fact.person))
+        statement.replaces = fact.value
+        return statement
+    }
+
+    static func rephrased(
         _ statement: Statement, from old: String, to new: String, wholeValue: Bool = true
     ) -> Statement {
         var statement = statement

@@ -2,13 +2,10 @@ import Foundation
 
 /// Reads dates and spans of time against the moment a message was written.
 struct DateReader {
-    private let now: Date
-    private let calendar: Calendar
-
-    init(now: Date, calendar: Calendar) {
-        self.now = now
-        self.calendar = calendar
-    }
+    /// When the message was written.
+    let now: Date
+    /// The calendar that gives "yesterday" its day.
+    let calendar: Calendar
 
     /// A day of the year: "3 May", "May 3rd, 1990", "the 3rd of May", "1990-05-03", "next Friday".
     struct Day: Sendable, Hashable {
@@ -99,84 +96,36 @@ struct DateReader {
         return nil
     }
 
-    private static func dayNumber(_ form: String) -> Int? {
+    static func dayNumber(_ form: String) -> Int? {
         (Numbers.ordinal(form) ?? Int(form)).flatMap { (1...31).contains($0) ? $0 : nil }
     }
 
-    /// When something began: "yesterday", "last week", "since 2019", "for six years", "two months ago".
-    func beginning(in phrase: Phrase) -> String? {
-        let forms = phrase.forms
-        for index in forms.indices where ["since", "in", "from", "after", "on"].contains(forms[index]) {
-            let after = phrase.dropping(index + 1)
-            if forms[index] == "on" || forms[index] == "since", let exact = exactDay(after) { return exact }
-            if let year = Self.year(in: after.prefix(1)) { return String(year) }
-            if let token = after.first, let month = Self.month(token) {
-                let year = Self.year(in: after.dropping(1).prefix(1)) ?? year(ofPast: month)
-                return "\(year)-" + (month < 10 ? "0\(month)" : "\(month)")
-            }
-        }
-        if forms.contains("tomorrow") { return text(.day, 1, prefix: 10) }
-        if forms.contains("yesterday") { return text(.day, -1, prefix: 10) }
-        if forms.contains("today") { return text(.day, 0, prefix: 10) }
-        for (word, unit, prefix) in [
-            ("week", Calendar.Component.weekOfYear, 7), ("weekend", .weekOfYear, 7), ("month", .month, 7),
-            ("year", .year, 4),
-            ("spring", .year, 4), ("summer", .year, 4), ("autumn", .year, 4), ("winter", .year, 4),
-        ] {
-            if phrase.firstIndex(of: ["last", word]) != nil { return text(unit, -1, prefix: prefix) }
-            if phrase.firstIndex(of: ["this", word]) != nil { return text(unit, 0, prefix: prefix) }
-            for (index, form) in forms.enumerated() where form == word || form == word + "s" {
-                guard index > 0, let count = forms[index - 1] == "a" ? 1 : Numbers.value(forms[index - 1]) else {
-                    continue
-                }
-                let isAgo = forms.dropFirst(index + 1).first == "ago"
-                let isFor = index > 1 && forms[index - 2] == "for"
-                if isAgo || isFor { return text(unit, -count, prefix: prefix) }
-            }
-        }
-        return nil
-    }
-
-    /// "3 June 2019", "last Tuesday": a day with its year, the coming one where none is said.
-    private func exactDay(_ phrase: Phrase) -> String? {
+    /// "3 June 2019", "last Tuesday": a day with its year; where none is said, the coming one or the last.
+    func exactDay(_ phrase: Phrase, isComing: Bool) -> String? {
         guard let token = phrase.first,
             DateReader.month(token) != nil || Self.dayNumber(token.form) != nil || token.form == "the",
             var day = day(in: phrase.prefix(5))
         else { return nil }
         if day.year == nil {
             let now = calendar.dateComponents([.year, .month, .day], from: self.now)
-            let isPast = (day.month, day.day) < (now.month ?? 1, now.day ?? 1)
-            day.year = (now.year ?? 1970) + (isPast ? 1 : 0)
+            let today = (now.month ?? 1, now.day ?? 1)
+            let shift = isComing ? ((day.month, day.day) < today ? 1 : 0) : ((day.month, day.day) > today ? -1 : 0)
+            day.year = (now.year ?? 1970) + shift
         }
         return day.iso
     }
 
-    /// Since when something holds, where the words of the clause do not say it but the sentence does.
-    func beginning(in phrase: Phrase, or sentence: Sentence) -> String? {
-        beginning(in: phrase) ?? beginning(in: sentence.tokens[...])
-    }
-
-    private func year(ofPast month: Int) -> Int {
+    func year(ofPast month: Int) -> Int {
         let parts = calendar.dateComponents([.year, .month], from: now)
         let year = parts.year ?? 1970
         return month <= (parts.month ?? 12) ? year : year - 1
     }
 
-    private func text(_ unit: Calendar.Component, _ value: Int, prefix: Int) -> String? {
+    func text(_ unit: Calendar.Component, _ value: Int, prefix: Int) -> String? {
         guard let date = calendar.date(byAdding: unit, value: value, to: now) else { return nil }
         let parts = calendar.dateComponents([.year, .month, .day], from: date)
         guard let year = parts.year else { return nil }
         let day = Day(year: year, month: parts.month ?? 1, day: parts.day ?? 1)
         return String(day.iso.prefix(prefix))
-    }
-
-    /// "from 2011 to 2014", "between 2011 and 2014", "in 2011".
-    func span(in phrase: Phrase) -> (from: String?, to: String?) {
-        let years = phrase.compactMap { $0.form.count == 4 ? Int($0.form) : nil }.filter { (1900...2100).contains($0) }
-        if years.count >= 2 { return (String(years[0]), String(years[1])) }
-        if let year = years.first, phrase.forms.contains("until") || phrase.forms.contains("till") {
-            return (nil, String(year))
-        }
-        return (years.first.map(String.init), nil)
     }
 }

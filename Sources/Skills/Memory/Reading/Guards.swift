@@ -40,7 +40,13 @@ enum Guards {
         let tokens = sentence.tokens[...]
         let forms = Set(tokens.forms)
         if !forms.isDisjoint(with: fictionWords) { return true }
-        if ["pretend", "imagine", "suppose", "hypothetically"].contains(where: { forms.contains($0) }) { return true }
+        if ["pretend", "hypothetically"].contains(where: { forms.contains($0) }) { return true }
+        // "I suppose that makes me old" makes nothing up.
+        if let verb = tokens.firstIndex(where: { ["imagine", "suppose"].contains($0.form) }),
+            verb == tokens.startIndex || tokens[verb - 1].form != "i"
+        {
+            return true
+        }
         if let first = tokens.first?.form,
             makingVerbs.contains(first) || forms.contains("write") && tokens.forms.contains("me"),
             !forms.isDisjoint(with: madeThings)

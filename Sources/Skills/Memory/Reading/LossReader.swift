@@ -44,7 +44,8 @@ struct LossReader {
     private func given(_ tokens: Phrase) -> [Statement] {
         for (words, scope) in Self.losses {
             guard let index = tokens.firstIndex(of: words),
-                tokens[..<index].suffix(3).contains(where: { ["i", "we"].contains($0.form) })
+                tokens[..<index].suffix(3).contains(where: { ["i", "we"].contains($0.form) }),
+                !tokens[..<index].suffix(4).contains(anyOf: ["not", "never"])
             else { continue }
             let rest = tokens[(index + words.count)...]
             if words == ["gave"], !rest.contains(anyOf: ["away"]) { continue }
@@ -93,7 +94,8 @@ struct LossReader {
 
     /// "Kiki died last night", "we had to put Rex down"
     private func died(_ tokens: Phrase) -> [Statement] {
-        guard let verb = tokens.firstIndex(where: { $0.form == "died" }) ?? tokens.firstIndex(of: ["passed", "away"])
+        guard let verb = tokens.firstIndex(where: { $0.form == "died" }) ?? tokens.firstIndex(of: ["passed", "away"]),
+            !tokens[..<verb].contains(anyOf: ["not", "never", "film", "movie", "book"])
         else {
             return []
         }

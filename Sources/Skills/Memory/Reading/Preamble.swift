@@ -3,39 +3,73 @@ enum Preamble {
     /// The phrase without them.
     static func strip(_ phrase: Phrase) -> Phrase {
         var rest = phrase
+        if let label = labelEnd(rest) { rest = rest[label...] }
         if let time = timeEnd(rest) { rest = rest[time...] }
         while true {
             let before = rest.count
-            if let first = rest.first, rest.count > 1, words.contains(first.form) || first.isMark {
-                rest = rest.dropping(1)
-            }
             for preamble in phrases where rest.count > preamble.count && rest.starts(with: preamble) {
                 rest = rest.dropping(preamble.count)
+            }
+            if let first = rest.first, rest.count > 1, words.contains(first.form) || first.isMark {
+                rest = rest.dropping(1)
             }
             if rest.count == before { return rest }
         }
     }
 
+    /// "Food stuff for next time: …", "small correction: …": a heading without a verb.
+    private static func labelEnd(_ phrase: Phrase) -> Int? {
+        guard let colon = phrase.prefix(9).firstIndex(where: { $0.form == ":" || $0.form == "—" }),
+            colon > phrase.startIndex, colon + 1 < phrase.endIndex
+        else { return nil }
+        let label = phrase[..<colon]
+        let isHeading =
+            phrase[colon].form == ":" || label.contains(anyOf: ["correction", "update", "note", "reminder", "news"])
+        guard isHeading, !label.contains(anyOf: ["my", "our", "i", "we", "she", "he", "name", "favorite"]),
+            !label.dropFirst().contains(where: { Words.verbs.contains($0.form) })
+                || label.contains(anyOf: ["about", "version"])
+        else { return nil }
+        return colon + 1
+    }
+
     /// "On Friday I …", "last summer, we …", "since April I …": where the statement after the time starts.
     private static func timeEnd(_ phrase: Phrase) -> Int? {
-        guard let first = phrase.first, ["on", "in", "since", "last", "next", "this", "from"].contains(first.form)
-        else { return nil }
-        guard let subject = phrase.prefix(6).firstIndex(where: { ["i", "we", "my"].contains($0.form) }),
+        guard let first = phrase.first, leads.contains(first.form) || Numbers.value(first.form) != nil,
+            let subject = phrase.prefix(9).firstIndex(where: { ["i", "we", "my"].contains($0.form) }),
             phrase.index(before: subject) > phrase.startIndex, phrase.dropping(subject - phrase.startIndex).count > 2
         else { return nil }
         let time = phrase[phrase.startIndex..<subject].drop { $0.form == first.form }
+        guard !time.contains(where: { Words.verbs.contains($0.form) && DateReader.month($0) == nil }) else {
+            return nil
+        }
+        if ["before", "after", "during", "since", "until"].contains(first.form),
+            time.contains(anyOf: ["the", "my", "our", "a"])
+        {
+            return time.contains { $0.isMark && $0.form != "," } ? nil : subject
+        }
         let known = time.contains { token in
             Lexicon.weekdays.contains(token.form) || Lexicon.weekdays.contains(String(token.form.dropLast()))
                 || DateReader.month(token) != nil || DateReader.year(in: [token]) != nil
-                || ["week", "month", "year", "spring", "summer", "autumn", "winter", "weekend", "weekends", "night"]
-                    .contains(token.form)
+                || [
+                    "week", "month", "year", "spring", "summer", "autumn", "winter", "weekend", "weekends", "night",
+                    "ago", "christmas", "easter", "weeks", "months", "years", "days", "yesterday", "today", "tomorrow",
+                ]
+                .contains(token.form)
         }
         return known ? subject : nil
     }
 
+    private static let leads: Set<String> = [
+        "on", "in", "since", "last", "next", "this", "from", "before", "after", "during", "a", "as", "back", "at",
+        "over",
+        "until", "by", "around", "early", "late", "between", "about", "some", "nearly", "almost",
+    ]
+
     private static let words: Set<String> = [
-        "actually", "well", "oh", "so", "also", "anyway", "anyways", "yes", "yeah", "yep", "yup", "no", "nope", "hi",
-        "hello", "hey", "please", "honestly", "btw", "fyi", "ok", "okay", "sure", "nowadays",
+        "actually", "well", "oh", "so", "also", "anyway", "anyways", "yes", "yeah", "yep", "yup", "no", "nope", "nah",
+        "hi",
+        "hello", "hey", "hiya", "howdy", "greetings", "hullo", "please", "honestly", "btw", "fyi", "ok", "okay", "sure",
+        "nowadays",
         "currently", "now", "and", "but", "ah", "ha", "haha", "hm", "hmm", "right", "sorry", "unfortunately", "luckily",
         "fortunately", "sadly", "remember", "note", "because", "since", "basically", "frankly",
         "thanks", "great", "cool", "nice", "good", "morning", "evening", "lately", "recently", "personally", "today",
@@ -70,7 +104,23 @@ enum Preamble {
         "two years ago", "as always", "i found out that", "i found out", "i just found out that", "i just found out",
         "i realized that", "i realized", "i realised", "i discovered that", "next month", "next week", "next year",
         "this summer", "in general",
-        "on weekends", "for years", "tell you what", "correction to that",
+        "most days", "most mornings", "most nights", "on weekends", "for years", "tell you what", "hi there",
+        "hello there", "hey there", "hi all", "hello everyone",
+        "small correction", "quick correction", "one correction", "little correction", "quick note", "small note",
+        "side note",
+        "heads up", "quick heads up", "just a heads up", "one more thing", "another update", "life update",
+        "job update",
+        "i guess i should introduce myself", "should introduce myself first", "in other news", "long story short",
+        "quick question aside", "as it happens", "believe it or not", "not gonna lie", "not going to lie",
+        "in case it comes up",
+        "for next time", "for future reference", "just saying", "as for me", "for my part", "come to think of it",
+        "speaking of which", "on the plus side", "on the other hand", "on top of that", "apart from that",
+        "other than that",
+        "in short", "to start with", "for starters", "for now", "so yeah", "anyway yeah", "plot twist", "confession",
+        "random fact", "little known fact", "i will be honest", "let me tell you", "you know what", "small thing",
+        "quick thing", "tiny correction", "slight correction", "minor correction", "new year", "sad news", "great news",
+        "exciting news", "happy to report", "i am happy to say", "i am afraid", "i am happy to report", "sad to say",
+        "correction to that",
         "just to be clear", "for reference",
     ].map { $0.split(separator: " ").map(String.init) }.sorted { $0.count > $1.count }
 }

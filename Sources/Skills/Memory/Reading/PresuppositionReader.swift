@@ -1,7 +1,16 @@
+import Foundation
+
 /// What a sentence takes for granted about the user's people and body, even where it asks or demands something:
 /// "a present for my niece Ida", "a menu for my nut allergy".
 struct PresuppositionReader {
     let sentence: Sentence
+    private let now: Date
+    private let calendar: Calendar
+
+    init(sentence: Sentence, state: ReadingState) {
+        self.sentence = sentence
+        (now, calendar) = (state.date, state.calendar)
+    }
 
     /// The people named and the statements that follow.
     func read(_ state: inout ReadingState) -> [(position: Int, statement: Statement)] {
@@ -9,61 +18,22 @@ struct PresuppositionReader {
         let tokens = sentence.tokens[...]
         found += role(tokens).map { (tokens.startIndex, $0) }
         found += like(tokens).map { (tokens.startIndex, $0) }
+        found += official(tokens).map { (tokens.startIndex, $0) }
+        found += parted(tokens).map { (tokens.startIndex, $0) }
+        found += mine(tokens, &state).map { (tokens.startIndex, $0) }
         for index in tokens.indices where ["my", "our"].contains(tokens[index].form) {
             // A thing of an imagined or reported person is none of the user's.
             let phrase = tokens[index...]
-            found += (people(phrase, &state) + allergy(phrase) + pet(phrase) + thing(phrase) + child(phrase, &state))
+            found +=
+                (people(phrase, &state) + allergy(phrase) + pet(phrase) + thing(phrase) + membership(phrase)
+                + weakness(phrase) + growing(phrase) + anniversary(phrase) + child(phrase, &state))
                 .map { (index, $0) }
         }
         return found
     }
 
-    /// "As a nurse, …", "As a vegetarian, …"
-    private func role(_ tokens: Phrase) -> [Statement] {
-        if tokens.starts(with: ["as", "someone", "with"]) {
-            return condition(tokens.dropping(3).prefix { !$0.isMark && $0.form != "and" })
-        }
-        guard tokens.first?.form == "as", ["a", "an"].contains(tokens.dropping(1).first?.form ?? "") else { return [] }
-        if let trait = tokens.dropping(2).first, Lexicon.traits.contains(trait.form),
-            tokens.dropping(3).first?.isMark != true
-        {
-            return [Statement(.user, "trait", trait.form, .verb("is \(trait.form)"))]
-        }
-        guard let comma = tokens.firstIndex(of: [","]) else { return [] }
-        let noun = tokens.dropping(2)[..<comma].prefix {
-            !["and", "who", "with", "at", "in", "from"].contains($0.form)
-        }
-        guard (1...4).contains(noun.count) else { return [] }
-        let text = ValueReader.text(noun, in: sentence)
-        if Lexicon.diets.contains(noun.forms.joined(separator: " ")) {
-            return [Statement(.user, "diet", text, .verb("is \(text)"))]
-        }
-        guard Occupations.isOccupation(noun.forms) else { return [] }
-        return [Statement(.user, "job_title", text, .verb("works as \(FactSentence.withArticle(text))"))]
-    }
-
-    /// "a coeliac like me", "for a vegetarian like me"
-    private func like(_ tokens: Phrase) -> [Statement] {
-        guard let index = tokens.firstIndex(of: ["like", "me"]), index > tokens.startIndex + 1,
-            let article = tokens[..<index].lastIndex(where: { ["a", "an"].contains($0.form) })
-        else { return [] }
-        let noun = tokens[(article + 1)..<index]
-        let text = noun.forms.joined(separator: " ")
-        if Lexicon.diets.contains(text) { return [Statement(.user, "diet", text, .verb("is \(text)"))] }
-        if Lexicon.conditionAdjectives.contains(text) { return [Statement(.user, "health", text, .verb("is \(text)"))] }
-        guard Occupations.isOccupation(noun.forms), noun.count <= 3 else { return [] }
-        return [Statement(.user, "job_title", text, .verb("works as \(FactSentence.withArticle(text))"))]
-    }
-
-    private func condition(_ noun: Phrase) -> [Statement] {
-        let text = noun.forms.joined(separator: " ")
-        guard Lexicon.conditions.contains(text) else { return [] }
-        let shown = ValueReader.text(noun, in: sentence)
-        return [Statement(.user, "health", shown, .verb("has \(shown)"))]
-    }
-
     /// "my Volvo won't start", "my asthma is back", "shoes for my flat feet"
-    private func thing(_ phrase: Phrase) -> [Statement] {
+    func thing(_ phrase: Phrase) -> [Statement] {
         let noun = phrase.dropping(1).drop {
             ["old", "new", "trusty", "poor", "beloved", "chronic", "bad", "severe"].contains($0.form)
                 && $0.form != "bad"
@@ -85,7 +55,11 @@ struct PresuppositionReader {
         let name = noun.prefix { $0.isCapitalised || $0.form.first?.isNumber == true || $0.text == first.text }.prefix(
             3)
         let shown = ValueReader.text(name, in: sentence)
-        if BelongingPattern.makes.contains(first.form) {
+        if BelongingPattern.makes.contains(first.form)
+            || VehicleModels.contains(first.form)
+                && (first.isCapitalised && VehicleModels.isUnmistakable(first.form)
+                    || sentence.tokens[...].contains(anyOf: VehicleModels.context))
+        {
             return [Statement(.user, "vehicle", shown, .verb("drives \(FactSentence.withArticle(shown))"))]
         }
         guard BelongingPattern.namedDevices.contains(first.form) else { return [] }
@@ -93,10 +67,13 @@ struct PresuppositionReader {
     }
 
     /// "a school for my 6-year-old, Matteo", "my twins"
-    private func child(_ phrase: Phrase, _ state: inout ReadingState) -> [Statement] {
+    func child(_ phrase: Phrase, _ state: inout ReadingState) -> [Statement] {
         guard let first = phrase.dropping(1).first else { return [] }
         if let number = Numbers.ordinal(first.form), number > 1, let noun = phrase.dropping(2).first,
-            ["child", "baby", "kid"].contains(noun.form), phrase.dropping(3).starts(with: ["was", "born"])
+            ["child", "baby", "kid", "was", "is", "arrived", "one", "son", "daughter"].contains(noun.form), number < 9,
+            phrase.dropping(2).prefix(5).contains(anyOf: ["born", "arrived", "due", "way"])
+                || sentence.tokens[...].contains(anyOf: ["had", "welcomed", "expecting"])
+                    && ["child", "baby", "kid"].contains(noun.form)
         {
             return [Statement(.user, "children", "\(number)", .verb("has \(number) children"))]
         }
@@ -117,7 +94,7 @@ struct PresuppositionReader {
         return (name.map { [IdentityPattern.statement($0, child)] } ?? []) + [IdentityPattern.age(years, child)]
     }
 
-    private func people(_ phrase: Phrase, _ state: inout ReadingState) -> [Statement] {
+    func people(_ phrase: Phrase, _ state: inout ReadingState) -> [Statement] {
         guard case (.people(let people), _)? = SubjectReader(state).read(phrase) else { return [] }
         var found: [Statement] = []
         for person in people where !person.isUser {
@@ -129,11 +106,11 @@ struct PresuppositionReader {
             else { continue }
             found.append(IdentityPattern.statement(name, person))
         }
-        return found + age(phrase, people) + description(phrase, people)
+        return found + birthday(phrase, people) + age(phrase, people) + description(phrase, people)
     }
 
     /// "my vegan girlfriend Ayla"
-    private func description(_ phrase: Phrase, _ people: [Person]) -> [Statement] {
+    func description(_ phrase: Phrase, _ people: [Person]) -> [Statement] {
         guard people.count == 1, let person = people.first, !person.isUser else { return [] }
         for token in phrase.dropping(1).prefix(2) {
             if Relations.relation(token.form) != nil { return [] }
@@ -147,9 +124,38 @@ struct PresuppositionReader {
         return []
     }
 
+    /// "my boss Renata's birthday on Friday"
+    func birthday(_ phrase: Phrase, _ people: [Person]) -> [Statement] {
+        guard people.count == 1, let person = people.first, !person.isUser,
+            let noun = phrase.prefix(7).firstIndex(of: ["'s", "birthday"]),
+            ["on", "is"].contains(phrase[noun...].dropping(2).first?.form ?? ""),
+            let day = DateReader(now: now, calendar: calendar).day(in: phrase[noun...].dropping(2).prefix(7))
+        else { return [] }
+        return [IdentityPattern.birthday(day, person)]
+    }
+
+    /// "our tenth anniversary on 2 May"
+    func anniversary(_ phrase: Phrase) -> [Statement] {
+        guard phrase.first?.form == "our", let noun = phrase.prefix(6).firstIndex(where: { $0.form == "anniversary" }),
+            phrase[noun...].dropping(1).first?.form == "on",
+            let day = DateReader(now: now, calendar: calendar).day(in: phrase[noun...].dropping(2).prefix(5))
+        else { return [] }
+        let name = ValueReader.text(phrase[(phrase.startIndex + 1)...noun], in: sentence)
+        return [Statement(.user, "event", "\(name) on \(day.text)", .possession(name, "is on \(day.text)"))]
+    }
+
     /// "my 8-year-old son Tim"
-    private func age(_ phrase: Phrase, _ people: [Person]) -> [Statement] {
+    func age(_ phrase: Phrase, _ people: [Person]) -> [Statement] {
         guard people.count == 1, let person = people.first, !person.isUser else { return [] }
+        // "my son Tim, 8, …"
+        for index in phrase.prefix(6).indices.dropFirst() where phrase[index].form == "," {
+            let after = phrase[(index + 1)...]
+            if let number = after.first.flatMap({ Numbers.value($0.form) }), (1...110).contains(number),
+                [",", "and"].contains(after.dropping(1).first?.form ?? ","), phrase[..<index].count <= 4
+            {
+                return [IdentityPattern.age(number, person)]
+            }
+        }
         for token in phrase.dropping(1).prefix(3) where token.form.hasSuffix("-year-old") {
             if let years = Numbers.value(String(token.form.dropLast("-year-old".count))) {
                 return [IdentityPattern.age(years, person)]
@@ -158,7 +164,7 @@ struct PresuppositionReader {
         return []
     }
 
-    private func allergy(_ phrase: Phrase) -> [Statement] {
+    func allergy(_ phrase: Phrase) -> [Statement] {
         let noun = phrase.dropping(1).prefix(6)
         guard let end = noun.firstIndex(where: { ["allergy", "allergies", "intolerance"].contains($0.form) }),
             end > noun.startIndex
@@ -182,12 +188,12 @@ struct PresuppositionReader {
         }
     }
 
-    private func statement(_ value: String) -> Statement {
+    func statement(_ value: String) -> Statement {
         Statement(.user, "allergy", value, .verb("is allergic to \(value)"))
     }
 
     /// "my cat Miso", "our dog, Biscuit,"
-    private func pet(_ phrase: Phrase) -> [Statement] {
+    func pet(_ phrase: Phrase) -> [Statement] {
         let noun = phrase.dropping(1).drop {
             ["old", "little", "new", "young", "sweet", "poor", "beloved", "two", "three"].contains($0.form)
         }
@@ -209,7 +215,7 @@ struct PresuppositionReader {
     }
 
     /// "I walk my dog at six": there is a dog, whatever its name.
-    private func bare(_ noun: Phrase, _ kind: Phrase, _ animal: String, before after: Phrase) -> [Statement] {
+    func bare(_ noun: Phrase, _ kind: Phrase, _ animal: String, before after: Phrase) -> [Statement] {
         // "my cat's name is …" and "my dog is called …" say more, and are read where they do; dead and sold ones are gone.
         let says = ["'s", "is", "named", "called", "was", "died", "passed", "food", "sitter", "walker", "lover", ","]
         guard !says.contains(after.first?.form ?? ""),

@@ -7,6 +7,11 @@ enum QuestionReader {
         if ["what", "how", "why", "where", "who", "which", "whose", "whom", "any"].contains(first) {
             return second != "a" || first == "any"
         }
+        // "Can't stand olives" without a question mark is no question.
+        if second == "not", ["can", "do", "have", "am", "would"].contains(first) {
+            let subject = tokens.dropping(2).first?.form ?? ""
+            return ["you", "i", "we", "it", "they", "there", "he", "she"].contains(subject)
+        }
         let asked: Set<String> = [
             "you", "i", "we", "he", "she", "it", "they", "there", "that", "this", "my", "the", "your", "people", "a",
             "an", "any", "anyone", "someone", "not", "our",

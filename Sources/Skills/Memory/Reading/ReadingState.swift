@@ -14,8 +14,16 @@ struct ReadingState {
     private(set) var denied: [Statement] = []
     /// The place that was named last.
     var place: String?
+    /// The kind of animal that was asked about.
+    var animal: String?
+    /// The known thing that the sentence before said to be gone.
+    var gone: Fact?
+    /// The known fact that was spoken of last, for "it".
+    var spokenOf: Fact?
+    /// The people spoken of, other than the user, the last one at the end.
+    private var recent: [Person] = []
     /// The person spoken of last, other than the user.
-    private(set) var lastPerson: Person?
+    var lastPerson: Person? { recent.last }
 
     /// Starts with what is known.
     init(date: Date, calendar: Calendar, known: [Fact]) {
@@ -30,7 +38,8 @@ struct ReadingState {
     /// Remembers that a person was spoken of.
     mutating func mention(_ person: Person) {
         guard !person.isUser else { return }
-        lastPerson = person
+        recent.append(person)
+        if recent.count > 8 { recent.removeFirst() }
         if let name = person.name { people[Folding.key(name)] = person }
     }
 
@@ -61,7 +70,6 @@ struct ReadingState {
 
     /// The person a pronoun stands for.
     func person(for pronoun: String) -> Person? {
-        guard let last = lastPerson, Relations.fits(pronoun, last.relation) else { return nil }
-        return last
+        recent.last { Relations.fits(pronoun, $0.relation) }
     }
 }

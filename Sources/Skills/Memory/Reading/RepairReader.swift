@@ -1,7 +1,31 @@
 /// Mends what is taken back in the same breath: "I was born in 1986, sorry, 1987" is "I was born in 1987".
 enum RepairReader {
     /// The sentence as it was meant; the same one where nothing is taken back.
-    static func repaired(_ sentence: Sentence) -> Sentence {
+    static func repaired(_ sentence: Sentence) -> Sentence { plain(mended(sentence)) }
+
+    /// "It's Siemens I work for" is "I work for Siemens".
+    private static func plain(_ sentence: Sentence) -> Sentence {
+        let tokens = Preamble.strip(sentence.tokens[...])
+        guard tokens.starts(with: ["it", "is"]), !sentence.endsAsQuestion,
+            let subject = tokens.dropping(2).prefix(5).firstIndex(where: { $0.form == "i" || $0.form == "we" }),
+            subject > tokens.startIndex + 2, subject + 1 < tokens.endIndex,
+            !tokens[(tokens.startIndex + 2)..<subject].contains(where: {
+                $0.isMark || $0.form == "not" || Words.verbs.contains($0.form)
+            })
+        else { return sentence }
+        var noun = tokens[(tokens.startIndex + 2)..<subject]
+        if noun.last?.form == "that" || noun.last?.form == "who" { noun = noun.dropLast() }
+        let end = tokens[subject...].firstIndex(where: \.isMark) ?? tokens.endIndex
+        guard let first = tokens[subject..<end].first, let last = tokens[subject..<end].last, !noun.isEmpty else {
+            return sentence
+        }
+        let clause = sentence.text[first.range.lowerBound..<last.range.upperBound]
+        let rest = sentence.text[last.range.upperBound...]
+        return Sentence("\(clause) \(sentence.text(of: noun))\(rest)")
+    }
+
+    private static func mended(_ sentence: Sentence) -> Sentence {
+        if let restarted = restarted(sentence) { return restarted }
         let tokens = sentence.tokens
         for index in tokens.indices.dropFirst() where tokens[index].isMark {
             guard let start = markerEnd(tokens[(index + 1)...]), start < tokens.endIndex else { continue }
@@ -19,10 +43,34 @@ enum RepairReader {
         return sentence
     }
 
+    /// "I play the drums, wait, why did I write drums, I play the bass": the clause begun anew is the one that counts.
+    private static func restarted(_ sentence: Sentence) -> Sentence? {
+        let tokens = sentence.tokens
+        guard
+            let marker = tokens.indices.dropFirst(3).first(where: {
+                markerEnd(tokens[$0...]) != nil && tokens[$0 - 1].isMark
+            }),
+            let start = tokens.firstIndex(where: { ["i", "we", "my", "our"].contains($0.form) }), start + 1 < marker
+        else { return nil }
+        let opening = tokens[start..<(start + 2)].map(\.form)
+        guard let again = tokens[(marker + 1)...].firstIndex(of: opening), again + 2 < tokens.endIndex else {
+            return nil
+        }
+        return Sentence(String(sentence.text[tokens[again].range.lowerBound...]))
+    }
+
     /// Where the words of taking back end: ", sorry, ", ", no, ", " — wait, ", ", I mean ".
     private static func markerEnd(_ phrase: Phrase) -> Int? {
         for marker in markers where phrase.starts(with: marker) {
+            // "two kids, well, three actually"
+            if marker == ["well"], !phrase.prefix(5).contains(anyOf: ["actually", "really", "technically", "now"]) {
+                continue
+            }
             var end = phrase.startIndex + marker.count
+            // ", eh sorry, just asked him and it's 79"
+            if let it = phrase[end...].prefix(9).firstIndex(of: ["it", "is"]), it + 2 < phrase.endIndex {
+                end = it + 2
+            }
             while end < phrase.endIndex,
                 phrase[end].isMark || ["it", "is", "in", "no", "wait", "sorry"].contains(phrase[end].form),
                 phrase.endIndex - end > 1
@@ -58,6 +106,10 @@ enum RepairReader {
 
     private static let markers = [
         ["sorry"], ["no", ","], ["wait"], ["no", "wait"], ["i", "mean"], ["or", "rather"], ["correction"], ["rather"],
+        ["well", ","], ["well"], ["or", "well"], ["scratch", "that"], ["hang", "on"], ["hold", "on"],
         ["make", "that"], ["i", "meant"], ["oops"], ["actually", "no"],
+        ["eh", "sorry"], ["uh", "sorry"], ["ah", "sorry"], ["ah", "no"], ["oh", "wait"], ["oh", "sorry"],
+        ["hang", "on"], ["hold", "on"],
+        ["well"], ["scratch", "that"], ["ugh"], ["or", "no"], ["or", "actually"], ["nope"], ["argh"],
     ]
 }

@@ -4,7 +4,7 @@ enum ReportedSpeech {
     static func isReport(_ phrase: Phrase) -> Bool {
         let rest = phrase.drop {
             Words.adverbs.contains($0.form)
-                || ["has", "have", "had", "'s", "is", "was", "keep", "keeps", "just"].contains($0.form)
+                || ["has", "have", "had", "'s", "is", "was", "keep", "keeps", "just", "never"].contains($0.form)
         }
         guard let first = rest.first?.form else { return false }
         return verbs.contains(first)

@@ -9,22 +9,42 @@ struct RequestReader {
     }
 
     private func called(_ tokens: Phrase) -> [Statement] {
-        guard
-            let index = tokens.firstIndex(of: ["call", "me"]) ?? tokens.firstIndex(of: ["calls", "me"])
-                ?? (tokens.contains(anyOf: ["rather", "prefer"]) ? tokens.firstIndex(of: ["called", "me"]) : nil)
-        else { return [] }
-        let before = tokens[..<index].forms.suffix(2)
+        var place =
+            tokens.firstIndex(of: ["call", "me"]) ?? tokens.firstIndex(of: ["calls", "me"])
+            ?? tokens.firstIndex(of: ["address", "me", "as"]).map { $0 + 1 } ?? sayers(tokens)
+        if place == nil, tokens.contains(anyOf: ["rather", "prefer"]) {
+            place = tokens.firstIndex(of: ["called", "me"])
+        }
+        guard let index = place else { return [] }
+        let isSaid = ["says", "say"].contains(tokens[index + 1].form)
+        let before = isSaid ? tokens[index..<(index + 1)].forms.suffix(1) : tokens[..<index].forms.suffix(2)
         guard before.isEmpty || before.allSatisfy({ Self.softeners.contains($0) }),
             let (name, rest) = NameReader.name(tokens[(index + 2)...])
         else { return [] }
-        guard !["when", "if", "back", "at", "tomorrow", "later"].contains(rest.first?.form ?? ""),
+        guard !before.contains("nobody"),
+            !["when", "if", "back", "at", "tomorrow", "later"].contains(rest.first?.form ?? ""),
             !sentence.endsAsQuestion || before.contains("you")
+                || tokens.first.map { ["can", "could", "would", "please"].contains($0.form) } == true
         else { return [] }
         let isNickname = !Set(before).isDisjoint(with: [
-            "friends", "everyone", "people", "everybody", "they", "family", "mates",
+            "friends", "everyone", "people", "everybody", "they", "family", "mates", "mum", "mom", "dad", "sister",
+            "brother",
+            "wife", "husband", "colleagues", "coworkers", "kids", "all",
         ])
         return isNickname
             ? [Statement(.user, "nickname", name, .verb("goes by \(name)"))] : [IdentityPattern.statement(name, .user)]
+    }
+
+    /// "…, but everyone says Mina"
+    private func sayers(_ tokens: Phrase) -> Int? {
+        for who in ["everyone", "people", "everybody"] {
+            guard let index = tokens.firstIndex(of: [who, "says"]) ?? tokens.firstIndex(of: [who, "say"]) else {
+                continue
+            }
+            let rest = tokens[index...]
+            return rest.count <= 4 && rest.dropping(2).first?.isCapitalised == true ? index : nil
+        }
+        return nil
     }
 
     private func style(_ tokens: Phrase) -> [Statement] {
@@ -34,26 +54,43 @@ struct RequestReader {
             || tokens.firstIndex(of: ["i", "want"]) != nil || forms.contains("keep") || forms.contains("always")
             || forms.contains("please") || forms.contains("from") && forms.contains("now")
             || forms.contains("never")
-            || tokens.firstIndex(of: ["you", "to"]) != nil || tokens.firstIndex(of: ["you", "can", "give"]) != nil
+            || tokens.firstIndex(of: ["do", "not", "use"]) != nil || tokens.firstIndex(of: ["i", "hate"]) != nil
+            || tokens.firstIndex(of: ["can", "not", "stand"]) != nil || tokens.firstIndex(of: ["could", "you"]) != nil
+            || tokens.firstIndex(of: ["can", "you"]) != nil || tokens.firstIndex(of: ["i", "would", "like"]) != nil
+            || tokens.firstIndex(of: ["rather"]) != nil
+            || tokens.firstIndex(of: ["you", "can", "be"]) != nil || tokens.firstIndex(of: ["you", "to"]) != nil
+            || tokens.firstIndex(of: ["you", "can", "give"]) != nil
             || forms.contains("short")
             || tokens.first.map {
                 [
                     "talk", "speak", "answer", "reply", "respond", "do", "stop", "no", "use", "be", "give", "write",
-                    "explain",
+                    "explain", "skip", "drop", "spare", "leave", "enough", "go", "cut", "make", "less", "more", "avoid",
                 ].contains(
                     $0.form)
             } == true
-        guard asks, !sentence.endsAsQuestion, !forms.contains("this"), !forms.contains("that"),
-            !forms.contains("it") || tokens.firstIndex(of: ["it", "when", "you"]) != nil
+        let isAsked = tokens.first.map { ["can", "could", "would", "will"].contains($0.form) } == true
+        guard asks,
+            !sentence.endsAsQuestion
+                || isAsked && !forms.isDisjoint(with: ["always", "please", "from", "replies", "answers", "to"]),
+            !forms.contains("this"), !forms.contains("that"),
+            !forms.contains("it") || forms.contains("with") && forms.contains("me")
+                || tokens.firstIndex(of: ["it", "when", "you"]) != nil
         else { return [] }
         let speaksToUser = tokens.firstIndex(of: ["to", "me"]) != nil || tokens.firstIndex(of: ["with", "me"]) != nil
+        let isWish =
+            tokens.firstIndex(of: ["you", "were"]) != nil || tokens.firstIndex(of: ["you", "to", "be"]) != nil
         let speaksOfReplies =
-            !forms.isDisjoint(with: Self.replies) || speaksToUser || tokens.firstIndex(of: ["when", "you"]) != nil
+            tokens.firstIndex(of: ["from", "now", "on"]) != nil && tokens.count <= 6 || isWish
+            || !forms.isDisjoint(with: Self.replies) || speaksToUser
+            || tokens.firstIndex(of: ["when", "you"]) != nil
         var found: [String] = []
         if speaksOfReplies {
             for (words, value) in Self.lengths where !forms.isDisjoint(with: words) { found.append(value) }
         }
-        let denies = !forms.isDisjoint(with: ["no", "not", "without", "never", "stop", "avoid"])
+        let denies = !forms.isDisjoint(with: [
+            "no", "not", "without", "never", "stop", "avoid", "skip", "drop", "spare", "hate", "less", "fewer",
+            "enough", "cut", "leave",
+        ])
         if denies {
             for (words, value) in Self.unwanted
             where tokens.firstIndex(of: words.split(separator: " ").map(String.init)) != nil { found.append(value) }
@@ -71,24 +108,65 @@ struct RequestReader {
             let words = tokens[start...index].map { NameReader.capitalised($0.text) }
             found.append("in \(words.joined(separator: " "))")
         }
+        if found.isEmpty, let habit = wish(tokens) { found.append(habit) }
         return found.map {
             Statement(
                 .user, "reply_style", $0,
                 .verb(
                     $0.hasPrefix("no ")
                         ? "wants \($0) in replies"
-                        : $0.hasPrefix("in ") ? "wants replies \($0)" : "prefers \($0) answers"))
+                        : $0.contains(" ") && Self.isWish($0)
+                            ? "wants: \($0)" : $0.hasPrefix("in ") ? "wants replies \($0)" : "prefers \($0) answers"))
         }
+    }
+
+    private static func isWish(_ text: String) -> Bool {
+        ["stop", "never", "always", "avoid", "do", "don't"].contains { text.lowercased().hasPrefix($0 + " ") }
+    }
+
+    /// "Stop opening every answer with a compliment": what is not wanted, as it is said.
+    private func wish(_ tokens: Phrase) -> String? {
+        guard
+            let start = tokens.firstIndex(where: { ["stop", "never", "always", "avoid"].contains($0.form) })
+                ?? tokens.firstIndex(of: ["do", "not"]),
+            tokens[..<start].allSatisfy({
+                $0.isMark || ["please", "and", "but", "no", "also", "emojis"].contains($0.form)
+                    || start - tokens.startIndex < 6
+            })
+        else { return nil }
+        let rest = tokens[start...]
+        guard rest.count <= 14,
+            rest.contains(anyOf: [
+                "answer", "answers", "reply", "replies", "response", "responses", "messages", "sentence", "sentences",
+            ]),
+            !rest.contains(anyOf: ["if", "when", "this", "i"]),
+            rest.contains(anyOf: ["every", "all", "your", "each", "with", "in"])
+        else { return nil }
+        return FactText.oneLine(sentence.text(of: rest))
     }
 
     /// "Use metric units", "prices in euros please"
     private func units(_ tokens: Phrase) -> [Statement] {
-        guard let first = tokens.first?.form,
-            ["use", "please", "always", "give", "show", "i", "prices", "temperatures", "quote"].contains(first),
-            !sentence.endsAsQuestion
+        guard !sentence.endsAsQuestion || tokens.contains(anyOf: ["please", "always", "stick", "when"]) else {
+            return []
+        }
+        guard
+            tokens.contains(anyOf: [
+                "use", "prefer", "always", "prices", "temperatures", "please", "give", "stick", "stay", "think", "want",
+                "measurements",
+                "distances", "recipes", "weights",
+            ]), !tokens.contains(anyOf: ["convert", "how"])
         else { return [] }
-        guard tokens.contains(anyOf: ["use", "prefer", "always", "prices", "temperatures", "please"]) else { return [] }
-        let units = tokens.filter { Self.unitNames.contains($0.form) }
+        // "grams, not cups": what stands after "not" is what is not wanted.
+        let wanted =
+            tokens.firstIndex {
+                ["not", "instead", "never"].contains($0.form) && $0.range.lowerBound > sentence.text.startIndex
+            }
+            .map {
+                tokens[$0].form == "not" && $0 > tokens.startIndex && !["do", "does"].contains(tokens[$0 - 1].form)
+                    ? tokens[..<$0] : tokens
+            } ?? tokens
+        let units = wanted.filter { Self.unitNames.contains($0.form) }
         if !units.isEmpty {
             return units.map { unit in
                 let name =
@@ -101,7 +179,9 @@ struct RequestReader {
                 || tokens.firstIndex(of: ["in", "pounds"]) != nil || tokens.firstIndex(of: ["in", "francs"]) != nil,
             let currency = tokens.first(where: { ["euros", "dollars", "pounds", "francs"].contains($0.form) })
         else { return [] }
-        return [Statement(.user, "currency", currency.form, .verb("wants prices in \(currency.form)"))]
+        var statement = Statement(.user, "currency", currency.form, .verb("wants prices in \(currency.form)"))
+        statement.replacesLatest = tokens.contains(anyOf: ["not", "now", "instead", "since", "switch", "longer"])
+        return [statement]
     }
 
     private static let varieties: Set<String> = [
@@ -110,33 +190,58 @@ struct RequestReader {
 
     private static let unitNames: Set<String> = [
         "metric", "imperial", "celsius", "fahrenheit", "kilometers", "kilometres", "miles", "kilograms", "kilos",
-        "grams", "litres", "liters",
+        "grams", "litres", "liters", "cups", "ounces", "pounds-weight", "inches", "centimetres", "centimeters",
+        "meters", "metres",
     ]
 
     private static let softeners: Set<String> = [
         "you", "can", "just", "please", "and", "but", "friends", "everyone", "people", "so", "ok", "hi", "hey",
         "better", "always", "now", "rather", "everybody", "my", "family", "mates", "says", "to", "would", "like",
-        "prefer", ",", "they", "all", "—", "should", "may",
+        "prefer", ",", "they", "all", "—", "should", "may", "could", "would", "can", "will", "i", "me", "mostly",
+        "usually",
+        "mum", "mom", "dad", "sister", "brother", "wife", "husband", "colleagues", "coworkers", "nobody", "kids",
     ]
 
     private static let replies: Set<String> = [
         "answer", "answers", "reply", "replies", "response", "responses", "respond", "explanations", "explanation",
-        "messages", "explain", "be", "keep", "keeping", "summaries", "talk", "speak", "tone",
+        "messages", "explain", "be", "keep", "keeping", "summaries", "talk", "speak", "tone", "version", "versions",
+        "sentences",
+        "paragraphs", "point", "bluntly", "recipes", "write", "things", "sugarcoat", "text", "style", "chat",
+        "conversation",
     ]
 
     private static let lengths: [(Set<String>, String)] = [
-        (["short", "shortly", "briefly", "brief", "concise", "shorter", "terse", "succinct"], "short"),
-        (["detailed", "long", "longer", "thorough", "in-depth"], "detailed"),
+        (
+            [
+                "short", "shortly", "briefly", "brief", "concise", "shorter", "terse", "succinct", "concisely",
+                "snappy", "crisp",
+            ], "short"
+        ),
+        (["detailed", "long", "longer", "thorough", "in-depth", "lengthy"], "detailed"),
         (["formal", "formally"], "formal"), (["examples"], "with examples"),
         (["informal", "casual", "informally", "casually"], "informal"),
-        (["direct", "blunt", "straightforward"], "direct"), (["simple", "plain"], "simple"),
+        (["direct", "blunt", "straightforward", "bluntly", "directly", "honest"], "direct"),
+        (["simple", "plain", "simply"], "simple"), (["sugarcoat", "sugar-coat"], "direct"),
         (["step-by-step", "step"], "step-by-step"),
     ]
 
     private static let unwanted = [
         ("bullet points", "no bullet points"), ("bullets", "no bullet points"), ("bullet lists", "no bullet points"),
-        ("emojis", "no emojis"), ("emoji", "no emojis"), ("jargon", "no jargon"),
-        ("markdown", "no markdown"), ("exclamation marks", "no exclamation marks"), ("tables", "no tables"),
-        ("small talk", "no small talk"), ("apologies", "no apologies"), ("lists", "no lists"),
+        ("bullet", "no bullet points"), ("emojis", "no emojis"), ("emoji", "no emojis"), ("smileys", "no emojis"),
+        ("emoticons", "no emojis"), ("jargon", "no jargon"), ("markdown", "no markdown"),
+        ("exclamation marks", "no exclamation marks"), ("exclamation points", "no exclamation marks"),
+        ("tables", "no tables"),
+        ("small talk", "no small talk"), ("apologies", "no apologies"), ("apologizing", "no apologies"),
+        ("apologising", "no apologies"), ("lists", "no lists"), ("headings", "no headings"), ("headers", "no headings"),
+        ("disclaimers", "no disclaimers"), ("filler", "no filler"), ("fluff", "no fluff"), ("preamble", "no preamble"),
+        ("flattery", "no flattery"), ("compliments", "no compliments"), ("pleasantries", "no pleasantries"),
+        ("follow-up questions", "no follow-up questions"), ("slang", "no slang"), ("swearing", "no swearing"),
+        ("abbreviations", "no abbreviations"), ("acronyms", "no acronyms"), ("buzzwords", "no buzzwords"),
+        ("technical terms", "no technical terms"), ("essays", "short"), ("walls of text", "short"),
+        ("sarcasm", "no sarcasm"),
+        ("baby talk", "no baby talk"), ("puns", "no puns"), ("jokes", "no jokes"), ("formalities", "informal"),
+        ("formality", "informal"), ("em dashes", "no em dashes"), ("hashtags", "no hashtags"),
+        ("pep talk", "no pep talk"),
+        ("pep talks", "no pep talk"), ("metaphors", "no metaphors"), ("caps", "no capitals"),
     ]
 }

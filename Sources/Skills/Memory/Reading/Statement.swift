@@ -22,10 +22,14 @@ struct Statement: Sendable, Hashable {
     var predicate: FactSentence.Predicate
     /// The value that the user says it replaces.
     var replaces: String?
+    /// The id of the known fact that it ends, forgets or replaces, where that is certain.
+    var fact: String?
     /// Whether the value takes the place of whatever was known: "my new phone".
     var replacesLatest = false
     /// For an ending: the attributes that may be meant, where the sentence does not say which.
     var scope: Set<String> = []
+    /// For an ending: whether it held before, rather than being denied only.
+    var heldBefore = true
     /// Whether the user only thinks so.
     var isUncertain = false
     /// Since when.

@@ -6,10 +6,12 @@ struct StatementReader {
     /// The calendar that gives "yesterday" its day.
     var calendar = Calendar.current
 
-    private static let patterns: [any ClausePattern] = [
-        AllergyPattern(), HomePattern(), IdentityPattern(), DietPattern(), EducationPattern(), WorkPattern(),
+    static let patterns: [any ClausePattern] = [
+        AllergyPattern(), LackPattern(), HomePattern(), IdentityPattern(), DietPattern(), EducationPattern(),
+        WorkPattern(),
         PetPattern(),
-        FamilyPattern(), HealthPattern(), TastePattern(), BelongingPattern(), ActivityPattern(), IntentPattern(),
+        FamilyPattern(), HealthPattern(), AbsencePattern(), TastePattern(), BelongingPattern(), ActivityPattern(),
+        IntentPattern(),
         EventPattern(),
     ]
 
@@ -27,25 +29,35 @@ struct StatementReader {
     ) -> [Statement] {
         var state = ReadingState(date: date, calendar: calendar, known: known)
         for sentence in earlier.suffix(2).flatMap({ SentenceSplitter.sentences(MessageCleaner.ownWords($0)) }) {
-            _ = PresuppositionReader(sentence: sentence).read(&state)
+            _ = PresuppositionReader(sentence: sentence, state: state).read(&state)
         }
         var sentences = SentenceSplitter.sentences(MessageCleaner.ownWords(message))
-        let quotes = sentences.map(\.text)
-        if let answer = question.flatMap(AnswerReader.init), let first = sentences.first,
+        sentences = TopicReader.joined(sentences)
+        var quotes = sentences.map(\.text)
+        let answer = question.flatMap(AnswerReader.init)
+        if let person = answer?.person { state.mention(person) }
+        if let answer, let first = sentences.first,
             let whole = answer.completed(first)
         {
-            sentences[0] = Sentence(whole)
+            sentences.replaceSubrange(0..<1, with: whole.map(Sentence.init))
+            quotes.replaceSubrange(0..<1, with: whole.map { _ in first.text })
         }
         guard !sentences.contains(where: Guards.isTakenBack) else { return [] }
         var found: [Statement] = []
         var inFiction = false
-        for (index, whole) in sentences.enumerated() where whole.tokens.count < 120 {
+        let removal = RemovalReader(sentences).read(state)
+        for (index, spoken) in sentences.enumerated() where spoken.tokens.count < 120 {
+            let asked = removal?.sentences[index]
+            guard let whole = asked ?? spoken, asked == nil || asked != .some(nil) else { continue }
             let sentence = RepairReader.repaired(whole)
             inFiction = inFiction || Guards.opensFiction(sentence)
             if inFiction || Guards.holdsSecret(sentence) || Guards.isNarrated(sentence) { continue }
             let statements = read(sentence, &state, previous: &found)
             for var statement in statements {
                 statement.quote = FactText.oneLine(String(quotes[index].prefix(FactText.limit)))
+                if statement.kind == .asserted, !statement.replacesLatest, Self.takesOver(statement, sentence, state) {
+                    statement.replacesLatest = true
+                }
                 if statement.kind == .asserted, statement.replaces == nil, let old = Self.insteadOf(sentence) {
                     statement.replaces = old
                 }
@@ -58,28 +70,70 @@ struct StatementReader {
                 if !found.contains(where: { $0.isSame(as: statement) }) { found.append(statement) }
             }
         }
-        return (Self.settled(found, sentences) + denials(state)).filter(Self.isStorable)
+        let dates = DateReader(now: date, calendar: calendar)
+        let contrasts = ContrastReader(sentences, dates: dates).read(state, found: found, answering: question)
+        let renewals = RenewalReader(sentences: sentences, dates: dates).read(state, found: found)
+        let respelled = RespellingReader(sentences: sentences).read(state)
+        let partings = PartingReader(sentences: sentences).read(state)
+        var reassigned: [ChangeReader.Change] = []
+        for (fact, statement, value) in ReassignmentReader(sentences: sentences, dates: dates).read(state) {
+            reassigned.append(ChangeReader.Change(fact: fact, value: value))
+            if !found.contains(where: { $0.isSame(as: statement) }) { found.append(statement) }
+        }
+        found = Self.merged(contrasts + partings + reassigned + renewals + respelled, into: found)
+        found = SuccessorReader(sentences: sentences, dates: dates).joined(found, state)
+        let removed = removal?.statements(beside: &found, known) ?? []
+        found = Self.fitted(found, sentences, state)
+        let said = Self.dated(removed + Self.settled(found, sentences) + denials(state), sentences, dates)
+        return said.filter(Self.isStorable)
     }
 
-    private func read(_ sentence: Sentence, _ state: inout ReadingState, previous: inout [Statement]) -> [Statement] {
+    func read(_ sentence: Sentence, _ state: inout ReadingState, previous: inout [Statement]) -> [Statement] {
         let dates = DateReader(now: state.date, calendar: state.calendar)
         if let grammar = LanguageGuess.grammar(of: sentence) {
             return LanguageReader(grammar: grammar, sentence: sentence, dates: dates).read(&state)
         }
-        if let target = ForgetReader(sentence: sentence).target() {
-            return ForgetResolver(sentence: sentence, target: target).read(state) {
+        if let pronoun = ForgetRequest(sentence),
+            pronoun.object.allSatisfy({ ["it", "that", "this", "please", ","].contains($0.form) }),
+            let fact = state.spokenOf
+        {
+            return [
+                Statement(
+                    Person(path: fact.subject, name: fact.person), fact.attribute, fact.value, .verb(fact.value),
+                    kind: .forget)
+            ]
+        }
+        if let (target, request) = ForgetReader(sentence: sentence).target() {
+            let asked = ForgetResolver(sentence: sentence, target: target).read(state) {
                 clauseStatements($0, in: sentence, &$1, dates)
             }
+            if request.isCertain
+                || asked.contains(where: { statement in
+                    state.known.contains { $0.subject == statement.person.path && $0.attribute == statement.attribute }
+                        || statement.attribute.isEmpty
+                            && state.known.contains { Folding.contains(statement.value, in: $0.value) }
+                        || statement.attribute == "*" && state.known.contains { $0.subject == statement.person.path }
+                })
+            {
+                return replacing(asked, sentence, state, dates) ?? asked
+            }
         }
-        let stripped = Preamble.strip(sentence.tokens[...])
+        let stripped = TopicReader.resolved(Preamble.strip(sentence.tokens[...]))
         guard let first = stripped.first else { return [] }
         if let corrected = CorrectionReader(sentence: sentence, phrase: stripped).read(state, previous: &previous) {
-            return corrected
+            return corrected.map { statement in
+                var statement = statement
+                if ["employer", "job_title", "home_city", "schedule"].contains(statement.attribute) {
+                    statement.validFrom = statement.validFrom ?? dates.beginning(in: sentence.tokens[...])
+                }
+                return statement
+            }
         }
+        if let more = Self.continued(sentence, previous) { return more }
         let isHypothetical = Words.conditions.contains(first.form) || stripped.starts(with: ["what", "if"])
-        if isHypothetical { return [] }
+        if isHypothetical { return RequestReader(sentence: sentence).read() }
         let presupposed =
-            PresuppositionReader(sentence: sentence).read(&state)
+            PresuppositionReader(sentence: sentence, state: state).read(&state)
             + HereReader(sentence: sentence, dates: dates).read(&state).map { (0, $0) }
         if Guards.asksForText(sentence) { return presupposed.map(\.statement) }
         let requested = RequestReader(sentence: sentence).read()
@@ -89,12 +143,17 @@ struct StatementReader {
         if !requested.isEmpty {
             said.removeAll { $0.statement.attribute == "like" }
         }
+        said += asSomeoneWho(sentence, &state, dates) + madeSomething(sentence, &state, dates)
         let hired = HiringReader(sentence: sentence, dates: dates).read()
         let over = said.contains { $0.statement.kind == .ended } ? [] : lost
-        return over + requested + hired + Self.inOrder(presupposed + said)
+        let people = state
+        let splitter = ClauseSplitter(stripped) { people.person(named: $0) != nil }
+        let changes = ChangeReader(sentence: sentence, state: state, dates: dates).read(
+            splitter.clauses(), &state)
+        return Self.merged(changes, into: over + requested + hired + Self.inOrder(presupposed + said))
     }
 
-    private func clauses(
+    func clauses(
         _ phrase: Phrase, in sentence: Sentence, _ state: inout ReadingState, _ dates: DateReader
     ) -> [(position: Int, statement: Statement)] {
         let people = state
@@ -103,6 +162,8 @@ struct StatementReader {
         var subject: Subject?
         var isReported = false
         var lastVerb: Token?
+        // Whether what went before was said of the user without naming them.
+        var goesOn = false
         for (index, clause) in clauses.enumerated() {
             // "a gift for my husband Leo who loves chess?": what is asked is not what is told of him.
             let tells =
@@ -150,10 +211,24 @@ struct StatementReader {
                 }
             }
             isReported = ReportedSpeech.isReport(rest) || subject == nil && ReportedSpeech.isReport(tokens.dropping(1))
-            if subject == nil, !isReported, index == 0, let verb = EllipsisReader.read(tokens) {
+            if subject == nil, !isReported, index == 0 || goesOn, let verb = EllipsisReader.read(tokens) {
                 let clauseReading = ClauseReading(person: .user, verb: verb, sentence: sentence, dates: dates)
                 found += patternStatements(clauseReading).map { (clause.tokens.startIndex, $0) }
+                (subject, goesOn) = (.people([.user]), true)
                 continue
+            }
+            if subject == nil, !isReported, index == 0, !sentence.endsAsQuestion, !tokens.isEmpty {
+                let nothing = ClauseReading(
+                    person: .user, verb: VerbPhrase(complement: tokens), sentence: sentence, dates: dates)
+                // After "quick version of me:" a single piece is enough.
+                let isAnnounced =
+                    tokens.startIndex > 0 && sentence.tokens[..<tokens.startIndex].contains(anyOf: ["me", "myself"])
+                let listed = Introduction.list(tokens, nothing, atLeast: isAnnounced ? 1 : 2)
+                found += listed.map { (clause.tokens.startIndex, $0) }
+                if !listed.isEmpty {
+                    (subject, goesOn) = (.people([.user]), true)
+                    continue
+                }
             }
             if isReported, case .people(let people)? = subject, people == [.user], let think = rest.first,
                 ["think", "believe", "suspect", "guess"].contains(think.form)
@@ -169,105 +244,31 @@ struct StatementReader {
             if rest.first?.form == "in", let lastVerb { rest = ArraySlice([lastVerb] + rest) }
             lastVerb =
                 rest.first.flatMap { ["lives", "live", "works", "work"].contains($0.form) ? $0 : nil } ?? lastVerb
+            // "since April I work at …": the time before the subject.
+            let end = index > 0 ? clauses[index - 1].tokens.endIndex : sentence.tokens.startIndex
+            let lead = end < clause.tokens.startIndex ? sentence.tokens[end..<clause.tokens.startIndex] : []
             let statements = self.statements(
-                subject, rest, sentence, dates, &state, isPredicate: clause.isPredicate)
+                subject, rest, sentence, dates, &state, isPredicate: clause.isPredicate
+            ).map { statement in
+                var statement = statement
+                let isComing = ["plan", "goal"].contains(statement.attribute)
+                statement.validFrom = statement.validFrom ?? dates.beginning(in: lead, isComing: isComing)
+                return statement
+            }
             found += statements.map { (clause.tokens.startIndex, $0) }
         }
         return found
     }
 
     /// In the order of the sentence; what is taken for granted comes before what is said of it.
-    private static func inOrder(_ found: [(position: Int, statement: Statement)]) -> [Statement] {
+    static func inOrder(_ found: [(position: Int, statement: Statement)]) -> [Statement] {
         found.enumerated().sorted { ($0.element.position, $0.offset) < ($1.element.position, $1.offset) }
             .map(\.element.statement)
     }
 
-    private func clauseStatements(
+    func clauseStatements(
         _ phrase: Phrase, in sentence: Sentence, _ state: inout ReadingState, _ dates: DateReader
     ) -> [Statement] {
         clauses(phrase, in: sentence, &state, dates).map(\.statement)
-    }
-
-    func statements(
-        _ subject: Subject, _ rest: Phrase, _ sentence: Sentence, _ dates: DateReader, _ state: inout ReadingState,
-        isPredicate: Bool = false
-    ) -> [Statement] {
-        switch subject {
-        case .possession(let owner, let noun):
-            let clause = ClauseReading(person: owner, verb: VerbPhrase(rest), sentence: sentence, dates: dates)
-            if clause.verb.isNegated, !clause.verb.hasEnded {
-                let affirmed = ClauseReading(
-                    person: owner, verb: clause.verb.affirmed, sentence: sentence, dates: dates)
-                state.deny(PossessionPattern(owner: owner, noun: noun, clause: affirmed).read())
-            }
-            return PossessionPattern(owner: owner, noun: noun, clause: clause).read()
-                + identification(owner, noun, clause, &state)
-        case .people(let people):
-            var found: [Statement] = []
-            for person in people {
-                // "her son Max": named here for the first time, and not after "my".
-                if person.path.split(separator: ".").count > 2, let name = person.name,
-                    sentence.tokens.contains(where: { name.hasPrefix($0.text) })
-                {
-                    found.append(IdentityPattern.statement(name, person))
-                }
-                state.mention(person)
-                let verb = isPredicate ? VerbPhrase(complement: rest) : VerbPhrase(rest)
-                let clause = ClauseReading(person: person, verb: verb, sentence: sentence, dates: dates)
-                if verb.isNegated, !verb.hasEnded {
-                    state.deny(
-                        patternStatements(
-                            ClauseReading(person: person, verb: verb.affirmed, sentence: sentence, dates: dates)
-                        ).filter { $0.kind != .forget })
-                }
-                var said = patternStatements(clause)
-                if people.count > 1 { said.removeAll { $0.attribute == "name" } }
-                for statement in said { state.mention(statement.person) }
-                found += said
-            }
-            return found
-        }
-    }
-
-    /// What the first pattern that fits makes of a clause.
-    private func patternStatements(_ clause: ClauseReading) -> [Statement] {
-        Self.patterns.lazy.map { $0.read(clause) }.first { !$0.isEmpty } ?? []
-    }
-
-    /// "My best friend's name is Tom" names a person, who is spoken of from here on.
-    private func identification(_ owner: Person, _ noun: Phrase, _ clause: ClauseReading, _ state: inout ReadingState)
-        -> [Statement]
-    {
-        if noun.last?.form == "name", !owner.isUser,
-            let name = PossessionPattern(owner: owner, noun: noun, clause: clause).read().first?.value
-        {
-            state.mention(Person(path: owner.path, name: name))
-        }
-        return []
-    }
-
-    private static func isQuestion(_ clause: Clause, _ index: Int, _ clauses: [Clause], _ sentence: Sentence) -> Bool {
-        if clause.inheritsSubject, !sentence.endsAsQuestion { return false }
-        let asks = QuestionReader.opensQuestion(clause.tokens)
-        if asks {
-            return
-                !(index == 0 && clauses.count > 1
-                && clauses[1].joiners.contains { [",", "—", "since", "because", "as", "-"].contains($0) })
-                || !sentence.endsAsQuestion && index > 0
-        }
-        guard sentence.endsAsQuestion, index == clauses.count - 1 else { return false }
-        return
-            !(index > 0 && QuestionReader.opensQuestion(clauses[0].tokens)
-            && clause.joiners.contains { [",", "—", "since", "because", "as", "-"].contains($0) })
-    }
-
-    /// Whether a statement is fit to be kept: short, no key, no order to the assistant.
-    static func isStorable(_ statement: Statement) -> Bool {
-        if statement.kind != .asserted { return true }
-        guard !statement.value.isEmpty, statement.value.count <= 120,
-            statement.value.contains(where: { $0.isLetter || $0.isNumber })
-        else { return false }
-        if statement.value.contains("…") || Guards.holdsKey(statement.value) { return false }
-        return statement.attribute == "reply_style" || !FactText.readsLikeInstruction(statement.value)
     }
 }

@@ -8,10 +8,42 @@ struct SubjectReader {
     func read(_ phrase: Phrase) -> (subject: Subject, rest: Phrase)? {
         guard let first = phrase.first else { return nil }
         switch first.form {
+        case "me" where phrase.dropping(1).starts(with: ["and", "my"]):
+            // "me and my partner Jo"
+            guard case (.people(let others), let rest)? = possessed(by: .user, phrase.dropping(3)) else { return nil }
+            return (.people([.user] + others), rest)
         case "i", "we": return (.people([.user]), withoutBoth(phrase.dropping(1)))
         case "she", "he", "they":
             guard let person = state.person(for: first.form) else { return nil }
+            if phrase.dropping(1).first?.form == "and", ["her", "his"].contains(phrase.dropping(2).first?.form ?? ""),
+                let (_, rest) = relatives(of: person, phrase.dropping(3))
+            {
+                return (.people([person]), rest)
+            }
             return (.people([person]), phrase.dropping(1))
+        case "the":
+            // "The name's Okafor"
+            if phrase.dropping(1).first?.form == "name", let verb = phrase.dropping(2).first,
+                ["is", "'s"].contains(verb.form)
+            {
+                return (.possession(owner: .user, noun: phrase.dropping(1).prefix(1)), phrase.dropping(2))
+            }
+            // "the neighbour above us"
+            let rest = phrase.dropping(1).drop { ["upstairs", "downstairs", "old", "new"].contains($0.form) }
+            guard let noun = rest.first, ["neighbor", "neighbour", "landlord", "landlady", "boss"].contains(noun.form),
+                let relation = Relations.relation(noun.form)
+            else { return nil }
+            let after = rest.dropping(1)
+            let verb = after.prefix(4).firstIndex { Words.verbs.contains($0.form) }
+            guard let verb,
+                after[..<verb].allSatisfy({
+                    [
+                        "above", "below", "next", "door", "upstairs", "downstairs", "us", "me", "opposite", "to",
+                        "across",
+                    ].contains($0.form)
+                })
+            else { return nil }
+            return (.people([Person.user.relative(relation)]), phrase[verb...])
         case "my", "our": return possessed(by: .user, phrase.dropping(1))
         case "her", "his":
             guard let owner = state.person(for: first.form) else { return nil }
@@ -20,6 +52,19 @@ struct SubjectReader {
             // "Minna and I got married"
             if first.isCapitalised, phrase.dropping(1).starts(with: ["and", "i"]) {
                 return (.people([.user]), phrase.dropping(3))
+            }
+            // "Mum has moved in with us"
+            if Self.parents.contains(first.form), let relation = Relations.relation(first.form),
+                phrase.dropping(1).first.map({
+                    Words.verbs.contains($0.form) || $0.form == "'s" || Words.adverbs.contains($0.form)
+                }) == true
+            {
+                let rest = phrase.dropping(1)
+                let person = Person.user.relative(relation, name: nil)
+                if rest.first?.form == "'s", Self.isPossessed(rest.dropping(1)) {
+                    return possessed(by: person, rest.dropping(1)) ?? (.people([person]), rest)
+                }
+                return (.people([person]), rest)
             }
             guard let (person, rest) = namedPerson(phrase) else { return nil }
             if rest.first?.form == "'s" { return possessed(by: person, rest.dropping(1)) ?? (.people([person]), rest) }
@@ -33,9 +78,22 @@ struct SubjectReader {
         return (person, rest)
     }
 
+    /// Words for relatives that are said without "my".
+    private static let kin: Set<String> = [
+        "mum", "mom", "mam", "mummy", "dad", "daddy", "gran", "granny", "grandma", "grandpa", "grandad", "granddad",
+        "nana", "nan",
+        "hubby", "sis",
+    ]
+
     private func withoutBoth(_ phrase: Phrase) -> Phrase { phrase.first?.form == "both" ? phrase.dropping(1) : phrase }
 
     private func namedPerson(_ phrase: Phrase) -> (Person, Phrase)? {
+        // "Gran isn't living alone any more", "mum's job"
+        if let first = phrase.first, Self.kin.contains(first.form), let relation = Relations.relation(first.form),
+            let next = phrase.dropping(1).first, Words.verbs.contains(next.form) || next.form == "'s"
+        {
+            return (Person.user.relative(relation), phrase.dropping(1))
+        }
         for length in [2, 1] where phrase.count >= length {
             let name = phrase.prefix(length).map(\.text).joined(separator: " ")
             if let person = state.person(named: name) { return (person, phrase.dropping(length)) }
@@ -88,6 +146,11 @@ struct SubjectReader {
         guard let first = noun.first else { return nil }
         var length = 1
         var form = first.form
+        if form == "one", phrase.first?.form == "little" { form = "child" }
+        for (words, relation) in Self.compounds where phrase.starts(with: words) {
+            let (names, after) = NameReader.names(phrase.dropping(words.count))
+            return ([owner.relative(relation, name: names.first)], Self.withoutAge(after))
+        }
         if noun.dropping(1).starts(with: ["in", "law"]) {
             (form, length) = ("\(form)-in-law", 3)
         } else if form == "ex" || form == "half", let next = noun.dropping(1).first,
@@ -96,16 +159,30 @@ struct SubjectReader {
             (form, length) = ("\(form)-\(next.form)", 2)
         }
         let rest = noun.dropping(length)
+        if rest.first.map({ ["tongue", "language", "country", "figure"].contains($0.form) }) == true { return nil }
         if let relation = Relations.relation(form) {
             let known = state.known.filter { $0.subject == owner.relative(relation).path && $0.attribute == "name" }
             let (names, after) = NameReader.names(rest)
-            let name = names.first ?? (known.count == 1 ? known.first?.value : nil)
-            return ([owner.relative(relation, name: name ?? recentName(owner.relative(relation)))], after)
+            // "my new boss" is not the one known.
+            let isNew = phrase[..<noun.startIndex].contains(anyOf: ["new"])
+            let name = names.first ?? (known.count == 1 && !isNew ? known.first?.value : nil)
+            return (
+                [owner.relative(relation, name: name ?? (isNew ? nil : recentName(owner.relative(relation))))],
+                Self.withoutAge(after)
+            )
         }
         guard let relation = Relations.pluralRelation(form) else { return nil }
         let (names, after) = NameReader.names(rest)
         if names.isEmpty { return ([owner.relative(form == "kids" ? "children" : form)], rest) }
         return (names.map { owner.relative(relation, name: $0) }, after)
+    }
+
+    /// "my son Tim, 8, …"
+    private static func withoutAge(_ phrase: Phrase) -> Phrase {
+        guard phrase.first?.form == ",", let age = phrase.dropping(1).first, Numbers.value(age.form) != nil,
+            phrase.dropping(2).first?.form == ","
+        else { return phrase }
+        return phrase.dropping(3)
     }
 
     private func recentName(_ person: Person) -> String? {
@@ -129,13 +206,29 @@ struct SubjectReader {
                 return Words.be.contains(form) || Self.thingVerbs.contains(form)
             }), verb > phrase.startIndex
         else { return nil }
-        let noun = phrase[..<verb]
+        var noun = phrase[..<verb]
+        while let last = noun.last, noun.count > 1, Words.adverbs.contains(last.form) { noun = noun.dropLast() }
         guard !noun.contains(where: { $0.isMark && $0.form != "," }) else { return nil }
         return (.possession(owner: owner, noun: noun), phrase[verb...])
     }
 
+    private static let compounds: [([String], String)] = [
+        (["other", "half"], "partner"), (["better", "half"], "partner"), (["significant", "other"], "partner"),
+        (["missus"], "wife"),
+        (["fella"], "boyfriend"), (["lad"], "son"), (["eldest"], "child"), (["youngest"], "child"),
+    ]
+
+    private static let parents: Set<String> = [
+        "mum", "mom", "mam", "mummy", "mommy", "mama", "dad", "daddy", "papa", "grandma", "gran", "granny", "nana",
+        "nan", "grandpa",
+        "grandad", "granddad", "gramps", "auntie",
+    ]
+
     private static let thingVerbs: Set<String> = [
         "died", "passed", "has", "start", "starts", "begin", "begins", "ends", "moved", "broke", "turned", "turns",
-        "would", "will", "can", "might", "should", "used", "falls",
+        "would", "will", "can", "might", "should", "used", "falls", "come", "comes", "expire", "expires", "arrive",
+        "arrives", "end",
+        "finish", "finishes", "opens", "closes", "ran", "failed", "gave", "went", "stopped", "got", "fell", "works",
+        "hurts", "aches",
     ]
 }

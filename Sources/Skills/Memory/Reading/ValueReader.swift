@@ -7,7 +7,8 @@ enum ValueReader {
     static func value(_ phrase: Phrase, keepsTime: Bool = false) -> Phrase {
         var end = phrase.startIndex
         while end < phrase.endIndex,
-            !Words.valueEnds.contains(phrase[end].form) || phrase[end].isMark && phrase[end].form == "-"
+            !Words.valueEnds.contains(phrase[end].form) || phrase[end].isMark && phrase[end].form == "-",
+            !phrase[end...].starts(with: ["after", "all"]), !phrase[end...].starts(with: ["in", "the", "end"])
         {
             end += 1
         }
@@ -35,8 +36,21 @@ enum ValueReader {
         }
         values.append(whole[start...])
         return values.map { trimmed($0) }.filter {
-            !$0.isEmpty && $0.first?.form != "not" && $0.first?.form != "especially"
+            !isRemark($0) && !$0.isEmpty && $0.first?.form != "not" && $0.first?.form != "especially"
         }
+    }
+
+    /// Whether a piece of a list is none of it: "weirdly", "carry an EpiPen".
+    private static func isRemark(_ phrase: Phrase) -> Bool {
+        guard let first = phrase.first else { return true }
+        if phrase.count == 1, first.form.hasSuffix("ly"), first.form.count > 6, !first.isCapitalised,
+            !["butterfly", "dragonfly", "jellybelly"].contains(first.form)
+        {
+            return true
+        }
+        return phrase.count >= 3 && ["a", "an", "my"].contains(phrase.dropFirst().first?.form ?? "")
+            && !first.form.hasSuffix("ing")
+            && Words.carries.contains(first.form)
     }
 
     /// Without leading marks and articles' trailing filler.
@@ -69,6 +83,12 @@ enum ValueReader {
             let form = phrase[index].form
             let next = index + 1 < phrase.endIndex ? phrase[index + 1] : nil
             let following = next?.form ?? ""
+            // "two months ago"
+            if Numbers.value(form) != nil || form == "a", timeUnits.contains(following), index + 2 < phrase.endIndex,
+                ["ago", "back"].contains(phrase[index + 2].form)
+            {
+                return index
+            }
             switch form {
             case "yesterday", "today", "tonight", "tomorrow", "nowadays", "lately", "recently", "currently", "now",
                 "again":
@@ -90,9 +110,27 @@ enum ValueReader {
                 {
                     return index
                 }
-            case "in", "on", "from", "around", "by", "between":
+            case "in", "on", "from", "around", "by", "between", "during", "over":
                 if let next,
                     DateReader.month(next) != nil || DateReader.year(in: phrase[(index + 1)..<(index + 2)]) != nil
+                {
+                    return index
+                }
+                if form != "from", following == "the", index + 2 < phrase.endIndex,
+                    Numbers.ordinal(phrase[index + 2].form) != nil, phrase[index + 2].form.first?.isNumber == true
+                {
+                    return index
+                }
+                if form == "in", Numbers.value(following) != nil || following == "a", index + 2 < phrase.endIndex,
+                    timeUnits.contains(phrase[index + 2].form)
+                {
+                    return index
+                }
+                if form == "at", Numbers.value(following) != nil || following == "noon" || following.contains(":") {
+                    return index
+                }
+                if form == "on", Numbers.value(following) != nil, index + 2 < phrase.endIndex,
+                    DateReader.month(phrase[index + 2]) != nil
                 {
                     return index
                 }

@@ -51,6 +51,23 @@ struct VerbPhrase: Sendable, Hashable {
         rest = phrase
         opener = .be
         stripEnding()
+        skipAdverbs()
+    }
+
+    /// Reads what somebody has, named without "have": "two kids", "a job at the registry".
+    init(possession phrase: Phrase) {
+        rest = phrase
+        opener = .have
+    }
+
+    /// Puts other words in the place of the complement.
+    mutating func continueWith(_ phrase: Phrase) { rest = phrase }
+
+    /// Reads what somebody does not have.
+    init(denied phrase: Phrase) {
+        rest = phrase
+        opener = .have
+        isNegated = true
     }
 
     private mutating func stripEnding() {
@@ -78,6 +95,9 @@ struct VerbPhrase: Sendable, Hashable {
                 rest = rest.dropping(2)
                 isNegated = true
                 hasEnded = true
+            } else if first.form == "not", ["just", "only", "merely"].contains(rest.dropping(1).first?.form ?? "") {
+                // "not just a teacher" is a teacher.
+                rest = rest.dropping(2)
             } else if first.form == "not" || first.form == "never" {
                 rest = rest.dropping(1)
                 isNegated = true
@@ -168,6 +188,6 @@ struct VerbPhrase: Sendable, Hashable {
         "switched",
         "loved", "hated", "liked", "played", "always", "relocated", "broken", "lost", "owned", "begun", "finished",
         "grown",
-        "settled", "had", "gone", "seen", "read", "never", "developed", "taken",
+        "settled", "smoked", "drunk", "had", "gone", "seen", "read", "never", "developed", "taken",
     ]
 }

@@ -53,6 +53,14 @@ struct LanguageGrammar: Sendable {
     /// What a noun names that is to be forgotten: `adresse` is `home_city`.
     let forgettable: [String: String]
 
+    /// Whether some words have the shape of a statement of the language.
+    func fits(_ words: [String]) -> Bool {
+        (0...min(2, max(0, words.count - 1))).contains { start in
+            let rest = Array(words.dropFirst(start))
+            return own.contains { $0.template.slot(in: rest) != nil }
+        }
+    }
+
     /// One shape and what it says.
     struct Shape: Sendable {
         /// The words.

@@ -30,11 +30,15 @@ extension LanguageReader {
             sentence.text[first.range].first?.isUppercase != true
         { bare.removeFirst() }
         let end = bare.firstIndex { grammar.ends.contains($0.form) || grammar.joiners.contains($0.form) } ?? bare.count
-        let name = bare[..<end]
+        let name = bare[..<end].prefix { word in
+            sentence.text[word.range].first?.isUppercase == true || Self.placeParticles.contains(word.form)
+        }
         guard let first = name.first, sentence.text[first.range].first?.isUppercase == true, name.count <= 6 else {
             return []
         }
-        let shown = value(Array(name))
+        var parts = Array(name)
+        while let last = parts.last, Self.placeParticles.contains(last.form), parts.count > 1 { parts.removeLast() }
+        let shown = value(parts)
         guard !shown.isEmpty else { return [] }
         var statement = Self.make(person, attribute, shown)
         if let year = Self.words(sentence.text).lazy.compactMap({ $0.count == 4 ? Int($0) : nil }).first(where: {
@@ -44,6 +48,11 @@ extension LanguageReader {
         }
         return [statement]
     }
+
+    private static let placeParticles: Set<String> = [
+        "de", "la", "le", "les", "los", "las", "del", "di", "da", "do", "dos", "sur", "am", "an", "der", "den", "sul",
+        "sulla", "en", "l", "d",
+    ]
 
     func job(_ words: [Word], _ person: Person) -> [Statement] {
         guard let first = words.first else { return [] }
@@ -71,7 +80,10 @@ extension LanguageReader {
     ]
 
     func pet(_ words: [Word], _ person: Person) -> [Statement] {
-        let bare = words.drop { grammar.articles.contains($0.form) || Int($0.form) != nil }
+        let bare = words.drop {
+            grammar.articles.contains($0.form) || Int($0.form) != nil || grammar.numbers[$0.form] != nil
+        }
+        let count = words.first.flatMap { grammar.numbers[$0.form] }.flatMap { $0 == "one" ? nil : $0 }
         guard let kind = bare.first, let animal = grammar.animals[kind.form] else { return [] }
         let after = bare.dropFirst().drop {
             [
@@ -85,7 +97,14 @@ extension LanguageReader {
         guard !name.isEmpty,
             after.count < bare.count - 1
                 || after.first.map({ sentence.text[$0.range].first?.isUppercase == true }) == true
-        else { return [Statement(person, "pet", animal, .verb("has \(FactSentence.withArticle(animal))"))] }
+        else {
+            let shown = count.map { "\($0) \(animal)" }
+            return [
+                Statement(
+                    person, "pet", shown ?? animal,
+                    .verb("has \(shown ?? FactSentence.withArticle(animal)) (\(sentence.text[kind.range]))"))
+            ]
+        }
         return [
             Statement(
                 person, "pet", "\(animal) named \(name)", .verb("has \(FactSentence.withArticle(animal)) named \(name)")

@@ -19,17 +19,63 @@ struct LanguageReader {
         if !forms.isDisjoint(with: grammar.secrets) { return [] }
         if let forgotten = forget(all, state) { return forgotten }
         var found: [Statement] = []
-        for piece in pieces {
+        var subject: Person?
+        for whole in pieces {
+            let piece = straightened(whole)
             let words = piece.map(\.form).filter { !grammar.fillers.contains($0) }
             // "se" and "si" are "if" only where they open the clause.
             let asks = words.enumerated().contains {
                 grammar.unsure.contains($1) && (!["se", "si"].contains($1) || $0 == 0)
             }
             if asks || !Set(words).isDisjoint(with: grammar.reports) { break }
-            found += read(
-                Self.withoutSince(piece).filter { !grammar.fillers.contains($0.form) }, &state, after: found.last)
+            let bare = Self.withoutSince(piece).filter { !grammar.fillers.contains($0.form) }
+            if let (person, _) = relative(bare) { subject = person }
+            var said = read(bare, &state, after: found.last)
+            if said.isEmpty, let subject, !subject.isUser { said = others(bare, subject) }
+            if said.isEmpty { said = elided(bare, &state, after: found.last) }
+            if said.first?.person.isUser == true { subject = .user }
+            found += said
         }
-        return found
+        return dated(found + presupposed())
+    }
+
+    /// "Seit Mai arbeite ich als Köchin" is "ich arbeite als Köchin": German puts the verb before its subject.
+    func straightened(_ words: [Word]) -> [Word] {
+        guard grammar.code == "de", let subject = words.firstIndex(where: { ["ich", "wir"].contains($0.form) }),
+            subject > 0,
+            !["dass", "weil", "wenn", "ob", "als", "und"].contains(words[0].form)
+        else { return words }
+        return [words[subject], words[subject - 1]] + words[(subject + 1)...]
+    }
+
+    /// A clause that leaves out its subject or starts with a time: "… und habe zwei Kinder", "los martes juego al pádel".
+    func elided(_ words: [Word], _ state: inout ReadingState, after last: Statement?) -> [Statement] {
+        guard words.count > 1,
+            Set(words.prefix(5).map(\.form)).isDisjoint(with: ["no", "nao", "non", "ne", "nicht", "kein", "keine"])
+        else { return [] }
+        if grammar.code == "de", last?.person.isUser == true, let first = words.first {
+            let said = read(
+                [Word(form: "ich", range: first.range.lowerBound..<first.range.lowerBound)] + words, &state, after: last
+            )
+            if !said.isEmpty { return said }
+        }
+        // "… y un perro": more of what one has.
+        if let last, ["children", "pet"].contains(last.attribute), let first = words.first,
+            grammar.numbers[first.form] != nil || Int(first.form) != nil || grammar.articles.contains(first.form)
+        {
+            let have =
+                ["fr": ["j", "ai"], "de": ["ich", "habe"], "es": ["tengo"], "it": ["ho"], "pt": ["tenho"]][grammar.code]
+                ?? []
+            let start = first.range.lowerBound..<first.range.lowerBound
+            let said = read(have.map { Word(form: $0, range: start) } + words, &state, after: last)
+            if !said.isEmpty { return said }
+        }
+        guard grammar.code != "de" else { return [] }
+        for start in 1..<min(6, words.count) {
+            let said = read(Array(words[start...]), &state, after: last)
+            if !said.isEmpty { return said }
+        }
+        return []
     }
 
     /// A word of the sentence and where it stands.
@@ -68,15 +114,22 @@ struct LanguageReader {
         return clauses.filter { !$0.isEmpty }
     }
 
-    private func starts(after index: String.Index) -> Bool {
+    func starts(after index: String.Index) -> Bool {
         let next = Self.words(String(sentence.text[index...]))
         let bare = Array(next.drop { grammar.fillers.contains($0) })
-        return grammar.own.contains { $0.template.slot(in: bare) != nil }
+        let later = grammar.code == "de" ? [] : (1...4).map { Array(bare.dropFirst($0)) }
+        return grammar.own.contains { shape in
+            shape.template.slot(in: bare) != nil
+                || Self.timeLeads.contains(bare.first ?? "") && later.contains { shape.template.slot(in: $0) != nil }
+        }
+            || grammar.others.contains { $0.template.slot(in: bare) != nil }
+            || grammar.numbers[bare.first ?? ""] != nil
+            || grammar.code == "de" && grammar.own.contains { $0.template.slot(in: ["ich"] + bare) != nil }
             || bare.first.map { grammar.possessives.contains($0) || grammar.unsure.contains($0) } ?? false
     }
 
     /// "Ich wohne seit 2015 in Mannheim": the year is read from the whole sentence.
-    private static func withoutSince(_ words: [Word]) -> [Word] {
+    static func withoutSince(_ words: [Word]) -> [Word] {
         guard let since = words.firstIndex(where: { $0.form == "seit" }), since + 2 < words.count,
             Int(words[since + 1].form) != nil, words[since + 2].form == "in"
         else { return words }
@@ -92,13 +145,9 @@ struct LanguageReader {
                 state.mention(person)
                 found.append(IdentityPattern.statement(name, person))
             }
-            for shape in grammar.others {
-                guard let slot = shape.template.slot(in: rest.map(\.form)) else { continue }
-                let statement = statement(shape, Array(rest[slot]), person)
-                if !statement.isEmpty { return found + statement }
-            }
-            return found
+            return found + others(rest, person)
         }
+        if let pet = ownAnimal(clause) { return [pet] }
         if let favorite = favorite(clause) { return [favorite] }
         for shape in grammar.own {
             guard let slot = shape.template.slot(in: clause.map(\.form)) else { continue }
@@ -120,8 +169,34 @@ struct LanguageReader {
         return []
     }
 
+    func others(_ words: [Word], _ person: Person) -> [Statement] {
+        for shape in grammar.others {
+            guard let slot = shape.template.slot(in: words.map(\.form)) else { continue }
+            let statement = statement(shape, Array(words[slot]), person)
+            if !statement.isEmpty { return statement }
+        }
+        return []
+    }
+
+    /// "Mein Hund heißt Bello", "mon chien s'appelle Rex"
+    func ownAnimal(_ clause: [Word]) -> Statement? {
+        let bare = clause.drop { ["il", "la", "o", "a", "le"].contains($0.form) }
+        guard let my = bare.first, grammar.possessives.contains(my.form), let kind = bare.dropFirst().first,
+            let animal = grammar.animals[kind.form]
+        else { return nil }
+        for shape in grammar.others where shape.attribute == "name" {
+            let rest = Array(bare.dropFirst(2))
+            guard let slot = shape.template.slot(in: rest.map(\.form)) else { continue }
+            let name = name(Array(rest[slot]))
+            guard !name.isEmpty else { return nil }
+            return Statement(
+                .user, "pet", "\(animal) named \(name)", .verb("has \(FactSentence.withArticle(animal)) named \(name)"))
+        }
+        return nil
+    }
+
     /// "Ma couleur préférée est le vert", "meine Lieblingsfarbe ist Grün"
-    private func favorite(_ clause: [Word]) -> Statement? {
+    func favorite(_ clause: [Word]) -> Statement? {
         var rest = clause[...]
         if let first = rest.first, ["o", "a", "il", "la"].contains(first.form) { rest = rest.dropFirst() }
         guard let my = rest.first, grammar.possessives.contains(my.form) else { return nil }
@@ -140,7 +215,7 @@ struct LanguageReader {
     }
 
     /// "Ma sœur Élodie …", "mein Bruder …"
-    private func relative(_ clause: [Word]) -> (person: Person, rest: [Word])? {
+    func relative(_ clause: [Word]) -> (person: Person, rest: [Word])? {
         var rest = clause[...]
         if let first = rest.first, ["o", "a", "il", "la", "lo", "os", "as"].contains(first.form) {
             rest = rest.dropFirst()
@@ -156,63 +231,5 @@ struct LanguageReader {
         }
         let name = names.isEmpty ? nil : names.joined(separator: " ")
         return (Person(path: "user.\(relation)", name: name), Array(rest))
-    }
-
-    private func statement(_ shape: LanguageGrammar.Shape, _ words: [Word], _ person: Person) -> [Statement] {
-        let made: [Statement]
-        switch shape.attribute {
-        case "age":
-            guard let years = words.first.flatMap({ Int($0.form) }), (1...120).contains(years) else { return [] }
-            made = [IdentityPattern.age(years, person)]
-        case "birthday": made = birthday(words).map { [IdentityPattern.birthday($0, person)] } ?? []
-        case "born": made = born(words, person)
-        case "job_title": made = job(words, person)
-        case "diet":
-            guard let diet = words.first.flatMap({ grammar.diets[$0.form] }), words.count < 4 else { return [] }
-            made = [Statement(person, "diet", diet, .verb("is \(diet)"))]
-        case "language":
-            made = words.filter { grammar.languages.contains($0.form) }.map {
-                Self.make(person, "language", String(sentence.text[$0.range]))
-            }
-        case "pet": made = pet(words, person)
-        case "name":
-            let name = name(words)
-            guard !name.isEmpty else { return [] }
-            made = [IdentityPattern.statement(name, person)]
-        case "home_city", "origin", "work_city", "employer": made = place(shape.attribute, words, person)
-        case "home_city_now":
-            // "ahora estoy en Bilbao" is where one lives only after what is no longer so.
-            guard LanguageReader.words(sentence.text).contains("ya") else { return [] }
-            made = place("home_city", words, person)
-        case "children":
-            guard let count = words.first, !count.form.isEmpty else { return [] }
-            let shown = grammar.numbers[count.form] ?? count.form
-            made = [
-                Statement(person, "children", shown, .verb("has \(shown) \(shown == "one" ? "child" : "children")"))
-            ]
-        case "married":
-            made = [Statement(person, "relationship_status", "married", .verb("is married"))]
-        case "single":
-            made = [Statement(person, "relationship_status", "single", .verb("is single"))]
-        case "drink_without":
-            made = values(words).map { Statement(person, "diet", "no \($0)", .verb("does not drink \($0)")) }
-        case "diet_without":
-            made = values(words).map { Statement(person, "diet", "no \($0)", .verb("does not eat \($0)")) }
-        default:
-            made = values(words).map { Self.make(person, shape.attribute, $0) }
-        }
-        guard shape.kind == .ended else { return made }
-        return made.map { statement in
-            var statement = statement
-            statement.kind = .ended
-            return statement
-        }
-    }
-
-    static func make(_ person: Person, _ attribute: String, _ value: String) -> Statement {
-        if attribute == "name" { return IdentityPattern.statement(value, person) }
-        var statement = Statement(person, attribute, value, .verb(""))
-        statement.literal = FactSentence.plain(person.path, attribute: attribute, value: value, name: person.name)
-        return statement
     }
 }

@@ -1,12 +1,14 @@
 /// A row of words that a clause starts with: `je m appelle {name}`, `ich (wohne|lebe) [immer noch] in {place}`.
 ///
 /// A word in braces names what follows; it takes the rest of the clause unless words come after it. `(a|b)` is one of
-/// several words, `[a b]` may be missing.
+/// several words, `[a b]` may be missing, `~` stands for up to seven words that do not matter.
 struct Template: Sendable {
     private enum Piece: Sendable {
         case word(Set<String>)
         case optional([String])
         case slot
+        /// Up to seven words that do not matter.
+        case gap
     }
 
     private let pieces: [Piece]
@@ -18,6 +20,9 @@ struct Template: Sendable {
         while let first = rest.first {
             switch first {
             case " ": rest = rest.dropFirst()
+            case "~":
+                pieces.append(.gap)
+                rest = rest.dropFirst()
             case "(":
                 let inner = rest.dropFirst().prefix { $0 != ")" }
                 pieces.append(.word(Set(inner.split(separator: "|").map(String.init))))
@@ -39,6 +44,12 @@ struct Template: Sendable {
         self.pieces = pieces
     }
 
+    /// Words that a gap must not pass over.
+    private static let denials: Set<String> = [
+        "nicht", "kein", "keine", "keinen", "nie", "pas", "plus", "jamais", "no", "nunca", "non", "mai", "piu", "nao",
+        "mais",
+    ]
+
     /// Where in the words the slot lies, where they have this shape.
     func slot(in words: [String]) -> Range<Int>? {
         var index = 0
@@ -49,6 +60,13 @@ struct Template: Sendable {
                 index += 1
             case .optional(let row):
                 if Array(words[index...].prefix(row.count)) == row { index += row.count }
+            case .gap:
+                guard case .word(let next)? = pieces[(number + 1)...].first,
+                    let end = words[Swift.min(index, words.count)...].prefix(12).firstIndex(where: { next.contains($0) }
+                    )
+                else { return nil }
+                guard Set(words[Swift.min(index, end)..<end]).isDisjoint(with: Self.denials) else { return nil }
+                index = end
             case .slot:
                 let after = pieces[(number + 1)...]
                 guard index < words.count else { return nil }

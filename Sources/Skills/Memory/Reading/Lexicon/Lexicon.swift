@@ -65,7 +65,7 @@ enum Lexicon {
         "vertigo", "hypothyroidism", "hashimoto's", "anemia", "anaemia", "hemophilia", "haemophilia", "copd", "reflux",
         "a pacemaker", "a heart condition", "a bad back", "chronic pain", "chronic fatigue", "long covid", "tourette's",
         "a peanut allergy", "high cholesterol", "a thyroid condition", "alopecia", "vitiligo", "a hearing aid",
-        "bad knees",
+        "bad knees", "bad back", "bad knee", "bad hip", "heart condition", "pacemaker", "hearing aid",
         "a bad knee",
     ]
 

@@ -5,6 +5,8 @@ enum Occupations {
         guard let last = words.last, !notJobs.contains(last) else { return false }
         if words.count > 1, compounds.contains(words.suffix(2).joined(separator: " ")) { return true }
         if jobs.contains(last) { return true }
+        if words.count > 1, last == "dad" || last == "mum" || last == "mom", words[0] == "stay-at-home" { return true }
+        if Relations.isKin(last) { return false }
         let stem = last.split(separator: "-").last.map(String.init) ?? last
         if jobs.contains(stem) { return true }
         return stem.count > 4 && !notJobs.contains(stem) && suffixes.contains { stem.hasSuffix($0) }

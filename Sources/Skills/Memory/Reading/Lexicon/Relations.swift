@@ -7,6 +7,13 @@ enum Relations {
         return nil
     }
 
+    /// Whether a word names somebody of the family, rather than somebody one knows through their work.
+    static func isKin(_ form: String) -> Bool {
+        guard let relation = relation(form) else { return false }
+        return feminine.contains(relation) || masculine.contains(relation)
+            || ["child", "grandchild", "parent", "cousin"].contains(relation)
+    }
+
     /// All relations, in the form that is stored, in alphabetical order.
     static var names: [String] { plain.sorted() }
 
@@ -37,13 +44,15 @@ enum Relations {
         "older", "younger", "elder", "eldest", "oldest", "youngest", "little", "big", "baby", "twin", "best", "good",
         "close", "old", "dear", "late", "lovely", "new", "beloved", "middle", "closest", "only", "other", "sweet",
         "wonderful", "teenage", "adult", "grown-up", "maternal", "paternal", "favorite", "current", "first", "second",
-        "third", "three", "two", "four", "direct",
+        "third", "three", "two", "four", "direct", "upstairs", "downstairs", "next-door", "dear", "poor", "crazy",
+        "stupid", "awesome",
     ]
 
     private static let plain: Set<String> = [
         "mother", "father", "sister", "brother", "son", "daughter", "wife", "husband", "partner", "girlfriend",
         "boyfriend", "fiance", "fiancee", "aunt", "uncle", "cousin", "niece", "nephew", "grandmother", "grandfather",
         "grandson", "granddaughter", "friend", "boss", "colleague", "roommate", "flatmate", "housemate", "neighbor",
+        "neighbour",
         "child", "stepmother", "stepfather", "stepsister", "stepbrother", "stepson", "stepdaughter", "godmother",
         "godfather", "godson", "goddaughter", "mother-in-law", "father-in-law", "sister-in-law", "brother-in-law",
         "son-in-law", "daughter-in-law", "half-sister", "half-brother", "teacher", "coach", "therapist", "doctor",
@@ -58,7 +67,7 @@ enum Relations {
         "nana": "grandmother", "nan": "grandmother", "grandpa": "grandfather", "grandad": "grandfather",
         "granddad": "grandfather", "gramps": "grandfather", "auntie": "aunt", "aunty": "aunt", "fiancé": "fiance",
         "fiancée": "fiancee", "manager": "boss", "coworker": "colleague", "co-worker": "colleague", "kid": "child",
-        "neighbour": "neighbor", "buddy": "friend", "mate": "friend", "bestie": "friend", "pal": "friend",
+        "buddy": "friend", "mate": "friend", "bestie": "friend", "pal": "friend",
         "room-mate": "roommate", "gf": "girlfriend", "bf": "boyfriend", "girl-friend": "girlfriend",
         "stepmum": "stepmother",
         "stepmom": "stepmother", "stepdad": "stepfather", "step-mother": "stepmother", "step-father": "stepfather",
@@ -70,6 +79,7 @@ enum Relations {
         "wives": "wife", "children": "child", "kids": "child", "parents": "parent", "grandparents": "grandparent",
         "nieces": "niece", "twins": "twin", "sons": "son", "boys": "son", "girls": "daughter",
         "grandchildren": "grandchild", "bosses": "boss", "siblings": "sibling", "folks": "parent",
+        "in-laws": "parent-in-law",
     ]
 
     private static let feminine: Set<String> = [

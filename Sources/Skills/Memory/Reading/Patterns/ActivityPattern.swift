@@ -16,6 +16,14 @@ struct ActivityPattern: ClausePattern {
             statement.validFrom = clause.dates.beginning(in: rest)
             return [statement]
         }
+        if let rest = clause.after(.verb, "took up", "taken up"), clause.verb.isPlain {
+            let value = ValueReader.value(rest)
+            guard (1...3).contains(value.count), !["the", "a", "my", "too", "all"].contains(value.first?.form ?? "")
+            else { return [] }
+            var statement = clause.say("hobby", clause.text(value), "enjoys \(clause.text(value))")
+            statement.validFrom = clause.dates.beginning(in: rest)
+            return [statement]
+        }
         if let rest = clause.after(.verb, "run", "runs"), clause.verb.isPlain {
             let value = ValueReader.value(rest)
             if let last = value.last,
@@ -24,8 +32,11 @@ struct ActivityPattern: ClausePattern {
                 return [clause.say("hobby", "running \(clause.text(value))", "runs \(clause.text(value))")]
             }
         }
+        if let schedule = hours(clause) { return [schedule] }
         if let rest = clause.after(.be, "on"), clause.verb.isPlain,
-            let shift = rest.prefix(3).last(where: { ["shift", "shifts", "duty"].contains($0.form) })
+            let shift = rest.prefix(3).last(where: {
+                Self.shifts.contains($0.form) || ["shift", "shifts", "duty"].contains($0.form)
+            })
         {
             let value = clause.text(rest[...(rest.firstIndex(of: shift) ?? rest.startIndex)])
             var statement = clause.say("schedule", value, "works \(value)")
@@ -58,11 +69,45 @@ struct ActivityPattern: ClausePattern {
         return []
     }
 
+    /// "I'm working only three days a week", "I shall be working part-time", "I'm up at five every day"
+    private func hours(_ clause: ClauseReading) -> Statement? {
+        let verb = clause.verb
+        guard !clause.rest.contains(anyOf: ["today", "tonight", "tomorrow"]), !verb.isNegated, !verb.isPast,
+            verb.modal == nil || ["will", "shall"].contains(verb.modal ?? "")
+        else {
+            return nil
+        }
+        let rest = clause.rest.drop { ["be"].contains($0.form) }
+        guard let first = rest.first else { return nil }
+        let value = ValueReader.value(rest.dropping(1), keepsTime: true)
+        let text = clause.text(value)
+        if ["working", "work", "works"].contains(first.form), value.count <= 8 {
+            let isWeek = value.contains(anyOf: ["days", "hours"]) && value.contains(anyOf: ["week", "day"])
+            let isPart =
+                ["part-time", "full-time", "nights", "weekends", "shifts", "remotely"].contains(value.first?.form ?? "")
+                || value.starts(with: ["part", "time"]) || value.starts(with: ["full", "time"])
+                || value.starts(with: ["from", "home"])
+            guard isWeek || isPart, !value.contains(anyOf: ["today", "tonight", "tomorrow", "this", "as", "at", "for"])
+            else { return nil }
+            return clause.say("schedule", "works \(text)", "works \(text)")
+        }
+        if verb.opener == .be, verb.modal == nil, first.form == "up", value.first?.form == "at", value.count <= 8,
+            !value.contains(anyOf: ["today", "tonight", "tomorrow", "this"])
+        {
+            return clause.say("schedule", "up \(text)", "is up \(text)")
+        }
+        if verb.opener == .be, verb.modal == nil, ["part-time", "full-time"].contains(first.form), value.count <= 2 {
+            return clause.say("schedule", first.form, "works \(first.form)")
+        }
+        return nil
+    }
+
     private func languages(_ clause: ClauseReading) -> [Statement] {
         let spoken =
             clause.after(.verb, "speak", "speaks")
             ?? clause.after(
-                .be, "fluent in", "native in", "bilingual in", "a native speaker of", "a native", "conversational in")
+                .be, "fluent in", "native in", "bilingual in", "bilingual ,", "bilingual :", "trilingual ,",
+                "trilingual in", "a native speaker of", "a native", "conversational in")
         if let spoken {
             return ValueReader.values(spoken).flatMap { phrase in phrase.filter { Lexicon.languages.contains($0.form) }
             }.map { token in
@@ -230,6 +275,9 @@ struct ActivityPattern: ClausePattern {
         "teach": "teaches",
         "practice": "practices", "play": "plays", "watch": "watches", "take": "takes", "bike": "bikes", "eat": "eats",
     ]
+
+    /// Times of work that one is "on".
+    static let shifts: Set<String> = ["nights", "earlies", "lates", "night", "day", "early", "late"]
 
     private static let pursuits: Set<String> = [
         "running", "swimming", "climbing", "cycling", "painting", "knitting", "dancing", "boxing", "sailing", "baking",

@@ -2,6 +2,7 @@
 struct AllergyPattern: ClausePattern {
     func read(_ clause: ClauseReading) -> [Statement] {
         if let rest = clause.after(.be, "allergic to", "intolerant to", "intolerant of", "hypersensitive to") {
+            if ["anything", "everything", "nothing"].contains(rest.first?.form ?? "") { return [] }
             return ValueReader.values(rest).compactMap { say($0, clause) }
         }
         if let rest = clause.after(

@@ -4,7 +4,10 @@ struct BelongingPattern: ClausePattern {
         guard clause.verb.modal == nil, !clause.verb.isDoubtful, !clause.verb.usedTo,
             !clause.verb.isNegated || clause.verb.hasEnded
         else { return [] }
-        if let rest = clause.after(.verb, "drive", "drives", "ride", "rides") { return driven(rest, clause) }
+        if let rest = clause.after(.verb, "drive", "drives", "ride", "rides") ?? clause.after(.be, "driving", "riding")
+        {
+            return driven(rest, clause)
+        }
         if let rest = clause.after(.verb, "sold"), ["my", "the", "our"].contains(rest.first?.form ?? "") {
             let value = ValueReader.value(rest.dropping(1))
             return value.isEmpty
@@ -39,6 +42,15 @@ struct BelongingPattern: ClausePattern {
     }
 
     private func thing(_ rest: Phrase, _ clause: ClauseReading) -> [Statement] {
+        // "I've had this laptop, a ThinkPad, since 2020"
+        if let noun = rest.dropping(1).first, ["this", "the", "my"].contains(rest.first?.form ?? ""),
+            Self.devices.contains(noun.form),
+            rest.dropping(2).first?.form == ",", ["a", "an"].contains(rest.dropping(3).first?.form ?? "")
+        {
+            let name = ValueReader.value(rest.dropping(4).prefix { $0.form != "," })
+            guard (1...4).contains(name.count), name.first?.isCapitalised == true else { return [] }
+            return [clause.say("device", clause.text(name), "has \(FactSentence.withArticle(clause.text(name)))")]
+        }
         guard let first = rest.first, ["a", "an", "my"].contains(first.form) else { return [] }
         // "a new phone, a Pixel 10"
         if let noun = rest.prefix(4).firstIndex(where: { ["phone", "laptop", "car", "tablet"].contains($0.form) }),
@@ -52,6 +64,12 @@ struct BelongingPattern: ClausePattern {
                 clause.person, attribute, clause.text(name), .possession(kind, "is a \(clause.text(name))"))
             statement.replacesLatest = true
             return [statement]
+        }
+        // "a desk and an M2 MacBook": one after the other.
+        if let and = rest.firstIndex(where: { $0.form == "and" }),
+            ["a", "an"].contains(rest[and...].dropping(1).first?.form ?? "")
+        {
+            return thing(rest[..<and], clause) + thing(rest[(and + 1)...], clause)
         }
         let value = ValueReader.value(rest.dropping(1))
         guard let last = value.last, value.count <= 6 else { return [] }
@@ -91,7 +109,8 @@ struct BelongingPattern: ClausePattern {
 
     private static let vehicles: Set<String> = [
         "car", "van", "motorbike", "motorcycle", "scooter", "truck", "pickup", "camper", "campervan", "bicycle", "bike",
-        "e-bike", "moped", "boat", "tractor", "hatchback", "estate",
+        "e-bike", "moped", "boat", "tractor", "hatchback", "estate", "narrowboat", "yacht", "dinghy", "kayak", "canoe",
+        "motorhome", "caravan", "rv", "quad", "minivan", "convertible",
     ]
     /// Makes of cars and motorbikes.
     static let makes: Set<String> = [
@@ -102,7 +121,8 @@ struct BelongingPattern: ClausePattern {
     /// Devices that are called by a name of their own.
     static let namedDevices: Set<String> = [
         "macbook", "iphone", "ipad", "pixel", "thinkpad", "chromebook", "kindle", "imac", "playstation", "xbox",
-        "fairphone", "galaxy", "surface", "kobo", "airpods",
+        "fairphone", "galaxy", "surface", "kobo", "airpods", "roomba", "alexa", "thermomix", "gopro", "nintendo",
+        "garmin", "fitbit", "peloton", "remarkable", "chromecast",
     ]
     private static let devices: Set<String> = [
         "laptop", "macbook", "iphone", "ipad", "pixel", "thinkpad", "chromebook", "kindle", "smartphone", "phone", "pc",

@@ -4,6 +4,8 @@ struct DietPattern: ClausePattern {
         guard clause.verb.modal == nil || clause.verb.modal == "can" && clause.verb.isNegated, !clause.verb.isDoubtful,
             !clause.verb.usedTo
         else { return [] }
+        let resumed = again(clause)
+        if !resumed.isEmpty { return resumed }
         if clause.verb.opener == .be {
             guard !clause.verb.isPast else { return [] }
             let value = ValueReader.withoutArticle(ValueReader.value(clause.rest))
@@ -36,10 +38,20 @@ struct DietPattern: ClausePattern {
         }
         let value = ValueReader.value(rest)
         if let diet = diet(value) { return [say(diet, clause)] }
-        if value.starts(with: ["meat", "again"]) {
-            return [Statement(clause.person, "diet", "vegetarian", .verb("is vegetarian"), kind: .ended)]
-        }
         return []
+    }
+
+    /// "I've begun eating fish again": no vegetarian any more.
+    private func again(_ clause: ClauseReading) -> [Statement] {
+        guard clause.verb.isPlain,
+            clause.rest.contains(anyOf: ["eat", "eating", "eats", "ate", "started", "begun", "began", "back"]),
+            clause.rest.contains(anyOf: ["again", "back", "now"]),
+            clause.rest.contains(anyOf: ["meat", "fish", "dairy", "eggs", "chicken", "cheese"]),
+            clause.rest.contains(anyOf: ["again"])
+        else { return [] }
+        return ["vegetarian", "vegan"].map { diet in
+            Statement(clause.person, "diet", diet, .verb("is \(diet)"), kind: .ended)
+        }
     }
 
     private func avoided(_ clause: ClauseReading) -> [Statement] {

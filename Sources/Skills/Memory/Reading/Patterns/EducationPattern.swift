@@ -17,6 +17,23 @@ struct EducationPattern: ClausePattern {
             return school(rest, clause)
         }
         if let rest = clause.after(
+            .verb, "got a scholarship", "won a scholarship", "got into", "got accepted at", "got accepted to",
+            "got accepted into", "got a place at", "enrolled at", "enrolled in", "enrolled on", "signed up for a course"
+        ),
+            clause.verb.isPlain
+        {
+            let value = ValueReader.value(rest)
+            let start = clause.rest.first?.form ?? "got"
+            guard
+                clause.rest.contains(anyOf: ["scholarship"]) || value.contains(where: \.isCapitalised)
+                    || value.contains(anyOf: [
+                        "university", "college", "school", "course", "uni", "programme", "program", "class",
+                    ])
+            else { return [] }
+            let text = clause.text(ValueReader.value(clause.rest))
+            return text.hasPrefix(start) ? [clause.say("education", text, text)] : []
+        }
+        if let rest = clause.after(
             .be, "doing a", "doing my", "doing an", "working on my", "working on a", "finishing my", "finishing a",
             "pursuing a", "pursuing my", "writing my", "writing a", "getting my")
             ?? clause.after(
@@ -25,8 +42,38 @@ struct EducationPattern: ClausePattern {
         {
             return Self.degree(rest, clause)
         }
+        if let stage = stage(clause) { return [stage] }
+        if let rest = clause.after(.be, "training to be", "training to become", "studying to be", "studying to become"),
+            clause.verb.isPlain
+        {
+            let value = clause.text(ValueReader.withoutArticle(ValueReader.value(rest)))
+            return value.isEmpty
+                ? []
+                : [
+                    clause.say(
+                        "education", "training to be \(value)", "is training to be \(FactSentence.withArticle(value))")
+                ]
+        }
         if let rest = clause.after(.have, "a", "an", "my") { return Self.degree(rest, clause) }
         return []
+    }
+
+    /// "I'm in year 11", "she's in her second year of law", "first year of architecture"
+    private func stage(_ clause: ClauseReading) -> Statement? {
+        guard clause.verb.opener == .be, !clause.verb.isNegated, !clause.verb.isPast else { return nil }
+        var rest = clause.rest
+        if rest.first?.form == "in" { rest = rest.dropping(1) }
+        rest = rest.drop { ["my", "her", "his", "the", "a"].contains($0.form) }
+        guard let first = rest.first, let second = rest.dropping(1).first else { return nil }
+        let isYear =
+            first.form == "year" && Numbers.value(second.form) != nil
+            || (Numbers.ordinal(first.form) != nil || ["final", "last"].contains(first.form))
+                && ["year", "grade", "semester", "term"].contains(second.form)
+        let isRetired =
+            clause.rest.first?.form == "in" || rest.dropping(2).first.map { ["of", "at"].contains($0.form) } == true
+        guard isYear, isRetired else { return nil }
+        let text = clause.text(ValueReader.value(rest))
+        return clause.say("education", text, "is in \(text)")
     }
 
     /// "PhD in botany"
@@ -59,12 +106,22 @@ struct EducationPattern: ClausePattern {
         let forTest = [
             "for", "hard", "late", "a", "the", "tonight", "in", "abroad", "at", "with", "my", "until", "this", "from",
         ]
+        // "studying in Ankara"
+        if value.first?.form == "in", verb == "studies", value.dropFirst().first?.isCapitalised == true,
+            let place = Places.place(value.dropFirst(), in: clause.sentence)
+        {
+            return [clause.say("education", "studying in \(place)", "studies in \(place)")]
+        }
         guard let first = value.first,
             !forTest.contains(first.form) || first.form == "at" && value.contains(where: \.isCapitalised)
                 || (first.form == "in" || first.form == "a") && verb == "studied"
         else { return [] }
         let text = clause.text(value)
-        return [clause.say("education", text, "\(verb) \(text)")]
+        var studied = clause.say("education", text, "\(verb) \(text)")
+        if verb == "studied" {
+            (studied.validFrom, studied.validTo) = clause.dates.span(in: clause.sentence.tokens[...])
+        }
+        return [studied]
     }
 
     private func school(_ rest: Phrase, _ clause: ClauseReading) -> [Statement] {
@@ -87,6 +144,7 @@ struct EducationPattern: ClausePattern {
 
     private static let degrees: Set<String> = [
         "phd", "ph.d", "doctorate", "degree", "master", "masters", "master's", "bachelor", "bachelors", "bachelor's",
-        "mba", "msc", "bsc", "diploma", "apprenticeship", "postgraduate", "ba", "ma", "law-degree",
+        "mba", "msc", "bsc", "diploma", "apprenticeship", "postgraduate", "a-levels", "gcses", "abitur",
+        "baccalaureate", "ged", "traineeship", "internship", "ba", "ma", "law-degree",
     ]
 }

@@ -21,15 +21,36 @@ struct EventPattern: ClausePattern {
         }
         if clause.verb.opener == .have,
             let appointment = clause.rest.first(where: { Self.appointments.contains($0.form) }),
-            clause.rest.startIndex + 3 > clause.rest.firstIndex(of: appointment) ?? 0
+            clause.rest.startIndex + 5 > clause.rest.firstIndex(of: appointment) ?? 0
         {
             let value = ValueReader.value(clause.rest, keepsTime: true)
             guard ValueReader.timeStart(value) != nil, !value.contains(anyOf: ["today", "tonight", "now"]) else {
                 return []
             }
-            let bare = clause.text(ValueReader.withoutArticle(value))
+            let bare = clause.text(ValueReader.withoutArticle(value).drop { ["my", "our"].contains($0.form) })
             var event = clause.say("event", bare, "\(clause.verb.isPast ? "had" : "has") \(clause.text(value))")
-            event.validFrom = clause.dates.beginning(in: clause.rest)
+            event.validFrom = clause.dates.beginning(in: clause.rest, isComing: !clause.verb.isPast)
+            return [event]
+        }
+        // "Between 1998 and 2006 I kept the books for a shipyard"
+        if clause.verb.opener == .verb, let first = clause.rest.first, PastVerbs.contains(first.form),
+            !clause.verb.isPerfect
+        {
+            let span = clause.dates.span(in: clause.sentence.tokens[...])
+            let deed = ValueReader.value(clause.rest)
+            if span.from != nil, span.to != nil, (2...ValueReader.limit).contains(deed.count) {
+                var past = clause.say("experience", clause.text(deed), clause.text(deed))
+                (past.validFrom, past.validTo) = span
+                return [past]
+            }
+        }
+        if let rest = clause.after(.verb, "became a", "became an"), let kin = ValueReader.value(rest).last,
+            Relations.isKin(kin.form)
+        {
+            var event = clause.say(
+                "event", "became a \(clause.text(ValueReader.value(rest)))",
+                "became a \(clause.text(ValueReader.value(rest)))")
+            event.validFrom = clause.dates.beginning(in: rest)
             return [event]
         }
         let feat = ValueReader.value(clause.rest)
@@ -50,6 +71,9 @@ struct EventPattern: ClausePattern {
                 || clause.rest.dropping(1).prefix(5).contains(where: { objects.contains($0.form) })
         else { return [] }
         let value = ValueReader.value(clause.rest)
+        guard value.contains(where: { objects.contains($0.form) }), value.firstIndex(of: ["of", "course"]) == nil else {
+            return []
+        }
         var statement = clause.say("event", clause.text(value), clause.text(value))
         statement.validFrom = clause.dates.beginning(in: clause.rest, or: clause.sentence)
         return [statement]
@@ -62,8 +86,16 @@ struct EventPattern: ClausePattern {
     ]
 
     private static let appointments: Set<String> = [
-        "appointment", "interview", "exam", "surgery", "wedding", "operation", "concert", "checkup", "recital",
-        "deadline", "audition", "flight",
+        "appointment", "interview", "exam", "surgery", "wedding", "operation", "concert", "checkup", "check-up",
+        "recital",
+        "deadline", "audition", "flight", "test", "exams", "finals", "final", "viva", "defence", "defense",
+        "presentation",
+        "race", "marathon", "half-marathon", "triathlon", "funeral", "gig", "tournament", "match", "hearing",
+        "ceremony",
+        "graduation", "scan", "mri", "procedure", "conference", "talk", "workshop", "trial", "performance", "premiere",
+        "rehearsal", "competition", "exhibition", "reunion", "christening", "baptism", "screening", "biopsy",
+        "root-canal",
+        "due-date", "thesis", "lecture", "play", "show", "opening", "party",
     ]
 
     private static let events: [String: Set<String>] = [

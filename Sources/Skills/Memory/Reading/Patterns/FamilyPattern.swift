@@ -11,7 +11,7 @@ struct FamilyPattern: ClausePattern {
             return [Statement(clause.person, "children", "none", .verb("has no children"))]
         }
         guard !clause.verb.isNegated else { return [] }
-        return had(clause)
+        return Self.had(clause)
     }
 
     /// "I'm a mother of three", "I'm childless", "I'm an only child".
@@ -21,6 +21,17 @@ struct FamilyPattern: ClausePattern {
             return [Statement(clause.person, "children", "none", .verb("has no children"))]
         }
         let forms = clause.rest.forms
+        if forms.first == "the", let place = forms.dropFirst().first,
+            ["youngest", "oldest", "eldest", "middle", "second"].contains(place),
+            let count = clause.rest.firstIndex(of: ["of"]).flatMap({ clause.rest[$0...].dropping(1).first }),
+            Numbers.value(count.form) != nil
+        {
+            return [
+                Statement(
+                    clause.person, "siblings", "\(place) of \(count.text)",
+                    .verb("is the \(place) of \(count.text) siblings"))
+            ]
+        }
         if let of = forms.firstIndex(of: "of"), let parent = forms.prefix(of).last,
             ["mother", "father", "mum", "mom", "dad", "parent"].contains(parent), forms.count > of + 1,
             let count = Numbers.value(forms[of + 1])
@@ -32,15 +43,25 @@ struct FamilyPattern: ClausePattern {
         return []
     }
 
-    private func had(_ clause: ClauseReading) -> [Statement] {
+    /// The people of a list of what somebody has, and the animals after them.
+    static func had(_ clause: ClauseReading) -> [Statement] {
         var found: [Statement] = []
         var rest = clause.rest
+        // "we have twin girls"
+        if rest.first?.form == "twin", let noun = rest.dropping(1).first, Relations.pluralRelation(noun.form) != nil {
+            return [Statement(clause.person, "children", "twin \(noun.text)", .verb("has twin \(noun.text)"))]
+        }
         while let first = rest.first {
             let count = Numbers.value(first.form)
             guard ["a", "an", "another"].contains(first.form) || count != nil else { break }
             let adjectives = rest.dropping(1).prefix {
                 Relations.adjectives.contains($0.form) || $0.form.hasSuffix("-old")
-                    || ["grown", "small", "young", "lovely"].contains($0.form)
+                    || Words.adverbs.contains($0.form)
+                    || [
+                        "grown", "small", "young", "lovely", "patient", "amazing", "great", "beautiful", "tiny",
+                        "long-suffering",
+                        "supportive", "noisy", "crazy", "kind", "loving", "gorgeous", "messy",
+                    ].contains($0.form)
             }
             let noun = rest.dropping(1 + adjectives.count)
             guard let word = noun.first else { break }
@@ -64,6 +85,19 @@ struct FamilyPattern: ClausePattern {
                 let value = "\(first.text) \(word.text)"
                 found.append(Statement(clause.person, "siblings", value, .verb("has \(value)")))
             }
+            if let status = ["husband": "married", "wife": "married", "fiance": "engaged", "fiancee": "engaged"][
+                relation],
+                names.isEmpty, (count ?? 1) == 1
+            {
+                found.append(
+                    Statement(clause.person, "relationship_status", status, .verb("is \(status)")))
+            }
+            if ["brother", "sister"].contains(relation), names.isEmpty, (count ?? 1) == 1, clause.person.isUser,
+                after.first.map({ [",", "and"].contains($0.form) }) ?? true
+            {
+                let kind = (adjectives.filter { $0.form == "twin" }.map(\.form) + [word.form]).joined(separator: " ")
+                found.append(Statement(clause.person, "siblings", "one \(kind)", .verb("has a \(kind)")))
+            }
             found += names.map { IdentityPattern.statement($0, clause.person.relative(relation)) }
             rest = after
             if let person = names.first.map({ clause.person.relative(relation, name: $0) })
@@ -74,7 +108,8 @@ struct FamilyPattern: ClausePattern {
             guard let next = rest.first, ["and", ","].contains(next.form) else { break }
             rest = rest.dropping(next.form == "," && rest.dropping(1).first?.form == "and" ? 2 : 1)
         }
-        return found
+        guard !found.isEmpty else { return [] }
+        return found + PetPattern.pets(rest, clause.sentence).map { clause.say("pet", $0.value, "has \($0.shown)") }
     }
 
     /// "a brother in Toronto", "a sister living in Lyon"

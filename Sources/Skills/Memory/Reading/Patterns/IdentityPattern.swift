@@ -13,6 +13,14 @@ struct IdentityPattern: ClausePattern {
     private func name(_ clause: ClauseReading) -> [Statement] {
         guard !clause.verb.isNegated else { return [] }
         if let rest = clause.after(.be, "called", "named") {
+            // "My kids are called Ada and Max"
+            if clause.person.relation.hasSuffix("children") || Relations.pluralRelation(clause.person.relation) != nil {
+                let single = Relations.pluralRelation(clause.person.relation) ?? "child"
+                let owner = clause.person.path.split(separator: ".").dropLast().joined(separator: ".")
+                return NameReader.names(rest).names.map {
+                    IdentityPattern.statement($0, Person(path: "\(owner).\(single)", name: $0))
+                }
+            }
             // "Leah with an h": another spelling of the name that is known.
             return Self.named(rest, clause.person).map { statement in
                 var statement = statement
@@ -100,7 +108,8 @@ struct IdentityPattern: ClausePattern {
         let following = rest.dropping(1)
         let plain =
             following.isEmpty || following.first?.isMark == true
-            || ["and", "now", "today", "but", "yo", "y/o", "this", "next"].contains(following.first?.form ?? "")
+            || ["and", "now", "today", "but", "yo", "y/o", "this", "next", "since"].contains(
+                following.first?.form ?? "")
         guard
             plain || following.starts(with: ["years", "old"]) || following.starts(with: ["years", "of", "age"])
                 || following.starts(with: ["year", "old"])
@@ -120,7 +129,10 @@ struct IdentityPattern: ClausePattern {
 
     private func born(_ clause: ClauseReading) -> [Statement] {
         guard let rest = clause.after(.be, "born and raised in", "born"), !clause.verb.isNegated else {
-            guard let rest = clause.after(.verb, "grew up in", "grew up near"),
+            guard let tail = clause.after(.verb, "grew up"),
+                let link = tail.firstIndex(where: { ["in", "near", "outside"].contains($0.form) }),
+                tail[..<link].allSatisfy({ !$0.isMark && !$0.isCapitalised }), link - tail.startIndex <= 5,
+                let rest = Optional(tail[(link + 1)...]),
                 let place = Places.place(rest, in: clause.sentence)
             else { return [] }
             return [clause.say("origin", place, "is from \(place)")]
@@ -160,6 +172,13 @@ struct IdentityPattern: ClausePattern {
         }
         guard clause.verb.opener == .be, !clause.verb.isNegated, !clause.verb.isPast else { return [] }
         let value = ValueReader.value(clause.rest)
+        let halves = ValueReader.values(clause.rest).filter {
+            ["half", "part", "quarter"].contains($0.first?.form ?? "") && $0.count == 2
+        }
+        if halves.count > 1, halves.allSatisfy({ $0.last.map { Lexicon.demonyms.contains($0.form) } == true }) {
+            let text = halves.map { clause.text($0) }.joined(separator: ", ")
+            return [clause.say("origin", text, "is \(text)")]
+        }
         if let last = value.last, value.count <= 2, Lexicon.demonyms.contains(last.form),
             value.count == 1 || ["half", "part"].contains(value.first?.form ?? "") || value.first?.isCapitalised == true
         {

@@ -11,28 +11,63 @@ struct IntentPattern: ClausePattern {
             let place = clause.after(
                 .verb, "be in", "visit", "be visiting", "fly to", "move to", "travel to", "be traveling to",
                 "be travelling to"), place.first?.isCapitalised == true,
-            ValueReader.timeStart(place) != nil || place.contains(where: { DateReader.month($0) != nil })
+            ValueReader.timeStart(place) != nil || place.contains(where: { Numbers.ordinal($0.form) != nil })
+                || place.contains(where: { DateReader.month($0) != nil })
         {
             let text = clause.text(ValueReader.value(place, keepsTime: true))
             let verb = clause.rest.first?.form == "move" ? "move to" : "visit"
-            return [clause.say("plan", "\(verb) \(text)", "plans to \(verb) \(text)")]
+            return [dated(clause.say("plan", "\(verb) \(text)", "plans to \(verb) \(text)"), clause)]
+        }
+        if ["will", "shall"].contains(clause.verb.modal ?? ""),
+            let rest = clause.after(.verb, "be at", "be with", "be staying"),
+            let index = rest.firstIndex(of: ["in"]),
+            rest.dropping(index - rest.startIndex + 1).first?.isCapitalised == true,
+            let place = Places.place(rest[(index + 1)...], in: clause.sentence),
+            let from = clause.dates.beginning(
+                in: ValueReader.timeStart(rest).map { rest[$0...] } ?? rest[(index + 2)...], isComing: true)
+        {
+            var stay = Statement(clause.person, "temporary_location", place, .verb("will stay in \(place)"))
+            stay.validFrom = from
+            stay.validTo = from.count == 7 ? from : clause.dates.ending(in: rest)
+            return [stay]
         }
         guard clause.verb.modal == nil else { return [] }
+        if clause.after(.verb, "get married", "gets married") != nil, ValueReader.timeStart(clause.rest) != nil {
+            let text = clause.text(ValueReader.value(clause.rest, keepsTime: true))
+            return [dated(clause.say("plan", text, "plans to \(text)"), clause)]
+        }
+        if let rest = clause.after(.be, "planning"), ["a", "an", "our", "my", "the"].contains(rest.first?.form ?? ""),
+            rest.prefix(4).contains(where: { Self.ventures.contains($0.form) })
+        {
+            let value = ValueReader.withoutArticle(ValueReader.value(rest.prefix { $0.form != "," }, keepsTime: true))
+            let text = clause.text(value.drop { ["our", "my", "the"].contains($0.form) })
+            return [dated(clause.say("plan", text, "is planning a \(text)"), clause)]
+        }
         if let plan = clause.after(.verb, "plan to", "plans to", "intend to", "intends to", "plan on", "decided to")
             ?? clause.after(
                 .be, "planning to", "planning on", "hoping to", "about to", "going to", "flying to", "traveling to",
                 "travelling to", "moving to", "heading to", "visiting", "getting married", "starting", "off to",
-                "driving to", "expecting", "planning a trip to", "taking")
+                "driving to", "expecting", "planning a trip to", "taking", "getting braces", "getting surgery",
+                "getting a", "getting my", "getting an")
         {
-            return plans(plan, clause)
+            return plans(plan, clause).map { dated($0, clause) }
         }
         return []
+    }
+
+    /// With the day of which it is planned, and the end where one is said.
+    private func dated(_ statement: Statement, _ clause: ClauseReading) -> Statement {
+        var statement = statement
+        let time = ValueReader.timeStart(clause.rest).map { clause.rest[$0...] } ?? []
+        statement.validFrom = clause.dates.beginning(in: time, isComing: true)
+        return statement
     }
 
     private func goalPhrase(_ clause: ClauseReading) -> Phrase? {
         if clause.verb.modal == "would" {
             guard let rest = clause.after(.verb, "love to", "like to"),
-                rest.contains(anyOf: ["someday", "day", "eventually", "lifetime", "year"])
+                clause.sentence.tokens[...].firstIndex(of: ["one", "day"]) != nil
+                    || rest.contains(anyOf: ["someday", "day", "eventually", "lifetime", "year"])
             else { return nil }
             return rest
         }
@@ -49,7 +84,7 @@ struct IntentPattern: ClausePattern {
         let value = ValueReader.value(phrase, keepsTime: true)
         guard let first = value.first,
             (2...ValueReader.limit).contains(value.count) || value.count == 1 && first.form.count > 4,
-            !Self.requests.contains(first.form),
+            !Self.requests.contains(first.form) || first.form == "get" && Self.gains(value),
             !value.contains(anyOf: [
                 "you", "your", "tonight", "now", "today", "it", "that", "these", "them", "tomorrow",
             ]), !value.contains(anyOf: ["this"]) || value.suffix(2).first?.form == "this"
@@ -70,7 +105,9 @@ struct IntentPattern: ClausePattern {
 
     private func plans(_ phrase: Phrase, _ clause: ClauseReading) -> [Statement] {
         let forms = clause.rest.forms
-        let value = ValueReader.value(phrase, keepsTime: true)
+        var value = ValueReader.value(phrase, keepsTime: true)
+        // "to Lisbon on the 28th, first holiday in years": what follows a comma is a remark.
+        if let comma = value.firstIndex(where: { $0.form == "," }), comma > value.startIndex { value = value[..<comma] }
         let time = ValueReader.timeStart(value.startIndex > clause.rest.startIndex ? clause.rest : value)
         let tooSoon = clause.rest.contains(anyOf: [
             "now", "today", "tonight", "bed", "sleep", "shop", "store", "gym", "toilet", "later", "soon", "try",
@@ -95,6 +132,10 @@ struct IntentPattern: ClausePattern {
         case "moving":
             guard value.first?.isCapitalised == true || time != nil else { return [] }
             return [clause.say("plan", "move to \(text)", "plans to move to \(text)")]
+        case "getting" where value.first?.form != "married" && !forms.starts(with: ["getting", "married"]):
+            let thing = clause.text(ValueReader.value(clause.rest.dropping(1), keepsTime: true))
+            guard time != nil, !thing.isEmpty else { return [] }
+            return [clause.say("plan", "get \(thing)", "plans to get \(thing)")]
         case "getting":
             return time == nil ? [] : [clause.say("plan", "get married \(text)", "plans to get married \(text)")]
         case "starting", "taking":
@@ -125,6 +166,18 @@ struct IntentPattern: ClausePattern {
             return [clause.say("plan", text, "plans to \(text)")]
         }
     }
+
+    /// "get my Portuguese up to B1", "get fit"
+    private static func gains(_ value: Phrase) -> Bool {
+        let second = value.dropFirst().first?.form ?? ""
+        return value.count > 2 && ["my", "a", "fit", "better", "into", "fluent"].contains(second)
+    }
+
+    private static let ventures: Set<String> = [
+        "honeymoon", "trip", "holiday", "vacation", "wedding", "move", "roadtrip", "expedition", "tour", "cruise",
+        "safari", "sabbatical",
+        "extension", "renovation", "reunion",
+    ]
 
     private static let requests: Set<String> = [
         "know", "ask", "understand", "see", "check", "find", "talk", "tell", "say", "hear", "sleep", "eat", "go", "cry",

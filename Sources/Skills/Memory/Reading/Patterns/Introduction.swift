@@ -1,34 +1,89 @@
-/// What follows a name or an age in an introduction: "I'm Kenji, 52, a baker from Osaka".
+/// What follows a name or an age in an introduction: "I'm Kenji, 52, a baker from Osaka, two kids".
 enum Introduction {
     /// The statements of the pieces between commas.
     static func read(_ phrase: Phrase, _ clause: ClauseReading) -> [Statement] {
+        pieces(phrase).flatMap { read(piece: $0, clause) }
+    }
+
+    /// A list of what somebody is and has, said without any verb: "two kids, one husband, a job at the registry".
+    ///
+    /// - Returns: nothing unless at least two of the pieces say something.
+    static func list(_ phrase: Phrase, _ clause: ClauseReading, atLeast: Int = 2) -> [Statement] {
         var found: [Statement] = []
-        for piece in phrase.split(whereSeparator: { $0.isMark || $0.form == "and" }) {
-            found += read(piece: piece, clause)
+        var count = 0
+        let pieces = pieces(phrase)
+        guard pieces.count < 9, !phrase.contains(anyOf: ["walk", "walks", "into", "'s", "which", "who", "per"]) else {
+            return []
         }
-        return found
+        for (index, piece) in pieces.enumerated() {
+            if index == 0, let (name, rest) = NameReader.name(piece), rest.isEmpty, atLeast < 2 {
+                found.append(IdentityPattern.statement(name, clause.person))
+                count += 1
+                continue
+            }
+            let said = read(piece: piece, clause)
+            count += said.isEmpty ? 0 : 1
+            found += said
+        }
+        return count >= atLeast ? found : []
+    }
+
+    private static func pieces(_ phrase: Phrase) -> [Phrase] {
+        phrase.split(whereSeparator: { $0.isMark || ["and", "plus", "but"].contains($0.form) }).map { piece in
+            piece.drop { ["now", "currently", "also", "still", "happily", "just", "recently"].contains($0.form) }
+        }
     }
 
     private static func read(piece: Phrase, _ clause: ClauseReading) -> [Statement] {
         guard let first = piece.first else { return [] }
         if let years = Numbers.value(first.form), (1...120).contains(years),
-            piece.count == 1 || piece.dropping(1).starts(with: ["years"])
+            piece.count == 1 || piece.dropping(1).starts(with: ["years"]) || piece.dropping(1).first?.form == "yo"
         {
             return [IdentityPattern.age(years, clause.person)]
         }
-        if first.form == "from", let place = Places.place(piece.dropping(1), in: clause.sentence) {
+        if let from = first.form == "from"
+            ? piece.dropping(1) : piece.starts(with: ["originally", "from"]) ? piece.dropping(2) : nil,
+            let place = Places.place(from, in: clause.sentence)
+        {
             return [Statement(clause.person, "origin", place, .verb("is from \(place)"))]
         }
         if let place = ["living", "based"].contains(first.form)
-            ? Places.place(piece.dropping(2), in: clause.sentence) : nil
+            ? Places.place(piece.dropping(2), in: clause.sentence) : nil, piece.dropping(1).first?.form == "in"
         {
             return [Statement(clause.person, "home_city", place, .verb("lives in \(place)"))]
         }
-        if first.form == "studying", piece.count > 1 {
-            let text = ValueReader.text(ValueReader.value(piece.dropping(1)), in: clause.sentence)
-            return text.isEmpty ? [] : [Statement(clause.person, "education", text, .verb("studies \(text)"))]
+        if ["mum", "mom", "dad", "mother", "father", "parent"].contains(first.form)
+            || ["single", "proud"].contains(first.form) && piece.count > 1, piece.firstIndex(of: ["of"]) != nil
+        {
+            return said(VerbPhrase(complement: piece), clause, FamilyPattern())
         }
-        return WorkPattern.title(piece, clause) + origin(in: piece, clause)
+        if let value = Numbers.value(first.form).map({ _ in piece })
+            ?? (["a", "an", "one", "no"].contains(first.form) ? piece : nil)
+        {
+            let had = said(
+                VerbPhrase(possession: value), clause, PetPattern(), FamilyPattern(), WorkPattern(), AllergyPattern())
+            // "a cat walks into a bar" is no list of what one has.
+            let isWhole = !piece.contains(anyOf: ["into", "walk", "walks", "says", "say", "sit", "sits", "per", "each"])
+            if !had.isEmpty, isWhole { return had }
+        }
+        guard
+            !piece.dropFirst().contains(where: { $0.isCapitalised && $0.form != "i" }) || first.form == "a"
+                || first.form == "an"
+                || piece.contains(anyOf: ["from", "at", "in", "of", "with"])
+        else { return [] }
+        let be = VerbPhrase(complement: piece)
+        return WorkPattern.title(piece, clause, isList: true)
+            + (piece.contains(where: { $0.form == "from" }) && first.form != "from" ? origin(in: piece, clause) : [])
+            + said(
+                be, clause, AllergyPattern(), DietPattern(), EducationPattern(), HealthPattern(), FamilyPattern(),
+                HomePattern())
+    }
+
+    private static func said(_ verb: VerbPhrase, _ clause: ClauseReading, _ patterns: any ClausePattern...)
+        -> [Statement]
+    {
+        let reading = ClauseReading(person: clause.person, verb: verb, sentence: clause.sentence, dates: clause.dates)
+        return patterns.lazy.map { $0.read(reading) }.first { !$0.isEmpty } ?? []
     }
 
     /// "a lawyer living in Warsaw"

@@ -4,17 +4,34 @@ struct PetPattern: ClausePattern {
         guard clause.verb.modal == nil, !clause.verb.isDoubtful, !clause.verb.usedTo,
             !clause.verb.isNegated || clause.verb.hasEnded
         else { return [] }
-        let had = clause.after(.verb, "adopted", "got", "own", "owns", "bought", "rescued", "keep", "keeps", "raise")
+        let had = clause.after(
+            .verb, "adopted", "got", "own", "owns", "bought", "rescued", "keep", "keeps", "raise",
+            "picked up", "brought home", "welcomed", "took in", "have adopted", "have rescued", "foster",
+            "are fostering", "breed")
         guard let rest = clause.verb.opener == .have && !clause.verb.isPast ? clause.rest : had else { return [] }
-        return Self.pets(rest, clause.sentence).map { pet in
+        let (pets, others) = Self.animals(rest, clause.sentence)
+        guard !pets.isEmpty else { return [] }
+        // "a Labrador named Duke, two kids and a mortgage": the list goes on with people.
+        let family = ClauseReading(
+            person: clause.person, verb: VerbPhrase(possession: others), sentence: clause.sentence, dates: clause.dates)
+        return pets.map { pet in
             var statement = clause.say("pet", pet.value, "has \(pet.shown)")
             statement.confidence = 0.9
+            if clause.verb.opener == .verb {
+                statement.validFrom = clause.dates.beginning(in: clause.rest, or: clause.sentence)
+            }
             return statement
-        }
+        } + (others.isEmpty ? [] : FamilyPattern.had(family))
     }
 
     /// The animals of a list: the value kept, and how it is said after "has".
     static func pets(_ phrase: Phrase, _ sentence: Sentence) -> [(value: String, shown: String)] {
+        animals(phrase, sentence).pets
+    }
+
+    private static func animals(_ phrase: Phrase, _ sentence: Sentence) -> (
+        pets: [(value: String, shown: String)], rest: Phrase
+    ) {
         var pets: [(value: String, shown: String)] = []
         var rest = phrase
         while let pet = pet(rest, sentence) {
@@ -24,7 +41,7 @@ struct PetPattern: ClausePattern {
             rest = rest.dropping(1)
             if rest.first?.form == "and" { rest = rest.dropping(1) }
         }
-        return pets
+        return (pets, rest)
     }
 
     private static func pet(_ phrase: Phrase, _ sentence: Sentence) -> (
@@ -50,6 +67,12 @@ struct PetPattern: ClausePattern {
         guard animal != nil, let start = words.first, let end = words.last else { return nil }
         let kind = String(sentence.text[start.range.lowerBound..<end.range.upperBound])
         var after = noun
+        // "our puppy, a whippet called Biscuit"
+        if after.first?.form == ",", ["a", "an"].contains(after.dropping(1).first?.form ?? ""),
+            let said = pet(after.dropping(1), sentence), AnimalKinds.kind(animal ?? "") != nil
+        {
+            return said
+        }
         if after.first?.form == ",", after.dropping(1).first.map({ ["named", "called"].contains($0.form) }) == true {
             after = after.dropping(1)
         }

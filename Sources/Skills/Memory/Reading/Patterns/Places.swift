@@ -20,7 +20,7 @@ enum Places {
         guard !value.isEmpty, value.count <= 7, !forms.allSatisfy({ notPlaces.contains($0) }),
             Numbers.value(forms[0]) == nil || forms.count > 1
         else { return nil }
-        guard !notHeads.contains(forms[0]),
+        guard !forms.starts(with: ["the", "same"]), !notHeads.contains(forms[0]),
             forms.last.map({ !vague.contains($0) }) == true || value.contains(where: \.isCapitalised)
         else { return nil }
         let text = ValueReader.text(value, in: sentence)

@@ -17,6 +17,7 @@ struct PossessionPattern {
             return named(noun.dropLast(2), clause.rest)
         }
         if clause.verb.isNegated { return [] }
+        if let event = scheduled() { return [event] }
         if ["shift", "shifts", "workday", "day"].contains(head), let first = clause.rest.first,
             ["start", "starts", "begin", "begins", "end", "ends", "finish", "finishes"].contains(first.form)
         {
@@ -42,7 +43,7 @@ struct PossessionPattern {
         if Self.occasions.contains(head), !clause.verb.isPast, let date = occasion(clause.rest) {
             let name = text(noun)
             var event = Statement(owner, "event", "\(name) on \(date.text)", .possession(name, "is on \(date.text)"))
-            event.validFrom = head == "anniversary" ? nil : clause.dates.beginning(in: clause.rest)
+            event.validFrom = head == "anniversary" ? nil : clause.dates.beginning(in: clause.rest, isComing: true)
             return [event]
         }
         switch words.joined(separator: " ") {
@@ -58,6 +59,26 @@ struct PossessionPattern {
         case "job", "profession", "occupation", "job title":
             return WorkPattern.title(clause.rest, clause, trustsNoun: clause.rest.count <= 4)
         case "employer", "company": return WorkPattern.employer(clause.rest, clause)
+        case "degree", "major", "phd", "master", "bachelor", "doctorate", "masters":
+            guard clause.rest.first?.form == "in" else { return [] }
+            let field = text(ValueReader.value(clause.rest.dropping(1)))
+            return field.isEmpty
+                ? []
+                : [
+                    Statement(
+                        owner, "education", "\(words.last ?? "degree") in \(field)",
+                        .verb("has a \(words.last ?? "degree") in \(field)"))
+                ]
+        case "comfort food", "guilty pleasure", "weakness", "happy place", "go-to", "jam", "obsession", "go-to food":
+            return values("like") { "likes \($0)" }
+        case "pet peeve", "pet hate", "nemesis": return values("dislike") { "dislikes \($0)" }
+        case "office", "workplace", "work", "job",
+            "workshop" where clause.rest.first?.form == "in":
+            guard let place = Places.place(clause.rest.dropping(1), in: clause.sentence),
+                clause.rest.dropping(1).first?.isCapitalised == true
+            else { return [] }
+            return [Statement(owner, "work_city", place, .verb("works in \(place)"))]
+        case "address" where clause.rest.first?.form == "in": return place("home")
         case "home", "hometown", "home town", "city", "home city": return place(words.joined(separator: " "))
         case "native language", "mother tongue", "first language", "mother language", "language": return language()
         case "hobby", "hobbies", "pastime", "hobbies and interests", "interests", "passion":
@@ -78,6 +99,27 @@ struct PossessionPattern {
     }
 
     private func text(_ phrase: Phrase) -> String { clause.text(phrase) }
+
+    /// "My braces come off on the 2nd of April", "my lease ends in August"
+    private func scheduled() -> Statement? {
+        guard clause.verb.opener == .verb, let first = clause.rest.first, Self.happenings.contains(first.form),
+            let time = ValueReader.timeStart(clause.rest),
+            let from = clause.dates.beginning(in: clause.rest[time...], isComing: true),
+            !clause.rest.contains(anyOf: ["every", "each", "usually", "always"]), noun.count <= 5
+        else { return nil }
+        let what = "\(text(noun)) \(text(clause.rest))"
+        var event = Statement(owner, "event", what, .possession(text(noun), text(clause.rest)))
+        event.validFrom = from
+        return event
+    }
+
+    private static let happenings: Set<String> = [
+        "come", "comes", "start", "starts", "begin", "begins", "end", "ends", "expire", "expires", "open", "opens",
+        "close", "closes",
+        "arrive", "arrives", "leave", "leaves", "land", "lands", "move", "moves", "finish", "finishes", "graduate",
+        "graduates", "turns",
+        "retire", "retires", "visit", "visits", "get", "gets", "runs", "takes",
+    ]
 
     private func values(_ attribute: String, _ predicate: (String) -> String) -> [Statement] {
         ValueReader.values(clause.rest).filter { !Taste.isEmptyObject($0) }.map {
@@ -198,6 +240,13 @@ struct PossessionPattern {
         guard !clause.verb.isNegated else { return [] }
         if clause.rest.contains(anyOf: ["name"]), let colon = clause.rest.firstIndex(where: { $0.form == ":" }) {
             return named(animal, clause.rest[(colon + 1)...])
+        }
+        // "My dog is a border collie"
+        if let breed = clause.after(.be, "a", "an"), !clause.verb.isPast {
+            let value = ValueReader.value(breed)
+            if let last = value.last, Lexicon.animal(last.form) != nil, value.count <= 4 {
+                return [Statement(owner, "pet", text(value), .verb("has \(FactSentence.withArticle(text(value)))"))]
+            }
         }
         let named = clause.after(.be, "called", "named")
         return named.map { self.named(animal, $0) } ?? []

@@ -8,6 +8,28 @@ struct TastePattern: ClausePattern {
             let value = clause.sentence.tokens[(rather + 2)..<than]
             return value.count < 5 ? objects(value).map { liking(clause.text($0), "like", clause) } : []
         }
+        // "I'd rather take the train than fly"
+        if clause.person.isUser, let rather = clause.sentence.tokens[...].firstIndex(of: ["rather"]),
+            let than = clause.sentence.tokens[...].firstIndex(of: ["than"]), than > rather + 1, than - rather < 8
+        {
+            let deed = clause.sentence.tokens[(rather + 1)..<than]
+            let value =
+                deed.first.map { Words.verbs.contains($0.form) || $0.form == "take" } == true && deed.count > 1
+                ? deed.dropFirst() : deed
+            guard !Taste.isEmptyObject(value), !value.contains(anyOf: ["you", "not"]) else { return [] }
+            let text = clause.text(ValueReader.withoutArticle(ValueReader.value(value)))
+            return text.isEmpty ? [] : [liking(text, "like", clause)]
+        }
+        if let rest = clause.after(.verb, "find", "finds"), clause.verb.modal == nil, !clause.verb.isNegated,
+            let verdict = rest.lastIndex(where: { Self.verdicts[$0.form] != nil }), verdict > rest.startIndex
+        {
+            let value = ValueReader.trimmed(rest[..<verdict])
+            guard (1...4).contains(value.count), !Taste.isEmptyObject(value),
+                !["it", "that", "this"].contains(value.first?.form ?? "")
+            else { return [] }
+            return Self.verdicts[rest[verdict].form] == true
+                ? [liking(clause.text(value), "like", clause)] : dislikes(value, clause)
+        }
         if clause.verb.opener == .be, clause.verb.isPlain, let person = clause.rest.firstIndex(of: ["person"]),
             person == clause.rest.startIndex + 2,
             clause.rest.first?.form == "a", let thing = clause.rest.dropping(1).first,
@@ -56,7 +78,16 @@ struct TastePattern: ClausePattern {
                     ? objects(rest).map { ended($0, clause) }
                     : word == "like" || word == "enjoy" || word == "love" ? dislikes(rest, clause) : []
             }
-            return objects(rest).map { liking(clause.text($0), word, clause) }
+            return objects(rest).map { object in
+                // "I love to bake": what is loved is baking.
+                guard object.first?.form == "to", let verb = object.dropFirst().first, verb.form.allSatisfy(\.isLetter)
+                else {
+                    return liking(clause.text(object), word, clause)
+                }
+                let deed = ([Self.gerund(verb.form)] + object.dropFirst(2).map(\.text)).joined(separator: " ")
+                let shown = word == "love" ? "loves" : "likes"
+                return Statement(clause.person, "like", deed, .verb("\(shown) \(clause.text(object))"))
+            }
         }
         if let rest = clause.after(
             .be, "fond of", "into", "crazy about", "a fan of", "a big fan of", "a huge fan of", "obsessed with",
@@ -85,6 +116,17 @@ struct TastePattern: ClausePattern {
         return []
     }
 
+    /// Adjectives of judgement, and whether they praise.
+    private static let verdicts: [String: Bool] = [
+        "boring": false, "disgusting": false, "gross": false, "awful": false, "annoying": false, "revolting": false,
+        "horrible": false,
+        "unbearable": false, "dull": false, "tedious": false, "overrated": false, "exhausting": false,
+        "stressful": false, "yucky": false,
+        "fascinating": true, "relaxing": true, "delicious": true, "soothing": true, "calming": true,
+        "irresistible": true,
+        "therapeutic": true, "exciting": true, "beautiful": true, "comforting": true, "addictive": true,
+    ]
+
     private static let verbs: [(Set<String>, String, String)] = [
         (["love", "loves", "adore", "adores", "loved", "adored"], "like", "love"),
         (["like", "likes", "liked"], "like", "like"),
@@ -95,6 +137,13 @@ struct TastePattern: ClausePattern {
             "dislike", "dislike"
         ),
     ]
+
+    private static func gerund(_ verb: String) -> String {
+        if verb.hasSuffix("ie") { return verb.dropLast(2) + "ying" }
+        if verb.hasSuffix("e"), !verb.hasSuffix("ee") { return verb.dropLast() + "ing" }
+        return ["run", "swim", "knit", "jog", "sit", "chat", "plan"].contains(verb)
+            ? verb + String(verb.suffix(1)) + "ing" : verb + "ing"
+    }
 
     private func liking(_ value: String, _ word: String, _ clause: ClauseReading) -> Statement {
         let shown = word == "love" ? "loves" : "likes"

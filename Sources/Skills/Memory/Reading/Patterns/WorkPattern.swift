@@ -1,6 +1,7 @@
 /// Jobs and employers.
 struct WorkPattern: ClausePattern {
     func read(_ clause: ClauseReading) -> [Statement] {
+        let clause = Self.withoutHours(clause)
         let verb = clause.verb
         guard verb.modal == nil, !verb.isDoubtful else { return [] }
         if verb.usedTo, verb.opener == .be {
@@ -16,6 +17,17 @@ struct WorkPattern: ClausePattern {
         }
         if let rest = clause.after(.verb, "worked at", "worked for"), !verb.isPerfect {
             return Self.former(Self.employer(rest, clause), clause)
+        }
+        if let rest = clause.after(.be, "in", "at", "with"), verb.isPast, !verb.isPerfect, !verb.isNegated {
+            let span = clause.dates.span(in: clause.sentence.tokens[...])
+            let place = ValueReader.value(rest)
+            if span.from != nil, span.to != nil, (1...5).contains(place.count) {
+                var statement = Statement(
+                    clause.person, "experience", "was \(clause.rest.first?.form ?? "in") \(clause.text(place))",
+                    .verb("was \(clause.rest.first?.form ?? "in") \(clause.text(place))"))
+                (statement.validFrom, statement.validTo) = span
+                return [statement]
+            }
         }
         if verb.opener == .be, verb.isPast, !verb.isPerfect, !verb.isNegated {
             return Self.title(clause.rest, clause).prefix(1).map { title in
@@ -38,32 +50,102 @@ struct WorkPattern: ClausePattern {
                     + Self.workplace(value[end...], clause)
             }
         }
+        // "I work four days a week as a technician"
+        if ["work", "works"].contains(clause.rest.first?.form ?? ""), verb.opener == .verb, verb.isPlain,
+            let role = clause.rest.firstIndex(of: ["as"]), clause.rest.dropping(1).first?.form != "as",
+            role - clause.rest.startIndex < 8
+        {
+            let time = clause.text(ValueReader.value(clause.rest.dropping(1)[..<role], keepsTime: true))
+            let title = Self.title(clause.rest[(role + 1)...], clause, trustsNoun: true)
+            let isTime = clause.rest[..<role].contains(anyOf: [
+                "days", "hours", "nights", "week", "part-time", "full-time", "weekends",
+            ])
+            return title + (isTime && !title.isEmpty ? [clause.say("schedule", time, "works \(time)")] : [])
+        }
+        if let rest = clause.after(.verb, "drive", "drives"), verb.isPlain, rest.first?.form == "a",
+            let kind = rest.dropping(1).first,
+            ["taxi", "cab", "bus", "tram", "lorry", "train", "ambulance", "forklift", "truck"].contains(kind.form),
+            kind.form != "truck" || rest.contains(anyOf: ["for", "living"])
+        {
+            return [clause.say("job_title", "\(kind.form) driver", "works as a \(kind.form) driver")]
+        }
+        if let rest = clause.after(.verb, "retired"), verb.isPlain, rest.first?.form != "from" {
+            var statement = clause.say("job_title", "retired", "is retired")
+            statement.validFrom = clause.dates.beginning(in: rest)
+            return [statement]
+        }
+        if let rest = clause.after(
+            .verb, "started a new job as", "started a job as", "started as", "began as", "got a job as",
+            "got a new job as",
+            "started working as", "start as", "found work as"), verb.isPlain
+        {
+            return Self.title(rest, clause, trustsNoun: true).map { statement in
+                var statement = statement
+                statement.validFrom = clause.dates.beginning(
+                    in: clause.rest, isComing: clause.rest.first?.form == "start")
+                return statement
+            }
+        }
         let asRole =
             clause.after(.verb, "work as", "works as", "worked as", "work full-time as", "work part-time as")
             ?? clause.after(.be, "working as", "employed as")
         if let asRole {
-            return verb.isPast || clause.rest.first?.form == "worked" && !verb.isPerfect
-                ? [] : Self.title(asRole, clause, trustsNoun: true)
+            guard verb.isPast || clause.rest.first?.form == "worked" && !verb.isPerfect else {
+                return Self.title(asRole, clause, trustsNoun: true)
+            }
+            let span = clause.dates.span(in: clause.sentence.tokens[...])
+            return Self.title(asRole, clause, trustsNoun: true).prefix(1).filter { _ in !verb.isNegated }.map { title in
+                var past = Statement(
+                    clause.person, "experience", "worked as \(FactSentence.withArticle(title.value))",
+                    .verb("used to work as \(FactSentence.withArticle(title.value))"))
+                (past.validFrom, past.validTo) = span
+                return past
+            }
         }
         let at =
             clause.after(.verb, "work at", "works at", "work for", "works for", "work over at")
             ?? clause.after(
                 .be, "working at", "working for", "employed at", "employed by", "an employee of", "an employee at")
         if let at { return Self.employer(at, clause) }
+        if clause.verb.isPlain, !verb.isPast,
+            let rest = clause.after(
+                .have, "a job at", "a new job at", "a job with", "a part-time job at", "a full-time job at",
+                "a position at")
+        {
+            return Self.employer(rest, clause)
+        }
         if let rest = clause.after(.verb, "work in", "works in") ?? clause.after(.be, "working in") {
             return field(rest, clause)
+        }
+        if let rest = clause.after(.verb, "do", "does"), !verb.isNegated, verb.modal == nil,
+            let head = rest.first,
+            Self.fields.contains(head.form) || rest.prefix(2).forms.joined(separator: " ") == "customer service"
+        {
+            let end = rest.firstIndex { ["for", "at", "in", "with"].contains($0.form) || $0.isMark } ?? rest.endIndex
+            let text = clause.text(ValueReader.value(rest[..<end]))
+            return [clause.say("job_title", text, "does \(text)")]
+                + (end < rest.endIndex && !rest[end].isMark ? Self.employer(rest[(end + 1)...], clause) : [])
         }
         if let rest = clause.after(.verb, "work remotely for") { return Self.employer(rest, clause) }
         if let started = clause.after(
             .verb, "joined", "started working at", "started at", "started working for", "got hired by", "got hired at",
+            "signed with",
+            "signed on with", "jumped ship to", "defected to", "got poached by", "moved over to", "started with",
             "started a new job at", "started a job at", "got a job at", "got a new job at", "started my new job at",
-            "just joined", "switched to working for", "took a job at", "accepted a job at", "start at")
+            "signed with", "signed on with", "signed on at", "landed a job at", "landed a job with", "landed a role at",
+            "got a position at", "found a job at", "found work at", "started with", "moved over to", "went to work for",
+            "have joined", "began working at", "began working for", "started a new job with", "got a job with",
+            "took a role at",
+            "took a position at", "got poached by", "got headhunted by", "got recruited by", "was hired by",
+            "got taken on by", "got taken on at", "jumped ship to", "just joined", "switched to working for",
+            "took a job at", "accepted a job at", "start at")
             ?? clause.after(.be, "hired by")
         {
             guard !verb.isNegated else { return [] }
             return Self.employer(started, clause).map {
                 var statement = $0
-                statement.validFrom = clause.dates.beginning(in: clause.rest)
+                statement.validFrom = clause.dates.beginning(
+                    in: clause.rest, isComing: clause.rest.first?.form == "start")
                 return statement
             }
         }
@@ -87,8 +169,26 @@ struct WorkPattern: ClausePattern {
             let stop = subject.firstIndex { ["at", "in", "to"].contains($0.form) } ?? subject.endIndex
             guard stop - subject.startIndex <= 3, stop > subject.startIndex else { return [] }
             let title = "\(clause.text(subject[..<stop])) teacher"
+            let place = subject[stop...]
             return [clause.say("job_title", title, "works as \(FactSentence.withArticle(title))")]
-                + Self.workplace(subject[stop...], clause)
+                + (place.first?.form == "at" && place.contains(where: \.isCapitalised)
+                    ? Self.employer(place.dropFirst(), clause) : Self.workplace(place, clause))
+        }
+        // "I'm in sales"
+        if verb.isPlain, !verb.isPast, let rest = clause.after(.be, "in"), let head = rest.first,
+            Self.lines.contains(head.form),
+            rest.dropping(1).first.map({ $0.isMark || ["and", "at", "for", "in"].contains($0.form) }) ?? true
+        {
+            return [clause.say("job_title", head.text, "works in \(head.text)")]
+        }
+        if verb.isPlain, let rest = clause.after(.have, "a", "my own"), let noun = ValueReader.value(rest).last,
+            Self.owned.contains(noun.form), ValueReader.value(rest).count <= 3
+        {
+            let text = clause.text(ValueReader.value(rest))
+            return [
+                clause.say(
+                    "job_title", "owns \(FactSentence.withArticle(text))", "owns \(FactSentence.withArticle(text))")
+            ]
         }
         if verb.opener == .be, !verb.isPast {
             if clause.rest.first?.form == "retired" { return [clause.say("job_title", "retired", "is retired")] }
@@ -113,32 +213,18 @@ struct WorkPattern: ClausePattern {
         return []
     }
 
-    /// What was and no longer is: it ends what is known, and is an experience where nothing is.
-    private static func former(_ employers: [Statement], _ clause: ClauseReading) -> [Statement] {
-        employers.filter { $0.attribute == "employer" }.map {
-            var statement = $0
-            statement.kind = .ended
-            (statement.validFrom, statement.validTo) = clause.dates.span(in: clause.rest)
-            return statement
-        }
-    }
-
-    private static let businesses: Set<String> = [
-        "shop", "bookshop", "bakery", "restaurant", "café", "cafe", "company", "business", "studio", "farm", "hotel",
-        "store", "agency", "clinic", "team", "startup", "bar", "pub", "gallery", "salon", "practice", "garage",
-        "workshop", "firm", "school", "nursery", "kiosk", "brewery", "vineyard", "hostel", "guesthouse", "bistro",
-        "pharmacy", "department", "charity", "barbershop", "boutique", "warehouse", "theatre", "theater", "cinema",
-    ]
-
     /// Words that tell "I'm at Crumb now" from where somebody happens to be.
-    private static let workWords: Set<String> = [
+    static let workWords: Set<String> = [
         "job", "jobs", "work", "worked", "employer", "company", "left", "switched",
     ]
 
     /// The job that a noun phrase with its article names: "a nurse at St Mary's".
-    static func title(_ phrase: Phrase, _ clause: ClauseReading, trustsNoun: Bool = false) -> [Statement] {
+    static func title(
+        _ phrase: Phrase, _ clause: ClauseReading, trustsNoun: Bool = false, isList: Bool = false
+    ) -> [Statement] {
         guard let article = phrase.first,
             ["a", "an", "the", "head", "chief", "senior", "junior", "lead"].contains(article.form) || trustsNoun
+                || isList
         else { return [] }
         let noun = ["a", "an", "the"].contains(article.form) ? phrase.dropping(1) : phrase
         var whole = ValueReader.value(noun)
@@ -185,98 +271,5 @@ struct WorkPattern: ClausePattern {
                 workplace(rest, clause) + Introduction.origin(in: rest, clause) + Introduction.home(in: rest, clause)
         }
         return found
-    }
-
-    /// "a teacher in Ghent"
-    private static func workplace(_ phrase: Phrase, _ clause: ClauseReading) -> [Statement] {
-        guard phrase.first?.form == "in", phrase.dropping(1).first?.isCapitalised == true,
-            let place = Places.place(phrase.dropping(1), in: clause.sentence)
-        else { return [] }
-        return [clause.say("work_city", place, "works in \(place)")]
-    }
-
-    /// Who somebody works for.
-    static func employer(_ phrase: Phrase, _ clause: ClauseReading) -> [Statement] {
-        var phrase = phrase
-        for word in ["called", "named"] {
-            // "a bakery called Crumb": the name is the value.
-            if let index = phrase.firstIndex(of: [word]), index - phrase.startIndex <= 4 {
-                phrase = phrase[(index + 1)...]
-            }
-        }
-        var role: [Statement] = []
-        if let index = phrase.firstIndex(of: ["as"]) {
-            role = title(phrase[(index + 1)...], clause, trustsNoun: true)
-            phrase = phrase[..<index]
-        }
-        var value = ValueReader.value(phrase)
-        if let stop = value.firstIndex(where: { [",", "doing", "where", "to"].contains($0.form) }) {
-            value = value[..<stop]
-        }
-        var city: [Statement] = []
-        if let place = value.firstIndex(where: { $0.form == "in" }), place > value.startIndex {
-            city = workplace(value[place...], clause)
-            value = value[..<place]
-        }
-        value = ValueReader.trimmed(value)
-        guard isEmployer(value, strict: false) else { return role }
-        let text = clause.text(value)
-        let shown =
-            value.contains(where: \.isCapitalised) || ["a", "an", "the", "my"].contains(value.first?.form ?? "")
-            ? text : NameReader.capitalised(text)
-        return role + [clause.say("employer", shown, "works at \(shown)")] + city
-    }
-
-    private static func isEmployer(_ phrase: Phrase, strict: Bool) -> Bool {
-        guard let first = phrase.first, phrase.count <= 7 else { return false }
-        let never: Set<String> = [
-            "home", "it", "that", "this", "night", "nights", "myself", "them", "free", "least", "me", "you", "him",
-            "her", "first", "money", "weekends", "something", "all", "least", "once", "years", "over", "about", "now",
-            "the-moment",
-        ]
-        if never.contains(first.form) || Numbers.value(first.form) != nil && phrase.count > 1 && !first.isCapitalised {
-            return false
-        }
-        if phrase.starts(with: ["the", "moment"]) || phrase.starts(with: ["the", "weekend"])
-            || phrase.starts(with: ["my", "desk"])
-        {
-            return false
-        }
-        if phrase.prefix(3).contains(where: {
-            Relations.relation($0.form) != nil || Relations.pluralRelation($0.form) != nil && $0.form != "boys"
-        }) {
-            return false
-        }
-        return !strict || phrase.contains { $0.isCapitalised }
-    }
-
-    private func field(_ rest: Phrase, _ clause: ClauseReading) -> [Statement] {
-        guard !clause.verb.isNegated || clause.verb.hasEnded, let first = rest.first else { return [] }
-        if first.isCapitalised, let place = Places.place(rest, in: clause.sentence), place.count > 2 {
-            return [clause.say("work_city", place, "works in \(place)")]
-        }
-        let value = ValueReader.value(rest)
-        guard (1...4).contains(value.count),
-            !["the-morning", "my", "this", "that", "teams", "silence", "peace"].contains(first.form)
-        else { return [] }
-        let text = clause.text(value)
-        return [clause.say("job_title", text, "works in \(text)")]
-    }
-
-    private func leaving(_ rest: Phrase, _ clause: ClauseReading) -> [Statement] {
-        let value = ValueReader.value(rest)
-        guard clause.verb.isPlain, let first = value.first, first.isCapitalised, value.count <= 5 else { return [] }
-        let end = value.firstIndex { ["for", "to", "and", "in"].contains($0.form) } ?? value.endIndex
-        let text = clause.text(value[..<end])
-        var old = Statement(clause.person, "employer", text, .verb("works at \(text)"), kind: .ended)
-        guard end < value.endIndex, value[end].form == "for",
-            value.dropping(end - value.startIndex + 1).first?.isCapitalised == true
-        else { return [old] }
-        old.kind = .asserted
-        return Self.employer(value[(end + 1)...], clause).map {
-            var statement = $0
-            statement.replaces = text
-            return statement
-        }
     }
 }

@@ -76,12 +76,23 @@ enum MessageCleaner {
     /// Cuts what follows an announcement such as `Summarise this:` or `Here's the email I got:`.
     private static func withoutPasted(_ text: String) -> String {
         let lower = text.lowercased()
-        guard let match = lower.firstMatch(of: announcement) else { return text }
+        let found = lower.matches(of: announcement).first { match in
+            // "You've got my job wrong: …" announces nothing of others.
+            let before = Folding.words(String(lower[..<match.range.lowerBound].suffix(12)))
+            let opening = Folding.words(String(lower.prefix(12)))
+            return !(lower[match.range].hasPrefix("got") && before.contains("you"))
+                && !["about", "regarding", "re", "concerning", "as", "heads", "quick"].contains(opening.first ?? "")
+        }
+        guard let match = found, lower.firstMatch(of: ownHeading) == nil else { return text }
         let offset = lower.distance(from: lower.startIndex, to: match.range.upperBound)
         guard let end = text.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex) else { return "" }
         return String(text[..<end])
     }
 
+    /// "Quick note about food: …", "one correction: …": a heading of the user's own words.
+    nonisolated(unsafe) private static let ownHeading =
+        /^\s*(ok |okay |so |and |oh )?((a|one) )?(quick|small|little|tiny|minor|slight|side|another|one|short|important|personal|note|heads.up|correction|update)[^\n.!?:]{0,40}:\s/
+
     nonisolated(unsafe) private static let announcement =
-        /(translat|summari[sz]|proofread|rewrite|rephrase|paraphras|correct(?! you)|check|fix|edit|improve|polish|shorten|analy[sz]e|explain|classify|review|reply|respond|answer|read|write|wrote|says?|said|reads|sent|got|email|e-mail|message|text|letter|note|quote|lyrics|poem|paragraph|sentence|following|below|example|review|bio|profile|post|tweet|article|excerpt|line|transcript|script|dialogue|subtitle)[^\n.!?:]{0,60}:(\s|$)/
+        /\b(translat|summari[sz]|proofread|rewrite|rephrase|paraphras|correct(?! you)|check|fix|edit|improve|polish|shorten|analy[sz]e|explain|classify|review|reply|respond|answer|read|write|wrote|says?|said|reads|sent|got|email|e-mail|message|text|letter|note|quote|lyrics|poem|paragraph|sentence|following|below|example|review|bio|profile|post|tweet|article|excerpt|line|transcript|script|dialogue|subtitle)[^\n.!?:]{0,60}:(\s|$)/
 }

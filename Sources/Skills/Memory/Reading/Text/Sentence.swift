@@ -11,10 +11,22 @@ struct Sentence: Sendable, Hashable {
     init(_ text: String) {
         self.text = text
         var tokens = Tokenizer.tokens(text)
-        endsAsQuestion = text.reversed().prefix { !$0.isLetter && !$0.isNumber }.contains("?")
-        while let last = tokens.last, last.isMark, last.form != ")" { tokens.removeLast() }
+        let ending = String(text.reversed().prefix { !$0.isLetter && !$0.isNumber }.reversed())
+        // "My cousin is training to be a pilot??" is surprise, not a question.
+        let isSurprise =
+            ["??", "?!", "!?"].contains { ending.contains($0) } && !QuestionReader.opensQuestion(tokens[...])
+            && tokens.prefix(3).contains { ["my", "i", "we", "our"].contains($0.form) }
+        endsAsQuestion = ending.contains("?") && !isSurprise
+        while let last = tokens.last,
+            last.isMark && last.form != ")" || tokens.count > 2 && Self.chatter.contains(last.form)
+        {
+            tokens.removeLast()
+        }
         self.tokens = tokens
     }
+
+    /// Words that end a sentence and say nothing.
+    private static let chatter: Set<String> = ["lol", "haha", "hahaha", "hehe", "lmao", "rofl", "xd", "ha"]
 
     /// The characters of a phrase as written.
     func text(of phrase: Phrase) -> String {

@@ -52,6 +52,12 @@ enum Words {
     /// Forms of "be" that carry a sentence.
     static let be: Set<String> = ["am", "is", "are", "was", "were", "'s", "be"]
 
+    /// Plain verbs with which a new clause without a subject may go on after a list.
+    static let carries: Set<String> = [
+        "carry", "bring", "need", "keep", "take", "wear", "have", "use", "get", "make", "own", "want", "run", "play",
+        "drive", "ride",
+    ]
+
     /// Verbs a clause about the user or a relative may start its verb phrase with, in their plain, third-person and
     /// past forms.
     static let verbs: Set<String> = {
@@ -86,6 +92,6 @@ enum Words {
             verbs.insert(verb + "s")
             verbs.insert(verb.hasSuffix("e") ? verb + "d" : verb + "ed")
         }
-        return verbs
+        return verbs.union(PastVerbs.forms)
     }()
 }

@@ -1,0 +1,172 @@
+/// Finds which of the known facts some words of a sentence speak of: by their value ("the Fiesta"), by their kind
+/// ("my car") or by what they are an example of ("the dog" where a labrador is known).
+struct FactFinder {
+    let known: [Fact]
+
+    /// Some words and the fact they speak of.
+    struct Mention: Sendable, Hashable {
+        /// The fact.
+        let fact: Fact
+        /// The words.
+        let range: Range<Int>
+        /// How much of the value is named, from 0 to 1.
+        let share: Double
+    }
+
+    /// The facts of a subject that a phrase speaks of, the best first.
+    func mentions(in phrase: Phrase, of subject: String, among attributes: Set<String>? = nil) -> [Mention] {
+        let facts = known.filter { fact in
+            // Whom the user is with is a fact of the user's, though their name is one of theirs.
+            let isPartner = subject == "user" && fact.attribute == "name" && Self.partners.contains(fact.subject)
+            return fact.state == .current && (fact.subject == subject || isPartner)
+                && (attributes?.contains(isPartner ? "partner" : fact.attribute) ?? true)
+        }
+        let byValue = facts.compactMap { Self.mention($0, in: phrase) }
+        let found = byValue.isEmpty ? Self.byKind(facts, in: phrase) : byValue
+        return found.enumerated().sorted { ($0.element.share, -$0.offset) > ($1.element.share, -$1.offset) }
+            .map(\.element)
+    }
+
+    /// The facts of a subject whose values a phrase names, the best first.
+    func valued(in phrase: Phrase, of subject: String) -> [Mention] {
+        known.filter { $0.state == .current && $0.subject == subject }.compactMap { Self.mention($0, in: phrase) }
+            .sorted { $0.share > $1.share }
+    }
+
+    private static let partners = Set(
+        ["partner", "girlfriend", "boyfriend", "husband", "wife", "fiance", "fiancee", "spouse"].map { "user.\($0)" })
+
+    /// The only fact of the first of some attributes of which there is one.
+    func sole(_ attributes: [String], of subject: String) -> Fact? {
+        for attribute in attributes {
+            let facts = known.filter { $0.state == .current && $0.subject == subject && $0.attribute == attribute }
+            if facts.count == 1 { return facts[0] }
+        }
+        return nil
+    }
+
+    /// What tells that the user is with somebody.
+    func partnership() -> [Fact] {
+        let facts = known.filter {
+            $0.state == .current
+                && ($0.subject == "user" && $0.attribute == "partner"
+                    || $0.attribute == "name" && Self.partners.contains($0.subject))
+        }
+        let status = known.filter {
+            $0.state == .current && $0.subject == "user" && $0.attribute == "relationship_status"
+                && !["single", "divorced", "widowed", "separated"].contains($0.valueKey)
+        }
+        return facts.count == 1 ? facts + status : facts.isEmpty ? status : []
+    }
+
+    /// The value's own words.
+    private static func mention(_ fact: Fact, in phrase: Phrase) -> Mention? {
+        if fact.attribute == "birthday" { return day(fact, in: phrase) }
+        let words = contentWords(fact.value)
+        guard let head = words.last(where: { !isTime($0.lowercased()) }) else { return nil }
+        var matched: Set<String> = []
+        var indices: [Int] = []
+        for index in phrase.indices {
+            guard let word = words.first(where: { isSame(Folding.lower($0), Folding.lower(phrase[index].form)) }) else {
+                continue
+            }
+            // "Olive" is no kind of "olives", and "May" no "may".
+            if index > phrase.startIndex, phrase[index].isCapitalised, word.first?.isLowercase == true,
+                Folding.lower(word) != Folding.lower(phrase[index].form)
+            {
+                continue
+            }
+            matched.insert(word)
+            indices.append(index)
+        }
+        guard let first = indices.first, let last = indices.last else { return nil }
+        let names = matched.filter { $0.contains(where: \.isUppercase) && !isTime($0.lowercased()) }
+        let share = Double(matched.count) / Double(words.count)
+        let isAnimal = fact.attribute == "pet" && matched.contains { Lexicon.animal(Folding.lower($0)) != nil }
+        guard matched.contains(head) || isAnimal || !names.isEmpty || share > 0.6 else { return nil }
+        return Mention(fact: fact, range: first..<(last + 1), share: share)
+    }
+
+    /// "the 16th of April" where `1987-04-16` is known.
+    private static func day(_ fact: Fact, in phrase: Phrase) -> Mention? {
+        let parts = fact.value.split(separator: "-").compactMap { Int($0) }
+        guard parts.count >= 2, let month = phrase.firstIndex(where: { DateReader.month($0) == parts[parts.count - 2] })
+        else {
+            return nil
+        }
+        let near = max(phrase.startIndex, month - 3)..<min(phrase.endIndex, month + 3)
+        guard let day = near.first(where: { (Numbers.ordinal(phrase[$0].form) ?? Int(phrase[$0].form)) == parts.last })
+        else {
+            return nil
+        }
+        return Mention(fact: fact, range: min(day, month)..<(max(day, month) + 1), share: 1)
+    }
+
+    /// "my car", "the dog", "that job": a noun for the kind of thing, where only one of its kind is known.
+    private static func byKind(_ facts: [Fact], in phrase: Phrase) -> [Mention] {
+        for index in phrase.indices {
+            let form = phrase[index].form
+            if let animal = Lexicon.animal(form) {
+                let pets = facts.filter { fact in
+                    fact.attribute == "pet"
+                        && Folding.words(fact.value).contains { AnimalKinds.kind($0) == AnimalKinds.kind(animal) }
+                }
+                if pets.count == 1 { return [Mention(fact: pets[0], range: index..<(index + 1), share: 0.5)] }
+            }
+            let before = phrase[..<index].suffix(3)
+            guard before.contains(anyOf: determiners) || index == phrase.startIndex,
+                let attributes = AttributeNouns.attributes(of: form)
+            else { continue }
+            for attribute in attributes {
+                let matching = facts.filter { $0.attribute == attribute }
+                if matching.count == 1 { return [Mention(fact: matching[0], range: index..<(index + 1), share: 0.4)] }
+            }
+        }
+        return []
+    }
+
+    /// The words of a value that tell it from others, as written.
+    static func contentWords(_ value: String) -> [String] {
+        value.split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "-" }.map(String.init).filter {
+            !hollow.contains(Folding.lower($0))
+        }
+    }
+
+    /// Whether two words are forms of one: "nursing" and "nurse", "climb" and "climbing", "Japan" and "Japanese".
+    static func isSame(_ left: String, _ right: String) -> Bool {
+        if left == right { return true }
+        let (one, other) = (Folding.stem(left), Folding.stem(right))
+        if one == other { return true }
+        let (short, long) = one.count < other.count ? (one, other) : (other, one)
+        return short.count >= 4 && long.count - short.count <= 3 && long.hasPrefix(short)
+            && derivations.contains(String(long.dropFirst(short.count)))
+    }
+
+    private static let derivations: Set<String> = [
+        "er", "r", "ian", "ism", "ist", "ese", "ish", "an", "n", "ic", "y", "ly", "al", "eri", "ery", "en", "or",
+    ]
+
+    private static func isTime(_ form: String) -> Bool {
+        Lexicon.months.contains(form) || Lexicon.weekdays.contains(form)
+            || Lexicon.weekdays.contains(String(form.dropLast())) || times.contains(form)
+    }
+
+    private static let times: Set<String> = [
+        "morning", "mornings", "evening", "evenings", "night", "weekend", "weekends", "week", "month", "year", "day",
+        "days", "summer", "winter", "spring", "autumn", "afternoon", "afternoons",
+    ]
+
+    private static let hollow: Set<String> = [
+        "a", "an", "the", "to", "of", "in", "on", "at", "for", "with", "and", "is", "my", "their", "be", "named",
+        "from",
+        "every", "no", "not", "s", "has", "have", "does", "do", "go", "goes", "going", "one", "two", "three", "four",
+        "five", "each", "or", "by", "as", "called", "visit", "new", "old", "used", "bad", "really", "very", "more",
+        "than", "disorder", "disease", "syndrome", "condition", "that", "this", "it", "as", "been", "was", "will",
+        "make", "get", "work", "works",
+    ]
+
+    private static let determiners: Set<String> = [
+        "my", "our", "the", "that", "this", "his", "her", "their", "'s", "your", "no", "changed", "switched", "new",
+        "different",
+    ]
+}

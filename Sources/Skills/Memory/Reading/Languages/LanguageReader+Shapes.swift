@@ -1,0 +1,112 @@
+/// What the shapes of statements say, by the attribute they are of.
+extension LanguageReader {
+    func statement(_ shape: LanguageGrammar.Shape, _ words: [Word], _ person: Person) -> [Statement] {
+        let made: [Statement]
+        switch shape.attribute {
+        case "age":
+            guard let years = words.first.flatMap({ Int($0.form) }), (1...120).contains(years) else { return [] }
+            made = [IdentityPattern.age(years, person)]
+        case "birthday": made = birthday(words).map { [IdentityPattern.birthday($0, person)] } ?? []
+        case "born": made = born(words, person)
+        case "job_title": made = job(words, person)
+        case "diet":
+            guard let diet = words.first.flatMap({ grammar.diets[$0.form] }), words.count < 4 else { return [] }
+            made = [Statement(person, "diet", diet, .verb("is \(diet)"))]
+        case "language":
+            made = words.filter { grammar.languages.contains($0.form) }.map {
+                Self.make(person, "language", String(sentence.text[$0.range]))
+            }
+        case "pet": made = pet(words, person)
+        case "name":
+            let name = name(words)
+            guard !name.isEmpty else { return [] }
+            made = [IdentityPattern.statement(name, person)]
+        case "employer" where words.first.map({ sentence.text[$0.range].first?.isUppercase == true }) != true:
+            // "à la mairie de Dijon"
+            let text = whole(
+                Array(words.prefix { !grammar.ends.contains($0.form) || $0.form == "de" || $0.form == "di" }.prefix(6)))
+            guard text.contains(where: \.isUppercase) else { return [] }
+            made = [Self.make(person, "employer", text)]
+        case "home_city", "origin", "work_city", "employer": made = place(shape.attribute, words, person)
+        case "home_city_now":
+            // "ahora estoy en Bilbao" is where one lives only after what is no longer so.
+            guard LanguageReader.words(sentence.text).contains("ya") else { return [] }
+            made = place("home_city", words, person)
+        case "children":
+            guard let count = words.first, !count.form.isEmpty else { return [] }
+            let shown = grammar.numbers[count.form] ?? count.form
+            made = [
+                Statement(person, "children", shown, .verb("has \(shown) \(shown == "one" ? "child" : "children")"))
+            ]
+        case "married":
+            made = [Statement(person, "relationship_status", "married", .verb("is married"))]
+        case "divorced": made = [Statement(person, "relationship_status", "divorced", .verb("is divorced"))]
+        case "lactose": made = [Statement(person, "allergy", "lactose", .verb("is lactose intolerant"))]
+        case "plan_trip":
+            guard isComing else { return [] }
+            made = place("plan", words, person)
+        case "care":
+            guard words.first.map({ !["mi", "mis", "mim"].contains($0.form) || words.count > 1 }) == true else {
+                return []
+            }
+            made = [Self.make(person, "habit", "cuida de \(whole(words))")]
+        case "field": made = [Self.make(person, "job_title", "lavora in \(field)")]
+        case "habit": made = [Self.make(person, "habit", whole(words))]
+        case "hobby_ing":
+            guard let first = words.first, Self.pastimes.contains(first.form) else { return [] }
+            made = values(words).map { Self.make(person, "hobby", $0) }
+        case "single":
+            made = [Statement(person, "relationship_status", "single", .verb("is single"))]
+        case "drink_without":
+            made = values(words).map {
+                Statement(person, "diet", "\(without) \($0)", .verb("does not drink \($0), no \($0)"))
+            }
+        case "diet_without":
+            made = values(words).map {
+                Statement(person, "diet", "\(without) \($0)", .verb("does not eat \($0), no \($0)"))
+            }
+        case "diet_over":
+            made = [Statement(person, "diet", "", .verb(""))]
+        case "degree":
+            guard let first = words.first(where: { !grammar.articles.contains($0.form) }),
+                Self.degrees.contains(first.form)
+            else { return [] }
+            made = [Self.make(person, "education", degree(words))]
+        case "life_goal":
+            guard let verb = words.first(where: { Self.lifeVerbs.contains($0.form) }),
+                words.count > 1 || verb.form.count > 5
+            else { return [] }
+            made = [Self.make(person, "goal", whole(words))]
+        case "plan":
+            guard isComing else { return [] }
+            made = [Self.make(person, "plan", whole(words))]
+        case "style":
+            made = [
+                Statement(
+                    person, "reply_style", "informal (\(words.first?.form ?? "tu"))",
+                    .verb("prefers to be addressed informally"))
+            ]
+        case "health":
+            guard let first = words.first(where: { !grammar.articles.contains($0.form) }),
+                HealthWords.contains(first.form)
+            else { return [] }
+            let text = value(words)
+            made = [Statement(person, "health", text, .verb("has \(text)"))]
+        default:
+            made = values(words).map { Self.make(person, shape.attribute, $0) }
+        }
+        guard shape.kind == .ended else { return made }
+        return made.map { statement in
+            var statement = statement
+            statement.kind = .ended
+            return statement
+        }
+    }
+
+    static func make(_ person: Person, _ attribute: String, _ value: String) -> Statement {
+        if attribute == "name" { return IdentityPattern.statement(value, person) }
+        var statement = Statement(person, attribute, value, .verb(""))
+        statement.literal = FactSentence.plain(person.path, attribute: attribute, value: value, name: person.name)
+        return statement
+    }
+}

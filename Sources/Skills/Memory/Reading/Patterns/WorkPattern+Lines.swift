@@ -1,0 +1,49 @@
+/// Lines of work and businesses.
+extension WorkPattern {
+    /// "work part time at …": how much is another matter.
+    static func withoutHours(_ clause: ClauseReading) -> ClauseReading {
+        guard let first = clause.rest.first, ["work", "works", "working", "worked"].contains(first.form) else {
+            return clause
+        }
+        for hours in [["part", "time"], ["full", "time"], ["part-time"], ["full-time"], ["remotely"], ["freelance"]]
+        where clause.rest.dropping(1).starts(with: hours) {
+            let after = clause.rest.dropping(1 + hours.count)
+            guard ["at", "for", "as", "in"].contains(after.first?.form ?? "") else { continue }
+            var verb = clause.verb
+            verb.continueWith(ArraySlice([first] + Array(after)))
+            return ClauseReading(person: clause.person, verb: verb, sentence: clause.sentence, dates: clause.dates)
+        }
+        return clause
+    }
+
+    /// Lines of work that one is "in".
+    static let lines: Set<String> = [
+        "sales", "marketing", "finance", "it", "construction", "logistics", "insurance", "banking", "retail",
+        "catering", "publishing",
+        "advertising", "hr", "pr", "tech", "hospitality", "healthcare", "accounting", "procurement", "academia",
+        "politics", "recruitment",
+    ]
+
+    /// Businesses that nobody has who does not own them.
+    static let owned: Set<String> = [
+        "bakery", "restaurant", "café", "cafe", "shop", "bookshop", "salon", "brewery", "vineyard", "bistro",
+        "barbershop", "boutique", "farm",
+    ]
+
+    static let businesses: Set<String> = [
+        "shop", "bookshop", "bakery", "restaurant", "café", "cafe", "company", "business", "studio", "farm", "hotel",
+        "store", "agency", "clinic", "team", "startup", "bar", "pub", "gallery", "salon", "practice", "garage",
+        "workshop", "firm", "school", "nursery", "kiosk", "brewery", "vineyard", "hostel", "guesthouse", "bistro",
+        "pharmacy", "department", "campsite", "inn", "stall", "vineyards", "kennels", "stables", "nursery", "market",
+        "blog", "podcast", "charity", "barbershop", "boutique", "warehouse", "theatre", "theater", "cinema",
+    ]
+
+    static let fields: Set<String> = [
+        "qa", "hr", "pr", "marketing", "sales", "accounting", "admin", "it", "support", "logistics", "research",
+        "payroll",
+        "consulting", "bookkeeping", "translations", "catering", "security", "tech", "customer", "quality", "data",
+        "web",
+        "graphic", "ux", "nails", "hair", "lashes", "tattoos", "makeup", "taxes", "procurement", "accounts",
+        "reception", "nursing", "childcare", "landscaping", "construction",
+    ]
+}

@@ -1,0 +1,59 @@
+/// What is said of the user beside the clauses of a sentence.
+extension StatementReader {
+    /// "asking as someone who was born in Valencia": said of the user, whatever is asked.
+    func asSomeoneWho(_ sentence: Sentence, _ state: inout ReadingState, _ dates: DateReader)
+        -> [(position: Int, statement: Statement)]
+    {
+        let tokens = sentence.tokens[...]
+        for words in [
+            ["as", "someone", "who"], ["as", "somebody", "who"], ["as", "a", "person", "who"],
+            ["i", "am", "someone", "who"],
+            ["i", "am", "the", "kind", "of", "person", "who"],
+        ] {
+            guard let start = tokens.firstIndex(of: words) else { continue }
+            let rest = tokens[(start + words.count)...]
+            let end = rest.firstIndex { [",", "and", "but", ";"].contains($0.form) } ?? rest.endIndex
+            return statements(.people([.user]), rest[..<end], sentence, dates, &state).map { (start, $0) }
+        }
+        return []
+    }
+
+    /// "I suppose that makes me a pescatarian"
+    func madeSomething(_ sentence: Sentence, _ state: inout ReadingState, _ dates: DateReader)
+        -> [(position: Int, statement: Statement)]
+    {
+        let tokens = sentence.tokens[...]
+        guard !sentence.endsAsQuestion,
+            let start = tokens.firstIndex(of: ["makes", "me", "a"]) ?? tokens.firstIndex(of: ["makes", "me", "an"])
+        else { return [] }
+        return statements(.people([.user]), tokens[(start + 2)...], sentence, dates, &state, isPredicate: true).map {
+            (start, $0)
+        }
+    }
+
+    /// "Forget the 10k, I'm training for a half marathon now": what is said after it takes the place of what is forgotten.
+    func replacing(_ asked: [Statement], _ sentence: Sentence, _ state: ReadingState, _ dates: DateReader)
+        -> [Statement]?
+    {
+        guard let comma = sentence.tokens.firstIndex(where: { [",", ";", "—", "-", "because"].contains($0.form) })
+        else { return nil }
+        var state = state
+        let rest = clauseStatements(Preamble.strip(sentence.tokens[(comma + 1)...]), in: sentence, &state, dates)
+        let new = rest.filter { statement in
+            statement.kind == .asserted
+                && asked.contains {
+                    $0.person.path == statement.person.path
+                        && ($0.attribute == statement.attribute || $0.attribute.isEmpty)
+                        && !Folding.contains($0.value, in: statement.value)
+                }
+        }
+        guard !new.isEmpty else { return nil }
+        return new.map { statement in
+            var statement = statement
+            let old = asked.first { $0.attribute == statement.attribute || $0.attribute.isEmpty }
+            statement.replaces = old?.value.isEmpty == false ? old?.value : nil
+            statement.replacesLatest = statement.replaces == nil
+            return statement
+        }
+    }
+}
