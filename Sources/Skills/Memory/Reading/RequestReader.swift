@@ -188,7 +188,7 @@ struct RequestReader {
 
     private static let unitNames: Set<String> = [
         "metric", "imperial", "celsius", "fahrenheit", "kilometers", "kilometres", "miles", "kilograms", "kilos",
-        "grams", "litres", "liters", "cups", "ounces", "pounds-weight", "inches", "centimetres", "centimeters",
+        "grams", "litres", "liters", "cups", "ounces", "inches", "centimetres", "centimeters",
         "meters", "metres",
     ]
 

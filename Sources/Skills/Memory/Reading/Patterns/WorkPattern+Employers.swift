@@ -83,7 +83,11 @@ extension WorkPattern {
 
     func leaving(_ rest: Phrase, _ clause: ClauseReading) -> [Statement] {
         let value = ValueReader.value(rest)
-        guard clause.verb.isPlain, let first = value.first, first.isCapitalised, value.count <= 5 else { return [] }
+        guard clause.verb.isPlain, let first = value.first, first.isCapitalised, value.count <= 5,
+            !rest.contains(anyOf: [
+                "early", "late", "tonight", "morning", "evening", "weekend", "today", "day", "lunch", "home",
+            ])
+        else { return [] }
         let end = value.firstIndex { ["for", "to", "and", "in"].contains($0.form) } ?? value.endIndex
         let text = clause.text(value[..<end])
         var old = Statement(clause.person, "employer", text, .verb("works at \(text)"), kind: .ended)
