@@ -48,6 +48,10 @@ let package = Package(
             name: "agent",
             dependencies: ["AgentCore", "Engine", "EngineAdapter", "MemorySkill", "PromptsSkill", "CLineEditor"]),
 
+        // What memory costs; run by Benchmarks/memory.
+        .executableTarget(
+            name: "memory-benchmark", dependencies: ["MemorySkill", "AgentCore"], path: "Benchmarks/MemoryBenchmark"),
+
         // Tests.
         .target(name: "TestKit", dependencies: ["AgentCore"], path: "Tests/TestKit"),
         .testTarget(

@@ -68,12 +68,42 @@ struct MeaningTests {
         #expect(try memory.store.vectorCount(of: "senses") == 0)
     }
 
+    @Test func `a vector that is missing is made again, whichever message it is of`() async throws {
+        try memory.importConversation((1...600).map { ("Ines", "The weather of day \($0).") }, session: "b")
+        #expect(try await embedder.index(memory.store, limit: .max) == 604)
+        #expect(try memory.store.unembedded(by: "senses", limit: 9).isEmpty)
+        // One of the oldest, far from the newest.
+        try memory.database.execute("UPDATE messages SET content = '[removed]' WHERE reference = 'a:2'")
+        #expect(try memory.store.unembedded(by: "senses", limit: 9).map(\.text) == ["Oleg: [removed]"])
+        // The place of the newest message goes to the next one.
+        try memory.database.execute("DELETE FROM messages WHERE reference = 'b:600'")
+        try memory.importConversation([("Oleg", "A concert.")], session: "c")
+        #expect(
+            Set(try memory.store.unembedded(by: "senses", limit: 9).map(\.text))
+                == ["Oleg: [removed]", "Oleg: A concert."])
+        #expect(try await embedder.index(memory.store, limit: .max) == 2)
+        #expect(try memory.store.unembedded(by: "senses", limit: 9).isEmpty)
+        #expect(try memory.store.unembedded(by: "another", limit: 1_000).count == 604)
+    }
+
+    @Test func `a backlog is worked off in pieces, the newest messages first`() async throws {
+        try memory.importConversation((1...600).map { ("Ines", "Day \($0).") }, session: "b")
+        #expect(
+            try memory.store.unembedded(by: "senses", limit: 2).map(\.text) == ["Ines: Day 600.", "Ines: Day 599."])
+        var made = 0
+        for _ in 0..<70 { made += try await embedder.index(memory.store, limit: 10) }
+        #expect(made == 604)
+        #expect(try memory.store.vectorCount(of: "senses") == 604)
+    }
+
     @Test func `a packed vector keeps the angle to a hundredth`() {
         let left: [Float] = (0..<384).map { Float(sin(Double($0))) / 13.9 }
         let right: [Float] = (0..<384).map { Float(cos(Double($0) * 1.1)) / 13.9 }
         let exact = zip(left, right).reduce(0) { $0 + Double($1.0 * $1.1) }
-        let packed = TextVector.similarity(TextVector(model: "m", left).bytes, TextVector(model: "m", right).bytes)
+        let vector = TextVector(model: "m", left)
+        let packed = TextVector(model: "m", right).bytes.withUnsafeBytes(vector.similarity)
         #expect(abs(exact - packed) < 0.01)
-        #expect(TextVector.similarity(TextVector(model: "m", left).bytes, []) == 0)
+        #expect(vector.similarity(UnsafeRawBufferPointer(start: nil, count: 0)) == 0)
+        #expect(Array(repeating: UInt8(1), count: 300).withUnsafeBytes(vector.similarity) == 0)
     }
 }

@@ -51,6 +51,21 @@ struct MessageSearchTests {
         #expect(try references("").isEmpty)
     }
 
+    @Test func `what was said at the time asked for is found behind hundreds of better matches`() throws {
+        let old = "We talked of many things on that long day by the water, and of a heron too, and of boats and oars."
+        try memory.importConversation([("Ines", old)], session: "old")
+        try memory.database.execute(
+            "UPDATE messages SET created_at = '2020-05-05T10:00:00.000Z' WHERE reference = 'old:1'")
+        try memory.importConversation((0..<400).map { ("Ines", "The heron \($0).") }, session: "h")
+        try memory.importConversation((0..<500).map { ("Ines", "Rain \($0).") }, session: "r")
+        func found(_ range: Range<String>?) throws -> [String] {
+            try memory.store.searchMessages(MessageQuery("heron", range: range), limit: 1_000).compactMap(\.reference)
+        }
+        #expect(try found("2020-05-01"..<"2020-06-01").contains("old:1"))
+        #expect(try !found("2020-06-01"..<"2020-07-01").contains("old:1"))
+        #expect(try !found(nil).contains("old:1"))
+    }
+
     @Test func `many queries are answered a line each`() async throws {
         let lines = #"{"id":"1","query":"canoe river"}"# + "\n\n" + #"{"id":2,"query":"zeppelin"}"# + "\n"
         let output = try await memory.run("search", "--queries", "-", "--kind", "message", "-k", "1", input: lines)

@@ -95,7 +95,7 @@ struct RecallTests {
         let before = FileManager.default.contents(atPath: location.path(percentEncoded: false))
         let store = try SQLiteMemoryStore(database: Database(at: location, readOnly: true), readOnly: true)
         #expect(try store.facts(in: [.current]).isEmpty)
-        #expect(try store.count() == 0)
+        #expect(try store.count(upTo: 1) == 0)
         #expect(try store.search("tea", limit: 3).isEmpty)
         #expect(try store.fact(id: "x") == nil)
         #expect(FileManager.default.contents(atPath: location.path(percentEncoded: false)) == before)

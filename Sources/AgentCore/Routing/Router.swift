@@ -26,7 +26,21 @@ public struct Router: Sendable {
             }
             routed.append(RoutedSkill(name: invocation.name, why: .named))
         }
+        for name in parsed.mentions {
+            guard let entry = catalog[name], entry.mode != .off, entry.implementation == nil,
+                !routed.contains(where: { $0.name == name })
+            else { continue }
+            routed.append(RoutedSkill(name: name, why: .named))
+        }
         return routed
+    }
+
+    /// Ranks the skills that may be used without being named. Those written in Swift take part by their hooks.
+    public var ranker: SkillRanker {
+        SkillRanker(
+            catalog.entries.filter { $0.implementation == nil && $0.mode == .automatic }.map {
+                ($0.manifest.name, $0.manifest.description, $0.manifest.body)
+            })
     }
 
     private func unknown(_ name: String) -> AgentError {

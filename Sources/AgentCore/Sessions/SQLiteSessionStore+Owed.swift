@@ -1,10 +1,12 @@
 extension SQLiteSessionStore {
     /// What skills still have to look at, oldest message first.
     public func owed() throws -> [OwedObservation] {
+        // The order of a cross join stays as it is written: to spare itself the sorting of few, SQLite would walk all
+        // messages.
         try database.query(
             """
             SELECT id, session, role, content, created_at, finish_reason, reference, name, skills, stage
-            FROM owed_observations o JOIN messages m ON m.id = o.message ORDER BY m.sequence
+            FROM owed_observations o CROSS JOIN messages m ON m.id = o.message ORDER BY m.sequence
             """
         ) { row in
             OwedObservation(

@@ -143,6 +143,19 @@ public struct SQLiteSessionStore: SessionStore {
             "UPDATE messages SET trace = ? WHERE id = ?", [.text(trace.json.text()), .text(message)])
     }
 
+    /// The skills that turns of a session used without being told to, by the id of the reply.
+    public func chosenSkills(in session: String) throws -> [String: String] {
+        let rows = try database.query(
+            "SELECT id, trace FROM messages WHERE session = ? AND trace LIKE '%\"chosen\"%'", [.text(session)]
+        ) { ($0.text(0) ?? "", $0.text(1) ?? "") }
+        var chosen: [String: String] = [:]
+        for (id, text) in rows {
+            let skills = try JSONValue(parsing: Data(text.utf8))["skills"]?.arrayValue ?? []
+            chosen[id] = skills.first { $0["why"] == .string(RoutedSkill.Reason.chosen.rawValue) }?["name"]?.stringValue
+        }
+        return chosen
+    }
+
     /// The trace of the turn that made this reply, where one was stored.
     public func trace(of message: String) throws -> JSONValue? {
         let found = try database.query("SELECT trace FROM messages WHERE id = ?", [.text(message)]) { $0.text(0) }

@@ -56,5 +56,7 @@ enum SessionSchema {
                 ) STRICT, WITHOUT ROWID
                 """
             ]),
+        // Searches ask what was said at a time.
+        Migration(version: 4, statements: ["CREATE INDEX messages_by_time ON messages (created_at)"]),
     ]
 }

@@ -67,6 +67,9 @@ public protocol SessionStore: Sendable {
     /// Stores the trace of the turn that made this reply.
     func save(_ trace: TurnTrace, of message: String) throws
 
+    /// The skills that turns of a session used without being told to, by the id of the reply.
+    func chosenSkills(in session: String) throws -> [String: String]
+
     /// The trace of the turn that made this reply, where one was stored.
     func trace(of message: String) throws -> JSONValue?
 }

@@ -127,6 +127,11 @@ public struct SkillCatalog: Sendable {
         entries.first { $0.manifest.name == name } ?? (entries + shadowed).first { $0.fullName == name }
     }
 
+    /// The shortest name that means a skill.
+    public func name(of entry: Entry) -> String {
+        self[entry.manifest.name]?.fullName == entry.fullName ? entry.manifest.name : entry.fullName
+    }
+
     /// Names close to one that does not exist, nearest first.
     public func names(near name: String) -> [String] {
         entries.map(\.manifest.name)

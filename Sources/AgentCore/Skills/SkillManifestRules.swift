@@ -27,15 +27,15 @@ struct SkillManifestRules {
     ///
     /// - Parameter name: stands in where the manifest has no name.
     func verdict(path: String, source: SkillManifestFile, nameless name: String? = nil) -> SkillCheck {
-        let name = trimmed("name") ?? name
-        let description = trimmed("description")
+        let name = text(of: "name") ?? name
+        let description = text(of: "description")
         var manifest: SkillManifest?
         if let name, let description {
             manifest = SkillManifest(
                 name: name.precomposedStringWithCompatibilityMapping, description: description,
-                license: trimmed("license"), compatibility: trimmed("compatibility"), metadata: metadata,
+                license: text(of: "license"), compatibility: text(of: "compatibility"), metadata: metadata,
                 allowedTools: root["allowed-tools"].map(SkillToolList.names(in:)) ?? [],
-                body: source.frontMatter.body.trimmingCharacters(in: .whitespacesAndNewlines),
+                body: source.frontMatter.body.trimmed,
                 location: source.location)
         }
         return SkillCheck(
@@ -108,7 +108,7 @@ struct SkillManifestRules {
             diagnostics.append(Diagnostic(.error, "\(key)-missing", "the field \(key) is missing", line: 1))
             return nil
         }
-        guard trimmed(key) != nil else {
+        guard text(of: key) != nil else {
             diagnostics.append(
                 Diagnostic(.error, "\(key)-empty", "the field \(key) must be a text that is not empty", line: node.line)
             )
@@ -133,8 +133,8 @@ struct SkillManifestRules {
     }
 
     /// A field's text without surrounding white space; `nil` where it is missing, empty or no text.
-    private func trimmed(_ key: String) -> String? {
-        let text = root[key]?.text?.trimmingCharacters(in: .whitespacesAndNewlines)
+    private func text(of key: String) -> String? {
+        let text = root[key]?.text?.trimmed
         return text?.isEmpty == true ? nil : text
     }
 }

@@ -13,7 +13,7 @@ enum SkillNameRule {
 
     /// Every rule that a name breaks.
     static func problems(with written: String, folderName: String) -> [Problem] {
-        let name = normalized(written.trimmingCharacters(in: .whitespacesAndNewlines))
+        let name = normalized(written.trimmed)
         var problems: [Problem] = []
         func report(_ code: String, _ message: String) { problems.append(Problem(code: code, message: message)) }
 

@@ -70,6 +70,8 @@ final class Connection: @unchecked Sendable {
         sqlite3_extended_result_codes(handle, 1)
         try execute("PRAGMA foreign_keys = ON", [])
         try execute("PRAGMA secure_delete = ON", [])
+        // KiB: the upper pages of a large store's indexes, and the rows of one search.
+        try execute("PRAGMA cache_size = -16384", [])
     }
 
     deinit {

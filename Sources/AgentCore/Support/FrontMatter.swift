@@ -36,51 +36,60 @@ public struct FrontMatter: Sendable, Hashable {
     /// - Parameter text: the file; line breaks may be LF, CRLF or CR.
     /// - Throws: `Problem` where there is no front matter. An empty one is no problem.
     public init(splitting text: String) throws(Problem) {
-        var scalars = Self.lineFeeds(in: text)[...]
-        hasByteOrderMark = scalars.first == "\u{FEFF}"
-        if hasByteOrderMark { scalars = scalars.dropFirst() }
-        let lines = scalars.split(separator: "\n", omittingEmptySubsequences: false)
-        guard lines[0].starts(with: Self.marker) else { throw .missing }
-        let rest = lines.indices.dropFirst()
-        guard
-            let closing = rest.first(where: { lines[$0].starts(with: Self.marker) })
-                ?? rest.first(where: { Self.isIndentedMarker(lines[$0]) })
-        else { throw .unclosed }
-        yaml = Self.joined([lines[0].dropFirst(3)] + lines[1..<closing]) + "\n"
-        let tail = lines[closing].drop { $0 == " " || $0 == "\t" }.dropFirst(3)
-        let startsBelow = tail.allSatisfy { $0 == " " || $0 == "\t" }
-        body = Self.joined((startsBelow ? [] : [tail]) + lines[(closing + 1)...])
-        bodyLine = closing + (startsBelow ? 2 : 1)
+        let bytes = Self.lineFeeds(in: text)
+        hasByteOrderMark = bytes.starts(with: Self.byteOrderMark)
+        let first = hasByteOrderMark ? Self.byteOrderMark.count : 0
+        guard bytes[first...].starts(with: Self.marker) else { throw .missing }
+        guard let closing = Self.closingLine(in: bytes, after: first) else { throw .unclosed }
+        yaml = String(decoding: bytes[(first + Self.marker.count)..<closing.start], as: UTF8.self)
+        let tail = bytes[closing.start..<closing.end].drop(while: Self.isBlank).dropFirst(Self.marker.count)
+        let startsBelow = tail.allSatisfy(Self.isBlank)
+        let below = min(closing.end + 1, bytes.endIndex)
+        body = String(decoding: bytes[(startsBelow ? below : tail.startIndex)...], as: UTF8.self)
+        bodyLine = closing.number + (startsBelow ? 2 : 1)
     }
 
-    private static let marker: [Unicode.Scalar] = ["-", "-", "-"]
+    private static let marker = Array("---".utf8)
+    private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-    private static func isIndentedMarker(_ line: ArraySlice<Unicode.Scalar>) -> Bool {
-        let trimmed = line.drop { $0 == " " || $0 == "\t" }
-        return trimmed.starts(with: marker) && trimmed.dropFirst(3).allSatisfy { $0 == " " || $0 == "\t" }
-    }
+    private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 
-    private static func joined(_ lines: [ArraySlice<Unicode.Scalar>]) -> String {
-        var view = String.UnicodeScalarView()
-        for (index, line) in lines.enumerated() {
-            if index > 0 { view.append("\n") }
-            view.append(contentsOf: line)
-        }
-        return String(view)
-    }
-
-    /// Scalars rather than characters: CRLF is one character in Swift.
-    private static func lineFeeds(in text: String) -> [Unicode.Scalar] {
-        var result: [Unicode.Scalar] = []
-        result.reserveCapacity(text.utf8.count)
-        var previous: Unicode.Scalar?
-        for scalar in text.unicodeScalars {
-            if scalar == "\r" {
-                result.append("\n")
-            } else if !(scalar == "\n" && previous == "\r") {
-                result.append(scalar)
+    /// The first line below the opening one that begins with the marker, else the first that holds it alone, indented;
+    /// with its number, the opening line being 0.
+    private static func closingLine(
+        in bytes: [UInt8], after first: Int
+    ) -> (start: Int, end: Int, number: Int)? {
+        var indented: (start: Int, end: Int, number: Int)?
+        var number = 0
+        var start = first
+        while let feed = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) {
+            start = feed + 1
+            number += 1
+            let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
+            let line = bytes[start..<end]
+            if line.starts(with: marker) { return (start, end, number) }
+            guard indented == nil else { continue }
+            let trimmed = line.drop(while: isBlank)
+            if trimmed.starts(with: marker), trimmed.dropFirst(marker.count).allSatisfy(isBlank) {
+                indented = (start, end, number)
             }
-            previous = scalar
+        }
+        return indented
+    }
+
+    /// The text's bytes, with LF for every line break.
+    private static func lineFeeds(in text: String) -> [UInt8] {
+        let bytes = Array(text.utf8)
+        let (feed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
+        guard bytes.contains(carriageReturn) else { return bytes }
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count)
+        for (index, byte) in bytes.enumerated() {
+            if byte == carriageReturn {
+                result.append(feed)
+            } else if byte != feed || index == 0 || bytes[index - 1] != carriageReturn {
+                result.append(byte)
+            }
         }
         return result
     }

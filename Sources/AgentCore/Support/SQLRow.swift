@@ -18,6 +18,14 @@ public struct SQLRow {
         return Array(UnsafeRawBufferPointer(start: bytes, count: Int(sqlite3_column_bytes(statement, column))))
     }
 
+    /// Reads the column's bytes where they lie, without a copy; none for NULL.
+    public func withBytes<Result>(_ column: Int32, _ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result
+    {
+        let bytes = sqlite3_column_blob(statement, column)
+        let count = bytes == nil ? 0 : Int(sqlite3_column_bytes(statement, column))
+        return try body(UnsafeRawBufferPointer(start: bytes, count: count))
+    }
+
     /// The column's integer; 0 for NULL.
     public func integer(_ column: Int32) -> Int { Int(sqlite3_column_int64(statement, column)) }
 

@@ -10,14 +10,18 @@ extension AgentLoop {
         let words = mentions.names.isEmpty ? [] : MentionParser.words(mentions.rest)
         return ParsedTurn(
             request: request, text: mentions.rest,
-            invocations: mentions.names.map { Invocation(name: $0, text: mentions.rest, words: words) })
+            invocations: mentions.names.map { Invocation(name: $0, text: mentions.rest, words: words) },
+            mentions: mentions.inside)
     }
 
     /// Stage 2.
     func route(_ parsed: ParsedTurn) throws -> RoutedTurn {
-        let skills = try Router(catalog: catalog).route(parsed)
         let history = try parsed.request.session.map { try sessions.messages(of: $0) } ?? []
-        return RoutedTurn(parsed: parsed, skills: skills, history: history)
+        let skills = try Router(catalog: catalog).route(parsed)
+        let active = try activeSkills(history, session: parsed.request.session)
+            .filter { skill in !skills.contains { catalog[$0.name]?.fullName == skill.entry.fullName && $0.instructs } }
+            .map { RoutedSkill(name: catalog.name(of: $0.entry), why: .active) }
+        return RoutedTurn(parsed: parsed, skills: skills + active, history: history)
     }
 
     /// The first named skill that answers by itself ends the turn. Such answers are about the store, not part of
@@ -74,9 +78,11 @@ extension AgentLoop {
                 messages += preparation.messagesUsed
                 notices += preparation.notices
             }
-            if routedSkill.why == .named {
-                sections.append(PromptSection(.skill, entry.manifest.body, source: entry.manifest.name))
-            }
+        }
+        for skill in try instructingSkills(of: routed) {
+            let (section, notice) = try await section(skill)
+            sections.append(section)
+            if let notice { notices.append(notice) }
         }
         return PreparedTurn(
             routed: routed, sections: sections, factsUsed: facts, messagesUsed: messages, notices: notices)

@@ -11,11 +11,15 @@ public struct AgentLoop: Sendable {
     /// Where the model may keep what it computes of a session; `nil` for nowhere.
     public let contexts: SavedContexts?
 
+    /// Whether the model is able to choose a skill for a turn; if not, the user is told of one that fits.
+    public let choosesSkills: Bool
+
     /// Composes a loop.
     public init(
         model: any LanguageModel, sessions: any SessionStore, catalog: SkillCatalog, clock: Clock,
-        contexts: SavedContexts? = nil
+        contexts: SavedContexts? = nil, choosesSkills: Bool = false
     ) {
+        self.choosesSkills = choosesSkills
         self.contexts = contexts
         self.model = model
         self.sessions = sessions
@@ -34,12 +38,18 @@ public struct AgentLoop: Sendable {
     public func run(_ request: TurnRequest, emit: (TurnEvent) async -> Void) async throws -> TurnResult {
         let parsed = try parse(request)
         if !request.isPrivate { await observeOwed(emit: emit) }
-        let routed = try route(parsed)
+        var routed = try route(parsed)
         for skill in routed.skills where skill.why == .named { await emit(.skill(skill)) }
         if let answered = try await invoke(routed) { return answered }
 
         let user = try saveUserMessage(of: routed)
         if let user { await emit(.saved(session: user.session, message: user.id)) }
+        let (chosen, suggestion) = await chooseSkill(routed)
+        if let suggestion { await emit(.notice(suggestion)) }
+        if let chosen {
+            await emit(.skill(chosen))
+            routed = RoutedTurn(parsed: parsed, skills: routed.skills + [chosen], history: routed.history)
+        }
         var (prepared, prompt) = try await fit(routed, session: user?.session)
         if prompt.leftOut > 0 {
             prepared = prepared.adding(notice: Self.leftOutNotice(prompt.leftOut))

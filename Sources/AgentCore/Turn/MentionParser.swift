@@ -6,6 +6,8 @@ public enum MentionParser {
         public let names: [String]
         /// What follows them, escapes resolved.
         public let rest: String
+        /// Names inside what follows. Whether they are skills, others know; a name that is none is plain text.
+        public let inside: [String]
     }
 
     /// Splits leading `@name`s from the rest. `\@` stands for a plain `@`; `@./path` and `@path/with/slash` are
@@ -18,7 +20,52 @@ public enum MentionParser {
             rest = after.drop(while: \.isWhitespace)
         }
         let body = names.isEmpty ? text : String(rest)
-        return Result(names: names, rest: body.replacing("\\@", with: "@"))
+        return Result(names: names, rest: body.replacing("\\@", with: "@"), inside: namesInside(body))
+    }
+
+    /// `@name` after a blank or an opening bracket, outside of code, each once.
+    private static func namesInside(_ text: String) -> [String] {
+        var names: [String] = []
+        var isFenced = false
+        for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+            let trimmed = line.drop(while: \.isWhitespace)
+            if trimmed.hasPrefix("```") || trimmed.hasPrefix("~~~") {
+                isFenced.toggle()
+                continue
+            }
+            // Spans of code are the odd parts between back-quotes.
+            for (number, part) in line.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+            where !isFenced && number.isMultiple(of: 2) {
+                names += namesOutsideCode(part, follows: number > 0)
+            }
+        }
+        var seen: Set<String> = []
+        return names.filter { seen.insert($0).inserted }
+    }
+
+    private static func namesOutsideCode(_ text: Substring, follows: Bool) -> [String] {
+        var names: [String] = []
+        var previous: Character? = follows ? "`" : nil
+        var index = text.startIndex
+        while index < text.endIndex {
+            defer {
+                previous = text[index]
+                index = text.index(after: index)
+            }
+            guard text[index] == "@", previous.map({ $0.isWhitespace || "([{".contains($0) }) ?? true else { continue }
+            let name = name(at: text[text.index(after: index)...])
+            guard !name.isEmpty else { continue }
+            let rest = text[name.endIndex...]
+            // A mark may end the name where a sentence goes on after it; "@docs/a" and "@b.com" are no names.
+            let isOver =
+                rest.first.map { first in
+                    first.isWhitespace || ")]}".contains(first)
+                        || ",;:.!?'’".contains(first)
+                            && (rest.dropFirst().first.map { !$0.isLetter && !$0.isNumber } ?? true)
+                } ?? true
+            if isOver { names.append(String(name)) }
+        }
+        return names
     }
 
     private static func mention(at text: Substring) -> (name: String, after: Substring)? {

@@ -6,11 +6,14 @@ public struct ParsedTurn: Sendable, Hashable {
     public let text: String
     /// Skills called at the start of the turn, in order.
     public let invocations: [Invocation]
+    /// Names inside the text, which may be those of skills.
+    public let mentions: [String]
 
     /// Makes a parsed turn.
-    public init(request: TurnRequest, text: String, invocations: [Invocation]) {
+    public init(request: TurnRequest, text: String, invocations: [Invocation], mentions: [String] = []) {
         self.request = request
         self.text = text
         self.invocations = invocations
+        self.mentions = mentions
     }
 }

@@ -8,6 +8,8 @@ public struct TurnRequest: Sendable, Hashable {
     public var isPrivate: Bool
     /// Whether memory takes part at all.
     public var usesMemory: Bool
+    /// Whether skills may take part that nobody named.
+    public var usesAutomaticSkills: Bool
     /// The prompt to use instead of the active one.
     public var mode: String?
     /// How to sample.
@@ -19,11 +21,13 @@ public struct TurnRequest: Sendable, Hashable {
 
     /// Makes a request.
     public init(
-        text: String, session: String? = nil, isPrivate: Bool = false, usesMemory: Bool = true, mode: String? = nil,
+        text: String, session: String? = nil, isPrivate: Bool = false, usesMemory: Bool = true,
+        usesAutomaticSkills: Bool = true, mode: String? = nil,
         options: GenerationOptions = GenerationOptions(), privateHistory: [ChatMessage] = [],
         shape: ResponseShape? = nil
     ) {
         self.shape = shape
+        self.usesAutomaticSkills = usesAutomaticSkills
         self.text = text
         self.session = session
         self.isPrivate = isPrivate

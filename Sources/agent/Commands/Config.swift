@@ -5,8 +5,9 @@ enum Config: Command {
     static let syntax = Syntax(
         "config", "Shows each setting and where it came from.",
         details: """
-            A flag is stronger than the environment (AGENT_…), which is stronger than `config.yaml` in the
-            configuration directory, which is stronger than the default.
+            A flag is stronger than the environment (AGENT_…), which is stronger than `.agent/config.yaml` of a trusted
+            directory, which is stronger than `config.yaml` in the configuration directory, which is stronger than the
+            default. `agent config set KEY VALUE` writes one.
             """,
         options: [.json] + SettingKey.options)
 

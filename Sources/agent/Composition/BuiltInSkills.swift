@@ -38,7 +38,7 @@ struct BuiltInSkills: Sendable {
 
     /// What the user is called, where they said so.
     private static func userName(_ memory: any MemoryStore) throws -> String? {
-        let own = try memory.facts(where: .ofUser(attributes: ["name", "nickname"]))
+        let own = try memory.facts(where: .ofUser(attributes: ["name", "nickname"], each: 1))
         return ["nickname", "name"].lazy.compactMap { name in own.last { $0.attribute == name }?.value }.first
     }
 }

@@ -40,7 +40,8 @@ struct Companion: Sendable {
         let catalog = try places.catalog(skills.all, program)
         loop = AgentLoop(
             model: model, sessions: store.sessions, catalog: catalog, clock: program.clock,
-            contexts: try settings.savedContextBytes().map(program.directories.savedContexts))
+            contexts: try settings.savedContextBytes().map(program.directories.savedContexts),
+            choosesSkills: choice?.identity.isBundled == false)
     }
 
     /// Reads the folders of skills once more: what was changed on disk counts from the next turn on.
@@ -50,7 +51,7 @@ struct Companion: Sendable {
         places = try SkillPlaces(call, try Resources.find(environment: call.program.environment))
         loop = AgentLoop(
             model: loop.model, sessions: loop.sessions, catalog: try places.catalog(skills.all, call.program),
-            clock: loop.clock, contexts: loop.contexts)
+            clock: loop.clock, contexts: loop.contexts, choosesSkills: loop.choosesSkills)
     }
 
     private static func model(

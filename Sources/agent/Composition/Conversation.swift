@@ -7,6 +7,8 @@ struct Conversation: Sendable {
     var isPrivate: Bool
     /// Whether memory takes part.
     var usesMemory: Bool
+    /// Whether skills take part that nobody named.
+    let usesAutomaticSkills: Bool
     /// The prompt, where another than the active one is to be used.
     var mode: String?
     /// The session to add to; `nil` starts a new one.
@@ -30,6 +32,7 @@ struct Conversation: Sendable {
         stop = arguments.values(.stop)
         isPrivate = arguments.has(.privately)
         usesMemory = !arguments.has(.noMemory)
+        usesAutomaticSkills = !arguments.has(.noAutoSkills)
         mode = settings[.mode].value
         _ = try settings.generationOptions(over: GenerationOptions(), stop: stop)
     }
@@ -44,7 +47,8 @@ struct Conversation: Sendable {
             ? try? prompts.options(mode: nil, isPrivate: isPrivate) : prompts.options(mode: mode, isPrivate: isPrivate)
         let base = own?.applied(to: GenerationOptions()) ?? GenerationOptions()
         return TurnRequest(
-            text: text, session: session, isPrivate: isPrivate, usesMemory: usesMemory, mode: mode,
+            text: text, session: session, isPrivate: isPrivate, usesMemory: usesMemory,
+            usesAutomaticSkills: usesAutomaticSkills, mode: mode,
             options: try settings.generationOptions(over: base, stop: stop), privateHistory: privateHistory)
     }
 }

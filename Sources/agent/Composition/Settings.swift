@@ -15,12 +15,8 @@ struct Settings: Sendable {
     /// - Throws: `AgentError` where a file cannot be read.
     init(arguments: Arguments, program: Program) throws {
         let user = try ConfigFile(at: program.directories.config.appending(path: "config.yaml"))
-        let project = URL(filePath: FileManager.default.currentDirectoryPath).appending(path: ".agent/config.yaml")
-        var notices = user.notices
-        if FileManager.default.fileExists(atPath: project.path(percentEncoded: false)) {
-            notices.append("\(project.path(percentEncoded: false)) is not read: this directory is not trusted")
-        }
-        self.notices = notices
+        let (project, projectNotices) = try Self.project(program)
+        notices = user.notices + projectNotices
         all = SettingKey.allCases.map { key in
             if !key.isSecret, let value = arguments.value(key.option) {
                 return Setting(key: key, value: value, source: .flag, place: "--\(key.optionName)")
@@ -28,11 +24,32 @@ struct Settings: Sendable {
             if let value = program.environment[key.variable], !value.isEmpty {
                 return Setting(key: key, value: value, source: .environment, place: key.variable)
             }
+            if !key.isSecret, let project, let value = project.values[key] {
+                return Setting(key: key, value: value, source: .project, place: project.path)
+            }
             if let value = user.values[key] {
                 return Setting(key: key, value: value, source: .user, place: user.path)
             }
             return Setting(key: key, value: Self.defaults[key], source: .default, place: nil)
         }
+    }
+
+    /// The nearest project's settings, where its directory is trusted, and what is to be said of them.
+    private static func project(_ program: Program) throws -> (file: ConfigFile?, notices: [String]) {
+        let here = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
+        for project in ProjectFolder.above(here, home: program.home) {
+            let location = project.directory.appending(path: ".agent/config.yaml")
+            let path = location.path(percentEncoded: false)
+            guard FileManager.default.fileExists(atPath: path) else { continue }
+            switch try TrustStore(program.directories.trust).state(of: project) {
+            case .trusted:
+                let file = try ConfigFile(at: location)
+                return (file, file.notices)
+            case .changed: return (nil, ["\(path) is not read: its directory changed since it was trusted"])
+            case .unknown: return (nil, ["\(path) is not read: its directory is not trusted"])
+            }
+        }
+        return (nil, [])
     }
 
     /// The setting of a key.
@@ -113,6 +130,17 @@ struct Settings: Sendable {
         var options = RemoteOptions(apiKey: self[.apiKey].value)
         if let seconds = try self[.remoteTimeout].number(in: 1...86_400) { options.timeout = seconds }
         return options
+    }
+
+    /// Reads every value as it would be used.
+    ///
+    /// - Throws: `AgentError.Code.usage` for the first that makes no sense.
+    func check() throws {
+        _ = try generationOptions(over: GenerationOptions(), stop: [])
+        _ = try modelLimits()
+        _ = try savedContextBytes()
+        _ = try memoryReader()
+        _ = try remoteOptions()
     }
 
     private func given(_ key: SettingKey) -> Setting? {

@@ -47,6 +47,40 @@ import Testing
         #expect(try await home.run("skills", "untrust", environment: environment).code == 3)
     }
 
+    @Test func `a project's settings count once it is trusted, before the user's and after the environment`()
+        async throws
+    {
+        let home = try Home()
+        let environment = Self.own(home)
+        #expect(try await home.run("config", "set", "temperature", "0.1", environment: environment).code == 0)
+        let folder = home.directory.url.appending(path: ".agent")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data("temperature: 0.2\napi_key: stolen\n".utf8).write(to: folder.appending(path: "config.yaml"))
+        func temperature(_ more: [String: String] = [:]) async throws -> (JSONValue?, String) {
+            let shown = try await home.run("config", "--json", environment: environment.merging(more) { $1 })
+            return (try shown.json["temperature"]?["value"], shown.output + shown.error)
+        }
+        let before = try await temperature()
+        #expect(before.0 == "0.1" && before.1.contains("is not read: its directory is not trusted"))
+        #expect(try await home.run("skills", "trust", environment: environment).code == 0)
+        let after = try await temperature()
+        #expect(after.0 == "0.2" && !after.1.contains("stolen") && !after.1.contains("(set)"))
+        #expect(try await temperature(["AGENT_TEMPERATURE": "0.3"]).0 == "0.3")
+        try Data("temperature: 0.9\n".utf8).write(to: folder.appending(path: "config.yaml"))
+        let changed = try await temperature()
+        #expect(changed.0 == "0.1" && changed.1.contains("changed since it was trusted"))
+    }
+
+    @Test func `a setting is written, unless it makes no sense`() async throws {
+        let home = try Home()
+        #expect(try await home.run("config", "set", "memory_reader", "rules").code == 0)
+        #expect(try await home.run("config", "--json").json["memory_reader"]?["value"] == "rules")
+        #expect(try await home.run("config", "set", "memory_reader", "nobody").code == 2)
+        #expect(try await home.run("config", "set", "temperature", "warm").code == 2)
+        #expect(try await home.run("config", "set", "temprature", "1").code == 3)
+        #expect(try await home.run("config", "--json").json["memory_reader"]?["value"] == "rules")
+    }
+
     @Test func `a new skill passes the check, and is installed, switched and removed`() async throws {
         let home = try Home()
         let environment = Self.own(home)

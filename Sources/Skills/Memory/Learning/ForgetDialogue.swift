@@ -16,7 +16,7 @@ struct ForgetDialogue {
             // Whatever else is said keeps it: a yes to another question must not forget anything.
             try store.dropPendingErasure()
         }
-        guard Self.maySpeakOfForgetting(text) else { return nil }
+        guard Self.maySpeakOfForgetting(text), try asksToForget(text, context) else { return nil }
         let known = try store.facts(in: [.current, .proposed])
         guard !known.isEmpty else { return nil }
         let statements = reader.read(text, at: context.now, known: known)
@@ -39,6 +39,18 @@ struct ForgetDialogue {
             \(lines)
             Say yes to forget it, or "yes, and from my messages" to remove the sentences too. Anything else keeps it.
             """, found, "asked")
+    }
+
+    /// Whether the text can be a request to forget, told from few facts: most that say "remember" are none.
+    private func asksToForget(_ text: String, _ context: SkillContext) throws -> Bool {
+        let sentences = SentenceSplitter.sentences(MessageCleaner.ownWords(text)).map(RepairReader.repaired)
+        if sentences.count == 1, let only = sentences.first, LanguageGuess.grammar(of: only) == nil,
+            ForgetReader(sentence: only).target() == nil
+        {
+            return false
+        }
+        let statements = reader.read(text, at: context.now, known: try store.facts(about: FactTopic([text])))
+        return !statements.isEmpty && statements.allSatisfy { $0.kind == .forget }
     }
 
     /// Whether the text has a word of forgetting at all: nothing is read from the store for any other.

@@ -15,13 +15,15 @@ struct Learner {
         from message: Message, after earlier: [String], replyingTo question: String?, now: Date
     ) throws -> Observation {
         // Most messages say nothing to remember: no write lock for them.
-        let mayHold = try read(message, store.facts(in: [.current]), earlier, question)
+        let topic = FactTopic([message.content] + earlier + (question.map { [$0] } ?? []))
+        let known = try store.facts(about: topic).filter { $0.state == .current }
+        let mayHold = read(message, known, earlier, question)
         guard !mayHold.isEmpty else { return Observation() }
         let before = try store.journal(of: message.id)
         guard before.isEmpty else { return try learned(before) }
         let forgotten = try store.forgotten()
         let provenance = Provenance(session: message.session, message: message.id, at: message.createdAt, now: now)
-        let reconciler = try store.revise { known in
+        let reconciler = try store.revise(about: topic.saying(mayHold)) { known in
             var reconciler = Reconciler(current: known, provenance: provenance)
             let statements = read(message, known.filter { $0.state == .current }, earlier, question)
             reconciler.apply(

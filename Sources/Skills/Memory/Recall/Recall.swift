@@ -15,41 +15,71 @@ struct Recall {
     ///   - text: the turn's text.
     ///   - messages: ids of the messages the model is given as conversation: what was learned from them it sees there.
     func facts(for text: String, besides messages: Set<String>) throws -> [Fact] {
-        func isNew(_ fact: Fact) -> Bool { fact.source.message.map { !messages.contains($0) } ?? true }
-        if try store.count() <= Self.factLimit + messages.count {
-            let all = try store.facts(in: [.current]).filter(isNew)
-            if fits(all) { return all }
+        let few = Self.factLimit + messages.count
+        if try store.count(upTo: few + 1) <= few {
+            let all = try store.facts(in: [.current])
+            var choice = Choice(besides: messages)
+            if choice.add(all) { return all.filter(choice.holds) }
         }
-        return chosen(try ranked(text).filter(isNew))
+        return try chosen(text, besides: messages).sorted { $0.sequence < $1.sequence }
     }
 
-    private func fits(_ facts: [Fact]) -> Bool {
-        facts.count <= Self.factLimit && facts.reduce(0) { $0 + Self.words($1) } <= Self.wordLimit
-    }
-
-    /// What matters for a text, best first: what is always known, the people it speaks of, what its words find, and
-    /// what was learned last.
-    private func ranked(_ text: String) throws -> [Fact] {
+    /// What matters for a text: what is always known, then by turns what its words find and what is known of the
+    /// people it speaks of, then what was learned last.
+    private func chosen(_ text: String, besides messages: Set<String>) throws -> [Fact] {
         let words = Set(Folding.words(text))
         let relations = Set(words.compactMap { Relations.relation($0) ?? Relations.pluralRelation($0) })
-        return try store.facts(where: .ofUser(attributes: Attribute.alwaysKnown))
-            + store.facts(where: .ofPeople(relations: relations, names: words.subtracting(SearchTerms.stopWords)))
-            + store.search(text, limit: Self.factLimit).map(\.fact)
-            + store.facts(where: .newest(4 * Self.factLimit)).reversed()
-    }
-
-    /// As many of the best as the budget allows, oldest first.
-    private func chosen(_ ranked: [Fact]) -> [Fact] {
-        var chosen: [String: Fact] = [:]
-        var words = 0
-        for fact in ranked where chosen[fact.id] == nil {
-            guard chosen.count < Self.factLimit else { break }
-            guard words + Self.words(fact) <= Self.wordLimit else { continue }
-            words += Self.words(fact)
-            chosen[fact.id] = fact
+        var choice = Choice(besides: messages)
+        choice.add(try store.facts(where: .ofUser(attributes: Attribute.alwaysKnown, each: Self.factLimit)))
+        let found = try store.search(text, limit: Self.factLimit).map(\.fact)
+        let people = try store.facts(
+            where: .ofPeople(
+                relations: relations, names: words.subtracting(SearchTerms.stopWords), limit: Self.factLimit)
+        ).reversed()
+        choice.add(Self.byTurns(found, Array(people)))
+        var window = Self.factLimit
+        while choice.isOpen, window <= 4 * Self.factLimit {
+            let newest = try store.facts(where: .newest(window))
+            choice.add(newest.reversed())
+            if newest.count < window { break }
+            window *= 2
         }
-        return chosen.values.sorted { $0.sequence < $1.sequence }
+        return Array(choice.facts.values)
     }
 
-    private static func words(_ fact: Fact) -> Int { fact.text.split(separator: " ").count }
+    private static func byTurns(_ first: [Fact], _ second: [Fact]) -> [Fact] {
+        (0..<max(first.count, second.count)).flatMap { index in
+            [first, second].compactMap { $0.indices.contains(index) ? $0[index] : nil }
+        }
+    }
+
+    /// As many of the best as the budget allows.
+    private struct Choice {
+        private(set) var facts: [String: Fact] = [:]
+        private var words = 0
+        private let messages: Set<String>
+
+        init(besides messages: Set<String>) { self.messages = messages }
+
+        var isOpen: Bool { facts.count < Recall.factLimit && words < Recall.wordLimit }
+
+        func holds(_ fact: Fact) -> Bool { facts[fact.id] != nil }
+
+        /// Takes what there is room for; answers whether that was all.
+        @discardableResult
+        mutating func add(_ more: some Sequence<Fact>) -> Bool {
+            var isAll = true
+            for fact in more where facts[fact.id] == nil {
+                if let message = fact.source.message, messages.contains(message) { continue }
+                let count = fact.text.split(separator: " ").count
+                guard facts.count < Recall.factLimit, words + count <= Recall.wordLimit else {
+                    isAll = false
+                    continue
+                }
+                words += count
+                facts[fact.id] = fact
+            }
+            return isAll
+        }
+    }
 }

@@ -18,22 +18,19 @@ public struct TextVector: Sendable, Hashable {
             + vector.map { UInt8(bitPattern: Int8((max(-127, min(127, $0 / scale))).rounded())) }
     }
 
-    /// The cosine of two packed vectors; 0 where their lengths differ.
-    static func similarity(_ left: [UInt8], _ right: [UInt8]) -> Double {
-        guard left.count == right.count, left.count > 4 else { return 0 }
-        var sum: Int32 = 0
-        left.withUnsafeBufferPointer { left in
-            right.withUnsafeBufferPointer { right in
-                for index in 4..<left.count {
-                    sum &+= Int32(Int8(bitPattern: left[index])) &* Int32(Int8(bitPattern: right[index]))
-                }
-            }
+    /// The cosine to another packed vector; 0 where their lengths differ.
+    func similarity(_ other: UnsafeRawBufferPointer) -> Double {
+        bytes.withUnsafeBytes { own in
+            guard own.count == other.count, own.count > 4, let left = own.baseAddress, let right = other.baseAddress
+            else { return 0 }
+            let (first, second) = (left.assumingMemoryBound(to: Int8.self), right.assumingMemoryBound(to: Int8.self))
+            var sum: Int32 = 0
+            for index in 4..<own.count { sum &+= Int32(first[index]) &* Int32(second[index]) }
+            return Double(sum) * Double(Self.scale(own)) * Double(Self.scale(other))
         }
-        return Double(sum) * Double(scale(left)) * Double(scale(right))
     }
 
-    private static func scale(_ bytes: [UInt8]) -> Float {
-        let bits = bytes.prefix(4).enumerated().reduce(UInt32(0)) { $0 | UInt32($1.element) << (8 * UInt32($1.offset)) }
-        return Float(bitPattern: bits)
+    private static func scale(_ bytes: UnsafeRawBufferPointer) -> Float {
+        Float(bitPattern: UInt32(littleEndian: bytes.loadUnaligned(as: UInt32.self)))
     }
 }

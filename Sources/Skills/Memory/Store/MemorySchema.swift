@@ -94,5 +94,60 @@ enum MemorySchema {
                 END
                 """,
             ]),
+        // Searches read vectors in the order of messages, and recall reads the newest facts of a person, a relation or all, not every one of them.
+        Migration(
+            version: 3,
+            statements: [
+                "CREATE INDEX facts_current ON facts (sequence) WHERE state = 'current'",
+                "CREATE INDEX facts_by_subject ON facts (subject) WHERE state = 'current'",
+                "CREATE INDEX facts_by_person ON facts (person COLLATE NOCASE) WHERE state = 'current'",
+                """
+                CREATE TABLE message_vectors (
+                    message INTEGER NOT NULL, model TEXT NOT NULL, vector BLOB NOT NULL, PRIMARY KEY (message, model)
+                ) STRICT, WITHOUT ROWID
+                """,
+                // A fact whose vector is gone is again one without, see SQLiteMemoryStore+Vectors.
+                """
+                CREATE TRIGGER facts_mark_lowered AFTER UPDATE OF text, state ON facts
+                WHEN old.text != new.text OR old.state != new.state BEGIN
+                    UPDATE memory_settings SET value = CAST(old.sequence - 1 AS TEXT)
+                    WHERE name GLOB 'embedded facts *' AND CAST(value AS INTEGER) >= old.sequence;
+                END
+                """,
+                // The subjects that a relation is part of: `user.sister.husband` for `sister` and for `husband`.
+                """
+                CREATE TABLE fact_relations (
+                    relation TEXT NOT NULL, subject TEXT NOT NULL, PRIMARY KEY (relation, subject)
+                ) STRICT, WITHOUT ROWID
+                """,
+                """
+                INSERT OR IGNORE INTO fact_relations SELECT part.value, f.subject
+                FROM (SELECT DISTINCT subject FROM facts WHERE subject != 'user') f CROSS JOIN
+                    json_each('[' || replace(json_quote(f.subject), '.', '","') || ']') part WHERE part.value != 'user'
+                """,
+                """
+                CREATE TRIGGER facts_relations_inserted AFTER INSERT ON facts WHEN new.subject != 'user' BEGIN
+                    INSERT OR IGNORE INTO fact_relations SELECT part.value, new.subject
+                    FROM json_each('[' || replace(json_quote(new.subject), '.', '","') || ']') part
+                    WHERE part.value != 'user';
+                END
+                """,
+                """
+                CREATE TRIGGER facts_relations_deleted AFTER DELETE ON facts
+                WHEN old.subject != 'user' AND NOT EXISTS (SELECT 1 FROM facts WHERE subject = old.subject) BEGIN
+                    DELETE FROM fact_relations WHERE subject = old.subject;
+                END
+                """,
+                """
+                CREATE TRIGGER facts_relations_updated AFTER UPDATE OF subject ON facts
+                WHEN old.subject != new.subject BEGIN
+                    INSERT OR IGNORE INTO fact_relations SELECT part.value, new.subject
+                    FROM json_each('[' || replace(json_quote(new.subject), '.', '","') || ']') part
+                    WHERE part.value != 'user';
+                    DELETE FROM fact_relations WHERE subject = old.subject
+                    AND NOT EXISTS (SELECT 1 FROM facts WHERE subject = old.subject);
+                END
+                """,
+            ]),
     ]
 }

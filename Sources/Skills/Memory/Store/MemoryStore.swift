@@ -8,8 +8,11 @@ public protocol MemoryStore: Sendable {
     /// Some of the facts that hold, oldest first, without reading all of them.
     func facts(where selection: FactSelection) throws -> [Fact]
 
-    /// How many facts hold.
-    func count() throws -> Int
+    /// The facts that hold or wait for a yes and that a message may be about, oldest first; all, while they are few.
+    func facts(about topic: FactTopic) throws -> [Fact]
+
+    /// How many facts hold, counted no further than the limit.
+    func count(upTo limit: Int) throws -> Int
 
     /// One fact.
     func fact(id: String) throws -> Fact?
@@ -26,10 +29,12 @@ public protocol MemoryStore: Sendable {
 
     /// Decides and writes changes as one: nobody else writes between the reading and the writing.
     ///
-    /// - Parameter decide: is given the facts that hold, oldest first, and answers what is to change.
+    /// - Parameters:
+    ///   - topic: what the changes are about; all facts are read where there is none.
+    ///   - decide: is given the facts that hold or wait for a yes, oldest first, and answers what is to change.
     /// - Returns: what `decide` answered.
     func revise<Result: Sendable>(
-        _ decide: ([Fact]) throws -> (changes: [FactChange], result: Result)
+        about topic: FactTopic?, _ decide: ([Fact]) throws -> (changes: [FactChange], result: Result)
     ) throws -> Result
 
     /// Facts and messages that have no vector of this model yet, newest first.
@@ -79,4 +84,16 @@ public protocol MemoryStore: Sendable {
     ///   - includingMessages: whether the sentences in past messages that hold the values go too.
     ///   - time: when; what was said before it is not learned again.
     func erase(_ facts: [Fact], includingMessages: Bool, at time: Date) throws -> ErasureReport
+}
+
+extension MemoryStore {
+    /// How many facts hold.
+    public func count() throws -> Int { try count(upTo: .max) }
+
+    /// Decides over all facts and writes changes as one.
+    public func revise<Result: Sendable>(
+        _ decide: ([Fact]) throws -> (changes: [FactChange], result: Result)
+    ) throws -> Result {
+        try revise(about: nil, decide)
+    }
 }

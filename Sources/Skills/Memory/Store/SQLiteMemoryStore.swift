@@ -22,10 +22,10 @@ public struct SQLiteMemoryStore: MemoryStore {
         self.contexts = contexts
         if readOnly {
             let tables = try database.query(
-                "SELECT name FROM sqlite_master WHERE name IN ('facts_fts', 'memory_journal')"
+                "SELECT name FROM sqlite_master WHERE name IN ('facts_fts', 'fact_relations')"
             ) { $0.text(0) ?? "" }
             isReady = tables.contains("facts_fts")
-            isOutdated = isReady && !tables.contains("memory_journal")
+            isOutdated = isReady && !tables.contains("fact_relations")
         } else {
             try database.migrate(component: MemorySchema.component, MemorySchema.migrations)
             isReady = true
@@ -58,38 +58,12 @@ public struct SQLiteMemoryStore: MemoryStore {
             states.map(\.rawValue).sorted().map(SQLValue.text), row: FactRow.fact)
     }
 
-    /// Some of the facts that hold, oldest first.
-    public func facts(where selection: FactSelection) throws -> [Fact] {
-        guard try ready() else { return [] }
-        let select = "SELECT \(FactRow.columns) FROM facts f WHERE f.state = 'current'"
-        func marks(_ texts: Set<String>) -> String { texts.map { _ in "?" }.joined(separator: ", ") }
-        switch selection {
-        case .ofUser(let attributes):
-            return try database.query(
-                "\(select) AND f.subject = 'user' AND f.attribute IN (\(marks(attributes))) ORDER BY f.sequence",
-                attributes.map(SQLValue.text), row: FactRow.fact)
-        case .ofPeople(let relations, let names):
-            guard !relations.isEmpty || !names.isEmpty else { return [] }
-            let paths =
-                relations.map { _ in "f.subject || '.' LIKE ?" } + ["f.person COLLATE NOCASE IN (\(marks(names)))"]
-            return try database.query(
-                // The newest of many: walked from the end, as below.
-                "SELECT \(FactRow.columns) FROM facts f WHERE +f.state = 'current' AND f.subject != 'user' AND (\(paths.joined(separator: " OR "))) ORDER BY f.sequence DESC LIMIT 200",
-                relations.map { .text("%.\($0).%") } + names.map(SQLValue.text), row: FactRow.fact
-            ).reversed()
-        case .newest(let count):
-            // The sign keeps SQLite from sorting all facts of the state: it walks them from the end instead.
-            return try database.query(
-                "SELECT \(FactRow.columns) FROM facts f WHERE +f.state = 'current' ORDER BY f.sequence DESC LIMIT ?",
-                [.integer(Int64(count))], row: FactRow.fact
-            ).reversed()
-        }
-    }
-
-    /// How many facts hold.
-    public func count() throws -> Int {
+    /// How many facts hold, counted no further than the limit.
+    public func count(upTo limit: Int) throws -> Int {
         guard try ready() else { return 0 }
-        return try database.query("SELECT count(*) FROM facts WHERE state = 'current'") { $0.integer(0) }.first ?? 0
+        return try database.query(
+            "SELECT count(*) FROM (SELECT 1 FROM facts WHERE state = 'current' LIMIT ?)", [.integer(Int64(limit))]
+        ) { $0.integer(0) }.first ?? 0
     }
 
     /// One fact.
@@ -102,12 +76,23 @@ public struct SQLiteMemoryStore: MemoryStore {
 
     /// Decides and writes changes in one transaction that holds the write lock from its start.
     public func revise<Result: Sendable>(
-        _ decide: ([Fact]) throws -> (changes: [FactChange], result: Result)
+        about topic: FactTopic?, _ decide: ([Fact]) throws -> (changes: [FactChange], result: Result)
     ) throws -> Result {
-        try database.transaction { transaction in
+        // Found before the lock is held; what others write until then is newer, or is read again below.
+        let newest = try index().newest
+        let places = try topic.flatMap(places)
+        return try database.transaction { transaction in
+            let condition =
+                places == nil
+                ? "f.state IN ('current', 'proposed')"
+                : """
+                +f.state IN ('current', 'proposed') AND f.sequence IN (
+                    SELECT value FROM json_each(?) UNION SELECT sequence FROM facts WHERE sequence > ?)
+                """
             let current = try transaction.query(
-                "SELECT \(FactRow.columns) FROM facts f WHERE f.state IN ('current', 'proposed') ORDER BY f.sequence",
-                row: FactRow.fact)
+                """
+                SELECT \(FactRow.columns) FROM facts f WHERE \(condition) ORDER BY f.sequence
+                """, places.map { [MessageSearch.list($0), .integer(Int64(newest))] } ?? [], row: FactRow.fact)
             let (changes, result) = try decide(current)
             for change in changes {
                 switch change {

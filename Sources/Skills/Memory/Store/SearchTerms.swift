@@ -1,17 +1,11 @@
 /// The words of a question that are worth searching for.
 enum SearchTerms {
-    /// Words without those that occur in every question, at most twelve.
-    static func terms(_ text: String) -> [String] {
+    /// Words without those that occur in every question, at most so many.
+    static func terms(_ text: String, limit: Int = 12) -> [String] {
         var seen: Set<String> = []
         let words = Folding.words(text).filter { $0.count > 1 && seen.insert($0).inserted }
         let telling = words.filter { !stopWords.contains($0) }
-        return Array((telling.isEmpty ? words : telling).prefix(12))
-    }
-
-    /// An FTS5 query that any of the words satisfies; `nil` where there are none.
-    static func match(_ text: String) -> String? {
-        let terms = terms(text)
-        return terms.isEmpty ? nil : terms.map { "\"\($0)\"" }.joined(separator: " OR ")
+        return Array((telling.isEmpty ? words : telling).prefix(limit))
     }
 
     /// Words that occur in every question.

@@ -1,0 +1,50 @@
+import Foundation
+
+/// The instructions of a skill as the model is given them.
+struct SkillBody: Sendable, Hashable {
+    /// The text, arguments put in.
+    let text: String
+
+    /// Puts the arguments where the instructions ask for them: `$ARGUMENTS` is all of them, `$ARGUMENTS[0]` the first.
+    /// What the arguments hold is not looked through again.
+    init(_ body: String, arguments: String) {
+        let words = MentionParser.words(arguments)
+        var output = ""
+        var rest = body[...]
+        while let range = rest.range(of: Self.mark) {
+            output += rest[..<range.lowerBound]
+            rest = rest[range.upperBound...]
+            if let (number, after) = Self.number(at: rest) {
+                output += words.indices.contains(number) ? words[number] : ""
+                rest = after
+            } else {
+                output += arguments
+            }
+        }
+        text = output + rest
+    }
+
+    private static let mark = "$ARGUMENTS"
+
+    private static func number(at text: Substring) -> (Int, Substring)? {
+        guard text.first == "[", let end = text.firstIndex(of: "]"),
+            let number = Int(text[text.index(after: text.startIndex)..<end])
+        else { return nil }
+        return (number, text[text.index(after: end)...])
+    }
+
+    /// The parts of the text that begin with a heading, the first being what stands before any.
+    var parts: [(heading: String, text: String)] {
+        var parts: [(heading: String, text: String)] = [("", "")]
+        var isFenced = false
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            if line.hasPrefix("```") || line.hasPrefix("~~~") { isFenced.toggle() }
+            if !isFenced, line.hasPrefix("#") {
+                parts.append((String(line.drop { $0 == "#" }.drop { $0 == " " }), String(line)))
+            } else {
+                parts[parts.count - 1].text += (parts[parts.count - 1].text.isEmpty ? "" : "\n") + line
+            }
+        }
+        return parts.filter { !$0.text.allSatisfy(\.isWhitespace) }
+    }
+}

@@ -1,0 +1,163 @@
+import AgentCore
+
+/// One search among past messages: who is named, which rows match, what stands around them, what is near in meaning
+/// and in time. `MessageRanking` makes one order of it.
+struct MessageSearch {
+    /// Messages that match by their words are looked at, at most this many; of the time that the question speaks of,
+    /// at most so many more.
+    private static let hitLimit = 300
+    private static let timedLimit = 100
+
+    let database: Database
+    let query: MessageQuery
+    let speakers: Speakers
+    /// The highest sequence of all messages.
+    let newest: Int
+
+    /// Who the text names: speakers of imported conversations, and the user where it says "I".
+    struct Speakers: Sendable, Hashable {
+        var words: Set<String> = []
+        var isUser = false
+    }
+
+    /// Prepares to search a file that has messages.
+    init(_ query: MessageQuery, in database: Database) throws {
+        self.database = database
+        self.query = query
+        newest = try database.query("SELECT max(sequence) FROM messages") { $0.integer(0) }.first ?? 0
+        speakers = try Self.speakers(in: query.text, database)
+    }
+
+    /// All that the ranking is to choose from.
+    func candidates() throws -> [MessageRanking.Candidate] {
+        let index = FullTextSearch(database, index: "messages_fts", newest: newest)
+        let terms = terms
+        var scores = Dictionary(
+            try index.hits(terms, limit: Self.hitLimit).map { ($0.row, $0.score) }
+        ) { first, _ in first }
+        let span = try query.range.flatMap { try self.span(of: $0) }
+        // Few of the best of all may be of the time that is asked for.
+        if let span, !scores.isEmpty {
+            for hit in try index.hits(terms, limit: Self.timedLimit, in: span) where scores[hit.row] == nil {
+                scores[hit.row] = hit.score
+            }
+        }
+        let reach = -MessageRanking.reach...MessageRanking.reach
+        var candidates = try rows(Set(scores.keys.flatMap { row in reach.map { row + $0 } }), scores)
+        if let vector = query.vector { candidates = try compared(candidates, with: vector) }
+        guard span != nil else { return candidates }
+        return candidates.isEmpty ? try newestInTime() : try timed(candidates)
+    }
+
+    /// The words to look for: without the speakers' names where others are left.
+    private var terms: [String] {
+        let all = SearchTerms.terms(query.text)
+        let telling = all.filter { !speakers.words.contains($0) }
+        return telling.isEmpty ? all : telling
+    }
+
+    // MARK: Speakers
+
+    private static func speakers(in text: String, _ database: Database) throws -> Speakers {
+        var speakers = Speakers()
+        for word in Set(Folding.words(text)) {
+            if ["i", "my", "me", "we", "our"].contains(word) {
+                speakers.isUser = true
+            } else if !SearchTerms.stopWords.contains(word), try isSpeaker(word, database) {
+                speakers.words.insert(word)
+            }
+        }
+        return speakers
+    }
+
+    private static func isSpeaker(_ word: String, _ database: Database) throws -> Bool {
+        let found = try database.query(
+            """
+            SELECT name FROM messages WHERE name IS NOT NULL AND name COLLATE NOCASE >= ? AND name COLLATE NOCASE < ?
+            LIMIT 8
+            """, [.text(word), .text("\(word)\u{10FFFF}")]
+        ) { $0.text(0) ?? "" }
+        return found.contains { Folding.words($0).first == word }
+    }
+
+    // MARK: Rows
+
+    /// Messages as candidates, with the scores of those that match.
+    func rows(_ sequences: Set<Int>, _ scores: [Int: Double]) throws -> [MessageRanking.Candidate] {
+        var naming = Naming(speakers)
+        return try database.query(
+            """
+            SELECT m.sequence, m.session, m.name, m.role FROM json_each(?) wanted
+            CROSS JOIN messages m ON m.sequence = wanted.value
+            """, [Self.list(sequences)]
+        ) { row in
+            let sequence = row.integer(0)
+            return MessageRanking.Candidate(
+                sequence: sequence, session: row.text(1) ?? "",
+                isNamed: naming.isNamed(name: row.text(2), role: row.text(3)), score: scores[sequence] ?? 0)
+        }
+    }
+
+    /// Tells who is named, folding each name once.
+    struct Naming {
+        private let speakers: Speakers
+        private var known: [String: Bool] = [:]
+
+        init(_ speakers: Speakers) { self.speakers = speakers }
+
+        mutating func isNamed(name: String?, role: String?) -> Bool {
+            guard let name, !name.isEmpty else { return speakers.isUser && role == "user" }
+            if let known = known[name] { return known }
+            let isNamed = Folding.words(name).first.map(speakers.words.contains) ?? (speakers.isUser && role == "user")
+            known[name] = isNamed
+            return isNamed
+        }
+    }
+
+    /// Row ids as JSON, for `json_each`: one statement serves searches of any size.
+    static func list(_ sequences: some Sequence<Int>) -> SQLValue {
+        .text("[" + sequences.sorted().map(String.init).joined(separator: ",") + "]")
+    }
+
+    // MARK: Time
+
+    /// From the first to the last row of a time; `nil` where nothing was said then.
+    private func span(of range: Range<String>) throws -> ClosedRange<Int>? {
+        try database.query(
+            "SELECT min(sequence), max(sequence) FROM messages WHERE created_at >= ? AND created_at < ?",
+            [.text(range.lowerBound), .text(range.upperBound)]
+        ) { $0.integer(0) > 0 ? $0.integer(0)...$0.integer(1) : nil }.first ?? nil
+    }
+
+    /// Where no word matches, what was said then.
+    private func newestInTime() throws -> [MessageRanking.Candidate] {
+        guard let range = query.range else { return [] }
+        let found = try database.query(
+            """
+            SELECT sequence FROM messages WHERE created_at >= ? AND created_at < ? ORDER BY created_at DESC LIMIT 200
+            """, [.text(range.lowerBound), .text(range.upperBound)]
+        ) { $0.integer(0) }
+        return try rows(Set(found), [:]).map { candidate in
+            var candidate = candidate
+            candidate.isInTime = true
+            return candidate
+        }
+    }
+
+    /// The candidates, told which were said in the time that the question speaks of.
+    private func timed(_ candidates: [MessageRanking.Candidate]) throws -> [MessageRanking.Candidate] {
+        guard let range = query.range else { return candidates }
+        let inTime = Set(
+            try database.query(
+                """
+                SELECT m.sequence FROM json_each(?) wanted CROSS JOIN messages m ON m.sequence = wanted.value
+                WHERE m.created_at >= ? AND m.created_at < ?
+                """, [Self.list(candidates.map(\.sequence)), .text(range.lowerBound), .text(range.upperBound)]
+            ) { $0.integer(0) })
+        return candidates.map { candidate in
+            var candidate = candidate
+            candidate.isInTime = inTime.contains(candidate.sequence)
+            return candidate
+        }
+    }
+}

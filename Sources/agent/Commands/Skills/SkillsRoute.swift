@@ -1,0 +1,62 @@
+import AgentCore
+import Foundation
+
+/// `agent skills route TEXT…`
+enum SkillsRoute: Command {
+    private static let queries = Option.value("queries", "FILE", "Rank for each line {\"id\",\"query\"} of this file.")
+    private static let limit = 10
+
+    static let syntax = Syntax(
+        "skills route", operands: "TEXT…", count: 0...Int.max,
+        "Shows which skills fit a text, best first, and whether the first would be used unasked.",
+        details: "No model is asked: the ranking is by the words of name, description and instructions.",
+        options: [.json, .jsonLines, queries, .skillsDirectory])
+
+    static func run(_ call: Call) throws {
+        let catalog = try SkillsCall.catalog(call)
+        let ranker = Router(catalog: catalog).ranker
+        if let file = call.arguments.value(queries) { return try run(file, ranker, call) }
+        let text = call.arguments.text
+        guard !text.allSatisfy(\.isWhitespace) else {
+            throw AgentError(.usage, "nothing to route", remedy: "Write: agent skills route TEXT")
+        }
+        let ranked = ranker.rank(text).prefix(limit)
+        if call.arguments.has(.json) { return call.console.print(.array(documents(Array(ranked)))) }
+        if ranked.isEmpty { return call.console.print("No skill shares a word with this.") }
+        for (place, skill) in ranked.enumerated() {
+            let score = String(format: "%6.2f", skill.score)
+            call.console.print("\(score)  @\(skill.name)  \(why(skill, isFirst: place == 0))")
+        }
+    }
+
+    private static func run(_ file: String, _ ranker: SkillRanker, _ call: Call) throws {
+        let text = try file == "-" ? StandardInput.text() : TextFile.read(URL(filePath: file), limit: 64 << 20)
+        for (number, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
+        where !line.allSatisfy(\.isWhitespace) {
+            guard let query = try? JSONValue(parsing: Data(line.utf8)), let words = query["query"]?.stringValue else {
+                throw AgentError(
+                    .usage, "\(file), line \(number + 1) is no JSON object with a query",
+                    remedy: #"A line is {"id","query"}."#)
+            }
+            call.console.print([
+                "id": query["id"] ?? .null,
+                "results": .array(documents(Array(ranker.rank(words).prefix(limit)))),
+            ])
+        }
+    }
+
+    private static func documents(_ ranked: [SkillRanker.Ranked]) -> [JSONValue] {
+        ranked.enumerated().map { place, skill in
+            [
+                "name": .string(skill.name), "score": .number(skill.score), "chosen": .bool(place == 0 && skill.passes),
+                "why": .string(why(skill, isFirst: place == 0)),
+            ]
+        }
+    }
+
+    private static func why(_ skill: SkillRanker.Ranked, isFirst: Bool) -> String {
+        let words =
+            skill.words.isEmpty ? "only words of its instructions" : "words: " + skill.words.joined(separator: ", ")
+        return isFirst ? words + (skill.passes ? "; fits well enough to be used" : "; not enough to be used") : words
+    }
+}
