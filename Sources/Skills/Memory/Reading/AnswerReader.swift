@@ -178,7 +178,7 @@ struct AnswerReader {
     ]
 
     static let tags: Set<String> = [
-        "right", "correct", "yes", "no", "are", "do", "is", "is-that-right", "have", "am", "if", "aren", "don", "huh",
+        "right", "correct", "yes", "no", "are", "do", "is", "have", "am", "if", "aren", "don", "huh",
         "isn", "was",
     ]
 

@@ -46,7 +46,7 @@ enum EllipsisReader {
     private static let leads: Set<String> = [
         "just", "really", "recently", "also", "finally", "still", "currently", "already", "absolutely", "actually",
         "only",
-        "never-mind", "always", "originally", "mostly", "happily",
+        "always", "originally", "mostly", "happily",
     ]
 
     private static let complements: Set<String> = [
@@ -79,6 +79,6 @@ enum EllipsisReader {
     private static let notLeading: Set<String> = [
         "was", "were", "did", "had", "told", "thought", "said", "felt", "let", "set", "put", "cut", "hurt", "heard",
         "read",
-        "left-over", "used", "lead", "spread", "open", "need", "look", "help", "given",
+        "used", "lead", "spread", "open", "need", "look", "help", "given",
     ]
 }

@@ -49,6 +49,12 @@ struct RequestReader {
 
     private func style(_ tokens: Phrase) -> [Statement] {
         let forms = Set(tokens.forms)
+        // "Make the answer longer" is about one answer.
+        let single: Set<String> = ["answer", "reply", "response", "text", "summary", "title", "email", "paragraph"]
+        let isSingle = tokens.indices.dropLast().contains {
+            tokens[$0].form == "the" && single.contains(tokens[$0 + 1].form)
+        }
+        if isSingle { return [] }
         let asks =
             tokens.firstIndex(of: ["i", "prefer"]) != nil || tokens.firstIndex(of: ["i", "like"]) != nil
             || tokens.firstIndex(of: ["i", "want"]) != nil || forms.contains("keep") || forms.contains("always")
@@ -147,9 +153,9 @@ struct RequestReader {
 
     /// "Use metric units", "prices in euros please"
     private func units(_ tokens: Phrase) -> [Statement] {
-        guard !sentence.endsAsQuestion || tokens.contains(anyOf: ["please", "always", "stick", "when"]) else {
-            return []
-        }
+        guard !sentence.endsAsQuestion || tokens.contains(anyOf: ["please", "always", "stick", "when"]),
+            !tokens.contains(anyOf: ["this", "that"])
+        else { return [] }
         guard
             tokens.contains(anyOf: [
                 "use", "prefer", "always", "prices", "temperatures", "please", "give", "stick", "stay", "think", "want",
@@ -190,7 +196,7 @@ struct RequestReader {
 
     private static let unitNames: Set<String> = [
         "metric", "imperial", "celsius", "fahrenheit", "kilometers", "kilometres", "miles", "kilograms", "kilos",
-        "grams", "litres", "liters", "cups", "ounces", "pounds-weight", "inches", "centimetres", "centimeters",
+        "grams", "litres", "liters", "cups", "ounces", "inches", "centimetres", "centimeters",
         "meters", "metres",
     ]
 

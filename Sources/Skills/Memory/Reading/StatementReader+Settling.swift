@@ -217,6 +217,21 @@ extension StatementReader {
         }
     }
 
+    /// "I left one firm last week and joined another": what begins where something else ends begins at that time.
+    static func dated(_ found: [Statement], _ time: String?) -> [Statement] {
+        found.map { statement in
+            guard statement.kind == .asserted, statement.validFrom == nil, let time,
+                found.contains(where: {
+                    $0.kind == .ended && $0.person.path == statement.person.path
+                        && ($0.attribute == statement.attribute || $0.scope.contains(statement.attribute))
+                })
+            else { return statement }
+            var statement = statement
+            statement.validFrom = time
+            return statement
+        }
+    }
+
     /// "I use Firefox now": of things that one has one of at a time, the only one known gives way.
     static func takesOver(_ statement: Statement, _ sentence: Sentence, _ state: ReadingState) -> Bool {
         let tokens = sentence.tokens[...]

@@ -150,7 +150,8 @@ struct StatementReader {
         let splitter = ClauseSplitter(stripped) { people.person(named: $0) != nil }
         let changes = ChangeReader(sentence: sentence, state: state, dates: dates).read(
             splitter.clauses(), &state)
-        return Self.merged(changes, into: over + requested + hired + Self.inOrder(presupposed + said))
+        let all = over + requested + hired + Self.inOrder(presupposed + said)
+        return Self.merged(changes, into: Self.dated(all, dates.beginning(in: sentence.tokens[...])))
     }
 
     func clauses(

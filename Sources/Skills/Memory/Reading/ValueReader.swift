@@ -44,7 +44,7 @@ enum ValueReader {
     private static func isRemark(_ phrase: Phrase) -> Bool {
         guard let first = phrase.first else { return true }
         if phrase.count == 1, first.form.hasSuffix("ly"), first.form.count > 6, !first.isCapitalised,
-            !["butterfly", "dragonfly", "jellybelly"].contains(first.form)
+            !["butterfly", "dragonfly"].contains(first.form)
         {
             return true
         }

@@ -40,7 +40,10 @@ struct ChangeClause {
             !tokens.contains(
                 anyOf: Self.unreal.subtracting(["can"]).union(["started", "signed", "begun", "still", "began", "set"]))
         else { return nil }
+        let isThat = tokens.contains(anyOf: ["have", "has", "finally", "that", "made", "can", "did"])
         let reached = finder.mentions(in: tokens, of: subject, among: ["goal"]).first { mention in
+            let isLearnt = tokens.contains(anyOf: ["can", "learned", "learnt", "mastered", "know", "fluent"])
+            guard isThat, isLearnt || !Folding.words(mention.fact.value).contains("learn") else { return false }
             let words = FactFinder.contentWords(mention.fact.value).filter {
                 !["learn", "save", "saving", "become", "finish", "want", "training"].contains($0.lowercased())
             }
@@ -102,13 +105,19 @@ struct ChangeClause {
             let object = tokens[start...].drop { token in
                 expression.words.contains(token.form) || Words.adverbs.contains(token.form)
             }
-            guard
-                let fact = object.first.map({ Self.pronouns.contains($0.form) }) == true
-                    ? pronounFact(expression.scope)
-                    : finder.mentions(in: Self.object(object), of: subject, among: expression.scope).first?.fact
+            if object.first.map({ Self.pronouns.contains($0.form) }) == true {
+                if let fact = pronounFact(expression.scope) { return ChangeReader.Change(fact: fact) }
+                continue
+            }
+            guard let mention = finder.mentions(in: Self.object(object), of: subject, among: expression.scope).first,
+                object[..<mention.range.lowerBound].allSatisfy({ Self.leadsIn($0) }),
+                let after = Optional(object[mention.range.upperBound...]),
+                !["a", "an"].contains(after.first?.form ?? "")
             else { continue }
-            if isOnce, ["hobby", "habit", "schedule", "like"].contains(fact.attribute) { continue }
-            return ChangeReader.Change(fact: fact)
+            if isOnce, ["hobby", "habit", "schedule", "like"].contains(mention.fact.attribute) { continue }
+            // "I left Bosch early today" and "I lost Rex in the park" end nothing.
+            if ["left", "lost", "leave"].contains(expression.words[0]), !Self.isFinal(after) { continue }
+            return ChangeReader.Change(fact: mention.fact)
         }
         return nil
     }
@@ -124,12 +133,15 @@ struct ChangeClause {
                 if let fact = pronounFact(expression.scope) { return ChangeReader.Change(fact: fact) }
                 continue
             }
-            // "Pollen season is over" ends no pollen, "my migraine is gone for today" no migraine.
+            // The thing itself, and nothing of it: "the cat's toy is broken" leaves the cat, "pollen season is over" the
+            // pollen, "my migraine is gone for today" the migraine.
             guard let mention = finder.mentions(in: before, of: subject, among: expression.scope).first,
                 before[mention.range.upperBound...].allSatisfy({
-                    Words.adverbs.contains($0.form) || Self.auxiliaries.contains($0.form) || $0.isMark
+                    Self.isLink($0) || Self.auxiliaries.contains($0.form)
                 }),
-                !tokens.contains(anyOf: ["today", "tonight"]) || mention.fact.attribute != "health"
+                !tokens.contains(anyOf: ["today", "tonight"]) || mention.fact.attribute != "health",
+                Self.isFinal(
+                    tokens[start...].drop { expression.words.contains($0.form) || Words.adverbs.contains($0.form) })
             else { continue }
             // "My shift ended late": it begins again tomorrow.
             if ["ended", "finished"].contains(expression.words.last ?? ""),
@@ -160,9 +172,11 @@ struct ChangeClause {
         let isSince =
             tokens.firstIndex(of: ["have", "not", "had"]) != nil
             && tokens.contains(anyOf: ["since", "years", "ages", "months"])
-        guard ends || isSince,
-            !tokens.contains(anyOf: ["was", "were", "did", "would", "will", "might", "could", "think", "sure"])
-        else { return nil }
+        let never: Set<String> = [
+            "was", "were", "did", "would", "will", "might", "could", "think", "sure", "want", "need", "mood", "feel",
+            "today", "tonight", "time", "find", "found", "happy", "ready", "know", "see", "hungry",
+        ]
+        guard ends || isSince, !tokens.contains(anyOf: never) else { return nil }
         // "Biscuit isn't a puppy any more" is a dog still.
         guard let mention = finder.mentions(in: tokens, of: subject).first,
             mention.fact.attribute != "pet"
@@ -170,6 +184,79 @@ struct ChangeClause {
                 || !tokens[mention.range.upperBound...].contains(anyOf: ["a", "an"])
         else { return nil }
         return ChangeReader.Change(fact: mention.fact)
+    }
+
+    /// Words that may stand between a thing and what became of it: "the Japan trip has finally …".
+    static func isLink(_ token: Token) -> Bool {
+        Words.adverbs.contains(token.form) || token.isMark || AttributeNouns.attributes(of: token.form) != nil
+            || [
+                "has", "have", "had", "'s", "is", "are", "just", "since", "that", "we", "i", "thing", "idea", "got",
+                "ticket", "back", "to",
+            ].contains(token.form)
+            || ["in", "on", "for", "this", "next", "of"].contains(token.form) || DateReader.month(token) != nil
+            || ["summer", "winter", "spring", "autumn", "year", "month", "week"].contains(token.form)
+    }
+
+    /// Words that may stand between a deed and what it ends: "gave up [playing the] guitar".
+    static func leadsIn(_ token: Token) -> Bool {
+        token.isMark || Words.adverbs.contains(token.form) || token.form.hasSuffix("ing") || token.isCapitalised
+            || [
+                "my", "our", "the", "that", "this", "a", "an", "his", "her", "old", "all", "to", "with", "at", "in",
+                "on", "as", "being",
+                "poor", "beloved", "trusty", "new", "little", "whole", "entire", "job", "of", "working", "for", "some",
+                "both", "plan", "idea",
+                "i", "trip", "living", "up", "out", "go", "going", "job", "position", "role", "from", "course",
+                "studies", "lessons",
+            ].contains(token.form)
+    }
+
+    /// Whether what follows a word of ending leaves it an ending: nothing, a time, a reason, or what comes instead.
+    static func isFinal(_ phrase: Phrase) -> Bool {
+        guard let first = phrase.first else { return true }
+        if phrase.contains(anyOf: [
+            "early", "late", "tonight", "morning", "afternoon", "evening", "minute", "minutes", "moment", "briefly",
+            "charger",
+        ]) {
+            return false
+        }
+        if first.form == "for" {
+            return phrase.dropping(1).first.map {
+                $0.isCapitalised
+                    || ["good", "me", "ever", "us", "a", "the", "now", "an", "another", "something"].contains($0.form)
+            } == true
+                && !phrase.contains(anyOf: [
+                    "weekend", "day", "days", "week", "while", "trip", "holiday", "lunch", "work", "night",
+                ])
+        }
+        return first.isMark || DateReader.month(first) != nil
+            || [
+                "now", "yesterday", "today", "last", "this", "because", "so", "and", "but", "since", "after", "too",
+                "though", "then",
+                "already", "when", "during", "any", "years", "months", "weeks", "two", "three", "a", "in", "on", "at",
+                "to", "these", "completely", "sadly", "forever",
+                "long", "ago", "before", "behind", "as", "due", "thanks", "altogether", "by",
+            ].contains(first.form)
+                && !(["at", "on", "in", "a", "to"].contains(first.form) && !isWhen(phrase))
+    }
+
+    /// "in March", "on Sunday", "at sixteen", "a year ago", "to join Aldi"
+    private static func isWhen(_ phrase: Phrase) -> Bool {
+        let rest = phrase.dropping(1)
+        guard let next = rest.first else { return false }
+        if phrase.first?.form == "to" {
+            return rest.dropping(1).first?.isCapitalised == true
+                || ["start", "join", "become", "study", "work", "go"].contains(next.form)
+        }
+        if phrase.first?.form == "at" {
+            return Numbers.value(next.form) != nil
+                || ["the", "last"].contains(next.form) && rest.contains(anyOf: ["end", "start", "beginning", "age"])
+        }
+        if phrase.first?.form == "on", ["me", "us"].contains(next.form) { return true }
+        return isTime(phrase)
+            || phrase.contains(anyOf: [
+                "ago", "year", "month", "week", "weeks", "years", "months", "end", "accident", "fire", "crash",
+                "summer", "sleep", "january",
+            ])
     }
 
     /// "has finally died": the words with adverbs between them.

@@ -84,8 +84,8 @@ enum Endings {
         (
             things,
             """
-            died|has died|have died|passed away|passed on|has passed|is dead|is gone|is no more|was stolen|got stolen\
-            |has been stolen|gave up the ghost|bit the dust|conked out|packed up|packed it in\
+            passed away|passed on|has passed|is dead|is gone|is no more|was stolen|got stolen\
+            |has been stolen|broke down for good|died for good|gave up the ghost|bit the dust|conked out|packed up|packed it in\
             |was totaled|was totalled|got totaled|got totalled|was written off|got written off|was scrapped|ran away\
             |was put down|had to be put down|had to be put to sleep|were put down|was put to sleep|crossed the rainbow bridge|is history|has gone|went to the scrapyard|is sold\
             |has been sold|was sold|got sold|did not make it|drowned|drowned in|smashed|got smashed|shattered\
@@ -93,8 +93,11 @@ enum Endings {
             """
         ),
         (
+            ["pet", "vehicle"], "died|has died|have died"
+        ),
+        (
             ["pet"],
-            "passed|is with the angels|went over the rainbow bridge|fell asleep for ever|is in dog heaven|left us|flew off|flew away|escaped|disappeared|never came back"
+            "passed|has passed|is with the angels|went over the rainbow bridge|fell asleep for ever|is in dog heaven|left us|flew off|flew away|escaped|disappeared|never came back"
         ),
         (
             pursuits,

@@ -114,7 +114,14 @@ struct FactFinder {
                 if pets.count == 1 { return [Mention(fact: pets[0], range: index..<(index + 1), share: 0.5)] }
             }
             let before = phrase[..<index].suffix(3)
-            guard before.contains(anyOf: determiners) || index == phrase.startIndex,
+            // "the birthday cake" is no birthday.
+            let next = index + 1 < phrase.endIndex ? phrase[index + 1] : nil
+            let isHead =
+                next.map {
+                    $0.isMark || Words.verbs.contains($0.form) || Words.adverbs.contains($0.form)
+                        || after.contains($0.form) || $0.isCapitalised
+                } ?? true
+            guard isHead, before.contains(anyOf: determiners) || index == phrase.startIndex,
                 let attributes = AttributeNouns.attributes(of: form)
             else { continue }
             for attribute in attributes {
@@ -163,6 +170,13 @@ struct FactFinder {
         "five", "each", "or", "by", "as", "called", "visit", "new", "old", "used", "bad", "really", "very", "more",
         "than", "disorder", "disease", "syndrome", "condition", "that", "this", "it", "as", "been", "was", "will",
         "make", "get", "work", "works",
+    ]
+
+    private static let after: Set<String> = [
+        "of", "in", "on", "at", "to", "for", "from", "with", "and", "or", "but", "thing", "stuff", "bit", "because",
+        "since", "as", "so",
+        "until", "that", "any", "here", "there", "wrong", "instead", "by", "over", "a", "the", "you", "i", "we", "not",
+        "being", "number", "saved", "stored", "kept",
     ]
 
     private static let determiners: Set<String> = [

@@ -173,7 +173,7 @@ struct ForgetRequest {
         |not remember|not keep|not store|not save|did not remember|did not know|did not keep|did not store|did not save|stop remembering\
         |stop storing|stop keeping|stop saving|stop tracking|forgetting|know about|keep track of|remember|no longer keep|no longer store\
         |no longer remember|forgot|i do not want you to remember|i do not want you to know|i do not want you to keep|i do not want you to store\
-        |i do not want you to save|i do not want you to hold on to|i do not need you to remember|did not hold on to|not hold on to|disremember
+        |i do not want you to save|i do not want you to hold on to|i do not need you to remember|did not hold on to|not hold on to
         """
     ).filter { !["remember", "know"].contains($0[0]) || $0.count > 1 }
 

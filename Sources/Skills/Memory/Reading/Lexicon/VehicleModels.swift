@@ -32,7 +32,7 @@ enum VehicleModels {
         "tundra",
         "wrangler", "cherokee", "mustang", "camaro", "corvette", "jimny", "swift", "micra", "juke", "x-trail", "a4",
         "a6", "q5",
-        "model-3", "kombi", "unimog", "defender", "discovery", "freelander", "minivan",
+        "kombi", "unimog", "defender", "discovery", "freelander", "minivan",
     ]
 
     private static let ambiguous: Set<String> = [

@@ -33,7 +33,7 @@ struct ActivityPattern: ClausePattern {
             }
         }
         if let schedule = hours(clause) { return [schedule] }
-        if let rest = clause.after(.be, "on"), clause.verb.isPlain,
+        if let rest = clause.after(.be, "on"), clause.verb.isPlain, !rest.prefix(3).contains(anyOf: ["out", "off"]),
             let shift = rest.prefix(3).last(where: {
                 Self.shifts.contains($0.form) || ["shift", "shifts", "duty"].contains($0.form)
             })

@@ -94,8 +94,7 @@ struct EventPattern: ClausePattern {
         "ceremony",
         "graduation", "scan", "mri", "procedure", "conference", "talk", "workshop", "trial", "performance", "premiere",
         "rehearsal", "competition", "exhibition", "reunion", "christening", "baptism", "screening", "biopsy",
-        "root-canal",
-        "due-date", "thesis", "lecture", "play", "show", "opening", "party",
+        "thesis", "lecture", "play", "show", "opening", "party",
     ]
 
     private static let events: [String: Set<String>] = [

@@ -65,7 +65,7 @@ struct HealthPattern: ClausePattern {
         guard let rest = clause.after(.verb, "take", "takes") ?? clause.after(.be, "taking", "on"), clause.verb.isPlain
         else { return [] }
         return ValueReader.values(rest, keepsTime: true).compactMap { value in
-            guard (1...8).contains(value.count),
+            guard (1...8).contains(value.count), !value.contains(anyOf: ["granted"]),
                 value.contains(where: { Self.medicines.contains($0.form) || Self.isMedicine($0.form) })
             else { return nil }
             let text = clause.text(value)

@@ -20,6 +20,7 @@ struct IntentPattern: ClausePattern {
         }
         if ["will", "shall"].contains(clause.verb.modal ?? ""),
             let rest = clause.after(.verb, "be at", "be with", "be staying"),
+            !clause.rest.contains(anyOf: ["today", "tonight", "tomorrow"]),
             let index = rest.firstIndex(of: ["in"]),
             rest.dropping(index - rest.startIndex + 1).first?.isCapitalised == true,
             let place = Places.place(rest[(index + 1)...], in: clause.sentence),

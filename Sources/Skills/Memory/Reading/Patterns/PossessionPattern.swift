@@ -85,9 +85,8 @@ struct PossessionPattern {
             return values("hobby") { "enjoys \($0)" }
         case "goal", "dream", "aim", "resolution", "goals", "plan": return goal()
         case "pronouns":
-            return values("trait") { "uses the pronouns \($0)" }.prefix(1).map { _ in
-                single("trait", "uses the pronouns")
-            }
+            let value = text(ValueReader.value(clause.rest))
+            return value.isEmpty ? [] : [single("trait", "uses the pronouns")]
         case "car", "bike", "motorbike", "motorcycle", "van", "truck", "bicycle":
             return vehicle(words.joined(separator: " "))
         case "phone", "laptop", "computer", "tablet", "pc", "camera", "smartphone":

@@ -24,7 +24,8 @@ enum Taste {
     }
 
     private static let empties: Set<String> = [
-        "it", "that", "this", "these", "those", "you", "your", "him", "her", "them", "me", "us", "myself", "how",
+        "it", "he", "she", "that", "this", "these", "those", "you", "your", "him", "her", "them", "me", "us",
+        "myself", "how",
         "what", "when", "where", "if", "one", "some", "both", "either",
         "neither", "his", "their", "its", "us", "yours", "mine", "there", "here", "everything", "nothing", "so", "more",
         "another", "not",

@@ -84,7 +84,10 @@ extension WorkPattern {
     func leaving(_ rest: Phrase, _ clause: ClauseReading) -> [Statement] {
         let value = ValueReader.value(rest)
         guard clause.verb.isPlain, let first = value.first, first.isCapitalised, value.count <= 5,
-            !value.contains(anyOf: ["hour", "hours", "minute", "minutes"])
+            !rest.contains(anyOf: [
+                "early", "late", "tonight", "morning", "evening", "weekend", "today", "day", "lunch", "home", "hour",
+                "hours", "minute", "minutes",
+            ])
         else { return [] }
         let end = value.firstIndex { ["for", "to", "and", "in"].contains($0.form) } ?? value.endIndex
         let text = clause.text(value[..<end])
