@@ -24,7 +24,7 @@ struct RequestReader {
         guard !before.contains("nobody"),
             !["when", "if", "back", "at", "tomorrow", "later"].contains(rest.first?.form ?? ""),
             !sentence.endsAsQuestion || before.contains("you")
-                || tokens.first.map { ["can", "could", "would", "please"].contains($0.form) } == true
+                || tokens.first.map({ ["can", "could", "would", "please"].contains($0.form) }) == true
         else { return [] }
         let isNickname = !Set(before).isDisjoint(with: [
             "friends", "everyone", "people", "everybody", "they", "family", "mates", "mum", "mom", "dad", "sister",

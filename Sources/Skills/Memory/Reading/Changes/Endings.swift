@@ -75,7 +75,7 @@ enum Endings {
     static let breakdowns: [Expression] = expressions([
         (
             things,
-            "broke|has broken|broke down|has broken down|gave up|finally gave up|failed|is broken|stopped working|is acting up|packed in|failed its inspection"
+            "died|has died|broke|has broken|broke down|has broken down|gave up|finally gave up|failed|is broken|stopped working|is acting up|packed in|failed its inspection"
         )
     ])
 

@@ -122,7 +122,7 @@ struct ForgetRequest {
             let isPlace = places.contains { rest.starts(with: $0) }
             if isPlace || ["please", "thanks", ","].contains(phrase[index].form) && index > phrase.startIndex
                 || ["but", "because", "since", "and"].contains(phrase[index].form)
-                    && rest.contains { Words.verbs.contains($0.form) }
+                    && rest.contains(where: { Words.verbs.contains($0.form) })
             {
                 end = index
                 break

@@ -72,9 +72,9 @@ struct PossessionPattern {
         case "comfort food", "guilty pleasure", "weakness", "happy place", "go-to", "jam", "obsession", "go-to food":
             return values("like") { "likes \($0)" }
         case "pet peeve", "pet hate", "nemesis": return values("dislike") { "dislikes \($0)" }
-        case "office", "workplace", "work", "job",
-            "workshop" where clause.rest.first?.form == "in":
-            guard let place = Places.place(clause.rest.dropping(1), in: clause.sentence),
+        case "office", "workplace", "work", "workshop":
+            guard clause.rest.first?.form == "in",
+                let place = Places.place(clause.rest.dropping(1), in: clause.sentence),
                 clause.rest.dropping(1).first?.isCapitalised == true
             else { return [] }
             return [Statement(owner, "work_city", place, .verb("works in \(place)"))]

@@ -141,7 +141,8 @@ enum RemovalWords {
 
     /// Words for what is written in a text or list of the user's rather than in memory.
     static let elsewhere: Set<String> = [
-        "recipe", "draft", "letter", "essay", "code", "paragraph", "sentence", "sentences", "shopping", "itinerary",
+        "recipe", "cake", "draft", "letter", "essay", "code", "paragraph", "sentence", "sentences", "shopping",
+        "itinerary",
         "menu",
         "playlist", "poem", "story", "cv", "resume", "table", "document", "spreadsheet", "photo", "photos", "calendar",
         "salad", "dish", "meal", "cart", "basket", "comma", "chapter", "scene", "slide", "slides", "presentation",
