@@ -106,7 +106,9 @@ struct RemovalReader {
             let facts = reference.facts(near.tokens)
             if !facts.isEmpty { return facts }
         }
-        for near in pieces[(index + 1)...].prefix(1) where RemovalPhrase(tokens: near.tokens).read() == nil {
+        // "Unlearn, if you can, that I am shy"
+        let aside = pieces[(index + 1)...].first.map { ["if", "please", "kindly"].contains($0.tokens.first?.form ?? "") }
+        for near in pieces[(index + 1)...].dropFirst(aside == true ? 1 : 0).prefix(1) where RemovalPhrase(tokens: near.tokens).read() == nil {
             return reference.facts(near.tokens)
         }
         return []
