@@ -210,7 +210,7 @@ extension ChangeClause {
     ]
 
     static let moves: Set<String> = [
-        "moved", "postponed", "rescheduled", "pushed", "shifted", "delayed", "changed", "deferred", "brought", "bumped",
+        "moved", "postponed", "rescheduled", "pushed", "shifted", "delayed", "changed", "deferred", "brought", "bumped", "slipped",
         "switched",
     ]
 }

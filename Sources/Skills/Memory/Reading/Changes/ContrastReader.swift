@@ -27,6 +27,7 @@ struct ContrastReader {
         guard !state.known.isEmpty else { return [] }
         var changes: [ChangeReader.Change] = []
         var resolver = ReferenceResolver(state: state)
+        if let question { _ = resolver.note(Sentence(question).tokens[...]) }
         for index in pieces.indices where !isQuestion(index) {
             guard let denied = denied(index, &resolver, state),
                 !changes.contains(where: { $0.fact.id == denied.fact.id })
@@ -67,6 +68,8 @@ struct ContrastReader {
     private func denied(_ index: Int, _ resolver: inout ReferenceResolver, _ state: ReadingState) -> Denied? {
         let piece = pieces[index]
         let subject = resolver.note(piece.tokens) ?? resolver.note(sentences[piece.sentence].tokens[...])
+        // Of several people whom "her" may mean, none is taken.
+        if subject == nil, sentences[piece.sentence].tokens[...].contains(anyOf: ["her", "his"]) { return nil }
         for words in Self.denials {
             guard let start = piece.tokens.firstIndex(of: words) else { continue }
             let after = piece.tokens[(start + words.count)...]
