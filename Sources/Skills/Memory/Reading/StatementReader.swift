@@ -37,7 +37,9 @@ struct StatementReader {
         sentences = TopicReader.joined(sentences)
         var quotes = sentences.map(\.text)
         let answer = question.flatMap(AnswerReader.init)
-        if let person = answer?.person { state.mention(person) }
+        if let person = answer?.person ?? question.flatMap({ ReferenceResolver.person(in: $0, state) }) {
+            state.mention(person)
+        }
         if let answer, let first = sentences.first,
             let whole = answer.completed(first)
         {
