@@ -205,8 +205,9 @@ struct CorrectionReader {
         let lead = sentence.tokens.prefix(3).map(\.form)
         guard
             lead.contains(where: {
-                ["sorry", "wait", "no", "correction", "actually", "oops", "mean", "make", "whoops", "rather", "pardon"].contains(
-                    $0)
+                ["sorry", "wait", "no", "correction", "actually", "oops", "mean", "make", "whoops", "rather", "pardon"]
+                    .contains(
+                        $0)
             }), let last = previous.last, last.kind == .asserted, last.attribute != "event"
         else { return nil }
         if let place = placed(phrase), last.value.contains(where: \.isUppercase) {

@@ -63,7 +63,9 @@ enum RepairReader {
     private static func markerEnd(_ phrase: Phrase) -> Int? {
         for marker in markers where phrase.starts(with: marker) {
             // "two kids, well, three actually"
-            if marker == ["well"], !phrase.prefix(5).contains(anyOf: ["actually", "really", "technically", "now", "no", "strictly"]) {
+            if marker == ["well"],
+                !phrase.prefix(5).contains(anyOf: ["actually", "really", "technically", "now", "no", "strictly"])
+            {
                 continue
             }
             var end = phrase.startIndex + marker.count
@@ -121,7 +123,8 @@ enum RepairReader {
 
     private static let markers = [
         ["sorry"], ["no", ","], ["wait"], ["no", "wait"], ["i", "mean"], ["or", "rather"], ["correction"], ["rather"],
-        ["well", ","], ["well"], ["or", "well"], ["scratch", "that"], ["strike", "that"], ["make", "that"], ["i", "meant"], ["oops"], ["actually", "no"],
+        ["well", ","], ["well"], ["or", "well"], ["scratch", "that"], ["strike", "that"], ["make", "that"],
+        ["i", "meant"], ["oops"], ["actually", "no"],
         ["eh", "sorry"], ["uh", "sorry"], ["ah", "sorry"], ["ah", "no"], ["oh", "wait"], ["oh", "sorry"],
         ["hang", "on"], ["hold", "on"],
         ["well"], ["scratch", "that"], ["ugh"], ["or", "no"], ["or", "actually"], ["nope"], ["argh"],

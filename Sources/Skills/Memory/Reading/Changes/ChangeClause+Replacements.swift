@@ -211,7 +211,8 @@ extension ChangeClause {
     ]
 
     static let moves: Set<String> = [
-        "moved", "postponed", "rescheduled", "pushed", "shifted", "delayed", "changed", "deferred", "brought", "bumped", "slipped",
+        "moved", "postponed", "rescheduled", "pushed", "shifted", "delayed", "changed", "deferred", "brought", "bumped",
+        "slipped",
         "switched",
     ]
 }

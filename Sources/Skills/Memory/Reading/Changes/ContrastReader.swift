@@ -184,7 +184,9 @@ struct ContrastReader {
             guard next.sentence - piece.sentence <= 1, !next.tokens.contains(anyOf: ["not"]) else { break }
             // "make that a low-salt diet"
             let isOrder = [["make", "that"], ["make", "it"]].contains { next.tokens.starts(with: $0) }
-            if isOrder, let value = reader(index).read(next.tokens.dropping(2), isBeside: true, old: old) { return value }
+            if isOrder, let value = reader(index).read(next.tokens.dropping(2), isBeside: true, old: old) {
+                return value
+            }
             let isFragment = next.tokens.count <= 3 && !next.tokens.contains { Words.verbs.contains($0.form) }
             let links = Self.links(next.tokens, verb) || isBare && isFragment && index == denied.piece + 1
             if let value = reader(index).read(next.tokens, isBeside: links || next.joiner == "but", old: old) {

@@ -101,7 +101,8 @@ struct SuccessorReader {
     }
 
     private static let hirings = [
-        ["took", "me", "on"], ["has", "taken", "me", "on"], ["hired", "me"], ["has", "hired", "me"], ["snapped", "me", "up"],
+        ["took", "me", "on"], ["has", "taken", "me", "on"], ["hired", "me"], ["has", "hired", "me"],
+        ["snapped", "me", "up"],
     ]
 
     /// Attributes whose values are names of their own.

@@ -147,7 +147,8 @@ struct RemovalPhrase {
         guard let last = before.last else { return true }
         if before.contains(anyOf: ["not", "never", "cannot", "did", "if", "when"]) { return false }
         if last.form == "to" {
-            return ["you", "time", "best", "better", "ok", "okay", "free", "as", "enough"].contains(before.dropLast().last?.form ?? "")
+            return ["you", "time", "best", "better", "ok", "okay", "free", "as", "enough"].contains(
+                before.dropLast().last?.form ?? "")
         }
         if [
             "you", "u", "ya", "please", "pls", "just", "also", "then", "now", "maybe", "kindly", "ahead", "actually",

@@ -71,7 +71,8 @@ struct RemovalReader {
             case nil where isListing && Self.isSubstitute(piece.tokens):
                 let dates = DateReader(now: state.date, calendar: state.calendar)
                 isListing = false
-                guard let fact = found.last, let link = piece.tokens.firstIndex(where: { Self.links.contains($0.form) }),
+                guard let fact = found.last,
+                    let link = piece.tokens.firstIndex(where: { Self.links.contains($0.form) }),
                     let value = NewValue(fact: fact, sentence: sentences[piece.sentence], dates: dates).read(
                         piece.tokens[..<link].dropFirst(), isBeside: true)
                 else { continue }
@@ -128,8 +129,11 @@ struct RemovalReader {
             if !facts.isEmpty { return facts }
         }
         // "Unlearn, if you can, that I am shy"
-        let aside = pieces[(index + 1)...].first.map { ["if", "please", "kindly"].contains($0.tokens.first?.form ?? "") }
-        for near in pieces[(index + 1)...].dropFirst(aside == true ? 1 : 0).prefix(1) where RemovalPhrase(tokens: near.tokens).read() == nil {
+        let aside = pieces[(index + 1)...].first.map {
+            ["if", "please", "kindly"].contains($0.tokens.first?.form ?? "")
+        }
+        for near in pieces[(index + 1)...].dropFirst(aside == true ? 1 : 0).prefix(1)
+        where RemovalPhrase(tokens: near.tokens).read() == nil {
             return reference.facts(near.tokens)
         }
         return []
