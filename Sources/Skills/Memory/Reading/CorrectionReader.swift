@@ -8,12 +8,26 @@ struct CorrectionReader {
     /// The corrected statement; `nil` where the sentence corrects nothing.
     func read(_ state: ReadingState, previous: inout [Statement]) -> [Statement]? {
         if let respelled = respelled(state) { return [respelled] }
+        if let doubted = doubted(&previous) { return doubted }
         if let (new, old) = emphatic() ?? notBut() ?? switched(),
             let statement = replacing(old, by: new, state, &previous)
         {
             return [statement]
         }
         return afterthought(&previous)
+    }
+
+    /// "Did I say Eger?": what was said is taken back.
+    private func doubted(_ previous: inout [Statement]) -> [Statement]? {
+        guard sentence.endsAsQuestion, let said = sentence.tokens[...].firstIndex(of: ["did", "i", "say"]) else {
+            return nil
+        }
+        let words = sentence.tokens[(said + 3)...].filter { !$0.isMark }
+        guard (1...4).contains(words.count), let last = previous.last, last.kind == .asserted,
+            words.allSatisfy({ Folding.words(last.value).contains(Folding.lower($0.text)) })
+        else { return nil }
+        previous.removeLast()
+        return []
     }
 
     /// "X, not Y" and "not Y but X": the new value and the old.
@@ -191,8 +205,9 @@ struct CorrectionReader {
         let lead = sentence.tokens.prefix(3).map(\.form)
         guard
             lead.contains(where: {
-                ["sorry", "wait", "no", "correction", "actually", "oops", "mean", "make", "whoops", "rather"].contains(
-                    $0)
+                ["sorry", "wait", "no", "correction", "actually", "oops", "mean", "make", "whoops", "rather", "pardon"]
+                    .contains(
+                        $0)
             }), let last = previous.last, last.kind == .asserted, last.attribute != "event"
         else { return nil }
         if let place = placed(phrase), last.value.contains(where: \.isUppercase) {
@@ -202,8 +217,11 @@ struct CorrectionReader {
             return [Self.rephrased(last, from: old, to: place, wholeValue: old == last.value)]
         }
         var value = phrase
+        if value.starts(with: ["pardon", "me"]) { value = value.dropping(2).drop(while: \.isMark) }
+        value = value.drop { $0.isMark || ["well", "no", "sorry"].contains($0.form) }
         if value.starts(with: ["make", "that"]) { value = value.dropping(2) }
         if let comma = value.firstIndex(where: { $0.isMark }) { value = value[..<comma] }
+        if ["really", "actually"].contains(value.last?.form ?? "") { value = value.dropLast() }
         guard (1...3).contains(value.count),
             !value.contains(where: { Words.verbs.contains($0.form) || ["i", "my", "you", "we"].contains($0.form) })
         else { return nil }
@@ -239,16 +257,26 @@ struct CorrectionReader {
         let tokens = sentence.tokens[...]
         guard let not = tokens.lastIndex(where: { $0.form == "not" }), let before = dates.day(in: tokens[..<not]),
             let wrong = dates.day(in: tokens[(not + 1)...]),
-            let fact = state.known.last(where: {
-                $0.state == .current && $0.attribute == "birthday"
-                    && $0.value.hasSuffix(DateReader.Day(year: nil, month: wrong.month, day: wrong.day).iso)
-            })
+            let fact = Self.holder(
+                state.known.filter {
+                    $0.state == .current && $0.attribute == "birthday"
+                        && $0.value.hasSuffix(DateReader.Day(year: nil, month: wrong.month, day: wrong.day).iso)
+                }, of: sentence, state)
         else { return nil }
         var day = before
         if day.year == nil, fact.value.count == 10 { day.year = Int(fact.value.prefix(4)) }
         var statement = IdentityPattern.birthday(day, Person(path: fact.subject, name: fact.person))
         statement.replaces = fact.value
         return statement
+    }
+
+    /// The fact about whom a sentence speaks of, of several alike.
+    private static func holder(_ facts: [Fact], of sentence: Sentence, _ state: ReadingState) -> Fact? {
+        let pronoun = sentence.tokens.first { ["her", "his", "she", "he"].contains($0.form) }
+        var resolver = ReferenceResolver(state: state)
+        let path =
+            pronoun.flatMap { state.person(for: $0.form)?.path } ?? resolver.note(sentence.tokens[...])
+        return facts.last { $0.subject == path } ?? (facts.count == 1 || path == nil ? facts.last : nil)
     }
 
     static func rephrased(

@@ -63,16 +63,20 @@ enum RepairReader {
     private static func markerEnd(_ phrase: Phrase) -> Int? {
         for marker in markers where phrase.starts(with: marker) {
             // "two kids, well, three actually"
-            if marker == ["well"], !phrase.prefix(5).contains(anyOf: ["actually", "really", "technically", "now"]) {
+            if marker == ["well"],
+                !phrase.prefix(5).contains(anyOf: ["actually", "really", "technically", "now", "no", "strictly"])
+            {
                 continue
             }
             var end = phrase.startIndex + marker.count
+            // "no, strike that, a Peugeot", "well, no, strictly speaking in Okahandja"
+            while let more = Self.more(phrase[end...]) { end = more }
             // ", eh sorry, just asked him and it's 79"
             if let it = phrase[end...].prefix(9).firstIndex(of: ["it", "is"]), it + 2 < phrase.endIndex {
                 end = it + 2
             }
             while end < phrase.endIndex,
-                phrase[end].isMark || ["it", "is", "in", "no", "wait", "sorry"].contains(phrase[end].form),
+                phrase[end].isMark || ["it", "is", "in", "no", "wait", "sorry", "rather"].contains(phrase[end].form),
                 phrase.endIndex - end > 1
             { end += 1 }
             return end
@@ -80,11 +84,24 @@ enum RepairReader {
         return nil
     }
 
+    /// Where a further word of taking back ends.
+    private static func more(_ phrase: Phrase) -> Int? {
+        let rest = phrase.drop { $0.isMark || $0.form == "no" }
+        return further.first { rest.starts(with: $0) }.map { rest.startIndex + $0.count }
+    }
+
+    private static let further = [
+        ["strike", "that"], ["scratch", "that"], ["make", "that"], ["strictly", "speaking"], ["to", "be", "precise"],
+        ["to", "be", "exact"], ["i", "mean"], ["i", "meant"],
+    ]
+
     /// A number, or a name of up to three words, that ends the clause.
     private static func fragment(_ phrase: Phrase) -> Phrase {
         let end =
             phrase.firstIndex { $0.isMark || ["i", "but", "and", "because"].contains($0.form) } ?? phrase.endIndex
-        let piece = phrase[..<end]
+        var piece = phrase[..<end]
+        if ["a", "an", "the"].contains(piece.first?.form ?? "") { piece = piece.dropFirst() }
+        if ["really", "actually"].contains(piece.last?.form ?? "") { piece = piece.dropLast() }
         guard let first = piece.first else { return [] }
         if Numbers.value(first.form) != nil { return piece.prefix(1) }
         return piece.count <= 3 && piece.allSatisfy(\.isCapitalised) ? piece : []
@@ -106,8 +123,8 @@ enum RepairReader {
 
     private static let markers = [
         ["sorry"], ["no", ","], ["wait"], ["no", "wait"], ["i", "mean"], ["or", "rather"], ["correction"], ["rather"],
-        ["well", ","], ["well"], ["or", "well"], ["scratch", "that"], ["hang", "on"], ["hold", "on"],
-        ["make", "that"], ["i", "meant"], ["oops"], ["actually", "no"],
+        ["well", ","], ["well"], ["or", "well"], ["scratch", "that"], ["strike", "that"], ["make", "that"],
+        ["i", "meant"], ["oops"], ["actually", "no"],
         ["eh", "sorry"], ["uh", "sorry"], ["ah", "sorry"], ["ah", "no"], ["oh", "wait"], ["oh", "sorry"],
         ["hang", "on"], ["hold", "on"],
         ["well"], ["scratch", "that"], ["ugh"], ["or", "no"], ["or", "actually"], ["nope"], ["argh"],

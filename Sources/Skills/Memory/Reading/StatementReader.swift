@@ -27,6 +27,8 @@ struct StatementReader {
         _ message: String, at date: Date, known: [Fact] = [], after earlier: [String] = [],
         replyingTo question: String? = nil
     ) -> [Statement] {
+        let spelling = SubjectSpelling(known)
+        let known = spelling.known
         var state = ReadingState(date: date, calendar: calendar, known: known)
         for sentence in earlier.suffix(2).flatMap({ SentenceSplitter.sentences(MessageCleaner.ownWords($0)) }) {
             _ = PresuppositionReader(sentence: sentence, state: state).read(&state)
@@ -35,7 +37,9 @@ struct StatementReader {
         sentences = TopicReader.joined(sentences)
         var quotes = sentences.map(\.text)
         let answer = question.flatMap(AnswerReader.init)
-        if let person = answer?.person { state.mention(person) }
+        if let person = answer?.person ?? question.flatMap({ ReferenceResolver.person(in: $0, state) }) {
+            state.mention(person)
+        }
         if let answer, let first = sentences.first,
             let whole = answer.completed(first)
         {
@@ -85,7 +89,7 @@ struct StatementReader {
         let removed = removal?.statements(beside: &found, known) ?? []
         found = Self.fitted(found, sentences, state)
         let said = Self.dated(removed + Self.settled(found, sentences) + denials(state), sentences, dates)
-        return said.filter(Self.isStorable)
+        return said.filter(Self.isStorable).map(spelling.restored)
     }
 
     func read(_ sentence: Sentence, _ state: inout ReadingState, previous: inout [Statement]) -> [Statement] {

@@ -49,7 +49,7 @@ enum AttributeNouns {
         (["tool"], "tool editor browser software app"), (["units"], "unit measurement"), (["currency"], "currency"),
         (["living_situation"], "flatmate roommate housemate arrangement lodging"),
         (["trait"], "weight religion height personality faith orientation pronoun"),
-        (["skill"], "skill"), (["experience"], "experience"),
+        (["skill"], "skill"), (["income"], "income salary earnings wage pay"), (["experience"], "experience"),
         (["temporary_location"], "stay"),
     ]
 }

@@ -110,6 +110,7 @@ extension ChangeClause {
         guard let last = value.last, let first = value.first else { return nil }
         if FieldsOfStudy.contains(last.form) { return ["education"] }
         if Lexicon.languages.contains(last.form) { return ["language"] }
+        if Occupations.isOccupation(value.forms) { return ["job_title"] }
         if Lexicon.diets.contains(value.forms.joined(separator: " ")) { return ["diet"] }
         if Lexicon.instruments.contains(last.form) { return ["hobby"] }
         if LanguageReader.degrees.contains(first.form)
@@ -211,6 +212,7 @@ extension ChangeClause {
 
     static let moves: Set<String> = [
         "moved", "postponed", "rescheduled", "pushed", "shifted", "delayed", "changed", "deferred", "brought", "bumped",
+        "slipped",
         "switched",
     ]
 }

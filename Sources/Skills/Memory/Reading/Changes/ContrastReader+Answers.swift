@@ -5,7 +5,10 @@ extension ContrastReader {
             return []
         }
         let asked = Sentence(question).tokens[...]
-        for subject in Set(state.known.map(\.subject)).sorted() {
+        // Of two with the same birthday, the one who was asked about.
+        let person = ReferenceResolver.person(in: question, state)
+        let subjects = person.map { [$0.path] } ?? Set(state.known.map(\.subject)).sorted()
+        for subject in subjects {
             for mention in FactFinder(known: state.known).valued(in: asked, of: subject) {
                 let fact = mention.fact
                 if let value = said(of: fact, found) { return [ChangeReader.Change(fact: fact, value: value)] }

@@ -42,6 +42,7 @@ extension ContrastReader {
 
     static let between: Set<String> = [
         "a", "an", "the", "my", "in", "at", "from", "with", "to", "for", "called", "named", "his", "her", "name", "is",
+        "written", "noted", "recorded",
         "am", "are",
         "live", "lives", "work", "works", "speak", "speaks", "play", "plays", "drive", "drives", "have", "been",
         "allergic",

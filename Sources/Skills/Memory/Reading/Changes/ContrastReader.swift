@@ -27,6 +27,7 @@ struct ContrastReader {
         guard !state.known.isEmpty else { return [] }
         var changes: [ChangeReader.Change] = []
         var resolver = ReferenceResolver(state: state)
+        if let question { _ = resolver.note(Sentence(question).tokens[...]) }
         for index in pieces.indices where !isQuestion(index) {
             guard let denied = denied(index, &resolver, state),
                 !changes.contains(where: { $0.fact.id == denied.fact.id })
@@ -67,6 +68,8 @@ struct ContrastReader {
     private func denied(_ index: Int, _ resolver: inout ReferenceResolver, _ state: ReadingState) -> Denied? {
         let piece = pieces[index]
         let subject = resolver.note(piece.tokens) ?? resolver.note(sentences[piece.sentence].tokens[...])
+        // Of several people whom "her" may mean, none is taken.
+        if subject == nil, sentences[piece.sentence].tokens[...].contains(anyOf: ["her", "his"]) { return nil }
         for words in Self.denials {
             guard let start = piece.tokens.firstIndex(of: words) else { continue }
             let after = piece.tokens[(start + words.count)...]
@@ -179,6 +182,11 @@ struct ContrastReader {
         for index in pieces.indices.dropFirst(denied.piece + 1).prefix(3) {
             let next = pieces[index]
             guard next.sentence - piece.sentence <= 1, !next.tokens.contains(anyOf: ["not"]) else { break }
+            // "make that a low-salt diet"
+            let isOrder = [["make", "that"], ["make", "it"]].contains { next.tokens.starts(with: $0) }
+            if isOrder, let value = reader(index).read(next.tokens.dropping(2), isBeside: true, old: old) {
+                return value
+            }
             let isFragment = next.tokens.count <= 3 && !next.tokens.contains { Words.verbs.contains($0.form) }
             let links = Self.links(next.tokens, verb) || isBare && isFragment && index == denied.piece + 1
             if let value = reader(index).read(next.tokens, isBeside: links || next.joiner == "but", old: old) {

@@ -102,7 +102,7 @@ enum Endings {
         (
             pursuits,
             """
-            reached|has been reached|achieved|accomplished|completed|fell through|lasted|did not last|did not work out|fell apart|is off|is out|is over|is history|is behind me|is cancelled|is canceled|was cancelled\
+            reached|has been reached|achieved|accomplished|completed|fell through|has fallen through|have fallen through|has fallen apart|has come to an end|lasted|did not last|did not work out|fell apart|is off|is out|is over|is history|is behind me|is cancelled|is canceled|was cancelled\
             |was canceled|got cancelled|got canceled|has been cancelled|has been canceled|was called off|got called off\
             |has been called off|came to an end|ended|has ended|finished|fizzled out|is a thing of the past|is no more\
             |is not happening|is no longer happening|is done|was a phase|went out the window|is dead|is finished\

@@ -19,6 +19,13 @@ struct PartingReader {
                 let start = Self.partings.lazy.compactMap({ tokens.firstIndex(of: $0) }).first,
                 !tokens[..<start].contains(anyOf: Self.unreal)
             else { continue }
+            // Who is married is no longer engaged, and still with the same person.
+            if tokens[start...].starts(with: ["no", "longer", "engaged"]),
+                sentences.contains(where: { $0.tokens[...].contains(anyOf: Self.wed) })
+                    || standing.contains(where: { $0.valueKey == "married" })
+            {
+                return standing.filter { $0.valueKey == "engaged" }.map { ChangeReader.Change(fact: $0) }
+            }
             let named = partners.filter { fact in tokens.contains { Folding.key($0.text) == fact.valueKey } }
             let isOwn =
                 tokens.contains(anyOf: ["i", "we", "me", "us"]) || start == tokens.startIndex
@@ -69,6 +76,8 @@ struct PartingReader {
     }
 
     private static let apart: Set<String> = ["single", "divorced", "separated", "widowed"]
+
+    private static let wed: Set<String> = ["married", "wed", "wedding", "husband", "wife", "knot", "hitched", "spouse"]
 
     private static let unreal: Set<String> = [
         "not", "never", "if", "might", "could", "would", "almost", "nearly", "think", "thinking", "dreamed", "afraid",

@@ -24,7 +24,13 @@ struct ReassignmentReader {
                         !Words.adverbs.contains($0.form) && !$0.isMark && $0.form != "intolerant"
                     }
             }
-            guard let fact = found?.fact else { return nil }
+            // Where somebody else has the same, it may be theirs that was meant.
+            guard let fact = found?.fact,
+                !state.known.contains(where: {
+                    $0.attribute == fact.attribute && $0.valueKey == fact.valueKey && $0.subject != "user"
+                        && $0.subject != owner
+                })
+            else { return nil }
             var statement = Statement(Person(path: owner, name: nil), fact.attribute, fact.value, .verb(fact.value))
             statement.literal = FactSentence.plain(owner, attribute: fact.attribute, value: fact.value)
             statement.quote = FactText.oneLine(sentences[piece.sentence].text)

@@ -63,8 +63,12 @@ struct RenewalReader {
         for index in piece.tokens.indices {
             let next = piece.tokens.dropping(index + 1 - piece.tokens.startIndex).first
             guard let number = Numbers.value(piece.tokens[index].form), (1...4).contains(number - known),
-                next.map({ $0.isMark || ["now", "years", "today", "already", "and", "year", "lol"].contains($0.form) })
-                    ?? true
+                next.map({ token in
+                    token.isMark
+                        || ["now", "years", "today", "already", "and", "year", "lol"].contains(token.form)
+                        || piece.tokens[..<index].last?.form == "turned"
+                            && ["on", "in", "last", "this"].contains(token.form)
+                }) ?? true
             else { continue }
             return ChangeReader.Change(fact: fact, value: String(number))
         }

@@ -54,10 +54,20 @@ struct SuccessorReader {
     /// What a piece says to have begun, after the last of its words of beginning that a value follows.
     private func begun(in piece: MessagePiece, _ verbs: Set<String>, _ fact: Fact) -> String? {
         let reader = NewValue(fact: fact, sentence: sentences[piece.sentence], dates: dates)
+        // "ASML took me on"
+        if fact.attribute == "employer",
+            let hired = Self.hirings.lazy.compactMap({ piece.tokens.firstIndex(of: $0) }).first,
+            hired > piece.tokens.startIndex, piece.tokens[hired - 1].isCapitalised,
+            let value = reader.read(piece.tokens[..<hired], isBeside: true)
+        {
+            return value
+        }
         for verb in piece.tokens.indices.reversed() where verbs.contains(piece.tokens[verb].form) {
             let rest = piece.tokens[verb...]
             let names = FactFinder(known: [fact]).valued(in: rest, of: fact.subject).contains { $0.share > 0.4 }
-            let isBeside = Self.isNoun(rest.dropping(1)) && !Self.named.contains(fact.attribute)
+            let isBeside =
+                Self.isNoun(rest.dropping(1)) && !Self.named.contains(fact.attribute)
+                || fact.attribute == "diet" && rest.contains(anyOf: ["again", "now"])
             guard rest.first?.form != "is" || piece.tokens.contains(anyOf: ["now", "these", "nowadays"]) else {
                 continue
             }
@@ -90,6 +100,11 @@ struct SuccessorReader {
         return facts.count == 1 ? facts.first : nil
     }
 
+    private static let hirings = [
+        ["took", "me", "on"], ["has", "taken", "me", "on"], ["hired", "me"], ["has", "hired", "me"],
+        ["snapped", "me", "up"],
+    ]
+
     /// Attributes whose values are names of their own.
     private static let named: Set<String> = ["employer", "home_city", "work_city", "origin", "name", "partner"]
 
@@ -113,7 +128,9 @@ struct SuccessorReader {
                 "accepted",
                 "now", "join", "joining", "start", "for",
             ],
-            "job_title": ["became", "as", "am", "now", "started", "retrained", "working", "to", "become"],
+            "job_title": ["became", "as", "am", "now", "started", "retrained", "working", "to", "become", "made"],
+            "living_situation": ["own", "rent", "renting", "bought", "share", "sharing"],
+            "education": ["entered", "started", "began", "studying"],
             "home_city": ["in", "to", "is"], "work_city": ["in", "to", "is"],
             "vehicle": owning, "device": owning, "phone": owning, "tool": owning.union(["on", "to"]),
             "hobby": [

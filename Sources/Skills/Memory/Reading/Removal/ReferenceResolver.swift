@@ -37,6 +37,15 @@ struct ReferenceResolver {
         return subject
     }
 
+    /// Who, other than the user, a message speaks of.
+    static func person(in message: String, _ state: ReadingState) -> Person? {
+        let resolver = Self(state: state)
+        guard let path = resolver.subject(in: Sentence(message).tokens[...]), path != "user",
+            state.known.contains(where: { $0.subject == path })
+        else { return nil }
+        return Person(path: path, name: state.known.first { $0.subject == path && $0.attribute == "name" }?.value)
+    }
+
     private static func among(_ pool: [Fact], _ phrase: Phrase, _ named: [[String]]) -> [Fact]? {
         let byValue = valued(pool, phrase)
         var found: [Fact] = []

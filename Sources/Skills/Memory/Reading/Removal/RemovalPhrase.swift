@@ -19,7 +19,9 @@ struct RemovalPhrase {
     /// "forget my age", "could you remove the name of my employer", "take my number out", "stop storing my diet"
     private func order() -> Request? {
         for order in RemovalWords.orders {
-            guard let start = tokens.firstIndex(of: order.words), isAddressed(tokens[..<start]) else { continue }
+            guard let start = tokens.firstIndex(of: order.words),
+                isAddressed(tokens[..<start]) || isFormal(order.words, after: tokens[..<start])
+            else { continue }
             var object = tokens[(start + order.words.count)...]
             if let particle = order.particle {
                 guard let end = object.firstIndex(of: particle), end - start < 9 else { continue }
@@ -145,7 +147,8 @@ struct RemovalPhrase {
         guard let last = before.last else { return true }
         if before.contains(anyOf: ["not", "never", "cannot", "did", "if", "when"]) { return false }
         if last.form == "to" {
-            return ["you", "time", "best", "better", "ok", "okay", "free"].contains(before.dropLast().last?.form ?? "")
+            return ["you", "time", "best", "better", "ok", "okay", "free", "as", "enough"].contains(
+                before.dropLast().last?.form ?? "")
         }
         if [
             "you", "u", "ya", "please", "pls", "just", "also", "then", "now", "maybe", "kindly", "ahead", "actually",
@@ -159,6 +162,12 @@ struct RemovalPhrase {
         // "you can erase that", "my number, which you should delete"
         return ["can", "could", "should", "may", "might", "must"].contains(last.form)
             && before.dropLast().last?.form == "you"
+    }
+
+    /// "I hereby request erasure of …"
+    private func isFormal(_ words: [String], after before: Phrase) -> Bool {
+        ["request", "ask"].contains(words[0]) && before.contains(anyOf: ["i", "we"])
+            && !before.contains(anyOf: ["not", "never", "if", "when", "did"])
     }
 
     private func speaksOfMemory(_ phrase: Phrase) -> Bool { RemovalWords.speakOfMemory(phrase) }

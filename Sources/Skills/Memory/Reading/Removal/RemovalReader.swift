@@ -14,6 +14,8 @@ struct RemovalReader {
         var facts: [Fact] = []
         /// The sentences that ask for it, each with what it goes on to say: "Forget the 10k, I'm training for …".
         var sentences: [Int: Sentence?] = [:]
+        /// What is to be kept in a fact's place: "strike Hindi and write Gujarati in its place".
+        var replacements: [ChangeReader.Change] = []
     }
 
     /// The removal that the message asks for; `nil` where it asks for none or names nothing that is known.
@@ -25,6 +27,7 @@ struct RemovalReader {
         var asked: [Int: Sentence?] = [:]
         var keeping: Set<Int> = []
         var isListing = false
+        var replacements: [ChangeReader.Change] = []
         var lastWasKept = false
         for (index, piece) in pieces.enumerated() {
             guard !piece.tokens.contains(anyOf: RemovalWords.elsewhere) else { continue }
@@ -65,6 +68,15 @@ struct RemovalReader {
                 kept += facts
                 if !facts.isEmpty { keeping.insert(piece.sentence) }
                 isListing = false
+            case nil where isListing && Self.isSubstitute(piece.tokens):
+                let dates = DateReader(now: state.date, calendar: state.calendar)
+                isListing = false
+                guard let fact = found.last,
+                    let link = piece.tokens.firstIndex(where: { Self.links.contains($0.form) }),
+                    let value = NewValue(fact: fact, sentence: sentences[piece.sentence], dates: dates).read(
+                        piece.tokens[..<link].dropFirst(), isBeside: true)
+                else { continue }
+                replacements.append(ChangeReader.Change(fact: fact, value: value))
             case nil:
                 // "delete my age, my phone number and where I live"
                 guard isListing, [",", "and", "&", "plus", "or", "as", ":"].contains(piece.joiner),
@@ -82,8 +94,18 @@ struct RemovalReader {
         for sentence in keeping where asked[sentence] == nil { asked[sentence] = .some(nil) }
         var unique: [Fact] = []
         for fact in found where !unique.contains(where: { $0.id == fact.id }) { unique.append(fact) }
-        return Removal(facts: unique, sentences: asked)
+        return Removal(facts: unique, sentences: asked, replacements: replacements)
     }
+
+    /// "write Gujarati in its place", "put Leeds instead"
+    private static func isSubstitute(_ tokens: Phrase) -> Bool {
+        guard ["write", "put", "note", "save", "store", "enter", "add"].contains(tokens.first?.form ?? "") else {
+            return false
+        }
+        return tokens.firstIndex(of: ["in", "its", "place"]) != nil || tokens.last?.form == "instead"
+    }
+
+    private static let links: Set<String> = ["in", "instead"]
 
     /// What a sentence says after asking for a removal, from the next piece on that has a subject of its own.
     private func rest(after index: Int) -> Sentence? {
@@ -106,7 +128,12 @@ struct RemovalReader {
             let facts = reference.facts(near.tokens)
             if !facts.isEmpty { return facts }
         }
-        for near in pieces[(index + 1)...].prefix(1) where RemovalPhrase(tokens: near.tokens).read() == nil {
+        // "Unlearn, if you can, that I am shy"
+        let aside = pieces[(index + 1)...].first.map {
+            ["if", "please", "kindly"].contains($0.tokens.first?.form ?? "")
+        }
+        for near in pieces[(index + 1)...].dropFirst(aside == true ? 1 : 0).prefix(1)
+        where RemovalPhrase(tokens: near.tokens).read() == nil {
             return reference.facts(near.tokens)
         }
         return []
@@ -195,6 +222,7 @@ extension RemovalReader.Removal {
     /// As what the user says: a fact in whose place something else was said is replaced rather than forgotten.
     func statements(beside found: inout [Statement], _ known: [Fact]) -> [Statement] {
         facts.compactMap { fact in
+            if let change = replacements.first(where: { $0.fact.id == fact.id }) { return change.statement }
             if let index = found.firstIndex(where: { statement in
                 statement.kind == .asserted && statement.person.path == fact.subject
                     && statement.attribute == fact.attribute

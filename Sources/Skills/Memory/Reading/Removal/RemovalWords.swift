@@ -17,6 +17,8 @@ enum RemovalWords {
         """
         forget about|forget|forgetting about|forgetting|erase|erasing|unlearn|unremember|stop remembering|stop storing|stop keeping
         stop holding on to|stop tracking|quit storing|quit remembering|stop saving|stop recording|wipe|wiping|purge
+        request erasure of|request the erasure of|request deletion of|request the deletion of|request removal of
+        request the removal of|ask for the deletion of|ask for the removal of|ask for the erasure of
         scrub|expunge|redact|nuke|obliterate|un-remember|do away with|reset
         """)
 
@@ -49,7 +51,7 @@ enum RemovalWords {
     static let bans = phrases(
         """
         do not|should not|must not|need not|please not|no need|no reason|you not|did not|never|not|no longer need|stop|quit
-        could you not|do not need|would rather you did not|nothing
+        could you not|you no longer|do not need|would rather you did not|nothing
         """)
 
     static let keepingVerbs: Set<String> = [
@@ -119,7 +121,7 @@ enum RemovalWords {
 
     private static let words: Set<String> = Set((orders.map(\.words) + passives + gone + wishes).compactMap(\.first))
         .union(keepingVerbs).union(kept).union(removed).union(foreign).union([
-            "pretend", "act", "regret", "wish", "told",
+            "pretend", "act", "regret", "wish", "told", "erasure", "deletion", "removal",
         ])
         .subtracting([
             "am", "do", "i", "would", "not", "can", "should", "could", "must", "may", "need", "have", "has", "is",
