@@ -89,6 +89,22 @@ extension PresuppositionReader {
         "bonsai", "cacti", "succulents", "houseplants", "peppers", "lettuces", "sunflowers", "raspberries", "beans",
     ]
 
+    /// "at 46 I've finally started", "I'm a retired nurse, 71, widowed"
+    func aged(_ tokens: Phrase) -> [Statement] {
+        for index in tokens.indices.dropFirst() {
+            guard let years = Numbers.value(tokens[index].form), (12...110).contains(years) else { continue }
+            let after = tokens[(index + 1)...]
+            let isNow = tokens[index - 1].form == "at" && after.starts(with: ["i", "have"])
+            let isListed =
+                tokens[index - 1].form == "," && [",", "."].contains(after.first?.form ?? ".")
+                && tokens.starts(with: ["i", "am"]) && index - tokens.startIndex <= 9
+                && ["a", "an"].contains(tokens.dropping(2).first?.form ?? "")
+                && Occupations.isOccupation([tokens[index - 2].form])
+            if isNow || isListed { return [IdentityPattern.age(years, .user)] }
+        }
+        return []
+    }
+
     /// "since the divorce", "my ex-husband"
     func parted(_ tokens: Phrase) -> [Statement] {
         let divorced = [
@@ -132,10 +148,12 @@ extension PresuppositionReader {
         else { return [] }
         let noun = phrase[(phrase.startIndex + 1)...head].drop {
             ["local", "weekly", "little", "new", "amateur", "monthly"].contains($0.form)
+                || Lexicon.weekdays.contains($0.form)
         }
-        guard noun.count > 1,
+        let isClass = ["class", "classes", "lesson", "lessons"].contains(noun.last?.form ?? "")
+        guard noun.count > 1, !isClass || noun.dropLast().last.map({ ActivityPattern.isPursuit($0.form) }) == true,
             !noun.contains(where: {
-                $0.isMark || Words.verbs.contains($0.form) || Self.workTeams.contains($0.form)
+                $0.isMark || Words.verbs.contains($0.form) || Self.workTeams.contains($0.form) && !isClass
                     || Relations.relation($0.form) != nil
                     || Words.be.contains($0.form) || ["and", "in", "of", "for", "to"].contains($0.form)
             })

@@ -8,8 +8,7 @@ struct StatementReader {
 
     static let patterns: [any ClausePattern] = [
         AllergyPattern(), LackPattern(), HomePattern(), IdentityPattern(), DietPattern(), EducationPattern(),
-        WorkPattern(),
-        PetPattern(),
+        LivelihoodPattern(), WorkPattern(), ToolPattern(), PetPattern(),
         FamilyPattern(), HealthPattern(), AbsencePattern(), TastePattern(), BelongingPattern(), ActivityPattern(),
         IntentPattern(),
         EventPattern(),
@@ -136,7 +135,7 @@ struct StatementReader {
             PresuppositionReader(sentence: sentence, state: state).read(&state)
             + HereReader(sentence: sentence, dates: dates).read(&state).map { (0, $0) }
         if Guards.asksForText(sentence) { return presupposed.map(\.statement) }
-        let requested = RequestReader(sentence: sentence).read()
+        let requested = RequestReader(sentence: sentence).read() + VerdictReader(sentence: sentence).read()
         let lost = LossReader(sentence: sentence).read()
         var said = clauses(stripped, in: sentence, &state, dates)
         // "I prefer brief replies" is about answers, not a taste.

@@ -84,7 +84,7 @@ struct ActivityPattern: ClausePattern {
         if ["working", "work", "works"].contains(first.form), value.count <= 8 {
             let isWeek = value.contains(anyOf: ["days", "hours"]) && value.contains(anyOf: ["week", "day"])
             let isPart =
-                ["part-time", "full-time", "nights", "weekends", "shifts", "remotely"].contains(value.first?.form ?? "")
+                ["part-time", "full-time", "nights", "weekends", "mornings", "evenings", "afternoons", "shifts", "remotely"].contains(value.first?.form ?? "")
                 || value.starts(with: ["part", "time"]) || value.starts(with: ["full", "time"])
                 || value.starts(with: ["from", "home"])
             guard isWeek || isPart, !value.contains(anyOf: ["today", "tonight", "tomorrow", "this", "as", "at", "for"])
@@ -162,10 +162,19 @@ struct ActivityPattern: ClausePattern {
         let value = ValueReader.value(clause.rest.dropping(1))
         if ["do", "does", "practice", "practise", "practices", "practises"].contains(first.form) {
             return ValueReader.values(clause.rest.dropping(1)).filter {
-                $0.count <= 3 && $0.first.map { Self.sports.contains($0.form) || $0.form.hasSuffix("ing") } == true
+                $0.count <= 3 && ValueReader.withoutArticle($0).first.map { Self.isPursuit($0.form) || $0.form.hasSuffix("ing") } == true
             }.map {
                 clause.say("hobby", clause.text($0), "does \(clause.text($0))")
             }
+        }
+        if let kept = Self.kept[first.form], let head = value.last, kept.contains(head.form) || kept.isEmpty,
+            (1...4).contains(value.count), !Taste.isEmptyObject(value),
+            !value.contains(anyOf: ["my", "our", "the", "your", "a"])
+        {
+            return [clause.say("hobby", clause.text(value), "\(third) \(clause.text(value))")]
+        }
+        if ["sing", "sings"].contains(first.form), value.count <= 7, value.last?.form == "choir" {
+            return [clause.say("hobby", "singing \(clause.text(value))", "\(third) \(clause.text(value))")]
         }
         if ["collect", "collects"].contains(first.form) {
             guard !value.isEmpty, value.count <= 5, !Taste.isEmptyObject(value), value.first?.form != "my" else {
@@ -262,6 +271,15 @@ struct ActivityPattern: ClausePattern {
         "write": "writes", "dance": "dances", "dances": "dances", "crochet": "crochets", "sew": "sews", "sews": "sews",
         "climb": "climbs", "climbs": "climbs", "jog": "jogs", "surf": "surfs", "surfs": "surfs",
         "ski": "skis", "sail": "sails", "sails": "sails", "fish": "fishes", "hike": "hikes", "hikes": "hikes",
+        "restore": "restores", "restores": "restores", "referee": "referees", "referees": "referees", "brew": "brews",
+        "brews": "brews", "breed": "breeds", "breeds": "breeds", "keep": "keeps", "keeps": "keeps",
+    ]
+
+    /// What is done or kept for its own sake, by the verb; none named where anything may be.
+    private static let kept: [String: Set<String>] = [
+        "restore": [], "restores": [], "referee": [], "referees": [], "brew": ["beer", "cider", "mead", "ale"],
+        "brews": ["beer", "cider", "mead", "ale"], "keep": ["bees"], "keeps": ["bees"],
+        "breed": [], "breeds": [],
     ]
 
     private static let habitVerbs: [String: String] = [
@@ -278,6 +296,11 @@ struct ActivityPattern: ClausePattern {
 
     /// Times of work that one is "on".
     static let shifts: Set<String> = ["nights", "earlies", "lates", "night", "day", "early", "late"]
+
+    /// Whether a word names something one does for its own sake.
+    static func isPursuit(_ form: String) -> Bool {
+        pursuits.contains(form) || sports.contains(form) || Lexicon.instruments.contains(form)
+    }
 
     private static let pursuits: Set<String> = [
         "running", "swimming", "climbing", "cycling", "painting", "knitting", "dancing", "boxing", "sailing", "baking",

@@ -84,6 +84,9 @@ struct PossessionPattern {
         case "hobby", "hobbies", "pastime", "hobbies and interests", "interests", "passion":
             return values("hobby") { "enjoys \($0)" }
         case "goal", "dream", "aim", "resolution", "goals", "plan": return goal()
+        case "time zone", "timezone":
+            let value = text(ValueReader.value(clause.rest))
+            return value.isEmpty ? [] : [Statement(owner, "timezone", value, .possession("time zone", "is \(value)"))]
         case "pronouns":
             let value = text(ValueReader.value(clause.rest))
             return value.isEmpty ? [] : [single("trait", "uses the pronouns")]
