@@ -116,7 +116,11 @@ struct ClauseSplitter {
             !rest[next..<subject].contains(where: { $0.isMark || $0.form == "and" || Words.be.contains($0.form) }),
             rest[next..<subject].contains(where: {
                 DateReader.month($0) != nil || DateReader.year(in: [$0]) != nil || Lexicon.weekdays.contains($0.form)
-                    || ["last", "this", "next", "year", "month", "week", "ago", "days"].contains($0.form)
+                    || $0.form.hasSuffix("s") && Lexicon.weekdays.contains(String($0.form.dropLast()))
+                    || [
+                        "last", "this", "next", "year", "month", "week", "ago", "days", "weekends", "weekdays",
+                        "evenings", "mornings",
+                    ].contains($0.form)
             })
         {
             return Boundary(start: subject)

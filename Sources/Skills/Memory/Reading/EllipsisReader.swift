@@ -11,6 +11,12 @@ enum EllipsisReader {
         if first.form == "been", ["a", "an", "at", "with"].contains(next), rest.count > 2 {
             return VerbPhrase(complement: rest.dropping(1))
         }
+        if ["half", "part"].contains(first.form), Lexicon.demonyms.contains(next) {
+            return VerbPhrase(complement: rest)
+        }
+        if first.form == "no", ["pets", "kids", "children", "siblings"].contains(next) {
+            return VerbPhrase(denied: rest.dropping(1))
+        }
         // "Not a fan of phone calls", "big fan of jazz"
         let taste = rest.drop { ["not", "a", "big", "huge", "no"].contains($0.form) }
         if taste.starts(with: ["fan", "of"]) || first.form == "not" && ["into", "keen"].contains(next) {

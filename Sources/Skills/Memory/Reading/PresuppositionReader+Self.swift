@@ -105,6 +105,29 @@ extension PresuppositionReader {
         return []
     }
 
+    /// "the heating in my flat in Kraków", "lunch at my sister's place in Liège"
+    func dwelling(_ phrase: Phrase, _ state: ReadingState) -> [Statement] {
+        var owner = Person.user
+        var noun = phrase.dropping(1)
+        if case (.people(let people), let rest)? = SubjectReader(state).read(phrase), people.count == 1,
+            let person = people.first, rest.first?.form == "'s"
+        {
+            (owner, noun) = (person, rest.dropping(1))
+        }
+        noun = noun.drop { ["little", "tiny", "small", "old", "new", "rented"].contains($0.form) }
+        guard let home = noun.first, Self.dwellings.contains(home.form), noun.dropping(1).first?.form == "in",
+            noun.dropping(2).first?.isCapitalised == true,
+            !sentence.tokens[...].contains(anyOf: [
+                "sold", "old", "holiday", "former", "sell", "selling", "rent", "left", "was", "were", "used",
+            ])
+        else { return [] }
+        let name = noun.dropping(2).prefix { $0.isCapitalised }.prefix(3)
+        let place = ValueReader.text(name, in: sentence)
+        return [Statement(owner, "home_city", place, .verb("lives in \(place)"))]
+    }
+
+    private static let dwellings: Set<String> = ["flat", "apartment", "house", "place", "home", "studio", "bedsit"]
+
     /// "since the divorce", "my ex-husband"
     func parted(_ tokens: Phrase) -> [Statement] {
         let divorced = [

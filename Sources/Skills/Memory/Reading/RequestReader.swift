@@ -80,6 +80,8 @@ struct RequestReader {
         }
         guard asks,
             !sentence.endsAsQuestion
+                || Self.answering.contains(tokens.first?.form ?? "")
+                    && tokens.firstIndex(of: [",", "would", "you"]) != nil
                 || isAsked && !forms.isDisjoint(with: ["always", "please", "from", "replies", "answers", "to"]),
             !forms.contains("this"), !forms.contains("that"),
             !forms.contains("it") || forms.contains("with") && forms.contains("me")
@@ -108,7 +110,8 @@ struct RequestReader {
             where tokens.firstIndex(of: words.split(separator: " ").map(String.init)) != nil { found.append(value) }
         }
         if forms.contains("always") || forms.contains("keep") || forms.contains("prefer") || forms.contains("from")
-            || tokens.first?.form == "please", speaksOfReplies,
+            || tokens.first.map { ["please", "answer", "reply", "respond", "write"].contains($0.form) } == true,
+            speaksOfReplies,
             let index = tokens.indices.dropFirst().first(where: {
                 Lexicon.languages.contains(tokens[$0].form)
                     && (tokens[$0 - 1].form == "in"
@@ -156,6 +159,8 @@ struct RequestReader {
         let deed = tokens[(comma + 1)...].drop { $0.form == "please" }
         return (2...14).contains(deed.count) ? FactText.oneLine(sentence.text(of: ValueReader.trimmed(deed))) : nil
     }
+
+    private static let answering: Set<String> = ["answer", "reply", "respond", "write"]
 
     private static let orders: Set<String> = [
         "start", "begin", "show", "give", "use", "keep", "put", "lead", "skip", "explain", "always", "never", "write",
@@ -205,13 +210,18 @@ struct RequestReader {
                     ? tokens[..<$0] : tokens
             } ?? tokens
         let units = wanted.filter { Self.unitNames.contains($0.form) }
+        let money = currency(tokens)
         if !units.isEmpty {
-            return units.map { unit in
+            return money + units.map { unit in
                 let name =
                     ["celsius", "fahrenheit"].contains(unit.form) ? NameReader.capitalised(unit.form) : unit.form
                 return Statement(.user, "units", name, .verb("uses \(name) units"))
             }
         }
+        return money
+    }
+
+    private func currency(_ tokens: Phrase) -> [Statement] {
         guard let currency = Currencies.named(in: tokens) else { return [] }
         let name = ValueReader.text(currency, in: sentence)
         var statement = Statement(.user, "currency", name, .verb("wants prices in \(name)"))

@@ -236,7 +236,7 @@ struct SubjectReader {
     private static let parents: Set<String> = [
         "mum", "mom", "mam", "mummy", "mommy", "mama", "dad", "daddy", "papa", "grandma", "gran", "granny", "nana",
         "nan", "grandpa",
-        "grandad", "granddad", "gramps", "auntie",
+        "grandmother", "grandfather", "grandad", "granddad", "gramps", "auntie",
     ]
 
     private static let thingVerbs: Set<String> = [

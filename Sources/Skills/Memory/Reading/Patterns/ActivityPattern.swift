@@ -167,11 +167,12 @@ struct ActivityPattern: ClausePattern {
                 clause.say("hobby", clause.text($0), "does \(clause.text($0))")
             }
         }
-        if let kept = Self.kept[first.form], let head = value.last, kept.contains(head.form) || kept.isEmpty,
-            (1...4).contains(value.count), !Taste.isEmptyObject(value),
-            !value.contains(anyOf: ["my", "our", "the", "your", "a"])
+        let object = value.prefix { !["on", "in", "at", "for", "with", "and"].contains($0.form) && !$0.isMark }
+        if let kept = Self.kept[first.form], let head = object.last, kept.contains(head.form) || kept.isEmpty,
+            (1...4).contains(object.count), !Taste.isEmptyObject(object),
+            !object.contains(anyOf: ["my", "our", "the", "your", "a"])
         {
-            return [clause.say("hobby", clause.text(value), "\(third) \(clause.text(value))")]
+            return [clause.say("hobby", clause.text(object), "\(third) \(clause.text(object))")]
         }
         if ["sing", "sings"].contains(first.form), value.count <= 7, value.last?.form == "choir" {
             return [clause.say("hobby", "singing \(clause.text(value))", "\(third) \(clause.text(value))")]

@@ -28,6 +28,12 @@ enum Introduction {
         return count >= atLeast ? found : []
     }
 
+    /// Those who do something for its own sake.
+    private static let pursuers: Set<String> = [
+        "runner", "swimmer", "climber", "cyclist", "hiker", "gamer", "surfer", "skier", "rower", "birder",
+        "birdwatcher", "knitter",
+    ]
+
     private static func pieces(_ phrase: Phrase) -> [Phrase] {
         phrase.split(whereSeparator: { $0.isMark || ["and", "plus", "but"].contains($0.form) }).map { piece in
             piece.drop { ["now", "currently", "also", "still", "happily", "just", "recently"].contains($0.form) }
@@ -51,6 +57,13 @@ enum Introduction {
             ? Places.place(piece.dropping(2), in: clause.sentence) : nil, piece.dropping(1).first?.form == "in"
         {
             return [Statement(clause.person, "home_city", place, .verb("lives in \(place)"))]
+        }
+        if ["doing", "studying", "working", "teaching", "training"].contains(first.form), piece.count > 1 {
+            return said(VerbPhrase(complement: piece), clause, EducationPattern(), WorkPattern())
+        }
+        if piece.count <= 3, let last = piece.last, pursuers.contains(last.form), !piece.contains(where: \.isMark) {
+            let noun = clause.text(ValueReader.withoutArticle(piece))
+            return [Statement(clause.person, "hobby", noun, .verb("is \(FactSentence.withArticle(noun))"))]
         }
         if ["mum", "mom", "dad", "mother", "father", "parent"].contains(first.form)
             || ["single", "proud"].contains(first.form) && piece.count > 1, piece.firstIndex(of: ["of"]) != nil

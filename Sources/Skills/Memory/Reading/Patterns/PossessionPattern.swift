@@ -47,7 +47,11 @@ struct PossessionPattern {
             return [event]
         }
         switch words.joined(separator: " ") {
-        case "name": return IdentityPattern.named(clause.rest, owner)
+        case "name":
+            let named = IdentityPattern.named(clause.rest, owner)
+            guard !named.isEmpty, owner.isUser, let end = clause.rest.firstIndex(where: { [",", "("].contains($0.form) })
+            else { return named }
+            return named + Introduction.read(clause.rest[end...], clause)
         case "last name", "surname", "family name", "middle name": return []
         case "nickname": return nickname()
         case "birthday", "date of birth", "birth date", "birthdate", "bday":

@@ -273,7 +273,7 @@ struct WorkPattern: ClausePattern {
         if clause.verb.isNegated, !clause.verb.hasEnded { return [] }
         var found = [clause.say("job_title", text, "works as \(FactSentence.withArticle(text))")]
         found[0].validFrom = clause.dates.beginning(in: noun)
-        let rest = whole[end...]
+        let rest = whole[end...].drop { ["up", "down", "over", "out"].contains($0.form) }
         if let place = rest.firstIndex(where: { ["at", "for", "with"].contains($0.form) }),
             Self.isEmployer(rest[(place + 1)...], strict: rest[place].form != "at")
         {
