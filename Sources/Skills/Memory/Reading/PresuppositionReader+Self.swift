@@ -105,6 +105,18 @@ extension PresuppositionReader {
         return []
     }
 
+    /// "a note about why I practise the trumpet in the evenings"
+    func instrument(_ tokens: Phrase) -> [Statement] {
+        guard let verb = tokens.indices.dropFirst().first(where: {
+                ["practise", "practice", "play"].contains(tokens[$0].form) && tokens[$0 - 1].form == "i"
+            }), verb > tokens.startIndex + 1, ["why", "when", "while", "because", "that"].contains(tokens[verb - 2].form),
+            !tokens[..<verb].contains(anyOf: ["if", "say", "imagine", "wish", "pretend"]),
+            tokens[verb...].dropping(1).first?.form == "the", let name = tokens[verb...].dropping(2).first,
+            Lexicon.instruments.contains(name.form)
+        else { return [] }
+        return [Statement(.user, "hobby", name.form, .verb("plays the \(name.form)"))]
+    }
+
     /// "the heating in my flat in Kraków", "lunch at my sister's place in Liège"
     func dwelling(_ phrase: Phrase, _ state: ReadingState) -> [Statement] {
         var owner = Person.user

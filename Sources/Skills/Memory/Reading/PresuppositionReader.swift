@@ -21,6 +21,7 @@ struct PresuppositionReader {
         found += official(tokens).map { (tokens.startIndex, $0) }
         found += parted(tokens).map { (tokens.startIndex, $0) }
         found += aged(tokens).map { (tokens.startIndex, $0) }
+        found += instrument(tokens).map { (tokens.startIndex, $0) }
         found += mine(tokens, &state).map { (tokens.startIndex, $0) }
         for index in tokens.indices where ["my", "our"].contains(tokens[index].form) {
             // A thing of an imagined or reported person is none of the user's.

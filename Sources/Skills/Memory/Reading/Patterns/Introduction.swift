@@ -16,7 +16,9 @@ enum Introduction {
             return []
         }
         for (index, piece) in pieces.enumerated() {
-            if index == 0, let (name, rest) = NameReader.name(piece), rest.isEmpty, atLeast < 2 {
+            if index == 0, let (name, rest) = NameReader.name(piece), rest.isEmpty,
+                atLeast < 2 || isAge(pieces.dropFirst().first) && pieces.count > 2
+            {
                 found.append(IdentityPattern.statement(name, clause.person))
                 count += 1
                 continue
@@ -26,6 +28,13 @@ enum Introduction {
             found += said
         }
         return count >= atLeast ? found : []
+    }
+
+    private static func isAge(_ piece: Phrase?) -> Bool {
+        guard let piece, piece.count == 1, let age = piece.first.flatMap({ Numbers.value($0.form) }) else {
+            return false
+        }
+        return (5...110).contains(age)
     }
 
     /// Those who do something for its own sake.
