@@ -164,7 +164,8 @@ struct ClauseSplitter {
             if relative, rest.dropping(2).prefix(2).contains(where: { $0.form == "in" }) { return true }
             return rest.dropping(2).prefix(6).contains { Words.verbs.contains($0.form) }
         case "call": return following.first?.form == "me"
-        case _ where ["make", "makes"].contains(following.first?.form ?? "") && following.dropping(1).first?.form == "me":
+        case _
+        where ["make", "makes"].contains(following.first?.form ?? "") && following.dropping(1).first?.form == "me":
             return true
         case "the": return rest.dropping(2).prefix(3).contains { Words.be.contains($0.form) }
         default:

@@ -26,7 +26,9 @@ enum EllipsisReader {
             return VerbPhrase(possession: rest)
         }
         if first.form == "not", complements.contains(next) { return VerbPhrase(complement: rest) }
-        if complements.contains(first.form), ["to", "in", "and", "at", "on", "with", ",", "but", "since"].contains(next) {
+        if complements.contains(first.form),
+            ["to", "in", "and", "at", "on", "with", ",", "but", "since"].contains(next)
+        {
             return VerbPhrase(complement: rest)
         }
         if participles.contains(first.form),

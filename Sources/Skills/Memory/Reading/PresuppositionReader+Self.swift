@@ -94,7 +94,9 @@ extension PresuppositionReader {
         for index in tokens.indices.dropFirst() {
             guard let years = Numbers.value(tokens[index].form), (12...110).contains(years) else { continue }
             let after = tokens[(index + 1)...]
-            let isNow = tokens[index - 1].form == "at" && after.starts(with: ["i", "have"])
+            let isNow =
+                tokens[index - 1].form == "at" && after.starts(with: ["i", "have"])
+                && after.dropping(2).first?.form != "to" && !sentence.endsAsQuestion
             let isListed =
                 tokens[index - 1].form == "," && [",", "."].contains(after.first?.form ?? ".")
                 && tokens.starts(with: ["i", "am"]) && index - tokens.startIndex <= 9
@@ -107,9 +109,11 @@ extension PresuppositionReader {
 
     /// "a note about why I practise the trumpet in the evenings"
     func instrument(_ tokens: Phrase) -> [Statement] {
-        guard let verb = tokens.indices.dropFirst().first(where: {
+        guard
+            let verb = tokens.indices.dropFirst().first(where: {
                 ["practise", "practice", "play"].contains(tokens[$0].form) && tokens[$0 - 1].form == "i"
-            }), verb > tokens.startIndex + 1, ["why", "when", "while", "because", "that"].contains(tokens[verb - 2].form),
+            }), verb > tokens.startIndex + 1,
+            ["why", "when", "while", "because", "that"].contains(tokens[verb - 2].form),
             !tokens[..<verb].contains(anyOf: ["if", "say", "imagine", "wish", "pretend"]),
             tokens[verb...].dropping(1).first?.form == "the", let name = tokens[verb...].dropping(2).first,
             Lexicon.instruments.contains(name.form)
@@ -129,7 +133,9 @@ extension PresuppositionReader {
         noun = noun.drop { ["little", "tiny", "small", "old", "new", "rented"].contains($0.form) }
         guard let home = noun.first, Self.dwellings.contains(home.form), noun.dropping(1).first?.form == "in",
             noun.dropping(2).first?.isCapitalised == true,
+            noun.dropping(2).first?.form != "the",
             !sentence.tokens[...].contains(anyOf: [
+                "game", "sims", "minecraft", "crossing", "roblox", "skyrim", "dream", "dreams",
                 "sold", "old", "holiday", "former", "sell", "selling", "rent", "left", "was", "were", "used",
             ])
         else { return [] }

@@ -28,7 +28,8 @@ struct PresuppositionReader {
             let phrase = tokens[index...]
             found +=
                 (people(phrase, &state) + allergy(phrase) + pet(phrase) + thing(phrase) + membership(phrase)
-                + weakness(phrase) + dwelling(phrase, state) + growing(phrase) + anniversary(phrase) + child(phrase, &state))
+                + weakness(phrase) + dwelling(phrase, state) + growing(phrase) + anniversary(phrase)
+                + child(phrase, &state))
                 .map { (index, $0) }
         }
         return found

@@ -143,14 +143,16 @@ struct RequestReader {
     private func manner(_ tokens: Phrase) -> String? {
         if let rather = tokens.firstIndex(of: ["i", "would", "rather", "you"]) {
             let deed = tokens[(rather + 4)...]
-            guard ["gave", "give", "answered", "explained", "showed", "kept", "used", "wrote", "told"].contains(
-                deed.first?.form ?? ""), !deed.contains(anyOf: ["this", "that", "it", "now", "today"])
+            guard
+                ["gave", "give", "answered", "explained", "showed", "kept", "used", "wrote", "told"].contains(
+                    deed.first?.form ?? ""), !deed.contains(anyOf: ["this", "that", "it", "now", "today"])
             else { return nil }
             let end = deed.firstIndex { $0.form == "than" || $0.isMark } ?? deed.endIndex
             return (3...12).contains(end - deed.startIndex) ? FactText.oneLine(sentence.text(of: deed[..<end])) : nil
         }
         guard !sentence.endsAsQuestion, tokens.first?.form == "when",
             tokens.starts(with: ["when", "you"]) || tokens.starts(with: ["when", "i", "ask"]),
+            !tokens.contains(anyOf: ["this", "that", "it", "these", "today", "tomorrow", "line"]),
             let comma = tokens.prefix(9).firstIndex(where: { $0.form == "," }),
             tokens[..<comma].contains(anyOf: ["explain", "answer", "reply", "write", "ask", "suggest", "summarise"]),
             let verb = tokens[(comma + 1)...].first(where: { $0.form != "please" }),
@@ -212,11 +214,12 @@ struct RequestReader {
         let units = wanted.filter { Self.unitNames.contains($0.form) }
         let money = currency(tokens)
         if !units.isEmpty {
-            return money + units.map { unit in
-                let name =
-                    ["celsius", "fahrenheit"].contains(unit.form) ? NameReader.capitalised(unit.form) : unit.form
-                return Statement(.user, "units", name, .verb("uses \(name) units"))
-            }
+            return money
+                + units.map { unit in
+                    let name =
+                        ["celsius", "fahrenheit"].contains(unit.form) ? NameReader.capitalised(unit.form) : unit.form
+                    return Statement(.user, "units", name, .verb("uses \(name) units"))
+                }
         }
         return money
     }

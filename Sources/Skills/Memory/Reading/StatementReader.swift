@@ -251,7 +251,9 @@ struct StatementReader {
                 subject, rest, sentence, dates, &state, isPredicate: clause.isPredicate
             ).map { statement in
                 var statement = statement
-                let isComing = ["plan", "goal"].contains(statement.attribute)
+                let isComing =
+                    ["plan", "goal"].contains(statement.attribute)
+                    || sentence.tokens.first.map { ["starting", "from"].contains($0.form) } == true
                 statement.validFrom = statement.validFrom ?? dates.beginning(in: lead, isComing: isComing)
                 return statement
             }

@@ -63,6 +63,8 @@ struct VerdictReader {
         "i", "you", "he", "she", "it", "they", "we", "that", "this", "these", "those", "and", "but", "or", "if", "to",
         "so", "what", "how", "who", "which", "here", "there", "all", "not", "the", "a", "my", "your", "his", "her",
         "their", "its", "then", "game", "voice", "someone", "everyone", "because", "when", "says", "for",
+        "choose", "pick", "take", "put", "value", "favour", "favor", "quality", "function", "love", "run", "come",
+        "hand",
     ]
 
     private static let verdicts: [([String], String)] = [

@@ -54,7 +54,8 @@ extension LanguageGrammar {
         jobs: [
             "avvocato", "avvocata", "medico", "dottore", "idraulico", "cuoco", "cuoca", "maestro", "maestra",
             "professore", "giudice", "pilota", "sarto", "sarta", "architetto", "architetta", "studente", "studentessa",
-            "pensionato", "pensionata", "pensione", "impiegato", "impiegata", "ostetrica", "ingegnere", "contadino", "contadina",
+            "pensionato", "pensionata", "pensione", "impiegato", "impiegata", "ostetrica", "ingegnere", "contadino",
+            "contadina",
             "fabbro", "vigile", "falegname", "panettiere", "operaio", "operaia",
         ],
         notJobs: [

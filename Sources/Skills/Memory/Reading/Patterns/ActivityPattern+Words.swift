@@ -14,9 +14,15 @@ extension ActivityPattern {
         "brews": "brews", "breed": "breeds", "breeds": "breeds", "keep": "keeps", "keeps": "keeps",
     ]
 
+    private static let antiques: Set<String> = [
+        "furniture", "cars", "radios", "clocks", "bikes", "bicycles", "motorcycles", "motorbikes", "boats", "guitars",
+        "pianos", "watches", "paintings", "books", "tractors", "engines", "houses", "lamps", "instruments", "antiques",
+    ]
+
     /// What is done or kept for its own sake, by the verb; none named where anything may be.
     static let kept: [String: Set<String>] = [
-        "restore": [], "restores": [], "referee": [], "referees": [], "brew": ["beer", "cider", "mead", "ale"],
+        "restore": antiques, "restores": antiques, "referee": [], "referees": [],
+        "brew": ["beer", "cider", "mead", "ale"],
         "brews": ["beer", "cider", "mead", "ale"], "keep": ["bees"], "keeps": ["bees"],
         "breed": [], "breeds": [],
     ]

@@ -85,7 +85,10 @@ struct ActivityPattern: ClausePattern {
         if ["working", "work", "works"].contains(first.form), value.count <= 8 {
             let isWeek = value.contains(anyOf: ["days", "hours"]) && value.contains(anyOf: ["week", "day"])
             let isPart =
-                ["part-time", "full-time", "nights", "weekends", "mornings", "evenings", "afternoons", "shifts", "remotely"].contains(value.first?.form ?? "")
+                [
+                    "part-time", "full-time", "nights", "weekends", "mornings", "evenings", "afternoons", "shifts",
+                    "remotely",
+                ].contains(value.first?.form ?? "")
                 || value.starts(with: ["part", "time"]) || value.starts(with: ["full", "time"])
                 || value.starts(with: ["from", "home"])
             guard isWeek || isPart, !value.contains(anyOf: ["today", "tonight", "tomorrow", "this", "as", "at", "for"])
@@ -163,7 +166,9 @@ struct ActivityPattern: ClausePattern {
         let value = ValueReader.value(clause.rest.dropping(1))
         if ["do", "does", "practice", "practise", "practices", "practises"].contains(first.form) {
             return ValueReader.values(clause.rest.dropping(1)).filter {
-                $0.count <= 3 && ValueReader.withoutArticle($0).first.map { Self.isPursuit($0.form) || $0.form.hasSuffix("ing") } == true
+                $0.count <= 3
+                    && ValueReader.withoutArticle($0).first.map { Self.isPursuit($0.form) || $0.form.hasSuffix("ing") }
+                        == true
             }.map {
                 clause.say("hobby", clause.text(ValueReader.withoutArticle($0)), "does \(clause.text($0))")
             }

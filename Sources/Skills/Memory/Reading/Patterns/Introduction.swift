@@ -27,6 +27,8 @@ enum Introduction {
             count += said.isEmpty ? 0 : 1
             found += said
         }
+        // "Sam, 30, barber, wanted for murder" introduces nobody.
+        if atLeast > 1, found.first?.attribute == "name", count < pieces.count { return [] }
         return count >= atLeast ? found : []
     }
 

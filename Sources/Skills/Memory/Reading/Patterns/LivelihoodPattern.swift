@@ -37,7 +37,9 @@ struct LivelihoodPattern: ClausePattern {
     private static let vehicles: Set<String> = [
         "lorries", "trucks", "buses", "trams", "taxis", "cabs", "trains", "ambulances",
     ]
-    private static let wares: Set<String> = ["houses", "insurance", "cars", "property", "furniture", "shoes", "software"]
+    private static let wares: Set<String> = [
+        "houses", "insurance", "cars", "property", "furniture", "shoes", "software",
+    ]
 
     private static let trades: [String: Set<String>] = [
         "operate": machines, "operates": machines, "drive": vehicles, "drives": vehicles, "sell": wares,

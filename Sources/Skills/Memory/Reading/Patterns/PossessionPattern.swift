@@ -49,7 +49,8 @@ struct PossessionPattern {
         switch words.joined(separator: " ") {
         case "name":
             let named = IdentityPattern.named(clause.rest, owner)
-            guard !named.isEmpty, owner.isUser, let end = clause.rest.firstIndex(where: { [",", "("].contains($0.form) })
+            guard !named.isEmpty, owner.isUser,
+                let end = clause.rest.firstIndex(where: { [",", "("].contains($0.form) })
             else { return named }
             return named + Introduction.read(clause.rest[end...], clause)
         case "last name", "surname", "family name", "middle name": return []
