@@ -7,6 +7,8 @@ import Testing
 @Suite struct ExtractionCasesTests {
     private static let cases = stored("extraction-cases")
     private static let colloquial = stored("extraction-cases-colloquial")
+    /// Statements of every kind by others, in plain words: all of them are read.
+    private static let plain = stored("extraction-cases-plain")
     /// Changes, corrections, removals, repetitions and denials of what is known, by others.
     private static let operations = stored("extraction-cases-operations")
 
@@ -56,7 +58,7 @@ import Testing
     }
 
     @Test func `nothing forbidden is stored and nothing is lost`() async throws {
-        let score = try await score(of: Self.cases + Self.colloquial + Self.operations)
+        let score = try await score(of: Self.cases + Self.colloquial + Self.plain + Self.operations)
         #expect(score.forbidden == [])
         #expect(score.lost == [])
     }
@@ -67,6 +69,12 @@ import Testing
         #expect(score.all.f1 >= 0.95)
         #expect(score.silent.kept == score.silent.all)
         #expect(Double(score.operations.right) >= 0.95 * Double(score.operations.all))
+    }
+
+    @Test func `statements of every kind are read in plain words`() async throws {
+        #expect(Self.plain.count == 103)
+        let score = try await score(of: Self.plain)
+        #expect(score.all.f1 >= 0.99)
     }
 
     @Test func `what messages do to what is known is done`() async throws {

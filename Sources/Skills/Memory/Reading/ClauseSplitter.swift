@@ -31,6 +31,7 @@ struct ClauseSplitter {
                 continue
             }
             guard Self.separators.contains(tokens[index].form), !tokens[index...].starts(with: ["after", "all"]),
+                index == tokens.startIndex || tokens[index - 1].form != "born",
                 let boundary = boundary(at: index, since: start, isPredicate: predicate)
             else {
                 index += 1
@@ -115,7 +116,11 @@ struct ClauseSplitter {
             !rest[next..<subject].contains(where: { $0.isMark || $0.form == "and" || Words.be.contains($0.form) }),
             rest[next..<subject].contains(where: {
                 DateReader.month($0) != nil || DateReader.year(in: [$0]) != nil || Lexicon.weekdays.contains($0.form)
-                    || ["last", "this", "next", "year", "month", "week", "ago", "days"].contains($0.form)
+                    || $0.form.hasSuffix("s") && Lexicon.weekdays.contains(String($0.form.dropLast()))
+                    || [
+                        "last", "this", "next", "year", "month", "week", "ago", "days", "weekends", "weekdays",
+                        "evenings", "mornings",
+                    ].contains($0.form)
             })
         {
             return Boundary(start: subject)
@@ -159,6 +164,9 @@ struct ClauseSplitter {
             if relative, rest.dropping(2).prefix(2).contains(where: { $0.form == "in" }) { return true }
             return rest.dropping(2).prefix(6).contains { Words.verbs.contains($0.form) }
         case "call": return following.first?.form == "me"
+        case _
+        where ["make", "makes"].contains(following.first?.form ?? "") && following.dropping(1).first?.form == "me":
+            return true
         case "the": return rest.dropping(2).prefix(3).contains { Words.be.contains($0.form) }
         default:
             let named =

@@ -8,8 +8,27 @@ enum EllipsisReader {
         let rest = phrase.drop { leads.contains($0.form) }
         guard let first = rest.first, rest.count > 1 else { return nil }
         let next = rest.dropping(1).first?.form ?? ""
+        if first.form == "been", ["a", "an", "at", "with"].contains(next), rest.count > 2 {
+            return VerbPhrase(complement: rest.dropping(1))
+        }
+        if ["half", "part"].contains(first.form), Lexicon.demonyms.contains(next) {
+            return VerbPhrase(complement: rest)
+        }
+        if first.form == "no", ["pets", "kids", "children", "siblings"].contains(next) {
+            return VerbPhrase(denied: rest.dropping(1))
+        }
+        // "Not a fan of phone calls", "big fan of jazz"
+        let taste = rest.drop { ["not", "a", "big", "huge", "no"].contains($0.form) }
+        if taste.starts(with: ["fan", "of"]) || first.form == "not" && ["into", "keen"].contains(next) {
+            return VerbPhrase(complement: rest)
+        }
+        if ["dentist", "doctor", "gp", "vet", "physio", "haircut"].contains(first.form), ["on", "at"].contains(next) {
+            return VerbPhrase(possession: rest)
+        }
         if first.form == "not", complements.contains(next) { return VerbPhrase(complement: rest) }
-        if complements.contains(first.form), ["to", "in", "and", "at", "on", "with", ",", "but"].contains(next) {
+        if complements.contains(first.form),
+            ["to", "in", "and", "at", "on", "with", ",", "but", "since"].contains(next)
+        {
             return VerbPhrase(complement: rest)
         }
         if participles.contains(first.form),

@@ -62,7 +62,7 @@ enum Preamble {
     private static let leads: Set<String> = [
         "on", "in", "since", "last", "next", "this", "from", "before", "after", "during", "a", "as", "back", "at",
         "over",
-        "until", "by", "around", "early", "late", "between", "about", "some", "nearly", "almost",
+        "until", "starting", "by", "around", "early", "late", "between", "about", "some", "nearly", "almost",
     ]
 
     private static let words: Set<String> = [

@@ -89,6 +89,63 @@ extension PresuppositionReader {
         "bonsai", "cacti", "succulents", "houseplants", "peppers", "lettuces", "sunflowers", "raspberries", "beans",
     ]
 
+    /// "at 46 I've finally started", "I'm a retired nurse, 71, widowed"
+    func aged(_ tokens: Phrase) -> [Statement] {
+        for index in tokens.indices.dropFirst() {
+            guard let years = Numbers.value(tokens[index].form), (12...110).contains(years) else { continue }
+            let after = tokens[(index + 1)...]
+            let isNow =
+                tokens[index - 1].form == "at" && after.starts(with: ["i", "have"])
+                && after.dropping(2).first?.form != "to" && !sentence.endsAsQuestion
+            let isListed =
+                tokens[index - 1].form == "," && [",", "."].contains(after.first?.form ?? ".")
+                && tokens.starts(with: ["i", "am"]) && index - tokens.startIndex <= 9
+                && ["a", "an"].contains(tokens.dropping(2).first?.form ?? "")
+                && Occupations.isOccupation([tokens[index - 2].form])
+            if isNow || isListed { return [IdentityPattern.age(years, .user)] }
+        }
+        return []
+    }
+
+    /// "a note about why I practise the trumpet in the evenings"
+    func instrument(_ tokens: Phrase) -> [Statement] {
+        guard
+            let verb = tokens.indices.dropFirst().first(where: {
+                ["practise", "practice", "play"].contains(tokens[$0].form) && tokens[$0 - 1].form == "i"
+            }), verb > tokens.startIndex + 1,
+            ["why", "when", "while", "because", "that"].contains(tokens[verb - 2].form),
+            !tokens[..<verb].contains(anyOf: ["if", "say", "imagine", "wish", "pretend"]),
+            tokens[verb...].dropping(1).first?.form == "the", let name = tokens[verb...].dropping(2).first,
+            Lexicon.instruments.contains(name.form)
+        else { return [] }
+        return [Statement(.user, "hobby", name.form, .verb("plays the \(name.form)"))]
+    }
+
+    /// "the heating in my flat in Kraków", "lunch at my sister's place in Liège"
+    func dwelling(_ phrase: Phrase, _ state: ReadingState) -> [Statement] {
+        var owner = Person.user
+        var noun = phrase.dropping(1)
+        if case (.people(let people), let rest)? = SubjectReader(state).read(phrase), people.count == 1,
+            let person = people.first, rest.first?.form == "'s"
+        {
+            (owner, noun) = (person, rest.dropping(1))
+        }
+        noun = noun.drop { ["little", "tiny", "small", "old", "new", "rented"].contains($0.form) }
+        guard let home = noun.first, Self.dwellings.contains(home.form), noun.dropping(1).first?.form == "in",
+            noun.dropping(2).first?.isCapitalised == true,
+            noun.dropping(2).first?.form != "the",
+            !sentence.tokens[...].contains(anyOf: [
+                "game", "sims", "minecraft", "crossing", "roblox", "skyrim", "dream", "dreams",
+                "sold", "old", "holiday", "former", "sell", "selling", "rent", "left", "was", "were", "used",
+            ])
+        else { return [] }
+        let name = noun.dropping(2).prefix { $0.isCapitalised }.prefix(3)
+        let place = ValueReader.text(name, in: sentence)
+        return [Statement(owner, "home_city", place, .verb("lives in \(place)"))]
+    }
+
+    private static let dwellings: Set<String> = ["flat", "apartment", "house", "place", "home", "studio", "bedsit"]
+
     /// "since the divorce", "my ex-husband"
     func parted(_ tokens: Phrase) -> [Statement] {
         let divorced = [
@@ -132,10 +189,12 @@ extension PresuppositionReader {
         else { return [] }
         let noun = phrase[(phrase.startIndex + 1)...head].drop {
             ["local", "weekly", "little", "new", "amateur", "monthly"].contains($0.form)
+                || Lexicon.weekdays.contains($0.form)
         }
-        guard noun.count > 1,
+        let isClass = ["class", "classes", "lesson", "lessons"].contains(noun.last?.form ?? "")
+        guard noun.count > 1, !isClass || noun.dropLast().last.map({ ActivityPattern.isPursuit($0.form) }) == true,
             !noun.contains(where: {
-                $0.isMark || Words.verbs.contains($0.form) || Self.workTeams.contains($0.form)
+                $0.isMark || Words.verbs.contains($0.form) || Self.workTeams.contains($0.form) && !isClass
                     || Relations.relation($0.form) != nil
                     || Words.be.contains($0.form) || ["and", "in", "of", "for", "to"].contains($0.form)
             })

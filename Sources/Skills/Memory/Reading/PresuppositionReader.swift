@@ -20,13 +20,16 @@ struct PresuppositionReader {
         found += like(tokens).map { (tokens.startIndex, $0) }
         found += official(tokens).map { (tokens.startIndex, $0) }
         found += parted(tokens).map { (tokens.startIndex, $0) }
+        found += aged(tokens).map { (tokens.startIndex, $0) }
+        found += instrument(tokens).map { (tokens.startIndex, $0) }
         found += mine(tokens, &state).map { (tokens.startIndex, $0) }
         for index in tokens.indices where ["my", "our"].contains(tokens[index].form) {
             // A thing of an imagined or reported person is none of the user's.
             let phrase = tokens[index...]
             found +=
                 (people(phrase, &state) + allergy(phrase) + pet(phrase) + thing(phrase) + membership(phrase)
-                + weakness(phrase) + growing(phrase) + anniversary(phrase) + child(phrase, &state))
+                + weakness(phrase) + dwelling(phrase, state) + growing(phrase) + anniversary(phrase)
+                + child(phrase, &state))
                 .map { (index, $0) }
         }
         return found

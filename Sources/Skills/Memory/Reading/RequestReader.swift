@@ -75,8 +75,13 @@ struct RequestReader {
                     $0.form)
             } == true
         let isAsked = tokens.first.map { ["can", "could", "would", "will"].contains($0.form) } == true
+        if let manner = manner(tokens) {
+            return [Statement(.user, "reply_style", manner, .verb("wants: \(manner)"))]
+        }
         guard asks,
             !sentence.endsAsQuestion
+                || Self.answering.contains(tokens.first?.form ?? "")
+                    && tokens.firstIndex(of: [",", "would", "you"]) != nil
                 || isAsked && !forms.isDisjoint(with: ["always", "please", "from", "replies", "answers", "to"]),
             !forms.contains("this"), !forms.contains("that"),
             !forms.contains("it") || forms.contains("with") && forms.contains("me")
@@ -91,7 +96,10 @@ struct RequestReader {
             || tokens.firstIndex(of: ["when", "you"]) != nil
         var found: [String] = []
         if speaksOfReplies {
-            for (words, value) in Self.lengths where !forms.isDisjoint(with: words) { found.append(value) }
+            for (words, value) in Self.lengths where !forms.isDisjoint(with: words) {
+                let isDropped = value == "formal" && !forms.isDisjoint(with: ["drop", "skip", "less", "without"])
+                found.append(isDropped ? "informal" : value)
+            }
         }
         let denies = !forms.isDisjoint(with: [
             "no", "not", "without", "never", "stop", "avoid", "skip", "drop", "spare", "hate", "less", "fewer",
@@ -102,7 +110,8 @@ struct RequestReader {
             where tokens.firstIndex(of: words.split(separator: " ").map(String.init)) != nil { found.append(value) }
         }
         if forms.contains("always") || forms.contains("keep") || forms.contains("prefer") || forms.contains("from")
-            || tokens.first?.form == "please", speaksOfReplies,
+            || tokens.first.map { ["please", "answer", "reply", "respond", "write"].contains($0.form) } == true,
+            speaksOfReplies,
             let index = tokens.indices.dropFirst().first(where: {
                 Lexicon.languages.contains(tokens[$0].form)
                     && (tokens[$0 - 1].form == "in"
@@ -129,6 +138,36 @@ struct RequestReader {
     private static func isWish(_ text: String) -> Bool {
         ["stop", "never", "always", "avoid", "do", "don't"].contains { text.lowercased().hasPrefix($0 + " ") }
     }
+
+    /// "When you explain stuff, start with an example", "I'd rather you gave me one recommendation than ten"
+    private func manner(_ tokens: Phrase) -> String? {
+        if let rather = tokens.firstIndex(of: ["i", "would", "rather", "you"]) {
+            let deed = tokens[(rather + 4)...]
+            guard
+                ["gave", "give", "answered", "explained", "showed", "kept", "used", "wrote", "told"].contains(
+                    deed.first?.form ?? ""), !deed.contains(anyOf: ["this", "that", "it", "now", "today"])
+            else { return nil }
+            let end = deed.firstIndex { $0.form == "than" || $0.isMark } ?? deed.endIndex
+            return (3...12).contains(end - deed.startIndex) ? FactText.oneLine(sentence.text(of: deed[..<end])) : nil
+        }
+        guard !sentence.endsAsQuestion, tokens.first?.form == "when",
+            tokens.starts(with: ["when", "you"]) || tokens.starts(with: ["when", "i", "ask"]),
+            !tokens.contains(anyOf: ["this", "that", "it", "these", "today", "tomorrow", "line"]),
+            let comma = tokens.prefix(9).firstIndex(where: { $0.form == "," }),
+            tokens[..<comma].contains(anyOf: ["explain", "answer", "reply", "write", "ask", "suggest", "summarise"]),
+            let verb = tokens[(comma + 1)...].first(where: { $0.form != "please" }),
+            Self.orders.contains(verb.form)
+        else { return nil }
+        let deed = tokens[(comma + 1)...].drop { $0.form == "please" }
+        return (2...14).contains(deed.count) ? FactText.oneLine(sentence.text(of: ValueReader.trimmed(deed))) : nil
+    }
+
+    private static let answering: Set<String> = ["answer", "reply", "respond", "write"]
+
+    private static let orders: Set<String> = [
+        "start", "begin", "show", "give", "use", "keep", "put", "lead", "skip", "explain", "always", "never", "write",
+        "tell", "end", "stick", "go",
+    ]
 
     /// "Stop opening every answer with a compliment": what is not wanted, as it is said.
     private func wish(_ tokens: Phrase) -> String? {
@@ -173,19 +212,22 @@ struct RequestReader {
                     ? tokens[..<$0] : tokens
             } ?? tokens
         let units = wanted.filter { Self.unitNames.contains($0.form) }
+        let money = currency(tokens)
         if !units.isEmpty {
-            return units.map { unit in
-                let name =
-                    ["celsius", "fahrenheit"].contains(unit.form) ? NameReader.capitalised(unit.form) : unit.form
-                return Statement(.user, "units", name, .verb("uses \(name) units"))
-            }
+            return money
+                + units.map { unit in
+                    let name =
+                        ["celsius", "fahrenheit"].contains(unit.form) ? NameReader.capitalised(unit.form) : unit.form
+                    return Statement(.user, "units", name, .verb("uses \(name) units"))
+                }
         }
-        guard
-            tokens.firstIndex(of: ["in", "euros"]) != nil || tokens.firstIndex(of: ["in", "dollars"]) != nil
-                || tokens.firstIndex(of: ["in", "pounds"]) != nil || tokens.firstIndex(of: ["in", "francs"]) != nil,
-            let currency = tokens.first(where: { ["euros", "dollars", "pounds", "francs"].contains($0.form) })
-        else { return [] }
-        var statement = Statement(.user, "currency", currency.form, .verb("wants prices in \(currency.form)"))
+        return money
+    }
+
+    private func currency(_ tokens: Phrase) -> [Statement] {
+        guard let currency = Currencies.named(in: tokens) else { return [] }
+        let name = ValueReader.text(currency, in: sentence)
+        var statement = Statement(.user, "currency", name, .verb("wants prices in \(name)"))
         statement.replacesLatest = tokens.contains(anyOf: ["not", "now", "instead", "since", "switch", "longer"])
         return [statement]
     }

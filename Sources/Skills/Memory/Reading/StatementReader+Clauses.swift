@@ -6,7 +6,12 @@ extension StatementReader {
     ) -> [Statement] {
         switch subject {
         case .possession(let owner, let noun):
-            let clause = ClauseReading(person: owner, verb: VerbPhrase(rest), sentence: sentence, dates: dates)
+            // "my favourite author has to be …"
+            let must = [["has", "to", "be"], ["would", "have", "to", "be"], ["must", "be"]].first {
+                rest.starts(with: $0)
+            }
+            let verb = must.map { VerbPhrase(complement: rest.dropping($0.count)) } ?? VerbPhrase(rest)
+            let clause = ClauseReading(person: owner, verb: verb, sentence: sentence, dates: dates)
             if clause.verb.isNegated, !clause.verb.hasEnded {
                 let affirmed = ClauseReading(
                     person: owner, verb: clause.verb.affirmed, sentence: sentence, dates: dates)

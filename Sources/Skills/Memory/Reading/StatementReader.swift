@@ -8,8 +8,7 @@ struct StatementReader {
 
     static let patterns: [any ClausePattern] = [
         AllergyPattern(), LackPattern(), HomePattern(), IdentityPattern(), DietPattern(), EducationPattern(),
-        WorkPattern(),
-        PetPattern(),
+        LivelihoodPattern(), WorkPattern(), ToolPattern(), PetPattern(),
         FamilyPattern(), HealthPattern(), AbsencePattern(), TastePattern(), BelongingPattern(), ActivityPattern(),
         IntentPattern(),
         EventPattern(),
@@ -140,7 +139,7 @@ struct StatementReader {
             PresuppositionReader(sentence: sentence, state: state).read(&state)
             + HereReader(sentence: sentence, dates: dates).read(&state).map { (0, $0) }
         if Guards.asksForText(sentence) { return presupposed.map(\.statement) }
-        let requested = RequestReader(sentence: sentence).read()
+        let requested = RequestReader(sentence: sentence).read() + VerdictReader(sentence: sentence).read()
         let lost = LossReader(sentence: sentence).read()
         var said = clauses(stripped, in: sentence, &state, dates)
         // "I prefer brief replies" is about answers, not a taste.
@@ -256,7 +255,9 @@ struct StatementReader {
                 subject, rest, sentence, dates, &state, isPredicate: clause.isPredicate
             ).map { statement in
                 var statement = statement
-                let isComing = ["plan", "goal"].contains(statement.attribute)
+                let isComing =
+                    ["plan", "goal"].contains(statement.attribute)
+                    || sentence.tokens.first.map { ["starting", "from"].contains($0.form) } == true
                 statement.validFrom = statement.validFrom ?? dates.beginning(in: lead, isComing: isComing)
                 return statement
             }

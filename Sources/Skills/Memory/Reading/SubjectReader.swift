@@ -49,6 +49,11 @@ struct SubjectReader {
             guard let owner = state.person(for: first.form) else { return nil }
             return possessed(by: owner, phrase.dropping(1))
         default:
+            // "Name's Okafor"
+            if first.form == "name", let verb = phrase.dropping(1).first, ["is", "'s"].contains(verb.form) {
+                return (.possession(owner: .user, noun: phrase.prefix(1)), phrase.dropping(1))
+            }
+            if let friend = oneOf(phrase) { return friend }
             // "Minna and I got married"
             if first.isCapitalised, phrase.dropping(1).starts(with: ["and", "i"]) {
                 return (.people([.user]), phrase.dropping(3))
@@ -76,6 +81,16 @@ struct SubjectReader {
     func person(_ phrase: Phrase) -> (person: Person, rest: Phrase)? {
         guard case (.people(let people), let rest)? = read(phrase), let person = people.first else { return nil }
         return (person, rest)
+    }
+
+    /// "A friend of mine, Nadia, …"
+    private func oneOf(_ phrase: Phrase) -> (subject: Subject, rest: Phrase)? {
+        guard ["a", "an", "one"].contains(phrase.first?.form ?? ""), let noun = phrase.dropping(1).first,
+            let relation = Relations.relation(noun.form),
+            phrase.dropping(2).starts(with: ["of", "mine"]) || phrase.dropping(2).starts(with: ["of", "ours"])
+        else { return nil }
+        let (names, rest) = NameReader.names(phrase.dropping(4))
+        return (.people([Person.user.relative(relation, name: names.first)]), rest.drop { $0.form == "," })
     }
 
     /// Words for relatives that are said without "my".
@@ -221,7 +236,7 @@ struct SubjectReader {
     private static let parents: Set<String> = [
         "mum", "mom", "mam", "mummy", "mommy", "mama", "dad", "daddy", "papa", "grandma", "gran", "granny", "nana",
         "nan", "grandpa",
-        "grandad", "granddad", "gramps", "auntie",
+        "grandmother", "grandfather", "grandad", "granddad", "gramps", "auntie",
     ]
 
     private static let thingVerbs: Set<String> = [
@@ -229,6 +244,6 @@ struct SubjectReader {
         "would", "will", "can", "might", "should", "used", "falls", "come", "comes", "expire", "expires", "arrive",
         "arrives", "end",
         "finish", "finishes", "opens", "closes", "ran", "failed", "gave", "went", "stopped", "got", "fell", "works",
-        "hurts", "aches",
+        "hurts", "aches", "runs", "run",
     ]
 }

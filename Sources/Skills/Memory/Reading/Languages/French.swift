@@ -126,7 +126,7 @@ extension LanguageGrammar {
             Shape("je suis originaire (de|du|d|des) {p}", "origin"), Shape("je suis (de|d) {p}", "origin"),
             Shape("je travaille (chez|a|pour) {p}", "employer"), Shape("je suis maintenant chez {p}", "employer"),
             Shape("je suis chez {p}", "employer"), Shape("je ne travaille plus (chez|a|pour) {p}", "employer", .ended),
-            Shape("j ai quitte {p}", "employer", .ended), Shape("je travaille comme {j}", "job_title"),
+            Shape("j ai quitte {p}", "employer", .ended), Shape("je (travaille|bosse) comme {j}", "job_title"),
             Shape("je travaille en tant que {j}", "job_title"),
             Shape("je suis allergique (a|au|aux|a la) {v}", "allergy"),
             Shape("j ai une allergie (a|au|aux) {v}", "allergy"),

@@ -19,7 +19,7 @@ extension LanguageGrammar {
         reports: ["sagt", "sagte", "meint", "meinte", "behauptet", "denkt", "schrieb", "schreibt", "glaubt", "fragte"],
         fillers: [
             "jetzt", "auch", "wirklich", "sehr", "immer", "noch", "gerade", "momentan", "aktuell", "total",
-            "eigentlich", "ja",
+            "eigentlich", "ja", "selbst",
             "hallo", "nun", "derzeit", "schon", "gern", "gerne", "richtig", "inzwischen", "mittlerweile",
         ],
         secrets: ["passwort", "kennwort", "pin", "iban", "kartennummer", "tan", "schlussel"],

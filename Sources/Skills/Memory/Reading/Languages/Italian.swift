@@ -54,7 +54,8 @@ extension LanguageGrammar {
         jobs: [
             "avvocato", "avvocata", "medico", "dottore", "idraulico", "cuoco", "cuoca", "maestro", "maestra",
             "professore", "giudice", "pilota", "sarto", "sarta", "architetto", "architetta", "studente", "studentessa",
-            "pensionato", "pensionata", "impiegato", "impiegata", "ostetrica", "ingegnere", "contadino", "contadina",
+            "pensionato", "pensionata", "pensione", "impiegato", "impiegata", "ostetrica", "ingegnere", "contadino",
+            "contadina",
             "fabbro", "vigile", "falegname", "panettiere", "operaio", "operaia",
         ],
         notJobs: [
@@ -76,6 +77,7 @@ extension LanguageGrammar {
             Shape("non faccio piu (il|la|lo|l) {j}", "job_title", .ended),
             Shape("lavoro in (banca|ufficio|ospedale|fabbrica|comune|posta) {x}", "field"),
             Shape("lavoro in (banca|ufficio|ospedale|fabbrica|comune|posta)", "field"),
+            Shape("sono in {j}", "job_title"),
             Shape("sono {h}", "health"),
             Shape("ho {h}", "health"),
             Shape("ho (il|l|la) {h}", "health"),

@@ -73,7 +73,18 @@ extension LanguageReader {
         guard isJob else { return [] }
         let title = value(Array(noun))
         return [Statement(person, "job_title", title, .verb("works as \(FactSentence.withArticle(title))"))]
+            + workplace(bare[end...], person)
     }
+
+    /// "… à Colmar", "… en Mendoza": where one works, after the job.
+    private func workplace(_ rest: ArraySlice<Word>, _ person: Person) -> [Statement] {
+        guard let first = rest.first, Self.placing.contains(first.form), let name = rest.dropFirst().first,
+            sentence.text[name.range].first?.isUppercase == true
+        else { return [] }
+        return place("work_city", Array(rest.dropFirst()), person)
+    }
+
+    private static let placing: Set<String> = ["a", "ad", "en", "in", "em", "no", "na", "au", "aux", "nel", "nella"]
 
     static let prepositions: Set<String> = [
         "a", "chez", "dans", "en", "in", "an", "bei", "em", "na", "no", "nel", "nella", "ad",

@@ -148,7 +148,8 @@ extension LanguageGrammar {
             Shape("odeia {v}", "dislike"),
 
             Shape("se chama {name}", "name"), Shape("chama se {name}", "name"),
-            Shape("(mora|vive) (em|no|na) {p}", "home_city"), Shape("tem {n} anos", "age"),
+            Shape("(mora|vive) (em|no|na) {p}", "home_city"), Shape("mudou se para {p}", "home_city"),
+            Shape("tem {n} anos", "age"),
             Shape("trabalha como {j}", "job_title"),
             Shape("trabalha (na|no|em|para) {p}", "employer"), Shape("e (alergico|alergica) (a|ao) {v}", "allergy"),
             Shape("e {diet}", "diet"), Shape("e (de|do|da) {p}", "origin"), Shape("e {j}", "job_title"),

@@ -15,6 +15,12 @@ struct AbsencePattern: ClausePattern {
         }
         guard verb.opener == .have, let first = value.first, verb.isNegated != (first.form == "no") else { return [] }
         let noun = value.drop { ["no", "any", "known", "food", "particular"].contains($0.form) }
+        // "No pets here"
+        if noun.first?.form == "pets", clause.person.isUser,
+            noun.dropping(1).first.map({ $0.isMark || $0.form == "here" }) ?? true
+        {
+            return [Statement(.user, "pet", "none", .verb("has no pets"))]
+        }
         guard noun.first?.form == "allergies" else { return [] }
         return [Statement(.user, "allergy", "none", .verb("has no allergies"))]
     }

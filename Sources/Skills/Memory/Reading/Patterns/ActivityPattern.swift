@@ -79,12 +79,16 @@ struct ActivityPattern: ClausePattern {
         }
         let rest = clause.rest.drop { ["be"].contains($0.form) }
         guard let first = rest.first else { return nil }
-        let value = ValueReader.value(rest.dropping(1), keepsTime: true)
+        var value = ValueReader.value(rest.dropping(1), keepsTime: true)
+        if let comma = value.firstIndex(where: \.isMark) { value = value[..<comma] }
         let text = clause.text(value)
         if ["working", "work", "works"].contains(first.form), value.count <= 8 {
             let isWeek = value.contains(anyOf: ["days", "hours"]) && value.contains(anyOf: ["week", "day"])
             let isPart =
-                ["part-time", "full-time", "nights", "weekends", "shifts", "remotely"].contains(value.first?.form ?? "")
+                [
+                    "part-time", "full-time", "nights", "weekends", "mornings", "evenings", "afternoons", "shifts",
+                    "remotely",
+                ].contains(value.first?.form ?? "")
                 || value.starts(with: ["part", "time"]) || value.starts(with: ["full", "time"])
                 || value.starts(with: ["from", "home"])
             guard isWeek || isPart, !value.contains(anyOf: ["today", "tonight", "tomorrow", "this", "as", "at", "for"])
@@ -162,10 +166,23 @@ struct ActivityPattern: ClausePattern {
         let value = ValueReader.value(clause.rest.dropping(1))
         if ["do", "does", "practice", "practise", "practices", "practises"].contains(first.form) {
             return ValueReader.values(clause.rest.dropping(1)).filter {
-                $0.count <= 3 && $0.first.map { Self.sports.contains($0.form) || $0.form.hasSuffix("ing") } == true
+                $0.count <= 3
+                    && ValueReader.withoutArticle($0).first.map { Self.isPursuit($0.form) || $0.form.hasSuffix("ing") }
+                        == true
             }.map {
-                clause.say("hobby", clause.text($0), "does \(clause.text($0))")
+                clause.say("hobby", clause.text(ValueReader.withoutArticle($0)), "does \(clause.text($0))")
             }
+        }
+        let object = value.prefix { !["on", "in", "at", "for", "with", "and"].contains($0.form) && !$0.isMark }
+        if let kept = Self.kept[first.form], let head = object.last, kept.contains(head.form) || kept.isEmpty,
+            (1...4).contains(object.count), !Taste.isEmptyObject(object),
+            !object.contains(anyOf: ["my", "our", "the", "your", "a"])
+        {
+            let deed = Self.gerund(first.form)
+            return [clause.say("hobby", "\(deed) \(clause.text(object))", "\(third) \(clause.text(object))")]
+        }
+        if ["sing", "sings"].contains(first.form), value.count <= 7, value.last?.form == "choir" {
+            return [clause.say("hobby", "singing \(clause.text(value))", "\(third) \(clause.text(value))")]
         }
         if ["collect", "collects"].contains(first.form) {
             guard !value.isEmpty, value.count <= 5, !Taste.isEmptyObject(value), value.first?.form != "my" else {
@@ -251,44 +268,4 @@ struct ActivityPattern: ClausePattern {
         }
         return (stem.hasSuffix("e") ? String(stem.dropLast()) : stem) + "ing"
     }
-
-    private static let hobbyVerbs: [String: String] = [
-        "do": "does", "does": "does", "practice": "practices", "practise": "practices", "practices": "practices",
-        "practises": "practices",
-        "collect": "collects", "collects": "collects", "paint": "paints", "paints": "paints", "knit": "knits",
-        "knits": "knits",
-        "sing": "sings", "sings": "sings", "garden": "gardens", "bake": "bakes", "bakes": "bakes", "run": "runs",
-        "runs": "runs", "swim": "swims", "swims": "swims",
-        "write": "writes", "dance": "dances", "dances": "dances", "crochet": "crochets", "sew": "sews", "sews": "sews",
-        "climb": "climbs", "climbs": "climbs", "jog": "jogs", "surf": "surfs", "surfs": "surfs",
-        "ski": "skis", "sail": "sails", "sails": "sails", "fish": "fishes", "hike": "hikes", "hikes": "hikes",
-    ]
-
-    private static let habitVerbs: [String: String] = [
-        "go": "goes", "goes": "goes", "get": "gets", "gets": "gets", "wake": "wakes", "wakes": "wakes", "work": "works",
-        "works": "works", "meditate": "meditates", "drink": "drinks", "drinks": "drinks",
-        "cycle": "cycles", "cycles": "cycles", "walk": "walks", "walks": "walks", "commute": "commutes",
-        "visit": "visits", "visits": "visits", "call": "calls", "volunteer": "volunteers", "cook": "cooks",
-        "read": "reads",
-        "journal": "journals", "sit": "sits", "spend": "spends", "pray": "prays", "feed": "feeds", "nap": "naps",
-        "study": "studies", "listen": "listens", "have": "has", "meet": "meets", "train": "trains", "trains": "trains",
-        "teach": "teaches",
-        "practice": "practices", "play": "plays", "watch": "watches", "take": "takes", "bike": "bikes", "eat": "eats",
-    ]
-
-    /// Times of work that one is "on".
-    static let shifts: Set<String> = ["nights", "earlies", "lates", "night", "day", "early", "late"]
-
-    private static let pursuits: Set<String> = [
-        "running", "swimming", "climbing", "cycling", "painting", "knitting", "dancing", "boxing", "sailing", "baking",
-        "gardening", "hiking", "rowing", "surfing", "skiing", "fencing", "jogging", "meditating", "journaling",
-        "drawing",
-        "yoga", "pilates", "pottery", "karate", "judo", "chess", "tennis", "golf", "photography",
-    ]
-
-    private static let sports: Set<String> = [
-        "yoga", "karate", "judo", "pilates", "crossfit", "pottery", "ballet", "aikido", "gymnastics", "ceramics",
-        "calligraphy", "triathlons", "archery", "parkour", "origami", "tai", "capoeira", "photography", "athletics",
-        "ju-jitsu", "taekwondo", "improv",
-    ]
 }

@@ -35,7 +35,13 @@ struct AllergyPattern: ClausePattern {
             // "without eggs, my son is allergic to them"
             let before = clause.sentence.tokens[...].prefix { $0.range.lowerBound < pronoun.range.lowerBound }
             guard let without = before.firstIndex(where: { ["without", "no", "with", "eat"].contains($0.form) }) else {
-                return nil
+                // "penicillin is off limits, I'm allergic to it"
+                guard let verb = before.firstIndex(where: { ["is", "are"].contains($0.form) }),
+                    before[verb...].dropping(1).first.map({ ["off", "out", "forbidden"].contains($0.form) }) == true,
+                    verb > before.startIndex, !before[verb - 1].isMark, !Taste.isEmptyObject(before[(verb - 1)..<verb])
+                else { return nil }
+                let text = clause.text(before[(verb - 1)..<verb])
+                return clause.say("allergy", text, "is allergic to \(text)")
             }
             phrase = ValueReader.withoutArticle(
                 before[(without + 1)...].prefix { !$0.isMark && $0.form != "because" && $0.form != "for" })

@@ -94,7 +94,7 @@ struct EventPattern: ClausePattern {
         "ceremony",
         "graduation", "scan", "mri", "procedure", "conference", "talk", "workshop", "trial", "performance", "premiere",
         "rehearsal", "competition", "exhibition", "reunion", "christening", "baptism", "screening", "biopsy",
-        "thesis", "lecture", "play", "show", "opening", "party",
+        "dentist", "doctor", "gp", "vet", "physio", "haircut", "thesis", "lecture", "play", "show", "opening", "party",
     ]
 
     private static let events: [String: Set<String>] = [

@@ -44,12 +44,20 @@ struct IntentPattern: ClausePattern {
             let text = clause.text(value.drop { ["our", "my", "the"].contains($0.form) })
             return [dated(clause.say("plan", text, "is planning a \(text)"), clause)]
         }
+        // "We fly to Zanzibar on 2 April"
+        if clause.person.isUser, let rest = clause.after(.verb, "fly to", "travel to", "leave for", "move to"),
+            rest.first?.isCapitalised == true, let time = ValueReader.timeStart(rest),
+            clause.dates.beginning(in: rest[time...], isComing: true) != nil
+        {
+            let place = clause.text(ValueReader.value(rest[..<time]))
+            return [dated(clause.say("plan", "trip to \(place)", "plans to go to \(place)"), clause)]
+        }
         if let plan = clause.after(.verb, "plan to", "plans to", "intend to", "intends to", "plan on", "decided to")
             ?? clause.after(
                 .be, "planning to", "planning on", "hoping to", "about to", "going to", "flying to", "traveling to",
                 "travelling to", "moving to", "heading to", "visiting", "getting married", "starting", "off to",
                 "driving to", "expecting", "planning a trip to", "taking", "getting braces", "getting surgery",
-                "getting a", "getting my", "getting an")
+                "getting a", "getting my", "getting an", "picking up our new", "picking up my new")
         {
             return plans(plan, clause).map { dated($0, clause) }
         }

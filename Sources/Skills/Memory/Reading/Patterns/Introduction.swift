@@ -16,7 +16,9 @@ enum Introduction {
             return []
         }
         for (index, piece) in pieces.enumerated() {
-            if index == 0, let (name, rest) = NameReader.name(piece), rest.isEmpty, atLeast < 2 {
+            if index == 0, let (name, rest) = NameReader.name(piece), rest.isEmpty,
+                atLeast < 2 || isAge(pieces.dropFirst().first) && pieces.count > 2
+            {
                 found.append(IdentityPattern.statement(name, clause.person))
                 count += 1
                 continue
@@ -25,8 +27,23 @@ enum Introduction {
             count += said.isEmpty ? 0 : 1
             found += said
         }
+        // "Sam, 30, barber, wanted for murder" introduces nobody.
+        if atLeast > 1, found.first?.attribute == "name", count < pieces.count { return [] }
         return count >= atLeast ? found : []
     }
+
+    private static func isAge(_ piece: Phrase?) -> Bool {
+        guard let piece, piece.count == 1, let age = piece.first.flatMap({ Numbers.value($0.form) }) else {
+            return false
+        }
+        return (5...110).contains(age)
+    }
+
+    /// Those who do something for its own sake.
+    private static let pursuers: Set<String> = [
+        "runner", "swimmer", "climber", "cyclist", "hiker", "gamer", "surfer", "skier", "rower", "birder",
+        "birdwatcher", "knitter",
+    ]
 
     private static func pieces(_ phrase: Phrase) -> [Phrase] {
         phrase.split(whereSeparator: { $0.isMark || ["and", "plus", "but"].contains($0.form) }).map { piece in
@@ -51,6 +68,13 @@ enum Introduction {
             ? Places.place(piece.dropping(2), in: clause.sentence) : nil, piece.dropping(1).first?.form == "in"
         {
             return [Statement(clause.person, "home_city", place, .verb("lives in \(place)"))]
+        }
+        if ["doing", "studying", "working", "teaching", "training"].contains(first.form), piece.count > 1 {
+            return said(VerbPhrase(complement: piece), clause, EducationPattern(), WorkPattern())
+        }
+        if piece.count <= 3, let last = piece.last, pursuers.contains(last.form), !piece.contains(where: \.isMark) {
+            let noun = clause.text(ValueReader.withoutArticle(piece))
+            return [Statement(clause.person, "hobby", noun, .verb("is \(FactSentence.withArticle(noun))"))]
         }
         if ["mum", "mom", "dad", "mother", "father", "parent"].contains(first.form)
             || ["single", "proud"].contains(first.form) && piece.count > 1, piece.firstIndex(of: ["of"]) != nil

@@ -47,7 +47,12 @@ struct PossessionPattern {
             return [event]
         }
         switch words.joined(separator: " ") {
-        case "name": return IdentityPattern.named(clause.rest, owner)
+        case "name":
+            let named = IdentityPattern.named(clause.rest, owner)
+            guard !named.isEmpty, owner.isUser,
+                let end = clause.rest.firstIndex(where: { [",", "("].contains($0.form) })
+            else { return named }
+            return named + Introduction.read(clause.rest[end...], clause)
         case "last name", "surname", "family name", "middle name": return []
         case "nickname": return nickname()
         case "birthday", "date of birth", "birth date", "birthdate", "bday":
@@ -84,6 +89,9 @@ struct PossessionPattern {
         case "hobby", "hobbies", "pastime", "hobbies and interests", "interests", "passion":
             return values("hobby") { "enjoys \($0)" }
         case "goal", "dream", "aim", "resolution", "goals", "plan": return goal()
+        case "time zone", "timezone":
+            let value = text(ValueReader.value(clause.rest))
+            return value.isEmpty ? [] : [Statement(owner, "timezone", value, .possession("time zone", "is \(value)"))]
         case "pronouns":
             let value = text(ValueReader.value(clause.rest))
             return value.isEmpty ? [] : [single("trait", "uses the pronouns")]

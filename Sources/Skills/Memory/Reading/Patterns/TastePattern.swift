@@ -101,7 +101,7 @@ struct TastePattern: ClausePattern {
             return objects(rest).map { liking(clause.text($0), "like", clause) }
         }
         if clause.verb.opener == .be, let noun = ValueReader.value(clause.rest).last,
-            ["fan", "lover", "addict", "enthusiast", "fanatic"].contains(noun.form), !clause.verb.isNegated
+            ["fan", "lover", "addict", "enthusiast", "fanatic", "supporter"].contains(noun.form), !clause.verb.isNegated
         {
             let value = ValueReader.withoutArticle(ValueReader.value(clause.rest)).dropLast().drop {
                 ["big", "huge", "massive", "total", "real"].contains($0.form)

@@ -29,6 +29,19 @@ struct WorkPattern: ClausePattern {
                 return [statement]
             }
         }
+        // "I've been with the port authority since 2011"
+        if verb.isPerfect, verb.isPlain, let rest = clause.after(.be, "with", "at"),
+            let since = rest.firstIndex(of: ["since"]), let from = clause.dates.beginning(in: rest[since...]),
+            from.count <= 7, Self.isEmployer(rest[..<since], strict: false),
+            rest[..<since].contains(where: \.isCapitalised) || rest.first?.form == "the",
+            !rest.contains(anyOf: ["hospital", "hotel", "airport", "him", "her"])
+        {
+            return Self.employer(rest[..<since], clause).map { statement in
+                var statement = statement
+                statement.validFrom = from
+                return statement
+            }
+        }
         if verb.opener == .be, verb.isPast, !verb.isPerfect, !verb.isNegated {
             return Self.title(clause.rest, clause).prefix(1).map { title in
                 Statement(
@@ -51,7 +64,7 @@ struct WorkPattern: ClausePattern {
             }
         }
         // "I work four days a week as a technician"
-        if ["work", "works"].contains(clause.rest.first?.form ?? ""), verb.opener == .verb, verb.isPlain,
+        if ["work", "works", "working"].contains(clause.rest.first?.form ?? ""), verb.opener != .have, verb.isPlain,
             let role = clause.rest.firstIndex(of: ["as"]), clause.rest.dropping(1).first?.form != "as",
             role - clause.rest.startIndex < 8
         {
@@ -117,7 +130,7 @@ struct WorkPattern: ClausePattern {
         if let rest = clause.after(.verb, "work in", "works in") ?? clause.after(.be, "working in") {
             return field(rest, clause)
         }
-        if let rest = clause.after(.verb, "do", "does"), !verb.isNegated, verb.modal == nil,
+        if let rest = clause.after(.verb, "do", "does") ?? clause.after(.be, "doing"), verb.isPlain,
             let head = rest.first,
             Self.fields.contains(head.form) || rest.prefix(2).forms.joined(separator: " ") == "customer service"
         {
@@ -233,7 +246,7 @@ struct WorkPattern: ClausePattern {
             whole.firstIndex {
                 [
                     "at", "for", "with", "from", "in", "of", "who", "by", "on", "working", "near", "to", "specializing",
-                    "specialising", "living", "based",
+                    "specialising", "living", "based", "up", "down", "over", "out",
                 ].contains($0.form)
             } ?? whole.endIndex
         var title = ValueReader.trimmed(whole[..<end])
@@ -260,7 +273,7 @@ struct WorkPattern: ClausePattern {
         if clause.verb.isNegated, !clause.verb.hasEnded { return [] }
         var found = [clause.say("job_title", text, "works as \(FactSentence.withArticle(text))")]
         found[0].validFrom = clause.dates.beginning(in: noun)
-        let rest = whole[end...]
+        let rest = whole[end...].drop { ["up", "down", "over", "out"].contains($0.form) }
         if let place = rest.firstIndex(where: { ["at", "for", "with"].contains($0.form) }),
             Self.isEmployer(rest[(place + 1)...], strict: rest[place].form != "at")
         {

@@ -86,7 +86,8 @@ enum Words {
             "train",
             "volunteer", "code", "program", "knit", "garden", "bake", "smoke", "wake", "sleep", "retire", "follow",
             "support",
-            "refuse", "detest", "despise", "loathe", "crave", "favour", "favor", "help", "call", "mean", "ask", "tell",
+            "refuse", "restore", "referee", "brew", "breed", "operate", "interpret", "detest", "despise", "loathe",
+            "crave", "favour", "favor", "help", "call", "mean", "ask", "tell",
         ] {
             verbs.insert(verb)
             verbs.insert(verb + "s")
