@@ -110,7 +110,7 @@ struct RequestReader {
             where tokens.firstIndex(of: words.split(separator: " ").map(String.init)) != nil { found.append(value) }
         }
         if forms.contains("always") || forms.contains("keep") || forms.contains("prefer") || forms.contains("from")
-            || tokens.first.map { ["please", "answer", "reply", "respond", "write"].contains($0.form) } == true,
+            || tokens.first.map({ ["please", "answer", "reply", "respond", "write"].contains($0.form) }) == true,
             speaksOfReplies,
             let index = tokens.indices.dropFirst().first(where: {
                 Lexicon.languages.contains(tokens[$0].form)
@@ -211,7 +211,11 @@ struct RequestReader {
                 tokens[$0].form == "not" && $0 > tokens.startIndex && !["do", "does"].contains(tokens[$0 - 1].form)
                     ? tokens[..<$0] : tokens
             } ?? tokens
-        let units = wanted.filter { Self.unitNames.contains($0.form) }
+        // "metric, I can never make sense of cups", "Celsius, none of that Fahrenheit business"
+        let refused = wanted.firstIndex { ["never", "none", "hate", "without"].contains($0.form) }
+        let isUnit = { (token: Token) in Self.unitNames.contains(token.form) }
+        let before = refused.map { wanted[..<$0].filter(isUnit) } ?? []
+        let units = before.isEmpty ? wanted.filter(isUnit) : before
         let money = currency(tokens)
         if !units.isEmpty {
             return money

@@ -95,7 +95,9 @@ struct ContrastReader {
             return Denied(fact: mention.fact, piece: index, range: mention.range, start: piece.tokens.startIndex)
         }
         // "Otto is wrong"
-        guard Self.wrong.contains(where: { piece.tokens.firstIndex(of: $0) != nil }) else { return nil }
+        guard Self.wrong.contains(where: { piece.tokens.firstIndex(of: $0) != nil }),
+            piece.tokens.firstIndex(of: ["off", "limits"]) == nil
+        else { return nil }
         if let mention = mention(in: piece.tokens, of: subject, state) {
             return Denied(fact: mention.fact, piece: index, range: mention.range, start: piece.tokens.startIndex)
         }
