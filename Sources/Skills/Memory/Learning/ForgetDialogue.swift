@@ -16,11 +16,16 @@ struct ForgetDialogue {
             // Whatever else is said keeps it: a yes to another question must not forget anything.
             try store.dropPendingErasure()
         }
-        guard text.count < 500, RemovalWords.mayAsk(text), try asksToForget(text, context) else { return nil }
-        let known = try store.facts(in: [.current, .proposed])
+        guard text.count < 500, RemovalWords.mayAsk(text) else { return nil }
+        // Most that say "remember" are no requests: that is told from few facts, and all are read only for one that is.
+        var known = try store.facts(about: FactTopic([text]))
         guard !known.isEmpty else { return nil }
-        let statements = reader.read(text, at: context.now, known: known).filter { $0.kind == .forget }
+        var statements = reader.read(text, at: context.now, known: known).filter { $0.kind == .forget }
         guard !statements.isEmpty else { return nil }
+        if try store.count(upTo: known.count + 1) > known.count {
+            known = try store.facts(in: [.current, .proposed])
+            statements = reader.read(text, at: context.now, known: known).filter { $0.kind == .forget }
+        }
         var reconciler = Reconciler(
             current: known.map(Self.holding), provenance: Provenance(at: context.now, now: context.now))
         reconciler.apply(statements)
@@ -39,12 +44,6 @@ struct ForgetDialogue {
             \(lines)
             Say yes to forget it, or "yes, and from my messages" to remove the sentences too. Anything else keeps it.
             """, found, "asked")
-    }
-
-    /// Whether the text can be a request to forget, told from few facts: most that say "remember" are none.
-    private func asksToForget(_ text: String, _ context: SkillContext) throws -> Bool {
-        reader.read(text, at: context.now, known: try store.facts(about: FactTopic([text])))
-            .contains { $0.kind == .forget }
     }
 
     private func pending(_ context: SkillContext) throws -> PendingErasure? {
