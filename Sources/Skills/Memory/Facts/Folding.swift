@@ -3,6 +3,7 @@ import Foundation
 /// How two spellings of one thing are recognised as the same.
 enum Folding {
     private static let articles: Set<String> = ["a", "an", "the"]
+    private static let locale = Locale(identifier: "en_US_POSIX")
 
     /// Lower case, without accents, punctuation and articles; words joined by one blank.
     static func key(_ text: String) -> String {
@@ -18,7 +19,9 @@ enum Folding {
 
     /// Lower case without accents, the same on every machine whatever its language.
     static func lower(_ text: String) -> String {
-        text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: Locale(identifier: "en_US_POSIX"))
+        // Most words have nothing to fold but their case.
+        if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
+        return text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: locale)
             .lowercased().replacing("œ", with: "oe").replacing("ß", with: "ss")
     }
 

@@ -8,6 +8,8 @@ struct ReadingState {
     let calendar: Calendar
     /// Facts that hold already.
     let known: [Fact]
+    /// Finds which of them a phrase speaks of.
+    let finder: FactFinder
     /// People by name, folded.
     private(set) var people: [String: Person] = [:]
     /// What was denied in this message: "I'm not a dentist".
@@ -30,6 +32,7 @@ struct ReadingState {
         self.date = date
         self.calendar = calendar
         self.known = known
+        finder = FactFinder(known: known)
         for fact in known where fact.attribute == "name" && fact.subject != "user" {
             people[Folding.key(fact.value)] = Person(path: fact.subject, name: fact.value)
         }

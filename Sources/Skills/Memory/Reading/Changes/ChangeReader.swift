@@ -10,7 +10,7 @@ struct ChangeReader {
         self.dates = dates
         self.sentence = sentence
         self.state = state
-        finder = FactFinder(known: state.known)
+        finder = state.finder
     }
 
     /// A known fact, and what takes its place, if anything.

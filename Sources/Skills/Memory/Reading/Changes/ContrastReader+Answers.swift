@@ -9,7 +9,7 @@ extension ContrastReader {
         let person = ReferenceResolver.person(in: question, state)
         let subjects = person.map { [$0.path] } ?? Set(state.known.map(\.subject)).sorted()
         for subject in subjects {
-            for mention in FactFinder(known: state.known).valued(in: asked, of: subject) {
+            for mention in state.finder.valued(in: asked, of: subject) {
                 let fact = mention.fact
                 if let value = said(of: fact, found) { return [ChangeReader.Change(fact: fact, value: value)] }
                 for piece in pieces.prefix(4) where speaks(piece.tokens, of: fact) {
@@ -46,7 +46,7 @@ extension ContrastReader {
         }
         guard isSaid else { return [] }
         let named = Set(state.known.map(\.subject)).flatMap { subject in
-            pieces.flatMap { FactFinder(known: state.known).valued(in: $0.tokens, of: subject).map(\.fact) }
+            pieces.flatMap { state.finder.valued(in: $0.tokens, of: subject).map(\.fact) }
         }
         for fact in named {
             let same = state.known.filter { $0.attribute == fact.attribute }

@@ -108,7 +108,7 @@ struct ContrastReader {
     }
 
     private func mention(in phrase: Phrase, of subject: String?, _ state: ReadingState) -> FactFinder.Mention? {
-        let finder = FactFinder(known: state.known)
+        let finder = state.finder
         let everybody = ["user"] + Set(state.known.map(\.subject)).sorted()
         let subjects = subject.map { $0 == "user" ? everybody : [$0] } ?? everybody
         return subjects.lazy.compactMap { subject in

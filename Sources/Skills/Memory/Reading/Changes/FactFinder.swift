@@ -2,6 +2,22 @@
 /// ("my car") or by what they are an example of ("the dog" where a labrador is known).
 struct FactFinder {
     let known: [Fact]
+    /// The content words of the facts' values, by value.
+    private let values: [String: ContentWords]
+
+    /// Prepares the words of the facts' values, which is the dear part: one finder serves a whole message.
+    init(known: [Fact]) {
+        self.known = known
+        values = Dictionary(known.map { ($0.value, Self.words(of: $0.value)) }) { first, _ in first }
+    }
+
+    private init(known: [Fact], values: [String: ContentWords]) {
+        self.known = known
+        self.values = values
+    }
+
+    /// A finder among some of the facts.
+    func among(_ facts: [Fact]) -> FactFinder { FactFinder(known: facts, values: values) }
 
     /// Some words and the fact they speak of.
     struct Mention: Sendable, Hashable {
@@ -21,7 +37,8 @@ struct FactFinder {
             return fact.state == .current && (fact.subject == subject || isPartner)
                 && (attributes?.contains(isPartner ? "partner" : fact.attribute) ?? true)
         }
-        let byValue = facts.compactMap { Self.mention($0, in: phrase) }
+        let words = Self.words(of: phrase)
+        let byValue = facts.compactMap { mention($0, in: phrase, words) }
         let found = byValue.isEmpty ? Self.byKind(facts, in: phrase) : byValue
         return found.enumerated().sorted { ($0.element.share, -$0.offset) > ($1.element.share, -$1.offset) }
             .map(\.element)
@@ -29,7 +46,9 @@ struct FactFinder {
 
     /// The facts of a subject whose values a phrase names, the best first.
     func valued(in phrase: Phrase, of subject: String) -> [Mention] {
-        known.filter { $0.state == .current && $0.subject == subject }.compactMap { Self.mention($0, in: phrase) }
+        let words = Self.words(of: phrase)
+        return known.filter { $0.state == .current && $0.subject == subject }
+            .compactMap { mention($0, in: phrase, words) }
             .sorted { $0.share > $1.share }
     }
 
@@ -60,19 +79,19 @@ struct FactFinder {
     }
 
     /// The value's own words.
-    private static func mention(_ fact: Fact, in phrase: Phrase) -> Mention? {
-        if fact.attribute == "birthday" { return day(fact, in: phrase) }
-        let words = contentWords(fact.value)
-        guard let head = words.last(where: { !isTime($0.lowercased()) }) else { return nil }
-        var matched: Set<String> = []
+    private func mention(_ fact: Fact, in phrase: Phrase, _ said: ContentWords) -> Mention? {
+        if fact.attribute == "birthday" { return Self.day(fact, in: phrase) }
+        let value = values[fact.value] ?? Self.words(of: fact.value)
+        guard value.mayShare(said) else { return nil }
+        let words = value.words
+        guard let head = words.last(where: { !Self.isTime($0.text.lowercased()) }) else { return nil }
+        var matched: Set<ContentWords.Word> = []
         var indices: [Int] = []
-        for index in phrase.indices {
-            guard let word = words.first(where: { isSame(Folding.lower($0), Folding.lower(phrase[index].form)) }) else {
-                continue
-            }
+        for (index, token) in zip(phrase.indices, said.words) {
+            guard let word = words.first(where: { $0.isForm(of: token) }) else { continue }
             // "Olive" is no kind of "olives", and "May" no "may".
-            if index > phrase.startIndex, phrase[index].isCapitalised, word.first?.isLowercase == true,
-                Folding.lower(word) != Folding.lower(phrase[index].form)
+            if index > phrase.startIndex, phrase[index].isCapitalised, word.text.first?.isLowercase == true,
+                word.folded != token.folded
             {
                 continue
             }
@@ -80,11 +99,19 @@ struct FactFinder {
             indices.append(index)
         }
         guard let first = indices.first, let last = indices.last else { return nil }
-        let names = matched.filter { $0.contains(where: \.isUppercase) && !isTime($0.lowercased()) }
+        let names = matched.filter { $0.text.contains(where: \.isUppercase) && !Self.isTime($0.text.lowercased()) }
         let share = Double(matched.count) / Double(words.count)
-        let isAnimal = fact.attribute == "pet" && matched.contains { Lexicon.animal(Folding.lower($0)) != nil }
+        let isAnimal = fact.attribute == "pet" && matched.contains { Lexicon.animal($0.folded) != nil }
         guard matched.contains(head) || isAnimal || !names.isEmpty || share > 0.6 else { return nil }
         return Mention(fact: fact, range: first..<(last + 1), share: share)
+    }
+
+    private static func words(of value: String) -> ContentWords {
+        ContentWords(contentWords(value).map(ContentWords.Word.init))
+    }
+
+    private static func words(of phrase: Phrase) -> ContentWords {
+        ContentWords(phrase.map { ContentWords.Word($0.form) })
     }
 
     /// "the 16th of April" where `1987-04-16` is known.
@@ -139,19 +166,10 @@ struct FactFinder {
         }
     }
 
-    /// Whether two words are forms of one: "nursing" and "nurse", "climb" and "climbing", "Japan" and "Japanese".
+    /// Whether two folded words are forms of one.
     static func isSame(_ left: String, _ right: String) -> Bool {
-        if left == right { return true }
-        let (one, other) = (Folding.stem(left), Folding.stem(right))
-        if one == other { return true }
-        let (short, long) = one.count < other.count ? (one, other) : (other, one)
-        return short.count >= 4 && long.count - short.count <= 3 && long.hasPrefix(short)
-            && derivations.contains(String(long.dropFirst(short.count)))
+        ContentWords.Word(left).isForm(of: ContentWords.Word(right))
     }
-
-    private static let derivations: Set<String> = [
-        "er", "r", "ian", "ism", "ist", "ese", "ish", "an", "n", "ic", "y", "ly", "al", "eri", "ery", "en", "or",
-    ]
 
     private static func isTime(_ form: String) -> Bool {
         Lexicon.months.contains(form) || Lexicon.weekdays.contains(form)

@@ -18,7 +18,7 @@ struct ReassignmentReader {
             {
                 named = pieces[index - 1].tokens
             }
-            let found = FactFinder(known: state.known).valued(in: named, of: "user").first { mention in
+            let found = state.finder.valued(in: named, of: "user").first { mention in
                 Self.kinds.contains(mention.fact.attribute)
                     && !named[mention.range.upperBound...].contains {
                         !Words.adverbs.contains($0.form) && !$0.isMark && $0.form != "intolerant"

@@ -12,7 +12,7 @@ struct RenewalReader {
         var spoken: [Fact] = []
         for piece in pieces {
             let subject = resolver.note(piece.tokens) ?? "user"
-            defer { spoken += FactFinder(known: state.known).valued(in: piece.tokens, of: subject).map(\.fact) }
+            defer { spoken += state.finder.valued(in: piece.tokens, of: subject).map(\.fact) }
             let sentence = sentences[piece.sentence]
             guard !sentence.endsAsQuestion, !piece.tokens.contains(anyOf: Self.unreal) else { continue }
             let facts = state.known.filter { $0.subject == subject }

@@ -82,7 +82,7 @@ struct ForgetResolver {
             switch target {
             case .statement(let phrase), .possession(let phrase), .mention(let phrase): phrase
             }
-        let finder = FactFinder(known: state.known)
+        let finder = state.finder
         var subjects = ["user"]
         for (index, token) in zip(phrase.indices, phrase) where Relations.relation(token.form) != nil {
             guard let relation = Relations.relation(token.form), index < phrase.endIndex else { continue }

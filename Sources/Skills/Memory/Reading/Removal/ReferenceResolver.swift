@@ -14,20 +14,20 @@ struct ReferenceResolver {
         if let subject, subject != "user" { spokenOf = subject }
         let named = attributes(in: phrase)
         let pool = state.known.filter { $0.subject == subject ?? "user" }
-        if let found = Self.among(pool, phrase, named) { return found }
+        if let found = among(pool, phrase, named) { return found }
         if let subject, subject != "user" {
             return isWhole(phrase, of: subject)
                 ? state.known.filter { $0.subject == subject || $0.subject.hasPrefix(subject + ".") } : []
         }
         // "and where she lives", "name, city, all of it" go on about the person named before.
         if subject == nil, let spokenOf, spokenOf != "user",
-            let found = Self.among(state.known.filter { $0.subject == spokenOf }, phrase, named)
+            let found = among(state.known.filter { $0.subject == spokenOf }, phrase, named)
         {
             return found
         }
         guard subject == nil || !named.isEmpty || !phrase.contains(anyOf: ["my", "our"]) else { return [] }
         let others = state.known.filter { $0.subject != "user" }
-        return Self.valued(others, phrase)
+        return valued(others, phrase)
     }
 
     /// Whom a phrase speaks of, who is then the one spoken of last; `nil` where it names nobody.
@@ -46,7 +46,7 @@ struct ReferenceResolver {
         return Person(path: path, name: state.known.first { $0.subject == path && $0.attribute == "name" }?.value)
     }
 
-    private static func among(_ pool: [Fact], _ phrase: Phrase, _ named: [[String]]) -> [Fact]? {
+    private func among(_ pool: [Fact], _ phrase: Phrase, _ named: [[String]]) -> [Fact]? {
         let byValue = valued(pool, phrase)
         var found: [Fact] = []
         let both = named.flatMap { kinds in byValue.filter { kinds.contains($0.attribute) } }
@@ -65,8 +65,8 @@ struct ReferenceResolver {
     }
 
     /// The facts whose values the phrase names best, each by words of its own.
-    private static func valued(_ facts: [Fact], _ phrase: Phrase) -> [Fact] {
-        let finder = FactFinder(known: facts)
+    private func valued(_ facts: [Fact], _ phrase: Phrase) -> [Fact] {
+        let finder = state.finder.among(facts)
         var found: [FactFinder.Mention] = []
         for subject in Set(facts.map(\.subject)) { found += finder.valued(in: phrase, of: subject) }
         found.sort { $0.share > $1.share }
