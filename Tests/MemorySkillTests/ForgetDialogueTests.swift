@@ -14,6 +14,7 @@ struct ForgetDialogueTests {
 
     @Test(arguments: [
         "Forget that I live in Marbella.", "Don't remember where I live.", "Please delete my address from your memory.",
+        "Could you forget where I live?", "How about you forget that I live in Marbella?",
         "Oublie que j'habite à Marbella.", "Vergiss, dass ich in Marbella wohne.",
     ])
     func `the question names the fact, and only a yes forgets`(_ request: String) async throws {
@@ -30,6 +31,23 @@ struct ForgetDialogueTests {
         #expect(done.json["remaining"] == 0)
         #expect(try memory.texts() == ["The user's name is Ana."])
         #expect(!bytes(memory, contain: "Marbella"))
+    }
+
+    @Test func `what stands beside a request is not lost without a word`() async throws {
+        let memory = try TemporaryStore()
+        try await memory.learn("I live in Marbella and my name is Ana")
+        let asked = try #require(try await memory.answer("Forget that I live in Marbella. I have a dog named Rex."))
+        #expect(asked.text.contains("The user lives in Marbella.") && !asked.text.contains("Rex"))
+        #expect(asked.text.contains("What else you said was not taken up"))
+        let plain = try #require(try await memory.answer("Forget that I live in Marbella."))
+        #expect(!plain.text.contains("not taken up"))
+    }
+
+    @Test(arguments: ["What did I say about keeping Marbella?", "Did I tell you to forget Marbella?"])
+    func `a question about the past is no request`(_ text: String) async throws {
+        let memory = try TemporaryStore()
+        try await memory.learn("I live in Marbella")
+        #expect(try await memory.answer(text) == nil)
     }
 
     @Test func `a yes that comes too late or in another session forgets nothing`() async throws {

@@ -20,15 +20,15 @@ struct ForgetDialogue {
         // Most that say "remember" are no requests: that is told from few facts, and all are read only for one that is.
         var known = try store.facts(about: FactTopic([text]))
         guard !known.isEmpty else { return nil }
-        var statements = reader.read(text, at: context.now, known: known).filter { $0.kind == .forget }
-        guard !statements.isEmpty else { return nil }
+        var statements = reader.read(text, at: context.now, known: known)
+        guard statements.contains(where: { $0.kind == .forget }) else { return nil }
         if try store.count(upTo: known.count + 1) > known.count {
             known = try store.facts(in: [.current, .proposed])
-            statements = reader.read(text, at: context.now, known: known).filter { $0.kind == .forget }
+            statements = reader.read(text, at: context.now, known: known)
         }
         var reconciler = Reconciler(
             current: known.map(Self.holding), provenance: Provenance(at: context.now, now: context.now))
-        reconciler.apply(statements)
+        reconciler.apply(statements.filter { $0.kind == .forget })
         let found = reconciler.outcomes.map(\.fact)
         guard !found.isEmpty else { return nil }
         guard !context.isPrivate else {
@@ -38,11 +38,15 @@ struct ForgetDialogue {
         try store.keep(
             PendingErasure(session: context.session, facts: found.map(\.id), at: Timestamp.text(context.now)))
         let lines = found.map { "- \($0.text)" }.joined(separator: "\n")
+        // Neither the request nor what stands beside it is stored.
+        let rest =
+            statements.contains { $0.kind != .forget }
+            ? "\nWhat else you said was not taken up: say it again afterwards." : ""
         return Self.say(
             """
             This would be forgotten for good:
             \(lines)
-            Say yes to forget it, or "yes, and from my messages" to remove the sentences too. Anything else keeps it.
+            Say yes to forget it, or "yes, and from my messages" to remove the sentences too. Anything else keeps it.\(rest)
             """, found, "asked")
     }
 

@@ -107,7 +107,7 @@ struct FactFinder {
     }
 
     private static func words(of value: String) -> ContentWords {
-        ContentWords(contentWords(value).map(ContentWords.Word.init))
+        ContentWords(telling(value))
     }
 
     private static func words(of phrase: Phrase) -> ContentWords {
@@ -160,10 +160,11 @@ struct FactFinder {
     }
 
     /// The words of a value that tell it from others, as written.
-    static func contentWords(_ value: String) -> [String] {
-        value.split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "-" }.map(String.init).filter {
-            !hollow.contains(Folding.lower($0))
-        }
+    static func contentWords(_ value: String) -> [String] { telling(value).map(\.text) }
+
+    private static func telling(_ value: String) -> [ContentWords.Word] {
+        value.split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "-" }
+            .map { ContentWords.Word(String($0)) }.filter { !hollow.contains($0.folded) }
     }
 
     /// Whether two folded words are forms of one.

@@ -116,8 +116,18 @@ enum RemovalWords {
         you have on|the list|list of my|my list|list of
         """)
 
-    /// Whether a text has a word of removing or keeping at all: nothing is read from the store for any other.
-    static func mayAsk(_ text: String) -> Bool { !words.isDisjoint(with: Folding.words(text)) }
+    /// Whether a text has a word of removing or keeping, and is no mere question about the past: nothing is read from the
+    /// store for any other.
+    static func mayAsk(_ text: String) -> Bool {
+        let said = Folding.words(text)
+        guard !words.isDisjoint(with: said) else { return false }
+        let isQuestion = text.hasSuffix("?") && !text.dropLast().contains(where: { ".!?;\n".contains($0) })
+        return !(isQuestion && said.first.map(interrogatives.contains) == true && said.dropFirst().first != "about")
+    }
+
+    private static let interrogatives: Set<String> = [
+        "what", "when", "where", "who", "whom", "whose", "which", "why", "how", "did", "was", "were",
+    ]
 
     private static let words: Set<String> = Set((orders.map(\.words) + passives + gone + wishes).compactMap(\.first))
         .union(keepingVerbs).union(kept).union(removed).union(foreign).union([
