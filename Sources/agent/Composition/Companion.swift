@@ -47,7 +47,7 @@ struct Companion: Sendable {
         loop = AgentLoop(
             model: model, sessions: store.sessions, catalog: catalog, clock: program.clock,
             contexts: try settings.savedContextBytes().map(program.directories.savedContexts),
-            choosesSkills: choice?.identity.isBundled == false)
+            choosesSkills: choice?.identity.isBundled == false, tools: try ToolParts.host(call, settings, choice))
     }
 
     /// Reads the folders of skills once more: what was changed on disk counts from the next turn on.
@@ -59,7 +59,8 @@ struct Companion: Sendable {
         skills.library.trust(places.trusted.map(\.directory))
         loop = AgentLoop(
             model: loop.model, sessions: loop.sessions, catalog: try places.catalog(skills.all, call.program),
-            clock: loop.clock, contexts: loop.contexts, choosesSkills: loop.choosesSkills)
+            clock: loop.clock, contexts: loop.contexts, choosesSkills: loop.choosesSkills,
+            tools: loop.tools)
     }
 
     private static func model(
