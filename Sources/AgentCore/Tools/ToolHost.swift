@@ -50,4 +50,14 @@ public struct ToolHost: Sendable {
         let text = declarations.map { "\($0.name) \($0.description) \($0.parameters)" }.joined(separator: "\n")
         return try await model.countTokens([ChatMessage(.system, text)])
     }
+
+    /// Makes one call outside a conversation, as a model's would be made.
+    ///
+    /// - Throws: `AgentError` where the user's decisions cannot be read or written.
+    public func make(
+        _ call: ToolCall, of tools: [any Tool], emit: (TurnEvent) async -> Void
+    ) async throws -> ToolCallRecord {
+        var caller = ToolCaller(tools, host: self, isPrivate: false)
+        return try await caller.make(call, outputLimit: limits.output, emit: emit)
+    }
 }

@@ -2,32 +2,41 @@ import AgentCore
 import Engine
 import Foundation
 
-/// What a conversation lets its model call.
-enum ToolParts {
+/// What models may have called: where tools come from, who decides about calls, how they are made.
+struct ToolParts: Sendable {
     /// What is said where the built-in model would have to call tools.
     private static let builtInAbsence = "The built-in model calls no tools; choose a larger one with --model."
 
-    /// The tools of a conversation, and how they are called; `nil` where there are to be none.
+    private let use: ToolUse
+    private let gate: ToolGate
+    private let providers: [any ToolProvider]
+
+    /// Puts the parts together; nothing is started before a turn asks for tools.
     ///
     /// - Throws: `AgentError.Code.usage` where a setting makes no sense.
-    static func host(_ call: Call, _ settings: Settings, _ choice: ModelChoice?) throws -> ToolHost? {
-        let use = try settings.toolUse()
-        guard use != .off, let choice else { return nil }
-        let program = call.program
-        let gate = ToolGate(
-            ToolDecisions(program.directories.toolDecisions), approval: TerminalApproval(call.console),
-            clock: program.clock, allowedNames: Set(call.arguments.values(.allowTool)))
-        return ToolHost(
-            providers: try providers(call, settings), gate: gate, prefersNative: use != .written,
-            absence: absence(use, choice), schemaFault: schemaFault)
+    init(_ call: Call, _ settings: Settings) throws {
+        use = try settings.toolUse()
+        gate = ToolGate(
+            ToolDecisions(call.program.directories.toolDecisions), approval: TerminalApproval(call.console),
+            clock: call.program.clock, allowedNames: Set(call.arguments.values(.allowTool)))
+        providers = []
     }
 
-    /// Where tools come from.
-    ///
-    /// - Throws: `AgentError.Code.usage` where a setting makes no sense.
-    static func providers(_ call: Call, _ settings: Settings) throws -> [any ToolProvider] {
-        []
+    /// The tools whatever the model.
+    func host() -> ToolHost {
+        ToolHost(providers: providers, gate: gate, prefersNative: use != .written, schemaFault: Self.schemaFault)
     }
+
+    /// The tools of a conversation with a model; `nil` where there are to be none.
+    func host(for choice: ModelChoice?) -> ToolHost? {
+        guard use != .off, let choice else { return nil }
+        return ToolHost(
+            providers: providers, gate: gate, prefersNative: use != .written, absence: absence(choice),
+            schemaFault: Self.schemaFault)
+    }
+
+    /// Ends what was started for tools.
+    func close() async {}
 
     /// What is wrong with a document under a JSON Schema.
     static func schemaFault(_ document: String, _ schema: String) throws -> String? {
@@ -39,8 +48,8 @@ enum ToolParts {
         }
     }
 
-    private static func absence(_ use: ToolUse, _ choice: ModelChoice) -> String? {
-        if choice.identity.isBundled { return builtInAbsence }
+    private func absence(_ choice: ModelChoice) -> String? {
+        if choice.identity.isBundled { return Self.builtInAbsence }
         guard use == .native, choice.address == nil else { return nil }
         return "The model has no way of its own to call tools that is read here; see --tools."
     }
