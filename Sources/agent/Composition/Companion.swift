@@ -51,7 +51,11 @@ struct Companion: Sendable {
         loop = AgentLoop(
             model: model, sessions: store.sessions, catalog: catalog, clock: program.clock,
             contexts: try settings.savedContextBytes().map(program.directories.savedContexts),
-            choosesSkills: choice?.identity.isBundled == false, tools: tools.host(for: choice))
+            choosesSkills: choice?.identity.isBundled == false,
+            skillMeaning: skills.embeddings.map {
+                SkillMeaning($0, vectors: program.directories.skillVectors(isPrivate: isPrivate))
+            },
+            tools: tools.host(for: choice))
     }
 
     /// Reads the folders of skills once more: what was changed on disk counts from the next turn on.
@@ -68,7 +72,7 @@ struct Companion: Sendable {
             model: loop.model, sessions: loop.sessions,
             catalog: try places.catalog(skills.all, call.program, isPrivate: isPrivate),
             clock: loop.clock, contexts: loop.contexts, choosesSkills: loop.choosesSkills,
-            tools: loop.tools)
+            skillMeaning: loop.skillMeaning, tools: loop.tools)
     }
 
     private static func model(
