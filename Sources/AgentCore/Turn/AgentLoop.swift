@@ -4,8 +4,8 @@ public struct AgentLoop: Sendable {
     public let model: any LanguageModel
     /// Where conversations are kept.
     public let sessions: any SessionStore
-    /// The skills there are.
-    public let catalog: SkillCatalog
+    /// The skills there are; they may change between turns.
+    public var catalog: SkillCatalog
     /// Where the time comes from.
     public let clock: Clock
     /// Where the model may keep what it computes of a session; `nil` for nowhere.

@@ -68,11 +68,7 @@ struct Companion: Sendable {
         places = try SkillPlaces(call, try Resources.find(environment: call.program.environment))
         // A directory that changed since it was trusted is trusted no longer, its prompts neither.
         skills.library.trust(places.trusted.map(\.directory))
-        loop = AgentLoop(
-            model: loop.model, sessions: loop.sessions,
-            catalog: try places.catalog(skills.all, call.program, isPrivate: isPrivate),
-            clock: loop.clock, contexts: loop.contexts, choosesSkills: loop.choosesSkills,
-            skillMeaning: loop.skillMeaning, tools: loop.tools)
+        loop.catalog = try places.catalog(skills.all, call.program, isPrivate: isPrivate)
     }
 
     private static func model(
