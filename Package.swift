@@ -23,6 +23,7 @@ let package = Package(
         .systemLibrary(
             name: "CCrypto", path: "Sources/SystemLibraries/CCrypto", pkgConfig: "libcrypto",
             providers: [.apt(["libssl-dev"])]),
+        .systemLibrary(name: "CSpawn", path: "Sources/SystemLibraries/CSpawn"),
 
         // The engine: runs models, knows nothing of conversations.
         .target(
@@ -36,7 +37,10 @@ let package = Package(
         // The loop and its contracts.
         .target(
             name: "AgentCore",
-            dependencies: ["CSQLite", "CYAML", .target(name: "CCrypto", condition: .when(platforms: [.linux]))]),
+            dependencies: [
+                "CSQLite", "CYAML", .target(name: "CCrypto", condition: .when(platforms: [.linux])),
+                .target(name: "CSpawn", condition: .when(platforms: [.linux])),
+            ]),
         .target(name: "EngineAdapter", dependencies: ["AgentCore", "Engine"]),
 
         // The built-in skills.
