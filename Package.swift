@@ -47,6 +47,9 @@ let package = Package(
         .target(name: "MemorySkill", dependencies: ["AgentCore"], path: "Sources/Skills/Memory"),
         .target(name: "PromptsSkill", dependencies: ["AgentCore"], path: "Sources/Skills/Prompts"),
 
+        // What active skills bring for the model to use: their files and scripts.
+        .target(name: "SkillTools", dependencies: ["AgentCore"]),
+
         // The program.
         .executableTarget(
             name: "agent",
@@ -68,6 +71,7 @@ let package = Package(
             name: "MemorySkillTests", dependencies: ["MemorySkill", "AgentCore", "TestKit"],
             resources: [.copy("Fixtures")]),
         .testTarget(name: "PromptsSkillTests", dependencies: ["PromptsSkill", "AgentCore", "TestKit"]),
+        .testTarget(name: "SkillToolsTests", dependencies: ["SkillTools", "AgentCore", "TestKit"]),
         .testTarget(name: "AgentTests", dependencies: ["agent", "AgentCore", "EngineAdapter", "TestKit"]),
         .testTarget(name: "LayeringTests"),
     ],

@@ -10,6 +10,7 @@ import Testing
         "EngineAdapter": ["AgentCore", "Engine"],
         "Skills/Memory": ["AgentCore"],
         "Skills/Prompts": ["AgentCore"],
+        "SkillTools": ["AgentCore"],
         "agent": ["AgentCore", "Engine", "EngineAdapter", "MemorySkill", "PromptsSkill", "CLineEditor"],
     ]
 

@@ -10,7 +10,8 @@ public struct ProcessRequest: Sendable, Hashable {
     public let directory: URL
     /// Variables besides those of `ProcessEnvironment`; they win over these.
     public let environment: [String: String]
-    /// Its home directory; without one it gets an empty one that is removed afterwards.
+    /// Its home directory, which the protection has to show; without one it gets an empty one that is removed
+    /// afterwards.
     public let home: URL?
     /// The longest it may take.
     public let timeLimit: Duration

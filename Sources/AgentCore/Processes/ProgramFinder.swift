@@ -28,8 +28,18 @@ struct ProgramFinder {
             return Program(executable: isInSight ? here : URL(filePath: real), readable: [])
         }
         // A shim of a version manager is a script that needs the rest of it.
-        guard !isScript(real) else { return nil }
-        return Program(executable: URL(filePath: real), readable: [URL(filePath: installation(of: real))])
+        guard !isScript(real), let own = ownName(of: path, real) else { return nil }
+        let shown = installation(of: real)
+        return Program(executable: URL(filePath: own), readable: [URL(filePath: shown == real ? own : shown)])
+    }
+
+    /// The file under the name that it is called by, beside what it is in truth: `swift` is a link to a program that looks
+    /// at that. A file of quite another name is a version manager's, which needs the rest of it.
+    private func ownName(of path: String, _ real: String) -> String? {
+        let name = (path as NSString).lastPathComponent
+        let beside = "\((real as NSString).deletingLastPathComponent)/\(name)"
+        if RealPath.of(beside) == real { return beside }
+        return (real as NSString).lastPathComponent.hasPrefix(name) ? real : nil
     }
 
     /// What a program outside of the system's folders needs: the folder that it is installed in, above its `bin`, where

@@ -25,13 +25,12 @@ struct ScratchFolder {
         if (try? manager.removeItem(atPath: path)) != nil { return }
         // A program may have left folders that their owner may not write to. What cannot be removed even so lies where the
         // system cleans up.
-        for name in manager.enumerator(atPath: path)?.compactMap({ $0 as? String }) ?? [] {
-            let item = root.appending(path: name)
+        let names = manager.enumerator(atPath: path)
+        while let name = names?.nextObject() as? String {
+            let item = root.appending(path: name).path(percentEncoded: false)
             var status = stat()
-            guard lstat(item.path(percentEncoded: false), &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
-                continue
-            }
-            chmod(item.path(percentEncoded: false), 0o700)
+            guard lstat(item, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { continue }
+            fchmodat(AT_FDCWD, item, 0o700, AT_SYMLINK_NOFOLLOW)
         }
         try? manager.removeItem(atPath: path)
     }

@@ -61,7 +61,7 @@ enum LiveProcess {
         let entries = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
         return entries.compactMap(Int32.init).filter { process in
             let line = FileManager.default.contents(atPath: "/proc/\(process)/cmdline") ?? Data()
-            return line.split(separator: 0).contains { String(decoding: $0, as: UTF8.self) == word }
+            return line.count < 4096 && line.range(of: Data(word.utf8)) != nil
         }
     }
 }

@@ -50,4 +50,21 @@ import Testing
         let found = try #require(find("node", in: [place], isConfined: true))
         #expect(found.readable.map { RealPath.of($0.path()) } == ["\(root)/\(shown)"])
     }
+
+    @Test func `a program that goes by the name it is called by keeps it`() throws {
+        try makeProgram("opt/swift/bin/driver")
+        let link = "\(root)/opt/swift/bin/swift"
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "driver")
+        #expect(find("swift", in: ["opt/swift/bin"], isConfined: true)?.executable.path() == link)
+        try folder.write("", to: "home/bin/x")
+        try FileManager.default.createSymbolicLink(atPath: "\(root)/home/bin/swift", withDestinationPath: link)
+        #expect(find("swift", in: ["home/bin"], isConfined: true)?.executable.path() == link)
+        // A manager of versions, which chooses one by its name.
+        try makeProgram("home/bin/manager")
+        try FileManager.default.createSymbolicLink(atPath: "\(root)/home/bin/tool-x", withDestinationPath: "manager")
+        #expect(find("tool-x", in: ["home/bin"], isConfined: true)?.executable.path() == "\(root)/home/bin/tool-x")
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(root)/opt/tool-y", withDestinationPath: "\(root)/home/bin/manager")
+        #expect(find("tool-y", in: ["opt"], isConfined: true) == nil)
+    }
 }

@@ -71,15 +71,22 @@ struct SandboxTests {
         #expect(outcome.output.text() == "keptkept")
     }
 
-    @Test(arguments: [Duration.seconds(60), .milliseconds(500)])
+    @Test(arguments: [Duration.seconds(60), .seconds(2)])
     func `nothing outlives a program, whatever session it moved to`(limit: Duration) async throws {
         // A number of seconds that no other program sleeps.
         let word = "86400.\(UInt32.random(in: 1...UInt32.max))"
         let room = try await room()
         let outcome = try await room.run(
-            "trap '' TERM; setsid sleep \(word) & sleep \(word) & sleep 0.2; [ $1 = wait ] && wait; exit 5",
-            [limit < .seconds(1) ? "wait" : "go"], limit: limit)
-        #expect(outcome.didTimeOut == (limit < .seconds(1)) && !outcome.leftProcesses)
+            """
+            trap '' TERM
+            setsid sh -c 'echo > /tmp/moved; exec sleep \(word)' &
+            sleep \(word) &
+            while [ ! -e /tmp/moved ]; do sleep 0.05; done
+            [ $1 = wait ] && wait
+            exit 5
+            """,
+            [limit < .seconds(60) ? "wait" : "go"], limit: limit)
+        #expect(outcome.didTimeOut == (limit < .seconds(60)) && !outcome.leftProcesses)
         if !outcome.didTimeOut { #expect(outcome.ending == .exited(5)) }
         for _ in 0..<200 where !LiveProcess.named(word).isEmpty { try await Task.sleep(for: .milliseconds(50)) }
         #expect(LiveProcess.named(word).isEmpty)
@@ -123,5 +130,29 @@ struct SandboxTests {
         defer { unsetenv("SANDBOX_TEST_TOKEN") }
         let text = try await room().run("env", environment: ["GIVEN": "yes"]).output.text()
         #expect(text.contains("GIVEN=yes") && text.contains("TERM=dumb") && !text.contains("hunter2"))
+    }
+
+    @Test(arguments: ["tools/echo/bin", "tools"])
+    func `a program that is installed elsewhere runs, under the name that it is called by`(place: String) async throws {
+        let room = try await room()
+        try room.folder.write("", to: "\(place)/other")
+        let folder = room.folder.url.appending(path: place).path(percentEncoded: false)
+        try FileManager.default.copyItem(atPath: "/bin/echo", toPath: "\(folder)/manager")
+        try FileManager.default.createSymbolicLink(atPath: "\(folder)/greet", withDestinationPath: "manager")
+        let program = try #require(room.runner.sandbox.program(named: ["greet"], environment: ["PATH": folder]))
+        let outcome = try await room.runner.run(
+            ProcessRequest(
+                program.executable, ["hello"], directory: URL(filePath: "/usr"), timeLimit: .seconds(30),
+                outputLimit: 1000, protection: Protection(readable: program.readable)))
+        #expect(program.executable.lastPathComponent == "greet")
+        #expect(outcome.output.text() == "hello\n", "\(outcome.errorOutput.text())")
+    }
+
+    @Test(arguments: ["/", "/tmp", "/tmp/..", "/proc"])
+    func `what every program is given cannot be covered`(path: String) async throws {
+        let room = try await room()
+        let protection = Protection(readable: [room.folder.url, URL(filePath: path)])
+        let error = await #expect(throws: AgentError.self) { try await room.run("true", protection: protection) }
+        #expect(error?.code == .refused)
     }
 }
