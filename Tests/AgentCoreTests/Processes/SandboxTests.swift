@@ -155,4 +155,26 @@ struct SandboxTests {
         let error = await #expect(throws: AgentError.self) { try await room.run("true", protection: protection) }
         #expect(error?.code == .refused)
     }
+
+    @Test(.enabled(if: ProcessInfo.processInfo.environment["AGENT_TEST_ALL"] != nil))
+    func `a package can be built and tested in a writable folder`() async throws {
+        let room = try await room()
+        let environment = ProcessInfo.processInfo.environment
+        guard let swift = room.runner.sandbox.program(named: ["swift"], environment: environment) else { return }
+        try room.folder.write(
+            """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(name: "p", targets: [.target(name: "p"), .testTarget(name: "t", dependencies: ["p"])])
+            """, to: "Package.swift")
+        try room.folder.write("public let answer = 42", to: "Sources/p/p.swift")
+        try room.folder.write(
+            "import Testing\nimport p\n@Test func knows() { #expect(answer == 42) }", to: "Tests/t/t.swift")
+        let outcome = try await room.runner.run(
+            ProcessRequest(
+                swift.executable, ["test"], directory: room.folder.url, timeLimit: .seconds(600), outputLimit: 1 << 16,
+                protection: Protection(readable: swift.readable, writable: [room.folder.url])))
+        #expect(outcome.succeeded, "\(outcome.output.text()) \(outcome.errorOutput.text())")
+        #expect(outcome.output.text().contains("1 test"))
+    }
 }
