@@ -24,6 +24,7 @@ let package = Package(
         .systemLibrary(
             name: "CCrypto", path: "Sources/SystemLibraries/CCrypto", pkgConfig: "libcrypto",
             providers: [.apt(["libssl-dev"])]),
+        .systemLibrary(name: "CSpawn", path: "Sources/SystemLibraries/CSpawn"),
 
         // The engine: runs models, knows nothing of conversations.
         .target(
@@ -37,12 +38,18 @@ let package = Package(
         // The loop and its contracts.
         .target(
             name: "AgentCore",
-            dependencies: ["CSQLite", "CYAML", .target(name: "CCrypto", condition: .when(platforms: [.linux]))]),
+            dependencies: [
+                "CSQLite", "CYAML", .target(name: "CCrypto", condition: .when(platforms: [.linux])),
+                .target(name: "CSpawn", condition: .when(platforms: [.linux])),
+            ]),
         .target(name: "EngineAdapter", dependencies: ["AgentCore", "Engine"]),
 
         // The built-in skills.
         .target(name: "MemorySkill", dependencies: ["AgentCore"], path: "Sources/Skills/Memory"),
         .target(name: "PromptsSkill", dependencies: ["AgentCore"], path: "Sources/Skills/Prompts"),
+
+        // What active skills bring for the model to use: their files and scripts.
+        .target(name: "SkillTools", dependencies: ["AgentCore"]),
 
         // The program.
         .executableTarget(
@@ -65,6 +72,7 @@ let package = Package(
             name: "MemorySkillTests", dependencies: ["MemorySkill", "AgentCore", "TestKit"],
             resources: [.copy("Fixtures")]),
         .testTarget(name: "PromptsSkillTests", dependencies: ["PromptsSkill", "AgentCore", "TestKit"]),
+        .testTarget(name: "SkillToolsTests", dependencies: ["SkillTools", "AgentCore", "TestKit"]),
         .testTarget(name: "AgentTests", dependencies: ["agent", "AgentCore", "EngineAdapter", "TestKit"]),
         .testTarget(name: "LayeringTests"),
     ],
