@@ -8,9 +8,10 @@ import Testing
         "AgentCore": ["CSQLite", "CYAML", "CCrypto"],
         "Engine": ["EngineKernels"],
         "EngineAdapter": ["AgentCore", "Engine"],
+        "MCP": ["AgentCore"],
         "Skills/Memory": ["AgentCore"],
         "Skills/Prompts": ["AgentCore"],
-        "agent": ["AgentCore", "Engine", "EngineAdapter", "MemorySkill", "PromptsSkill", "CLineEditor"],
+        "agent": ["AgentCore", "Engine", "EngineAdapter", "MCP", "MemorySkill", "PromptsSkill", "CLineEditor"],
     ]
 
     /// Modules of the toolchain, open to all.
