@@ -29,8 +29,9 @@ struct Handshake {
     /// When it has to be done.
     let deadline: ContinuousClock.Instant
 
-    /// The longest wait for the first answer, before the server is taken for one that answers nothing but `initialize`.
-    static let probeLimit: Duration = .seconds(5)
+    /// The longest wait for the first answer, before the server is taken for one that answers nothing but `initialize`,
+    /// as older ones are (such as the Python SDK 1.2.1). One that is only slow to start finds both questions then.
+    static let probeLimit: Duration = .seconds(2)
 
     private enum Probe {
         case agreed(Agreement)
