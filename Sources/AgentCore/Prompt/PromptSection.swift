@@ -10,6 +10,8 @@ public struct PromptSection: Sendable, Hashable {
         case memory
         /// The body of a skill the user named.
         case skill
+        /// The tools that may be called, where the model is told of them in words.
+        case tools
     }
 
     /// What the part is.

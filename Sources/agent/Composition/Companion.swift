@@ -15,6 +15,9 @@ struct Companion: Sendable {
     /// Which model answers; `nil` where none could be chosen, and the loop's model says why when asked.
     let choice: ModelChoice?
 
+    /// What the model may have called.
+    fileprivate let tools: ToolParts
+
     /// The conversations.
     var sessions: any SessionStore { store.sessions }
     /// The skills there are.
@@ -43,11 +46,12 @@ struct Companion: Sendable {
             ableModel: try settings.memoryReader().reader(model, choice),
             promptTools: PromptParts.tools(model),
             editor: EditorChoice.editor(program))
+        tools = try ToolParts(call, settings)
         let catalog = try places.catalog(skills.all, program)
         loop = AgentLoop(
             model: model, sessions: store.sessions, catalog: catalog, clock: program.clock,
             contexts: try settings.savedContextBytes().map(program.directories.savedContexts),
-            choosesSkills: choice?.identity.isBundled == false)
+            choosesSkills: choice?.identity.isBundled == false, tools: tools.host(for: choice))
     }
 
     /// Reads the folders of skills once more: what was changed on disk counts from the next turn on.
@@ -59,7 +63,8 @@ struct Companion: Sendable {
         skills.library.trust(places.trusted.map(\.directory))
         loop = AgentLoop(
             model: loop.model, sessions: loop.sessions, catalog: try places.catalog(skills.all, call.program),
-            clock: loop.clock, contexts: loop.contexts, choosesSkills: loop.choosesSkills)
+            clock: loop.clock, contexts: loop.contexts, choosesSkills: loop.choosesSkills,
+            tools: loop.tools)
     }
 
     private static func model(
@@ -72,6 +77,22 @@ struct Companion: Sendable {
             return (choice, model)
         } catch let error as AgentError where error.code == .noModel {
             return (nil, UnusableModel(error))
+        }
+    }
+}
+
+extension Companion {
+    /// Talks, and ends what was started for the conversation however it ends.
+    ///
+    /// - Throws: what `body` throws.
+    func talking<Result>(_ body: (Companion) async throws -> Result) async throws -> Result {
+        do {
+            let result = try await body(self)
+            await tools.close()
+            return result
+        } catch {
+            await tools.close()
+            throw error
         }
     }
 }

@@ -156,6 +156,30 @@ struct Settings: Sendable {
         return choice
     }
 
+    /// Whether models may have tools called, and how.
+    ///
+    /// - Throws: `AgentError.Code.usage` where the value names no way.
+    func toolUse() throws -> ToolUse {
+        guard let value = self[.tools].value else { return .auto }
+        guard let use = ToolUse(rawValue: value.lowercased()) else {
+            throw self[.tools].wrong(value, ToolUse.allCases.map(\.rawValue).joined(separator: ", "))
+        }
+        return use
+    }
+
+    /// Folders that models may read in.
+    ///
+    /// - Throws: `AgentError.Code.usage` for one that is not there.
+    func toolFolders() throws -> [URL] {
+        try (self[.toolFolders].value ?? "").split(separator: ":").map { path in
+            let folder = URL(filePath: NSString(string: String(path)).expandingTildeInPath, directoryHint: .isDirectory)
+            guard (try? folder.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true else {
+                throw self[.toolFolders].wrong(String(path), "folders that are there, with colons between")
+            }
+            return folder.standardizedFileURL
+        }
+    }
+
     /// How a server is spoken to.
     ///
     /// - Throws: `AgentError.Code.usage` where a value makes no sense.
@@ -173,6 +197,8 @@ struct Settings: Sendable {
         _ = try modelLimits()
         _ = try savedContextBytes()
         _ = try memoryReader()
+        _ = try toolUse()
+        _ = try toolFolders()
         _ = try remoteOptions()
     }
 
