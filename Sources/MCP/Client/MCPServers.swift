@@ -7,18 +7,21 @@ public import Foundation
 /// in the older ones where they answer with one. All that a server says is data from outside: it decides nothing.
 public actor MCPServers {
     private let servers: [MCPServer]
+    private var missing: [String]
 
     /// Knows the servers; starts none.
     ///
     /// - Parameters:
     ///   - configurations: the servers, whose names differ.
+    ///   - missing: lines about servers that are configured and cannot be started, told with the first tools.
     ///   - version: this program's version, which servers are told.
     ///   - environment: where the few variables come from that every server gets.
     public init(
-        _ configurations: [MCPServerConfiguration], version: String,
+        _ configurations: [MCPServerConfiguration], missing: [String] = [], version: String,
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) {
         let client = PeerInfo(name: "agent", version: version)
+        self.missing = missing
         servers = configurations.map { MCPServer($0, client: client, environment: environment) }
     }
 
@@ -36,7 +39,8 @@ public actor MCPServers {
             for await one in group { found.append(one) }
             return found.sorted { $0.index < $1.index }.map(\.current)
         }
-        var notices = found.flatMap(\.notices)
+        var notices = missing + found.flatMap(\.notices)
+        missing = []
         let pairs = zip(servers, found).flatMap { server, current in current.tools.map { (server, $0) } }
         let names = ToolNames.unique(pairs.map { (server: $0.configuration.name, tool: $1.name) })
         var tools: [any Tool] = []
@@ -55,5 +59,13 @@ public actor MCPServers {
         await withTaskGroup { group in
             for server in servers { group.addTask { await server.close() } }
         }
+    }
+}
+
+extension MCPServers: ToolProvider {
+    /// The tools there are now, whatever the skills.
+    public func tools(for skills: [SkillCatalog.Entry]) async -> ProvidedTools {
+        let (tools, notices) = await tools()
+        return ProvidedTools(tools, notices: notices)
     }
 }

@@ -27,11 +27,11 @@ struct MCPTool: Tool {
                 ? description.prefix(Self.descriptionLimit) + "…" : description,
             parameters: Self.schema(definition.inputSchema).text())
         let identity: JSONValue = [
-            .string(configuration.name), .string(configuration.command),
+            "mcp", .string(configuration.name), .string(configuration.command),
             .array(configuration.arguments.map(JSONValue.string)), .optional(configuration.directory),
             definition.source,
         ]
-        key = "mcp:" + (try ContentHash.sha256(identity.text()))
+        key = try ContentHash.sha256(identity.text())
     }
 
     func permission(for arguments: JSONValue) -> ToolPermission {
@@ -56,7 +56,8 @@ struct MCPTool: Tool {
     func call(_ arguments: JSONValue, _ context: ToolContext) async throws(ToolError) -> ToolResult {
         do throws(MCPError) {
             let result = try await server.call(definition, arguments, within: context.timeLimit)
-            return ToolResult(ResultText.text(result).withoutMiddle(context.outputLimit), isError: result.isError)
+            return ToolResult(
+                ToolText.shortened(ResultText.text(result), to: context.outputLimit), isError: result.isError)
         } catch {
             throw ToolError(
                 "\(definition.name.oneLine(80)) of the MCP server \(server.configuration.name): \(error.message)")
