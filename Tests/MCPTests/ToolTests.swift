@@ -58,19 +58,27 @@ import Testing
         }
     }
 
-    @Test func `another command makes another key`() throws {
-        let definition = try ToolDefinition(["name": "t", "inputSchema": [:]])
-        func key(_ arguments: [String]) throws -> String {
+    @Test func `another command or definition makes another key, another order or icon does not`() throws {
+        let definition: JSONValue = ["name": "t", "inputSchema": ["type": "object", "title": "T"]]
+        func key(_ arguments: [String] = [], _ definition: JSONValue) throws -> String {
             let server = MCPServer(
                 MCPServerConfiguration(name: "s", command: "c", arguments: arguments),
                 client: PeerInfo(name: "agent", version: "9"), environment: [:])
-            guard case .ask(let question) = try MCPTool(server, definition, name: "s__t").permission(for: [:]) else {
+            guard
+                case .ask(let question) = try MCPTool(server, ToolDefinition(definition), name: "s__t").permission(
+                    for: [:])
+            else {
                 return ""
             }
             return question.key
         }
-        #expect(try key(["a b"]) == key(["a b"]))
-        #expect(try key(["a b"]) != key(["a", "b"]))
+        #expect(try key(["a b"], definition) != key(["a", "b"], definition))
+        let same: JSONValue = [
+            "icons": [], "inputSchema": ["title": "T", "type": "object"], "_meta": ["at": 1], "name": "t",
+        ]
+        #expect(try key([], definition) == key([], same))
+        let more: JSONValue = ["name": "t", "inputSchema": ["type": "object", "title": "T"], "description": "d"]
+        #expect(try key([], definition) != key([], more))
     }
 
     @Test func `pages are put together, an empty cursor is one, and a circle ends`() async throws {
@@ -99,6 +107,18 @@ import Testing
                         "the tool job, which can only be called as a task",
                     ].map { "the MCP server test: it offers \($0): left out" })
         }
+    }
+
+    @Test func `a model is told nothing that people cannot see`() throws {
+        let server = MCPServer(
+            MCPServerConfiguration(name: "s", command: "c"), client: PeerInfo(name: "agent", version: "9"),
+            environment: [:])
+        let hidden = "Adds.\nTwo\u{1B}[8m \u{E0049}\u{E0047}\u{202E}numbers \u{200B}é"
+        let definition = try ToolDefinition(["name": "t", "inputSchema": [:], "description": .string(hidden)])
+        #expect(try MCPTool(server, definition, name: "s__t").declaration.description == "Adds.\nTwo[8m numbers é")
+        let long = try ToolDefinition(
+            ["name": "t", "inputSchema": [:], "description": .string(String(repeating: "é", count: 3000))])
+        #expect(try MCPTool(server, long, name: "s__t").declaration.description.count == MCPTool.descriptionLimit + 1)
     }
 
     @Test func `names are valid, stable and told apart`() {

@@ -16,6 +16,9 @@ actor MCPServer {
     private var skipsProbe = false
     private var tools = ServerSession.Tools()
     private var listed = ContinuousClock.now
+    private var isStale = false
+    /// Processes that were given up and may take their time to end.
+    private var retired: [ServerConnection] = []
     private var notices: [String] = []
 
     /// The first start, and one more.
@@ -51,7 +54,7 @@ actor MCPServer {
         guard let now = tools.definitions.first(where: { $0.name == definition.name }) else {
             throw MCPError(.refused, "it has no tool \(definition.name.oneLine(60)) any more")
         }
-        guard now.source == definition.source else {
+        guard now.identity == definition.identity else {
             throw MCPError(
                 .refused,
                 "its tool \(definition.name.oneLine(60)) is another since it was offered; it is offered anew next time")
@@ -66,13 +69,17 @@ actor MCPServer {
         starting?.cancel()
         if let starting { _ = await starting.value }
         await session?.connection.close()
+        for connection in retired { await connection.close() }
     }
 
     private func tell(_ notice: String) { notices.append("the MCP server \(configuration.name): \(notice)") }
 
     private func refresh(_ session: ServerSession) async throws(MCPError) {
-        let isStale = tools.freshness.map { listed + $0 <= .now } ?? false
-        guard session.connection.takeToolsChanged() || isStale else { return }
+        // What was said once stands until the list is had anew.
+        if session.connection.takeToolsChanged() || tools.freshness.map({ listed + $0 <= .now }) == true {
+            isStale = true
+        }
+        guard isStale else { return }
         adopt(try await session.tools(until: .now + .seconds(min(10, configuration.startTimeout))))
     }
 
@@ -80,6 +87,7 @@ actor MCPServer {
         for notice in new.notices where !tools.notices.contains(notice) { tell(notice) }
         tools = new
         listed = .now
+        isStale = false
     }
 
     /// The running server; starts it where that may be done.
@@ -112,7 +120,7 @@ actor MCPServer {
         do throws(MCPError) {
             let (session, tools) = try await begin()
             if isClosed {
-                await session.connection.close()
+                retire(session.connection)
                 throw MCPError(.ended, "it was ended")
             }
             self.session = session
@@ -159,8 +167,13 @@ actor MCPServer {
             session.listen()
             return (session, tools)
         } catch {
-            await connection.close()
+            retire(connection)
             throw error
         }
+    }
+
+    private func retire(_ connection: ServerConnection) {
+        connection.beginClosing()
+        retired.append(connection)
     }
 }

@@ -20,7 +20,8 @@ struct MCPTool: Tool {
         self.server = server
         self.definition = definition
         let configuration = server.configuration
-        let description = definition.description ?? definition.title ?? "\(definition.name) of \(configuration.name)"
+        let description = (definition.description ?? definition.title ?? "\(definition.name) of \(configuration.name)")
+            .visible
         declaration = ToolDeclaration(
             name: name,
             description: description.count > Self.descriptionLimit
@@ -29,7 +30,7 @@ struct MCPTool: Tool {
         let identity: JSONValue = [
             "mcp", .string(configuration.name), .string(configuration.command),
             .array(configuration.arguments.map(JSONValue.string)), .optional(configuration.directory),
-            definition.source,
+            definition.identity,
         ]
         key = try ContentHash.sha256(identity.text())
     }
@@ -42,7 +43,10 @@ struct MCPTool: Tool {
         if let directory = configuration.directory { details.append("in: \(directory.oneLine(200))") }
         if let title = definition.title { details.append("the server calls it: \(title.oneLine(100))") }
         if let hints = definition.hints.line { details.append("the server says of it, unproven: \(hints)") }
-        if shown.count > Self.argumentsLimit { details.append("the arguments have \(shown.count) characters") }
+        if shown.count > Self.argumentsLimit {
+            details.append(
+                "the arguments have \(shown.count) characters and end: \(String(shown.suffix(200)).oneLine(200))")
+        }
         return .ask(
             ToolQuestion(
                 key: key,

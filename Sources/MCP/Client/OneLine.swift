@@ -17,4 +17,18 @@ extension String {
         }
         return line
     }
+
+    /// The text without what people do not see and models read: control characters but line breaks and tabs, and
+    /// Unicode's marks of format and tags.
+    var visible: String {
+        String(
+            String.UnicodeScalarView(
+                unicodeScalars.filter { scalar in
+                    switch scalar.properties.generalCategory {
+                    case .control: scalar == "\n" || scalar == "\t"
+                    case .format, .privateUse, .unassigned: false
+                    default: true
+                    }
+                }))
+    }
 }

@@ -45,23 +45,11 @@ enum ResultText {
             forms.append(members[0].value)
         }
         return forms.contains { form in
-            if values.count == 1, values[0].sorted == form.sorted || .string(texts[0]) == form { return true }
+            if values.count == 1, values[0].ordered == form.ordered || .string(texts[0]) == form { return true }
             guard let elements = form.arrayValue, elements.count == texts.count else { return false }
             return zip(elements, zip(values, texts)).allSatisfy { element, said in
-                said.0.sorted == element.sorted || .string(said.1) == element
+                said.0.ordered == element.ordered || .string(said.1) == element
             }
-        }
-    }
-}
-
-extension JSONValue {
-    /// The value with the members of objects in the order of their keys.
-    fileprivate var sorted: JSONValue {
-        switch self {
-        case .object(let members):
-            .object(members.map { Member($0.key, $0.value.sorted) }.sorted { $0.key < $1.key })
-        case .array(let elements): .array(elements.map(\.sorted))
-        default: self
         }
     }
 }

@@ -34,10 +34,7 @@ final class ServerConnection: Sendable {
     }
 
     /// Without an owner, the server is ended.
-    deinit {
-        state.withLock { $0.isClosing = true }
-        wake.signal()
-    }
+    deinit { beginClosing() }
 
     /// Asks, and waits for the answer.
     ///
@@ -105,6 +102,12 @@ final class ServerConnection: Sendable {
             }
             if isGone { continuation.resume() } else { wake.signal() }
         }
+    }
+
+    /// Begins to end the server, without waiting.
+    func beginClosing() {
+        state.withLock { $0.isClosing = true }
+        wake.signal()
     }
 
     /// Why nothing comes any more; `nil` while the server runs.

@@ -14,8 +14,8 @@ struct ToolDefinition: Sendable, Hashable {
     let hints: ToolHints
     /// Whether it can only be called as a task, which is not done here.
     let needsTask: Bool
-    /// The definition as it was sent, which tells whether it has changed.
-    let source: JSONValue
+    /// What tells whether the tool is another: all of its definition but what only decorates it, in one order.
+    let identity: JSONValue
 
     /// Reads a definition.
     ///
@@ -39,7 +39,8 @@ struct ToolDefinition: Sendable, Hashable {
         inputSchema = schema
         hints = ToolHints(value["annotations"])
         needsTask = value["execution"]?["taskSupport"]?.stringValue == "required"
-        source = value
+        guard case .object(let members) = value else { throw ToolDefinitionError("a tool without a name") }
+        identity = JSONValue.object(members.filter { !["icons", "_meta"].contains($0.key) }).ordered
     }
 
     /// The most bytes of JSON that a definition may have.
