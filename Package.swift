@@ -8,6 +8,7 @@ let package = Package(
         .executable(name: "agent", targets: ["agent"]),
         .library(name: "AgentCore", targets: ["AgentCore"]),
         .library(name: "Engine", targets: ["Engine"]),
+        .library(name: "EngineAdapter", targets: ["EngineAdapter"]),
     ],
     targets: [
         // System libraries: module maps only.

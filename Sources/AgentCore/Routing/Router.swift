@@ -39,8 +39,13 @@ public struct Router: Sendable {
     public var ranker: SkillRanker {
         SkillRanker(
             catalog.entries.filter { $0.implementation == nil && $0.mode == .automatic }.map {
-                ($0.manifest.name, $0.manifest.description, $0.manifest.body)
+                ($0.manifest.name, $0.words ?? Self.words($0.manifest))
             })
+    }
+
+    /// Instructions that cannot be read count nothing here; whoever uses them is told.
+    private static func words(_ manifest: SkillManifest) -> SkillWords {
+        SkillWords(description: manifest.description, body: (try? manifest.body) ?? "")
     }
 
     private func unknown(_ name: String) -> AgentError {

@@ -17,6 +17,11 @@ public struct LenientManifestReader: Sendable {
     /// Reads the manifest of the skill in this folder.
     public func read(folder: URL) -> SkillCheck { read(folder: folder, path: folder.path(percentEncoded: false)) }
 
+    /// Reads a manifest that was found.
+    func read(_ manifest: SkillFinder.Manifest) -> SkillCheck {
+        read(folder: URL(filePath: manifest.folder, directoryHint: .isDirectory), path: manifest.folder)
+    }
+
     private func read(folder: URL, path: String) -> SkillCheck {
         do throws(SkillManifestFile.Problem) {
             let source = try SkillManifestFile(folder: folder)

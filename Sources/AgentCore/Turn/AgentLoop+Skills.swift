@@ -98,7 +98,7 @@ extension AgentLoop {
     /// A skill's instructions as a part of the prompt; where they are larger than a quarter of the context, their beginning
     /// and the parts that fit the request.
     func section(_ skill: ActiveSkill) async throws -> (section: PromptSection, notice: String?) {
-        let body = SkillBody(skill.entry.manifest.body, arguments: skill.arguments)
+        let body = SkillBody(try skill.entry.manifest.body, arguments: skill.arguments)
         let name = skill.entry.manifest.name
         let whole = PromptSection(.skill, body.text, source: name)
         // Loading the model is not worth knowing the size of a short text: a token has at least a byte.

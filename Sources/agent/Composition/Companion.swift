@@ -47,7 +47,7 @@ struct Companion: Sendable {
             promptTools: PromptParts.tools(model),
             editor: EditorChoice.editor(program))
         tools = try ToolParts(call, settings)
-        let catalog = try places.catalog(skills.all, program)
+        let catalog = try places.catalog(skills.all, program, isPrivate: isPrivate)
         loop = AgentLoop(
             model: model, sessions: store.sessions, catalog: catalog, clock: program.clock,
             contexts: try settings.savedContextBytes().map(program.directories.savedContexts),
@@ -56,13 +56,17 @@ struct Companion: Sendable {
 
     /// Reads the folders of skills once more: what was changed on disk counts from the next turn on.
     ///
+    /// - Parameters:
+    ///   - call: the command line and its surroundings.
+    ///   - isPrivate: whether nothing may be written.
     /// - Throws: `AgentError` where a folder or a decision of the user cannot be read.
-    mutating func reloadSkills(_ call: Call) throws {
+    mutating func reloadSkills(_ call: Call, isPrivate: Bool) throws {
         places = try SkillPlaces(call, try Resources.find(environment: call.program.environment))
         // A directory that changed since it was trusted is trusted no longer, its prompts neither.
         skills.library.trust(places.trusted.map(\.directory))
         loop = AgentLoop(
-            model: loop.model, sessions: loop.sessions, catalog: try places.catalog(skills.all, call.program),
+            model: loop.model, sessions: loop.sessions,
+            catalog: try places.catalog(skills.all, call.program, isPrivate: isPrivate),
             clock: loop.clock, contexts: loop.contexts, choosesSkills: loop.choosesSkills,
             tools: loop.tools)
     }

@@ -11,10 +11,10 @@ enum SkillsShow: Command {
     static func run(_ call: Call) throws {
         let catalog = try SkillsCall.catalog(call)
         let entry = try SkillsCall.entry(call.arguments.operands[0], in: catalog)
-        call.arguments.has(.json) ? call.console.print(document(entry)) : call.console.print(text(entry))
+        call.arguments.has(.json) ? try call.console.print(document(entry)) : try call.console.print(text(entry))
     }
 
-    private static func document(_ entry: SkillCatalog.Entry) -> JSONValue {
+    private static func document(_ entry: SkillCatalog.Entry) throws -> JSONValue {
         guard case .object(let members) = SkillsCall.document(entry) else { return nil }
         let manifest = entry.manifest
         return .object(
@@ -27,13 +27,13 @@ enum SkillsShow: Command {
                         manifest.metadata.sorted { $0.key < $1.key }.map { JSONValue.Member($0.key, .string($0.value)) }
                     )),
                 JSONValue.Member("allowed_tools", .array(manifest.allowedTools.map(JSONValue.string))),
-                JSONValue.Member("body", .string(manifest.body)),
+                JSONValue.Member("body", .string(try manifest.body)),
             ])
     }
 
-    private static func text(_ entry: SkillCatalog.Entry) -> String {
+    private static func text(_ entry: SkillCatalog.Entry) throws -> String {
         let location = entry.manifest.location.path(percentEncoded: false)
-        return """
+        return try """
             @\(entry.manifest.name) (\(entry.scope.rawValue): \(location))
             \(entry.manifest.description)
 
