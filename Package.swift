@@ -44,6 +44,9 @@ let package = Package(
             ]),
         .target(name: "EngineAdapter", dependencies: ["AgentCore", "Engine"]),
 
+        // Tools of other programs, by the Model Context Protocol.
+        .target(name: "MCP", dependencies: ["AgentCore"]),
+
         // The built-in skills.
         .target(name: "MemorySkill", dependencies: ["AgentCore"], path: "Sources/Skills/Memory"),
         .target(name: "PromptsSkill", dependencies: ["AgentCore"], path: "Sources/Skills/Prompts"),
@@ -54,7 +57,9 @@ let package = Package(
         // The program.
         .executableTarget(
             name: "agent",
-            dependencies: ["AgentCore", "Engine", "EngineAdapter", "MemorySkill", "PromptsSkill", "CLineEditor"]),
+            dependencies: [
+                "AgentCore", "Engine", "EngineAdapter", "MCP", "MemorySkill", "PromptsSkill", "SkillTools", "CLineEditor",
+            ]),
 
         // What memory costs; run by Benchmarks/memory.
         .executableTarget(
@@ -70,6 +75,9 @@ let package = Package(
         .testTarget(name: "EngineAdapterTests", dependencies: ["EngineAdapter", "AgentCore", "Engine", "TestKit"]),
         .testTarget(
             name: "MemorySkillTests", dependencies: ["MemorySkill", "AgentCore", "TestKit"],
+            resources: [.copy("Fixtures")]),
+        .testTarget(
+            name: "MCPTests", dependencies: ["MCP", "AgentCore", "TestKit"], exclude: ["Reference"],
             resources: [.copy("Fixtures")]),
         .testTarget(name: "PromptsSkillTests", dependencies: ["PromptsSkill", "AgentCore", "TestKit"]),
         .testTarget(name: "SkillToolsTests", dependencies: ["SkillTools", "AgentCore", "TestKit"]),

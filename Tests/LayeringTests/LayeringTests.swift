@@ -8,10 +8,13 @@ import Testing
         "AgentCore": ["CSQLite", "CYAML", "CCrypto", "CSpawn"],
         "Engine": ["EngineKernels"],
         "EngineAdapter": ["AgentCore", "Engine"],
+        "MCP": ["AgentCore"],
         "Skills/Memory": ["AgentCore"],
         "Skills/Prompts": ["AgentCore"],
         "SkillTools": ["AgentCore"],
-        "agent": ["AgentCore", "Engine", "EngineAdapter", "MemorySkill", "PromptsSkill", "CLineEditor"],
+        "agent": [
+            "AgentCore", "Engine", "EngineAdapter", "MCP", "MemorySkill", "PromptsSkill", "SkillTools", "CLineEditor",
+        ],
     ]
 
     /// Modules of the toolchain, open to all.

@@ -46,7 +46,7 @@ struct Companion: Sendable {
             ableModel: try settings.memoryReader().reader(model, choice),
             promptTools: PromptParts.tools(model),
             editor: EditorChoice.editor(program))
-        tools = try ToolParts(call, settings)
+        tools = try ToolParts(call, settings, isPrivate: isPrivate)
         let catalog = try places.catalog(skills.all, program, isPrivate: isPrivate)
         loop = AgentLoop(
             model: model, sessions: store.sessions, catalog: catalog, clock: program.clock,
