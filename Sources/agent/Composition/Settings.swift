@@ -2,11 +2,14 @@ import AgentCore
 import Engine
 import EngineAdapter
 import Foundation
+import MCP
 
 /// All settings, each from the strongest place that has it: flag, environment, project, user, default.
 struct Settings: Sendable {
     /// Every key once.
     let all: [Setting]
+    /// The MCP servers: the user's, of which a project's of the same name takes the place, then the project's own.
+    let servers: [MCPServerSetting]
     /// Lines about files that were not read or hold unknown keys.
     let notices: [String]
 
@@ -14,9 +17,11 @@ struct Settings: Sendable {
     ///
     /// - Throws: `AgentError` where a file cannot be read.
     init(arguments: Arguments, program: Program) throws {
-        let user = try ConfigFile(at: program.directories.config.appending(path: "config.yaml"))
+        let user = try ConfigFile(
+            at: program.directories.config.appending(path: "config.yaml"), .user, base: program.home)
         let (project, projectNotices) = try Self.project(program)
         notices = user.notices + projectNotices
+        servers = Self.merged(user.servers, project?.servers ?? [])
         all = SettingKey.allCases.map { key in
             if !key.isSecret, let value = arguments.value(key.option) {
                 return Setting(key: key, value: value, source: .flag, place: "--\(key.optionName)")
@@ -43,13 +48,41 @@ struct Settings: Sendable {
             guard FileManager.default.fileExists(atPath: path) else { continue }
             switch try TrustStore(program.directories.trust).state(of: project) {
             case .trusted:
-                let file = try ConfigFile(at: location)
+                let file = try ConfigFile(at: location, .project, base: project.directory)
                 return (file, file.notices)
             case .changed: return (nil, ["\(path) is not read: its directory changed since it was trusted"])
             case .unknown: return (nil, ["\(path) is not read: its directory is not trusted"])
             }
         }
         return (nil, [])
+    }
+
+    private static func merged(_ user: [MCPServerSetting], _ project: [MCPServerSetting]) -> [MCPServerSetting] {
+        var servers: [MCPServerSetting] = []
+        for one in user + project {
+            if let index = servers.firstIndex(where: { $0.name == one.name }) {
+                servers[index] = one
+            } else {
+                servers.append(one)
+            }
+        }
+        return servers
+    }
+
+    /// The servers that are enabled, as they are started, and a line for each that cannot be.
+    func serverConfigurations(
+        _ environment: [String: String]
+    ) -> (configurations: [MCPServerConfiguration], notices: [String]) {
+        var configurations: [MCPServerConfiguration] = []
+        var notices: [String] = []
+        for server in servers where server.isEnabled {
+            do throws(AgentError) {
+                configurations.append(try server.configuration(environment))
+            } catch {
+                notices.append("the MCP server \(server.name) is not used: \(error.message)")
+            }
+        }
+        return (configurations, notices)
     }
 
     /// The setting of a key.
