@@ -48,6 +48,16 @@ public struct Router: Sendable {
         SkillWords(description: manifest.description, body: (try? manifest.body) ?? "")
     }
 
+    /// Ranks these skills for a request: by words, then, where there is a model for it and one fits by its words, by meaning.
+    ///
+    /// - Throws: `ModelError` where that model cannot be used.
+    public func rank(_ request: String, by meaning: SkillMeaning?) async throws(ModelError) -> [SkillRanker.Ranked] {
+        let ranked = ranker.rank(request)
+        guard let meaning, ranked.contains(where: \.passes) else { return ranked }
+        return try await meaning.reranked(
+            ranked, for: request, catalog.entries.map { ($0.manifest.name, $0.manifest.description) })
+    }
+
     private func unknown(_ name: String) -> AgentError {
         let near = catalog.names(near: name).map { "@\($0)" }
         let remedy =

@@ -48,7 +48,10 @@ public struct LenientManifestReader: Sendable {
         } catch {
             failure = error
         }
-        if let text = FrontMatterRepair.repaired(yaml), let root = try? mapping(text) {
+        let joined = FrontMatterRepair.joiningSurrogates(yaml)
+        // JSON, of which YAML wants to be a superset, is written so: no fault of the author's.
+        if let joined, let root = try? mapping(joined) { return (root, nil) }
+        if let text = FrontMatterRepair.repaired(joined ?? yaml), let root = try? mapping(text) {
             return (
                 root,
                 Diagnostic(

@@ -55,7 +55,12 @@ extension AgentLoop {
             return (nil, nil)
         }
         let known = Set(routed.skills.map(\.name))
-        let ranked = Router(catalog: catalog).ranker.rank(routed.text)
+        let ranked: [SkillRanker.Ranked]
+        do {
+            ranked = try await Router(catalog: catalog).rank(routed.text, by: skillMeaning)
+        } catch {
+            return (nil, "No skill was chosen: \(error.message)")
+        }
         guard let first = ranked.first, first.passes, !known.contains(first.name) else { return (nil, nil) }
         guard choosesSkills else {
             return (nil, "@\(first.name) may fit this; begin with its name to use it.")

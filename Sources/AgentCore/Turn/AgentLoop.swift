@@ -4,13 +4,15 @@ public struct AgentLoop: Sendable {
     public let model: any LanguageModel
     /// Where conversations are kept.
     public let sessions: any SessionStore
-    /// The skills there are.
-    public let catalog: SkillCatalog
+    /// The skills there are; they may change between turns.
+    public var catalog: SkillCatalog
     /// Where the time comes from.
     public let clock: Clock
     /// Where the model may keep what it computes of a session; `nil` for nowhere.
     public let contexts: SavedContexts?
 
+    /// Ranks skills by meaning as well; `nil` ranks by words alone.
+    public let skillMeaning: SkillMeaning?
     /// Lets the model call tools; `nil` for none.
     public let tools: ToolHost?
 
@@ -20,8 +22,10 @@ public struct AgentLoop: Sendable {
     /// Composes a loop.
     public init(
         model: any LanguageModel, sessions: any SessionStore, catalog: SkillCatalog, clock: Clock,
-        contexts: SavedContexts? = nil, choosesSkills: Bool = false, tools: ToolHost? = nil
+        contexts: SavedContexts? = nil, choosesSkills: Bool = false, skillMeaning: SkillMeaning? = nil,
+        tools: ToolHost? = nil
     ) {
+        self.skillMeaning = skillMeaning
         self.tools = tools
         self.choosesSkills = choosesSkills
         self.contexts = contexts

@@ -46,12 +46,16 @@ struct Companion: Sendable {
             ableModel: try settings.memoryReader().reader(model, choice),
             promptTools: PromptParts.tools(model),
             editor: EditorChoice.editor(program))
-        tools = try ToolParts(call, settings)
+        tools = try ToolParts(call, settings, isPrivate: isPrivate)
         let catalog = try places.catalog(skills.all, program, isPrivate: isPrivate)
         loop = AgentLoop(
             model: model, sessions: store.sessions, catalog: catalog, clock: program.clock,
             contexts: try settings.savedContextBytes().map(program.directories.savedContexts),
-            choosesSkills: choice?.identity.isBundled == false, tools: tools.host(for: choice))
+            choosesSkills: choice?.identity.isBundled == false,
+            skillMeaning: skills.embeddings.map {
+                SkillMeaning($0, vectors: program.directories.skillVectors(isPrivate: isPrivate))
+            },
+            tools: tools.host(for: choice))
     }
 
     /// Reads the folders of skills once more: what was changed on disk counts from the next turn on.
@@ -64,11 +68,7 @@ struct Companion: Sendable {
         places = try SkillPlaces(call, try Resources.find(environment: call.program.environment))
         // A directory that changed since it was trusted is trusted no longer, its prompts neither.
         skills.library.trust(places.trusted.map(\.directory))
-        loop = AgentLoop(
-            model: loop.model, sessions: loop.sessions,
-            catalog: try places.catalog(skills.all, call.program, isPrivate: isPrivate),
-            clock: loop.clock, contexts: loop.contexts, choosesSkills: loop.choosesSkills,
-            tools: loop.tools)
+        loop.catalog = try places.catalog(skills.all, call.program, isPrivate: isPrivate)
     }
 
     private static func model(

@@ -18,6 +18,15 @@ enum SkillsCall {
             ).all, call.program)
     }
 
+    /// Ranks by meaning, where the model for it is installed.
+    ///
+    /// - Throws: `AgentError.Code.usage` where a setting makes no sense.
+    static func meaning(_ call: Call, isPrivate: Bool) throws -> SkillMeaning? {
+        let settings = try Settings(arguments: call.arguments, program: call.program)
+        return try EmbeddingModelChoice.own(call.program.directories, settings)
+            .map { SkillMeaning($0, vectors: call.program.directories.skillVectors(isPrivate: isPrivate)) }
+    }
+
     /// A skill as a document.
     static func document(_ entry: SkillCatalog.Entry) -> JSONValue {
         [
@@ -53,4 +62,11 @@ enum SkillsCall {
 extension String {
     /// The text on one line.
     var flattened: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
+}
+
+extension Directories {
+    /// Vectors of skills; private conversations write nothing.
+    func skillVectors(isPrivate: Bool) -> SkillVectors {
+        SkillVectors(isPrivate ? nil : cache.appending(path: "skill-vectors"))
+    }
 }

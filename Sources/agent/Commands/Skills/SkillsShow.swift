@@ -33,11 +33,12 @@ enum SkillsShow: Command {
 
     private static func text(_ entry: SkillCatalog.Entry) throws -> String {
         let location = entry.manifest.location.path(percentEncoded: false)
-        return try """
+        let body = try entry.manifest.body
+        return """
             @\(entry.manifest.name) (\(entry.scope.rawValue): \(location))
             \(entry.manifest.description)
 
-            \(entry.manifest.body)
+            \(body)
             """
     }
 }
