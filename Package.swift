@@ -58,7 +58,8 @@ let package = Package(
         .executableTarget(
             name: "agent",
             dependencies: [
-                "AgentCore", "Engine", "EngineAdapter", "MCP", "MemorySkill", "PromptsSkill", "SkillTools", "CLineEditor",
+                "AgentCore", "Engine", "EngineAdapter", "MCP", "MemorySkill", "PromptsSkill", "SkillTools",
+                "CLineEditor",
             ]),
 
         // What memory costs; run by Benchmarks/memory.

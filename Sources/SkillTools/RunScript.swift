@@ -102,7 +102,7 @@ struct RunScript: Tool {
         details.append("protection: \(sandbox.summary(protection(run)))")
         details += sandbox.warnings(protection(run))
         return ToolQuestion(
-            key: key(run, hash),
+            key: key(run, hash), refusalKey: "script \(run.script) of \(run.place.folder.root)",
             action: "run \(isLong ? "\(script) with \(run.arguments.count) arguments" : command) of \(owner)",
             scope: hash == nil
                 ? "\(script) of \(owner), this once: its folder is too large to tell whether it changes"

@@ -6,6 +6,8 @@ public struct PromptSection: Sendable, Hashable {
         case instructions
         /// What the user is doing right now, such as today's date. Never left out.
         case circumstances
+        /// The skills that the user has.
+        case skills
         /// What is remembered of the user. Never left out; its skill keeps it within its budget.
         case memory
         /// The body of a skill the user named.

@@ -35,12 +35,14 @@ public struct Router: Sendable {
         return routed
     }
 
-    /// Ranks the skills that may be used without being named. Those written in Swift take part by their hooks.
+    /// The skills that may be used without being named. Those written in Swift take part by their hooks.
+    var automatic: [SkillCatalog.Entry] {
+        catalog.entries.filter { $0.implementation == nil && $0.mode == .automatic }
+    }
+
+    /// Ranks the skills that may be used without being named.
     public var ranker: SkillRanker {
-        SkillRanker(
-            catalog.entries.filter { $0.implementation == nil && $0.mode == .automatic }.map {
-                ($0.manifest.name, $0.words ?? Self.words($0.manifest))
-            })
+        SkillRanker(automatic.map { ($0.manifest.name, $0.words ?? Self.words($0.manifest)) })
     }
 
     /// Instructions that cannot be read count nothing here; whoever uses them is told.

@@ -37,7 +37,9 @@ public struct ToolDecisions: Sendable {
     ///
     /// - Throws: `AgentError` where the file cannot be read.
     public func isAllowed(_ question: ToolQuestion) throws -> Bool? {
-        try all().last { $0.key == question.key }?.isAllowed
+        let all = try all()
+        if all.contains(where: { $0.key == question.refusalKey && !$0.isAllowed }) { return false }
+        return all.contains { $0.key == question.key && $0.isAllowed } ? true : nil
     }
 
     /// Decides, in place of what was decided before.
@@ -45,8 +47,8 @@ public struct ToolDecisions: Sendable {
     /// - Throws: `AgentError` where the file cannot be read or written.
     public func decide(_ question: ToolQuestion, isAllowed: Bool, at time: Date) throws {
         let decision = Decision(
-            key: question.key, scope: question.scope, isAllowed: isAllowed, at: Timestamp.text(time))
-        try write(try all().filter { $0.key != question.key } + [decision])
+            key: isAllowed ? question.key : question.refusalKey, scope: question.scope, isAllowed: isAllowed, at: Timestamp.text(time))
+        try write(try all().filter { ![question.key, question.refusalKey].contains($0.key) } + [decision])
     }
 
     /// Takes decisions back; answers how many there were.

@@ -41,7 +41,8 @@ public final class ToolGate: Sendable {
     }
 
     private func verdict(on question: ToolQuestion, of tool: String, _ isPrivate: Bool) async throws -> Verdict {
-        if let known = try session.withLock({ $0[question.key] }) ?? decisions.isAllowed(question) {
+        let known = session.withLock { $0[question.refusalKey] == false ? false : $0[question.key] }
+        if let known = try known ?? decisions.isAllowed(question) {
             return known ? .run(nil) : .refuse("the user does not allow it: \(question.scope)")
         }
         if allowedNames.contains(tool) { return .run("allowed for this call of the program") }
@@ -56,7 +57,7 @@ public final class ToolGate: Sendable {
             return .run(nil)
         case .always, .never:
             let isAllowed = answer == .always
-            session.withLock { $0[question.key] = isAllowed }
+            session.withLock { $0[isAllowed ? question.key : question.refusalKey] = isAllowed }
             if !isPrivate { try decisions.decide(question, isAllowed: isAllowed, at: clock.now()) }
             return isAllowed ? .run(nil) : .refuse("the user does not allow it: \(question.scope)")
         }

@@ -100,6 +100,18 @@ extension AgentLoop {
         return names.contains(answer) ? answer : nil
     }
 
+    /// The skills that the user has, for a model that is able to make something of them.
+    func skillOverview(_ routed: RoutedTurn) async throws -> PromptSection? {
+        let request = routed.parsed.request
+        guard choosesSkills, request.usesAutomaticSkills else { return nil }
+        let first = routed.history.first?.content ?? request.privateHistory.first?.content ?? routed.text
+        do {
+            return try await SkillOverview(catalog, model: model).section(for: first)
+        } catch {
+            throw error.forUser
+        }
+    }
+
     /// A skill's instructions as a part of the prompt; where they are larger than a quarter of the context, their beginning
     /// and the parts that fit the request.
     func section(_ skill: ActiveSkill) async throws -> (section: PromptSection, notice: String?) {

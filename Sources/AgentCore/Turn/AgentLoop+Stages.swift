@@ -79,6 +79,7 @@ extension AgentLoop {
                 notices += preparation.notices
             }
         }
+        if let overview = try await skillOverview(routed) { sections.append(overview) }
         for skill in try instructingSkills(of: routed) {
             let (section, notice) = try await section(skill)
             sections.append(section)

@@ -49,7 +49,7 @@ struct MCPTool: Tool {
         }
         return .ask(
             ToolQuestion(
-                key: key,
+                key: key, refusalKey: "mcp \(configuration.name) \(definition.name)",
                 action: "call \(name) of the MCP server \(configuration.name): \(shown.oneLine(Self.argumentsLimit))",
                 scope: "\(name) of the MCP server \(configuration.name) as it is now, with any arguments",
                 details: details,

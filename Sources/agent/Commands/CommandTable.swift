@@ -12,6 +12,7 @@ enum CommandTable {
         SkillsRoute.self,
         SkillsNew.self,
         SkillsInstall.self,
+        SkillsExport.self,
         SkillsRemove.self,
         SkillsEnable.self,
         SkillsDisable.self,

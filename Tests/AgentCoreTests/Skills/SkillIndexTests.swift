@@ -160,4 +160,17 @@ import Testing
         _ = catalog(index())
         #expect(try bytes() == both)
     }
+
+    @Test func `many that read and write the index at once all see the skills`() async throws {
+        let plain = try description(catalog(nil))
+        try await withThrowingTaskGroup(of: String.self) { group in
+            for number in 0..<16 {
+                // Every other one is another program, which makes the file anew.
+                group.addTask {
+                    try description(catalog(index(program: number.isMultiple(of: 2) ? "/" : "/tmp")))
+                }
+            }
+            for try await seen in group { #expect(seen == plain) }
+        }
+    }
 }

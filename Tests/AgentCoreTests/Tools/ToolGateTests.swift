@@ -41,6 +41,24 @@ import Testing
         #expect(approval.questions.isEmpty)
     }
 
+    @Test func `a no for good holds when what would be run has changed, a yes does not`() async throws {
+        func tool(_ version: Int) -> StubTool {
+            StubTool("run", needs: { _ in .asks("k\(version)", refusalKey: "k", preapproval: nil) })
+        }
+        let approval = StubApproval(.always, .never)
+        let gate = gate(approval)
+        #expect(try await gate.verdict(on: tool(1), [:], isPrivate: false) == .run(nil))
+        let never = ToolGate.Verdict.refuse("the user does not allow it: all of k2")
+        #expect(try await gate.verdict(on: tool(2), [:], isPrivate: false) == never)
+        let changed = StubTool("run", needs: { _ in .asks("k3", refusalKey: "k", preapproval: "by @x") })
+        for gate in [gate, self.gate(approval)] {
+            #expect(
+                try await gate.verdict(on: changed, [:], isPrivate: false)
+                    == .refuse("the user does not allow it: all of k3"))
+        }
+        #expect(approval.questions.count == 2)
+    }
+
     @Test func `another key is another question`() async throws {
         let approval = StubApproval(.always, .no)
         let gate = gate(approval)

@@ -38,6 +38,26 @@ enum SkillsCall {
         ]
     }
 
+    /// A skill as a document, with all that its manifest says.
+    ///
+    /// - Throws: `AgentError` where its instructions cannot be read.
+    static func wholeDocument(_ entry: SkillCatalog.Entry) throws -> JSONValue {
+        guard case .object(let members) = document(entry) else { return nil }
+        let manifest = entry.manifest
+        return .object(
+            members + [
+                JSONValue.Member("license", .optional(manifest.license)),
+                JSONValue.Member("compatibility", .optional(manifest.compatibility)),
+                JSONValue.Member(
+                    "metadata",
+                    .object(
+                        manifest.metadata.sorted { $0.key < $1.key }.map { JSONValue.Member($0.key, .string($0.value)) }
+                    )),
+                JSONValue.Member("allowed_tools", .array(manifest.allowedTools.map(JSONValue.string))),
+                JSONValue.Member("body", .string(try manifest.body)),
+            ])
+    }
+
     /// The skill that a name means, with or without `@`.
     ///
     /// - Throws: `AgentError.Code.notFound` with the nearest names.

@@ -11,24 +11,8 @@ enum SkillsShow: Command {
     static func run(_ call: Call) throws {
         let catalog = try SkillsCall.catalog(call)
         let entry = try SkillsCall.entry(call.arguments.operands[0], in: catalog)
-        call.arguments.has(.json) ? try call.console.print(document(entry)) : try call.console.print(text(entry))
-    }
-
-    private static func document(_ entry: SkillCatalog.Entry) throws -> JSONValue {
-        guard case .object(let members) = SkillsCall.document(entry) else { return nil }
-        let manifest = entry.manifest
-        return .object(
-            members + [
-                JSONValue.Member("license", .optional(manifest.license)),
-                JSONValue.Member("compatibility", .optional(manifest.compatibility)),
-                JSONValue.Member(
-                    "metadata",
-                    .object(
-                        manifest.metadata.sorted { $0.key < $1.key }.map { JSONValue.Member($0.key, .string($0.value)) }
-                    )),
-                JSONValue.Member("allowed_tools", .array(manifest.allowedTools.map(JSONValue.string))),
-                JSONValue.Member("body", .string(try manifest.body)),
-            ])
+        if call.arguments.has(.json) { return call.console.print(try SkillsCall.wholeDocument(entry)) }
+        call.console.print(try text(entry))
     }
 
     private static func text(_ entry: SkillCatalog.Entry) throws -> String {
