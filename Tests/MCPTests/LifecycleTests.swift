@@ -28,7 +28,7 @@ import Testing
                 + "there is no program no-such-program on the PATH (config.yaml, line 3)")
         #expect(await notice(command: "/no/such").contains("/no/such does not exist"))
         #expect(await notice(command: "/etc/passwd").contains("/etc/passwd is no program that may be run"))
-        #expect(await notice(command: "/bin/cat", directory: "/no/such").contains("it ended with exit status"))
+        #expect(await notice(command: "/bin/cat", directory: "/no/such").contains("/bin/cat in /no/such: No such file"))
     }
 
     @Test func `a server that ends at once is told with its status and its own words`() async throws {
@@ -100,9 +100,9 @@ import Testing
     @Test func `what is left when the program is killed, the guard ends`() async throws {
         let guardian = OrphanGuard()
         let process = try ServerProcess(
-            "/bin/sh", ["sh", "-c", "trap '' TERM; while :; do sleep 1; done"], variables: ["PATH": "/usr/bin:/bin"],
+            "/bin/sh", ["-c", "trap '' TERM; while :; do sleep 1; done"], variables: ["PATH": "/usr/bin:/bin"],
             directory: nil)
-        let kept = try ServerProcess("/bin/sleep", ["sleep", "1000"], variables: [:], directory: nil)
+        let kept = try ServerProcess("/bin/sleep", ["1000"], variables: [:], directory: nil)
         for one in [process, kept] { try guardian.add(one.id) }
         guardian.remove(kept.id)
         guardian.abandon()

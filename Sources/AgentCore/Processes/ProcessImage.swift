@@ -1,15 +1,23 @@
 import Foundation
 
 /// A program with all that it is started with, as the system takes it.
-struct ProcessImage {
+package struct ProcessImage {
     let executable: String
     /// After the program's name.
     let arguments: [String]
     let environment: [String: String]
     let directory: String
 
+    /// A program with what it is started with; the arguments come after its name.
+    package init(executable: String, arguments: [String], environment: [String: String], directory: String) {
+        self.executable = executable
+        self.arguments = arguments
+        self.environment = environment
+        self.directory = directory
+    }
+
     /// - Throws: `AgentError` where a text holds a zero byte, at which the system would cut it off.
-    func check() throws(AgentError) {
+    package func check() throws(AgentError) {
         let names = environment.keys
         guard ([executable, directory] + arguments + names + environment.values).allSatisfy({ !$0.utf8.contains(0) }),
             names.allSatisfy({ !$0.isEmpty && !$0.contains("=") })

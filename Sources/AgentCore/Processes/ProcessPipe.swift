@@ -1,14 +1,18 @@
 import Foundation
 
-/// A pipe that a program writes to and this process reads.
-struct ProcessPipe {
-    let reading: Descriptor
-    let writing: Descriptor
+/// A pipe between a program and this process.
+package struct ProcessPipe {
+    /// Where it is read.
+    package let reading: Descriptor
+    /// Where it is written to.
+    package let writing: Descriptor
 
-    /// Makes a pipe whose reading end never makes a reader wait.
+    /// Makes a pipe.
     ///
+    /// - Parameter readerWaits: whether reading waits for something to come, as programs count on. This process's own
+    ///   reading does not.
     /// - Throws: `AgentError` where the system gives none.
-    init() throws(AgentError) {
+    package init(readerWaits: Bool = false) throws(AgentError) {
         do throws(SystemError) {
             let ends = try Spawn.pipe().get()
             reading = try Self.aboveStandard(ends.reading)
@@ -17,7 +21,7 @@ struct ProcessPipe {
             throw AgentError(
                 .failed, "cannot make a pipe: \(error.text)", remedy: "Close programs that hold many files open.")
         }
-        _ = fcntl(reading.number, F_SETFL, O_NONBLOCK)
+        if !readerWaits { _ = fcntl(reading.number, F_SETFL, O_NONBLOCK) }
     }
 
     /// Where this process was started without standard files, a pipe gets their numbers, which the program's own

@@ -1,20 +1,21 @@
 #if os(Linux)
     import CSpawn
-    import Foundation
+    package import Foundation
 
     /// The system's way to start a program: posix_spawn (POSIX.1-2017), with glibc's and musl's additions.
-    enum Spawn {
+    package enum Spawn {
         /// A pipe whose ends no program inherits; the system's error where there is none to be had.
-        static func pipe() -> Result<(reading: Descriptor, writing: Descriptor), SystemError> {
+        package static func pipe() -> Result<(reading: Descriptor, writing: Descriptor), SystemError> {
             var ends: [Int32] = [-1, -1]
             guard pipe2(&ends, O_CLOEXEC) == 0 else { return .failure(SystemError(errno)) }
             return .success((Descriptor(owning: ends[0]), Descriptor(owning: ends[1])))
         }
 
         /// Starts a program in a session of its own, which makes it the leader of a group of its own and leaves it without
-        /// a terminal. Its input is empty; of this process's files it gets the two that are given, and no other.
-        static func start(
-            _ image: ProcessImage, output: Descriptor, errorOutput: Descriptor
+        /// a terminal. Its input is empty where none is given; of this process's files it gets those that are given, and
+        /// no other.
+        package static func start(
+            _ image: ProcessImage, input: Descriptor? = nil, output: Descriptor, errorOutput: Descriptor
         ) -> Result<pid_t, SystemError> {
             var attributes = posix_spawnattr_t()
             posix_spawnattr_init(&attributes)
@@ -28,7 +29,11 @@
             defer { posix_spawn_file_actions_destroy(&actions) }
             posix_spawn_file_actions_adddup2(&actions, output.number, 1)
             posix_spawn_file_actions_adddup2(&actions, errorOutput.number, 2)
-            posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+            if let input {
+                posix_spawn_file_actions_adddup2(&actions, input.number, 0)
+            } else {
+                posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+            }
             closeOthers(&actions)
             posix_spawn_file_actions_addchdir_np(&actions, image.directory)
 

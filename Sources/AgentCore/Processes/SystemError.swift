@@ -1,11 +1,13 @@
 import Foundation
 
 /// An error number of the system.
-struct SystemError: Error, Hashable {
-    let code: Int32
+package struct SystemError: Error, Hashable {
+    /// The number.
+    package let code: Int32
 
-    init(_ code: Int32) { self.code = code }
+    /// An error of this number.
+    package init(_ code: Int32) { self.code = code }
 
     /// The system's words for it.
-    var text: String { String(cString: strerror(code)) }
+    package var text: String { String(cString: strerror(code)) }
 }

@@ -10,7 +10,7 @@ final class OrphanGuard: Sendable {
     /// The program's guard.
     static let shared = OrphanGuard()
 
-    private let pipe = Locked<PipeEnds?>(nil)
+    private let pipe = Locked<ProcessPipe?>(nil)
 
     /// A guard that has nothing to watch yet.
     init() {}
@@ -33,32 +33,32 @@ final class OrphanGuard: Sendable {
 
     /// Does what the end of the program does.
     func abandon() {
-        pipe.withLock { ends in
-            ends?.close()
-            ends = nil
-        }
+        pipe.withLock { $0 = nil }
     }
 
     // The reading end stays open here too, so that writing to a shell that somebody ended raises no signal.
-    private static func write(_ line: String, _ ends: PipeEnds?) {
+    private static func write(_ line: String, _ ends: ProcessPipe?) {
         guard let ends else { return }
         let bytes = Array(line.utf8)
-        _ = Foundation.write(ends.writing, bytes, bytes.count)
+        _ = Foundation.write(ends.writing.number, bytes, bytes.count)
     }
 
-    private static func start() throws(MCPError) -> PipeEnds {
-        let ends = try PipeEnds()
-        setNonblocking(ends.writing)
-        do throws(MCPError) {
-            let silence = open("/dev/null", O_WRONLY | O_CLOEXEC)
-            guard silence >= 0 else { throw MCPError(.cannotStart, "it cannot be started: no /dev/null") }
-            defer { close(silence) }
-            _ = try SpawnPlan(streams: [ends.reading, silence, silence], directory: "/")
-                .start("/bin/sh", ["sh", "-c", script], ["PATH": "/usr/bin:/bin"])
+    private static func start() throws(MCPError) -> ProcessPipe {
+        do throws(AgentError) {
+            let ends = try ProcessPipe(readerWaits: true)
+            setNonblocking(ends.writing)
+            let number = open("/dev/null", O_WRONLY | O_CLOEXEC)
+            guard number >= 0 else { throw AgentError(.failed, "there is no /dev/null", remedy: "") }
+            let silence = Descriptor(owning: number)
+            let image = ProcessImage(
+                executable: "/bin/sh", arguments: ["-c", script], environment: ["PATH": "/usr/bin:/bin"], directory: "/"
+            )
+            guard case .success = Spawn.start(image, input: ends.reading, output: silence, errorOutput: silence) else {
+                throw AgentError(.failed, "there is no /bin/sh", remedy: "")
+            }
             return ends
         } catch {
-            ends.close()
-            throw error
+            throw MCPError(.cannotStart, "it cannot be started: \(error.message)")
         }
     }
 

@@ -13,10 +13,13 @@ final class ServerConnection: Sendable {
     init(_ configuration: MCPServerConfiguration, environment: [String: String]) throws(MCPError) {
         let variables = ServerEnvironment.variables(adding: configuration.environment, to: environment)
         let path = try ServerEnvironment.executable(configuration.command, in: configuration.directory, variables)
-        wake = try Wake()
+        do throws(AgentError) {
+            wake = try Wake()
+        } catch {
+            throw MCPError(.cannotStart, "it cannot be started: \(error.message)")
+        }
         let process = try ServerProcess(
-            path, [configuration.command] + configuration.arguments, variables: variables,
-            directory: configuration.directory)
+            path, configuration.arguments, variables: variables, directory: configuration.directory)
         do throws(MCPError) {
             try OrphanGuard.shared.add(process.id)
         } catch {

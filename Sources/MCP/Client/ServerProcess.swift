@@ -6,7 +6,7 @@ import Foundation
 struct ServerProcess: Sendable {
     /// The process, and the group.
     let id: pid_t
-    /// Our end of its standard input.
+    /// Our end of its standard input; whoever has these three closes them.
     let input: Int32
     /// Our end of its standard output.
     let output: Int32
@@ -17,33 +17,41 @@ struct ServerProcess: Sendable {
     ///
     /// - Parameters:
     ///   - path: the program's file.
-    ///   - arguments: its arguments, the name first.
+    ///   - arguments: its arguments.
     ///   - variables: its whole environment.
     ///   - directory: where it runs; `nil` is here.
     /// - Throws: `MCPError.Code.cannotStart` where the system refuses.
     init(
         _ path: String, _ arguments: [String], variables: [String: String], directory: String?
     ) throws(MCPError) {
-        let input = try PipeEnds()
-        var made = [input]
-        do throws(MCPError) {
-            let output = try PipeEnds()
-            made.append(output)
-            let errors = try PipeEnds()
-            made.append(errors)
-            let plan = SpawnPlan(
-                streams: [input.reading, output.writing, errors.writing], directory: directory)
-            id = try plan.start(path, arguments, variables)
-            self.input = input.writing
-            self.output = output.reading
-            self.errors = errors.reading
-            for end in [input.reading, output.writing, errors.writing] { close(end) }
-            for end in [input.writing, output.reading, errors.reading] { setNonblocking(end) }
+        let image = ProcessImage(
+            executable: path, arguments: arguments, environment: variables,
+            directory: directory ?? FileManager.default.currentDirectoryPath)
+        do throws(AgentError) {
+            try image.check()
+            let input = try ProcessPipe(readerWaits: true)
+            let output = try ProcessPipe()
+            let errors = try ProcessPipe()
+            setNonblocking(input.writing)
+            let ends = [input.writing, output.reading, errors.reading].map(Self.own)
+            let started =
+                ends.contains(-1)
+                ? .failure(SystemError(EMFILE))
+                : Spawn.start(image, input: input.reading, output: output.writing, errorOutput: errors.writing)
+            switch started {
+            case .success(let id): self.id = id
+            case .failure(let error):
+                for end in ends where end >= 0 { close(end) }
+                throw AgentError(.failed, "\(path)\(directory.map { " in \($0)" } ?? ""): \(error.text)", remedy: "")
+            }
+            (self.input, self.output, self.errors) = (ends[0], ends[1], ends[2])
         } catch {
-            for pipe in made { pipe.close() }
-            throw error
+            throw MCPError(.cannotStart, "it cannot be started: \(error.message)")
         }
     }
+
+    /// The same stream under a number that is closed by hand: closing is how a server is told to end.
+    private static func own(_ end: Descriptor) -> Int32 { fcntl(end.number, F_DUPFD_CLOEXEC, 3) }
 
     /// Sends a signal to all that the server started.
     func signal(_ number: Int32) { _ = kill(-id, number) }
@@ -67,69 +75,3 @@ struct ServerProcess: Sendable {
             : "it was ended by signal \(signal) (\(String(cString: strsignal(signal))))"
     }
 }
-
-/// What is set up in the new process before the program runs.
-struct SpawnPlan {
-    /// What become standard input, output and error.
-    let streams: [Int32]
-    /// Where it runs.
-    let directory: String?
-
-    func start(
-        _ path: String, _ arguments: [String], _ variables: [String: String]
-    ) throws(MCPError) -> pid_t {
-        guard (arguments + variables.map { "\($0)=\($1)" } + [directory ?? ""]).allSatisfy({ !$0.utf8.contains(0) }),
-            variables.keys.allSatisfy({ !$0.isEmpty && !$0.contains("=") })
-        else { throw refused(path, EINVAL) }
-        var actions = emptyActions()
-        var attributes = emptyAttributes()
-        guard posix_spawn_file_actions_init(&actions) == 0 else { throw refused(path, ENOMEM) }
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        guard posix_spawnattr_init(&attributes) == 0 else { throw refused(path, ENOMEM) }
-        defer { posix_spawnattr_destroy(&attributes) }
-        for (number, stream) in streams.enumerated() {
-            posix_spawn_file_actions_adddup2(&actions, stream, Int32(number))
-        }
-        var signals = sigset_t()
-        sigemptyset(&signals)
-        posix_spawnattr_setsigmask(&attributes, &signals)
-        for number in [SIGINT, SIGTERM, SIGHUP, SIGPIPE, SIGQUIT, SIGCHLD] { sigaddset(&signals, number) }
-        posix_spawnattr_setsigdefault(&attributes, &signals)
-        posix_spawnattr_setflags(&attributes, spawnFlags)
-        // The shell goes to the directory and becomes the program; what it reads are its own words, never the user's.
-        let isThere = directory == nil
-        let line =
-            isThere
-            ? arguments
-            : ["sh", "-c", "cd -- \"$1\" && shift && exec \"$@\"", "sh", directory ?? "/", path]
-                + arguments.dropFirst()
-        var words: [UnsafeMutablePointer<CChar>?] = line.map { strdup($0) } + [nil]
-        var settings: [UnsafeMutablePointer<CChar>?] =
-            variables.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]
-        defer { for text in words + settings { free(text) } }
-        var process = pid_t()
-        let failure = spawning.withLock { _ in
-            posix_spawn(&process, isThere ? path : "/bin/sh", &actions, &attributes, &words, &settings)
-        }
-        guard failure == 0 else { throw refused(path, failure) }
-        return process
-    }
-
-    private func refused(_ path: String, _ number: Int32) -> MCPError {
-        let place = directory.map { " in \($0)" } ?? ""
-        return MCPError(
-            .cannotStart, "it cannot be started: \(path)\(place): \(String(cString: strerror(number)))")
-    }
-}
-
-#if canImport(Darwin)
-    private func emptyActions() -> posix_spawn_file_actions_t? { nil }
-    private func emptyAttributes() -> posix_spawnattr_t? { nil }
-    private let spawnFlags = Int16(
-        POSIX_SPAWN_SETSID | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_CLOEXEC_DEFAULT)
-#else
-    private func emptyActions() -> posix_spawn_file_actions_t { posix_spawn_file_actions_t() }
-    private func emptyAttributes() -> posix_spawnattr_t { posix_spawnattr_t() }
-    // A session of its own: 0x80 is POSIX_SPAWN_SETSID, which only GNU's headers show on request.
-    private let spawnFlags = Int16(0x80 | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF)
-#endif
