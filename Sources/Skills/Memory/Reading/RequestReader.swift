@@ -262,6 +262,9 @@ struct RequestReader {
         "conversation",
     ]
 
+    /// How answers are wanted, by a word for it: `concise` is `short`.
+    static func length(_ form: String) -> String? { lengths.first { $0.0.contains(form) }?.1 }
+
     private static let lengths: [(Set<String>, String)] = [
         (
             [

@@ -56,4 +56,26 @@ extension StatementReader {
             return statement
         }
     }
+
+    /// Whether a turn of phrase names a job more fully: "retired teacher" than "retired".
+    static func isFuller(_ new: Statement, than old: Statement) -> Bool {
+        old.kind == .asserted && old.attribute == "job_title" && new.attribute == "job_title"
+            && old.person.path == new.person.path && new.value.count > old.value.count
+            && Folding.contains(old.value, in: new.value)
+    }
+
+    /// What turns of phrase say beyond what the clauses said already.
+    static func unsaid(_ framed: [(position: Int, statement: Statement)], in said: [Statement])
+        -> [(position: Int, statement: Statement)]
+    {
+        framed.filter { _, new in
+            !said.contains { old in
+                old.person.path == new.person.path
+                    && (old.kind != .asserted && old.attribute == new.attribute
+                        || Folding.contains(new.value, in: old.value) || Folding.contains(old.value, in: new.value)
+                            && !old.value.isEmpty
+                        || old.attribute == new.attribute && Attribute(new.attribute).isSingleValued)
+            }
+        }
+    }
 }

@@ -147,6 +147,9 @@ struct StatementReader {
             said.removeAll { $0.statement.attribute == "like" }
         }
         said += asSomeoneWho(sentence, &state, dates) + madeSomething(sentence, &state, dates)
+        let framed = FrameReader(sentence: sentence, dates: dates).read(state)
+        said.removeAll { old in framed.contains { Self.isFuller($0.statement, than: old.statement) } }
+        said += Self.unsaid(framed, in: presupposed.map(\.statement) + said.map(\.statement) + requested + lost)
         let hired = HiringReader(sentence: sentence, dates: dates).read()
         let over = said.contains { $0.statement.kind == .ended } ? [] : lost
         let people = state

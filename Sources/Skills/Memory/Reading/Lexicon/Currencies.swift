@@ -16,6 +16,9 @@ enum Currencies {
         return nil
     }
 
+    /// Whether a word names money.
+    static func contains(_ form: String) -> Bool { names.contains(form) }
+
     private static let names: Set<String> = [
         "euros", "euro", "dollars", "pounds", "francs", "zloty", "złoty", "zlotys", "yen", "yuan", "rupees", "rubles",
         "kroner", "kronor", "krona", "krone", "pesos", "reais", "rand", "lira", "forint", "shekels", "dirhams", "won",

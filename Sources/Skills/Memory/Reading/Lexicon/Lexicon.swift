@@ -36,7 +36,12 @@ enum Lexicon {
         "irish", "welsh", "gaelic", "catalan", "basque", "galician", "croatian", "serbian", "bosnian", "slovenian",
         "albanian", "latvian", "lithuanian", "estonian", "georgian", "armenian", "latin", "esperanto", "luxembourgish",
         "asl", "bsl", "breton", "maltese", "mongolian", "nepali", "sinhala", "kurdish", "pashto", "somali", "hausa",
-        "igbo",
+        "igbo", "wolof", "lingala", "shona", "xhosa", "tswana", "sotho", "twi", "ewe", "tigrinya", "oromo", "malagasy",
+        "kinyarwanda", "uzbek", "kazakh", "kyrgyz", "tajik", "azeri", "azerbaijani", "tatar", "belarusian", "macedonian",
+        "faroese", "frisian", "flemish", "dari", "sindhi", "tibetan", "burmese", "khmer", "lao", "javanese", "sundanese",
+        "cebuano", "ilocano", "hokkien", "hakka", "shanghainese", "quechua", "aymara", "guarani", "nahuatl", "creole",
+        "papiamento", "yiddish", "ladino", "romani", "sami", "occitan", "sardinian", "scots", "samoan", "tongan", "maori",
+        "hawaiian", "fijian", "setswana", "isizulu", "bahasa", "kikuyu", "luganda", "bambara", "fula", "berber",
     ]
 
     /// Where people come from, as adjectives.

@@ -107,6 +107,16 @@ struct BelongingPattern: ClausePattern {
         }
     }
 
+    /// Whether a word names a vehicle, by its kind or make.
+    static func isVehicle(_ form: String) -> Bool {
+        vehicles.contains(form) || makes.contains(form) || VehicleModels.contains(form)
+    }
+
+    /// Whether a word names a device or a program.
+    static func isThing(_ form: String) -> Bool {
+        devices.contains(form) || namedDevices.contains(form) || tools.contains(form) || vehicles.contains(form)
+    }
+
     private static let vehicles: Set<String> = [
         "car", "van", "motorbike", "motorcycle", "scooter", "truck", "pickup", "camper", "campervan", "bicycle", "bike",
         "e-bike", "moped", "boat", "tractor", "hatchback", "estate", "narrowboat", "yacht", "dinghy", "kayak", "canoe",

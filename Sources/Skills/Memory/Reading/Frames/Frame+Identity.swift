@@ -1,0 +1,74 @@
+/// Turns of phrase for who somebody is and where they are at home.
+extension Frame {
+    static let identity = """
+        (they|everybody|everyone|people|friends|folks|all my friends|my friends) (call|calls|know|knows) ME [as] {name}
+        [this is|it is] {name:whole_name} (here|speaking) $
+        {name:whole_name} (is the name|is my name) $
+        (my parents|my mum|my mom|my mother|my dad|my father) (named|christened) ME {name}
+        I go by [the name of|the name] {nickname}
+        I (answer|listen) to [the name] {name:named_person}
+        (people|friends|everyone|they) (shorten|shortened|shortens) it to {nickname}
+        I (will be|turn) {age:next_age} (in|on|this|next|come) ~ $
+        I am (turning|about to turn) {age:next_age} $
+        I [have] (hit|reached|made it to|made) (the big|the ripe old age of|the grand age of|the age of) {age} $
+        I (turned|have turned) [the big] {age}
+        I am [only|all of|already] {age} (years young|springs|winters|summers)
+        I am (at the age of|at the ripe old age of|aged) {age}
+        (as of today|since yesterday|since today|as of yesterday|from today|as of this morning) [,] I am {age}
+        ?as (a|an|someone who is|somebody who is) {age} (year old|years old|yo)
+        ?as (a|an) {age:year_old}
+        ?(at|being) {age} (years old|years of age) [,] I
+        (at|aged) {age} [,] I (still|am|have|can|do|feel|decided|finally)
+        my (birthday|bday|big day) (falls on|lands on|is always on) {birthday}
+        I (blow out my candles|celebrate my birthday|have my birthday) (on|every) {birthday}
+        I came into (the|this) world (on|in) {birthday}
+        I am a ~ , born [on] {birthday}
+        """
+
+    static let places = """
+        (my|our) roots (are|lie) in {origin}
+        my family (is|comes|is originally|hails|came) from {origin}
+        S (hail*|come*|stem*) (from|out of) {origin}
+        by birth I am {origin:demonym}
+        (originally|by birth) [,] I (am|come|hail) from {origin}
+        I am (originally|initially) (from|of) {origin}
+        I (was raised|was brought up|was born|spent my childhood|grew up) (in|near|outside) {origin}
+        (raised|brought up|born and bred|born and raised) in {origin}
+        I am a (native|child|son|daughter) of {origin}
+        {origin} (is where I am from|is where I come from|is where I grew up|is where I was born)
+        I am (a|an) {origin} (native|girl|boy|lad|lass) [at heart|through and through|born and bred]
+        (my|the) (birthplace|native city|native town|homeland|home country|birth town) is {origin}
+        home for me is {home_city}
+        home is [currently|now] {home_city}
+        {home_city} (is|has been|is now|has become|became) [my|our] home
+        [I|we] (call|calls) {home_city} home
+        S have* been (living|based|settled) (in|near|outside) {home_city}
+        we have been in {home_city} for ~ (years|months|ages|decades)
+        I have been in {home_city} (for|since) ~ (years|months|ages|decades)
+        (my|our) (flat|house|apartment|home|studio|cottage|farm|place) is [up|down|over] in {home_city}
+        I am [up|down|over|back|out] in {home_city} (these days|now|nowadays|at the moment)
+        I (stay|dwell|reside) [at present] (in|near) {home_city}
+        I stay in ~ with {living_situation:company}
+        I am (settled|rooted|resident|domiciled) (in|near|around) {home_city}
+        now [I am] (based|living|settled|residing) in {home_city}
+        (based|living|settled|residing) in {home_city} (now|these days|nowadays|since|for)
+        I have (moved|relocated|shifted|emigrated) [back|over|down|up] (to|into) {home_city}
+        I (ended up|wound up|put down roots|made my home|made a home|set up home|bought a house) (in|near) {home_city}
+        I (bought a flat|rent a flat|rent a room|rent an apartment|have a flat|have a house|rent a studio) (in|near) {home_city}
+        (my|our) (office|workplace|lab|firm|workshop) is [over|up|down] in {work_city}
+        [I] commute (to|into) {work_city}
+        ?[to] my (office|workplace|job) in {work_city}
+        I work (over|up|down|out) in {work_city}
+        I have (an office|a practice|a workshop) in {work_city}
+        I (lived|was living|did ~ years|spent my twenties|spent my thirties|spent my youth) in {past_home_city}
+        I spent ~ (years|year|decade|decades|months) (in|living in|working in) {past_home_city}
+        before [that|this] [,] I (lived|was living) in {past_home_city}
+        I am in {temporary_location} (until|till|this week|for a|for the|for two|for three|on business|on holiday|right now)
+        S share* (a|our|the) (flat|house|apartment|place|home|room) with {living_situation:company}
+        I am (sharing|renting) {living_situation:home}
+        I (rent|share|own) {living_situation:home}
+        S live* {living_situation:alone}
+        it is just me and {living_situation:company} at home
+        I [have] (moved|moving) (back in|in) with {living_situation:company}
+        """
+}

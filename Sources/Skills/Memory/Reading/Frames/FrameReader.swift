@@ -1,0 +1,106 @@
+import Foundation
+
+/// Reads what is said in a common turn of phrase rather than by a verb that tells what it is about: "Canada has been home
+/// since 2009", "I come out in hives if I eat strawberries".
+struct FrameReader {
+    let sentence: Sentence
+    let dates: DateReader
+
+    /// What the sentence says by the rows of `Frame`, with where it stands.
+    func read(_ state: ReadingState) -> [(position: Int, statement: Statement)] {
+        let forms = Set(sentence.tokens.map(\.form))
+        let frames = Frame.all.filter { frame in
+            frame.row.anchors.allSatisfy { !$0.isDisjoint(with: forms) }
+        }
+        guard !frames.isEmpty else { return [] }
+        let told = told
+        var found: [(position: Int, statement: Statement)] = []
+        let lead = Preamble.strip(sentence.tokens[...]).startIndex
+        for start in starts(lead) {
+            let phrase = sentence.tokens[start...]
+            let reader = { (index: Int) -> (Person, Int)? in self.subject(self.sentence.tokens[index...], state) }
+            for frame in frames where frame.isPresupposed || start < told {
+                if frame.isSubjectless, start > lead { continue }
+                guard let match = frame.row.match(phrase, subject: reader),
+                    frame.isPresupposed || match.end <= told || match.slots.last.map { $0.phrase.startIndex < told } == true
+                else { continue }
+                let said = statements(frame, match)
+                guard !said.isEmpty else { continue }
+                found += said.filter { one in
+                    !found.contains { $0.statement.isSame(as: one) }
+                }.map { (start, $0) }
+            }
+        }
+        return found
+    }
+
+    /// Where the telling ends and a question begins.
+    private var told: Int {
+        let tokens = sentence.tokens
+        guard sentence.endsAsQuestion else { return tokens.count }
+        var index = tokens.count - 1
+        while index > 0 {
+            if Self.breaks.contains(tokens[index].form) || tokens[index].form == "so",
+                QuestionReader.opensQuestion(Preamble.strip(tokens[(index + 1)...]))
+            {
+                return index
+            }
+            index -= 1
+        }
+        return 0
+    }
+
+    /// Where clauses may start, up to what makes the rest no statement.
+    private func starts(_ lead: Int) -> [Int] {
+        let tokens = sentence.tokens[...]
+        var starts: [Int] = []
+        for index in tokens.indices {
+            if Self.unsaid.contains(tokens[index].form), index > 0 || tokens[index].form != "say" { break }
+            let isStart =
+                index == 0 || index == lead || Self.breaks.contains(tokens[index - 1].form)
+                || Self.joins.contains(tokens[index - 1].form)
+            if isStart, !tokens[index].isMark { starts.append(index) }
+        }
+        return starts
+    }
+
+    private func subject(_ phrase: Phrase, _ state: ReadingState) -> (Person, Int)? {
+        guard case (.people(let people), let rest)? = SubjectReader(state).read(phrase), people.count == 1,
+            let person = people.first
+        else { return nil }
+        return (person, rest.startIndex)
+    }
+
+    private func statements(_ frame: Frame, _ match: FrameRow.Match) -> [Statement] {
+        let person = match.person ?? .user
+        let reader = FrameValues(person: person, sentence: sentence, dates: dates)
+        var found: [Statement] = []
+        for (name, phrase) in match.slots {
+            let said = reader.read(name, phrase)
+            // A row whose slots do not hold what they should is another sentence.
+            guard !said.isEmpty || name.hasPrefix("_") && !phrase.isEmpty else { return [] }
+            found += said
+        }
+        found += frame.constants.map { LanguageReader.make(person, $0.attribute, $0.value) }
+        return found.map { statement in
+            var statement = statement
+            let time = sentence.tokens[...].prefix { $0.form != ";" }
+            if statement.validFrom == nil {
+                statement.validFrom = dates.beginning(
+                    in: time, isComing: ["plan", "goal"].contains(statement.attribute))
+            }
+            return statement
+        }
+    }
+
+    /// Words after which nothing is simply so.
+    private static let unsaid: Set<String> = [
+        "unless", "whether", "imagine", "suppose", "pretend", "says", "said", "thinks", "claims", "wish", "joked",
+        "wonder", "wonders", "asks", "asked", "supposedly", "allegedly", "maybe", "perhaps", "dreamed", "dreamt",
+    ]
+    static let breaks: Set<String> = [",", ";", ":", "—", "-", "(", "…", ")", "!", "."]
+    private static let joins: Set<String> = [
+        "and", "but", "so", "because", "since", "plus", "while", "though", "although", "as", "that", "cause", "cuz",
+        "cos", "for", "if",
+    ]
+}
