@@ -64,6 +64,12 @@ extension StatementReader {
             && Folding.contains(old.value, in: new.value)
     }
 
+    /// "go to Crete" and "visit Crete in June": the names in the one are all in the other.
+    private static func isOfSameName(_ new: String, _ old: String) -> Bool {
+        let names = new.split(separator: " ").filter { $0.first?.isUppercase == true }
+        return !names.isEmpty && names.allSatisfy { Folding.contains(String($0), in: old) }
+    }
+
     /// What turns of phrase say beyond what the clauses said already.
     static func unsaid(_ framed: [(position: Int, statement: Statement)], in said: [Statement])
         -> [(position: Int, statement: Statement)]
@@ -74,7 +80,8 @@ extension StatementReader {
                     && (old.kind != .asserted && old.attribute == new.attribute
                         || Folding.contains(new.value, in: old.value) || Folding.contains(old.value, in: new.value)
                             && !old.value.isEmpty
-                        || old.attribute == new.attribute && Attribute(new.attribute).isSingleValued)
+                        || old.attribute == new.attribute && Attribute(new.attribute).isSingleValued
+                        || old.attribute == new.attribute && isOfSameName(new.value, old.value))
             }
         }
     }

@@ -150,6 +150,7 @@ struct StatementReader {
         let framed = FrameReader(sentence: sentence, dates: dates).read(state)
         said.removeAll { old in framed.contains { Self.isFuller($0.statement, than: old.statement) } }
         said += Self.unsaid(framed, in: presupposed.map(\.statement) + said.map(\.statement) + requested + lost)
+        said = PetNames.given(in: sentence, to: said)
         let hired = HiringReader(sentence: sentence, dates: dates).read()
         let over = said.contains { $0.statement.kind == .ended } ? [] : lost
         let people = state

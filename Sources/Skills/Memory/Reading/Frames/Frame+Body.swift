@@ -38,5 +38,9 @@ extension Frame {
         I (follow|keep|am on|stick to|do) (a|the) {diet:diet} (diet|way of eating)
         I (eat|keep|cook) [strictly|mostly] {diet:diet}
         I fast (during|on|every|for) {habit:fasting}
+        the (doc|doctor|doctors|gp|specialist|consultant|test|tests|results) [just|finally] (says|said|say|reckons|confirmed|told me|came back and it is|showed|show|confirm) [that] [it is|I have|I have got] {health:condition}
+        it (is|turns out to be) {health:condition} , (the doctor|the doctors|the gp|my doctor) (says|said|confirmed)
+        turns out I have {health:condition}
+        S am (nearly|almost|half|partially|practically|going) (blind|deaf) => health=nearly blind or deaf
         """
 }

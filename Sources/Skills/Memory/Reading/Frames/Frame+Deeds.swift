@@ -17,7 +17,7 @@ extension Frame {
         I [have] (taken up|took up|got into|gotten into|fallen in love with|discovered|gone back to) {hobby:pursuit}
         I have been (doing|practising|practicing|playing|into|training) {hobby} (since|for)
         I [have been] (collect|collecting|collected) {hobby:collecting}
-        I am (a|an) [keen|avid|amateur|passionate|hobby|weekend|enthusiastic|serious|casual] {hobby:pursuer}
+        I am (a|an) (keen|avid|amateur|passionate|hobby|weekend|enthusiastic|serious|casual|hopeless) {hobby:pursuer}
         I am in (a|an|the|our) {hobby:group}
         I (sing|play|perform|dance|drum) (in|with|for) (a|an|the|our|my) {hobby:group}
         I (belong to|am part of|am a member of|joined|run) (a|an|the|our) {hobby:group}
@@ -43,5 +43,8 @@ extension Frame {
         (two|three|four|five|six) [languages] [actually] : {language}
         I know [some|a little|basic] sign language => language=sign language
         I am fluent in sign language => language=sign language
+        S {hobby:makes}
+        S (learn*|study*|am learning) {language}
+        I (keep|tend|look after) (bees|an allotment|a beehive|an aquarium|a vegetable garden|a vegetable patch) => hobby=keeping bees or a garden
         """
 }

@@ -23,6 +23,12 @@ extension Frame {
         I (blow out my candles|celebrate my birthday|have my birthday) (on|every) {birthday}
         I came into (the|this) world (on|in) {birthday}
         I am a ~ , born [on] {birthday}
+        (they|everybody|everyone|people|friends|folks|colleagues|kids) ~ (call|calls|know|knows) ME [as] {nickname}
+        (myself|me) {name:whole_name} [,] (aged|age|from|here)
+        myself {name:capital_name}
+        aged {age} [years]
+        ?guess who is {age} (today|now|already|as of today)
+        ?guess who (turned|just turned|is turning) {age}
         """
 
     static let places = """
@@ -70,5 +76,14 @@ extension Frame {
         S live* {living_situation:alone}
         it is just me and {living_situation:company} at home
         I [have] (moved|moving) (back in|in) with {living_situation:company}
+        S (rent*|lodge*) in {home_city}
+        {home_city} is where I (live|pay the bills|pay my bills|pay rent|hang my hat|live now|lay my head|am based)
+        ?guess who (moved|just moved|is moving|has moved) to {home_city}
+        I teach ~ (in|at) ~ (school|college|university) (in|outside|near) {work_city}
+        S am {job_title:progressive} in {work_city}
+        running (one|a|my|our|my own|the) {job_title:business} in {work_city}
+        S (have|has) gone [off] to live in {home_city}
+        S (have|has) [since|just|recently] (moved|relocated|emigrated) [back|over|out] to {home_city}
+        I was (posted|stationed|sent|seconded|deployed|based) (to|in|at) {past_home_city}
         """
 }

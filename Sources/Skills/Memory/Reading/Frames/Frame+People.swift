@@ -14,6 +14,8 @@ extension Frame {
         no (kids|children) [of my own|of our own|yet|here|for ME] $ => children=none
         (kids|children) : none $ => children=none
         I (never had|have no) [any] (kids|children) => children=none
+        I have [got] {children:twins}
+        [a] [proud|single|tired|busy|happy] (mum|mom|dad|mother|father|parent|mama|papa) (of|to) {children:kids}
         """
 
     static let tastes = """
@@ -42,6 +44,12 @@ extension Frame {
         I am (a|an) {trait:character}
         {trait:character} [,] (yes|that is me|here|guilty) $
         my (sign|star sign|zodiac sign) is {trait:one}
+        [I] can not (do|stand|bear|abide|stomach|deal with|cope with) {dislike:liked}
+        [I] can not (stand|bear|abide) the (sound|smell|taste|sight|thought|texture|noise) of {dislike:liked}
+        {dislike:foods} (is|are) (disgusting|gross|revolting|horrible|awful|vile|nasty|overrated)
+        {like:foods} (is|are) (delicious|amazing|heaven|heavenly|divine|the best|the best thing ever|life)
+        I (would|will) (take|choose|pick|have) {like:liked} over {_} (every|any|always|anytime)
+        I am [far|much|way] (fonder of|keener on|more of a) {like:liked} than [of|on] {dislike:liked}
         """
 
     static let manners = """
@@ -57,5 +65,9 @@ extension Frame {
         [please] use my first name => reply_style=use first name
         (go|explain [things]|take me through it|walk me through things|do it) step by step => reply_style=step by step
         use {reply_style:one} (in|for) [the|your|all|my] (examples|code|snippets|samples|code examples)
+        use [the|a] {reply_style:clock} [when|in|please|for]
+        [please] (talk|speak|write) to me (like|as if I were|as) {reply_style:like}
+        [please] stop {reply_style:stopping}
+        (my first name|first name) is fine => reply_style=first name
         """
 }

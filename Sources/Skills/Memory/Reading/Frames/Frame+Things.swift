@@ -31,5 +31,11 @@ extension Frame {
         [I] [have] (got|adopted|rescued|took in) (myself|ourselves) {pet:pet}
         {pet:pet} (is|are) (mine|ours|my baby|my babies|my pride)
         my (pet|pets) (is|are) {pet:pet}
+        {device:gadget} running {tool}
+        {tool:named} for (everything|all my code|code|notes|coding|writing|work)
+        {units:units} [units] always
+        prices [always] in {currency:currency}
+        I do (them|it|that|everything|all that|those) [all] in {tool:named}
+        [I] [have] (moved|switched|migrated|gone) [over|across] [from ~] to {tool:app}
         """
 }

@@ -37,5 +37,16 @@ extension Frame {
         my (day|days) off (is|are) {schedule:off}
         I (have|get) {schedule:off} off
         I (start|finish|begin|clock in|clock off) [work|my shift] at {schedule:starts}
+        S am {job_title:progressive}
+        running (one|a|my|our|my own|the) {job_title:business}
+        ?guess who is [the|a|an|your] [new] {job_title:title} [as of|now|since|,]
+        ?guess who (became|just became|made|just made|got made|got promoted to) [a|an|the] {job_title:title}
+        my [work|working|shift] (roster|rota|pattern|schedule|hours) (is|are) {schedule:plan}
+        HIS ~ (degree|doctorate|diploma|major|minor|masters|bachelors|phd|training) (is|was) in {education:one}
+        I am doing {education:subject}
+        S am [now|currently] doing {education:subject} (at|in) {_}
+        I (worked|served|spent ~ years|sailed|flew|drove|toiled|laboured) ~ as {experience:pastjob}
+        me [,] I [just] {job_title:makes}
+        I have been at {employer:firm} [for|since|nearly|almost] ~ (years|months|decades)
         """
 }

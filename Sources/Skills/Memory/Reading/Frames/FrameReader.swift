@@ -20,14 +20,23 @@ struct FrameReader {
             let phrase = sentence.tokens[start...]
             let reader = { (index: Int) -> (Person, Int)? in self.subject(self.sentence.tokens[index...], state) }
             for frame in frames where frame.isPresupposed || start < told {
-                if frame.isSubjectless, start > lead { continue }
+                if frame.isSubjectless, start > lead,
+                    sentence.tokens[lead..<start].contains(where: {
+                        Self.others.contains($0.form) || Relations.relation($0.form) != nil
+                    })
+                {
+                    continue
+                }
                 guard let match = frame.row.match(phrase, subject: reader),
                     frame.isPresupposed || match.end <= told || match.slots.last.map { $0.phrase.startIndex < told } == true
                 else { continue }
                 let said = statements(frame, match)
                 guard !said.isEmpty else { continue }
                 found += said.filter { one in
-                    !found.contains { $0.statement.isSame(as: one) }
+                    !found.contains { other in
+                        other.statement.isSame(as: one)
+                            || one.attribute == "habit" && Folding.contains(other.statement.value, in: one.value)
+                    }
                 }.map { (start, $0) }
             }
         }
@@ -55,7 +64,11 @@ struct FrameReader {
         let tokens = sentence.tokens[...]
         var starts: [Int] = []
         for index in tokens.indices {
-            if Self.unsaid.contains(tokens[index].form), index > 0 || tokens[index].form != "say" { break }
+            if Self.unsaid.contains(tokens[index].form),
+                tokens[index].form != "suppose" || index == 0 || tokens[index - 1].form != "i"
+            {
+                break
+            }
             let isStart =
                 index == 0 || index == lead || Self.breaks.contains(tokens[index - 1].form)
                 || Self.joins.contains(tokens[index - 1].form)
@@ -98,9 +111,10 @@ struct FrameReader {
         "unless", "whether", "imagine", "suppose", "pretend", "says", "said", "thinks", "claims", "wish", "joked",
         "wonder", "wonders", "asks", "asked", "supposedly", "allegedly", "maybe", "perhaps", "dreamed", "dreamt",
     ]
+    private static let others: Set<String> = ["he", "she", "they", "his", "her", "their", "it", "who", "you", "the"]
     static let breaks: Set<String> = [",", ";", ":", "—", "-", "(", "…", ")", "!", "."]
     private static let joins: Set<String> = [
-        "and", "but", "so", "because", "since", "plus", "while", "though", "although", "as", "that", "cause", "cuz",
-        "cos", "for", "if",
+        "and", "but", "so", "because", "since", "plus", "while", "though", "although", "as", "cause", "cuz",
+        "cos", "for", "if", "&",
     ]
 }

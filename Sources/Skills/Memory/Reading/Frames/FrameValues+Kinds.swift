@@ -52,6 +52,14 @@ extension FrameValues {
             let named = units.map { Statement(person, "units", $0.form, .verb("uses \($0.form) units")) }
             return bare.allSatisfy { Self.units.contains($0.form) || ["and", "or", ",", "units", "system"].contains($0.form) }
                 ? named : []
+        case "foods":
+            return nouns(phrase, upTo: 2).filter { $0.contains { Allergens.isFood($0.form) } }.map {
+                say(attribute, text($0))
+            }
+        case "capital_name":
+            return phrase.prefix(2).allSatisfy(\.isCapitalised) ? read("name", phrase) : []
+        case "app":
+            return when(bare.count <= 2 && Self.apps.contains(bare.first?.form ?? ""))
         default: return life(kind, attribute, phrase, value, bare)
         }
     }
@@ -111,10 +119,7 @@ extension FrameValues {
             guard NameReader.name(bare) != nil || value.contains(anyOf: ["named", "called"]) else { return [] }
             return read("partner:name", phrase)
         case "whole_name":
-            guard let (name, rest) = NameReader.name(phrase), rest.isEmpty, let first = phrase.first,
-                !Self.notNames.contains(first.form), !Words.adverbs.contains(first.form),
-                !Occupations.isOccupation([first.form]), Relations.relation(first.form) == nil, !first.form.contains("-")
-            else { return [] }
+            guard let (name, rest) = NameReader.name(phrase), rest.isEmpty, !Self.isNoName(phrase.first) else { return [] }
             return [say(attribute, name)]
         case "named_person":
             return NameReader.name(bare) == nil || bare.count > 3 ? [] : read("name", phrase)
@@ -125,6 +130,55 @@ extension FrameValues {
             let verb = sentence.tokens[..<phrase.startIndex].last { !["to", "in", "into", "over", "back", "out", "be"].contains($0.form) }
             let going = verb.map { ["living", "moving", "relocating", "live", "move", "emigrating"].contains($0.form) } == true ? "move to" : "go to"
             return [Statement(person, attribute, "\(going) \(name)", .verb("plans to \(going) \(name)"))]
+        case "progressive":
+            guard let deed = bare.first, Self.labours.contains(deed.form), (2...4).contains(value.count),
+                value.last?.form.hasSuffix("s") == true || Self.wares.contains(value.last?.form ?? "")
+            else { return [] }
+            return [Statement(person, attribute, text(value), .verb("works at \(text(value))"))]
+        case "title":
+            let end = bare.firstIndex { [",", "as", "at", "now", "since", "for", "in"].contains($0.form) }
+            return WorkPattern.title(bare[..<(end ?? bare.endIndex)], ClauseReading(
+                person: person, verb: VerbPhrase(complement: bare), sentence: sentence, dates: dates), trustsNoun: true)
+        case "plan":
+            let hours = ValueReader.value(phrase, keepsTime: true)
+            return hours.count <= 14 && (hours.contains { Numbers.value($0.form) != nil || $0.form.first?.isNumber == true }
+                || hours.contains(anyOf: ["nights", "days", "mornings", "evenings", "weekends", "lates", "earlies"]))
+                ? [say(attribute, text(hours))] : []
+        case "pastjob":
+            return when(bare.count <= 4 && Occupations.isOccupation(bare.forms), "worked as \(FactSentence.withArticle(whole))")
+        case "firm":
+            return bare.first?.isCapitalised == true ? WorkPattern.employer(bare.prefix { $0.isCapitalised }, ClauseReading(
+                person: person, verb: VerbPhrase(complement: bare), sentence: sentence, dates: dates)) : []
+        case "makes":
+            guard let verb = value.first, let object = value.last, (2...5).contains(value.count),
+                value.dropFirst().allSatisfy({ !$0.isMark && !Words.verbs.contains($0.form) }),
+                !value.contains(anyOf: ["the", "a", "an", "my", "this", "these", "you", "your", "in", "on", "at", "that"])
+            else { return [] }
+            let plain = verb.form.hasSuffix("s") ? String(verb.form.dropLast()) : verb.form
+            if attribute == "job_title" {
+                guard Self.repairs.contains(plain), object.form.hasSuffix("s") else { return [] }
+                let third = FrameRow.third(plain)
+                return [Statement(person, attribute, "\(third) \(text(value.dropFirst()))", .verb("\(third) \(text(value.dropFirst()))"))]
+            }
+            guard Self.crafts.contains(plain), object.form.hasSuffix("s") || ["pottery", "bread", "jewellery", "wood", "wine", "beer", "models", "kombucha"].contains(object.form)
+            else { return [] }
+            let object2 = text(value.dropFirst())
+            return [Statement(person, attribute, "\(Self.gerund(plain)) \(object2)", .verb("\(FrameRow.third(plain)) \(object2)"))]
+        case "twins":
+            let twins = bare.prefix { !$0.isMark }
+            return ["twins", "triplets", "twin"].contains(bare.first?.form ?? "") && twins.count <= 3
+                ? [say(attribute, text(twins))] : []
+        case "kids":
+            let kids = bare.prefix { !$0.isMark && !["and", "with", "at", "in", "from"].contains($0.form) }
+            return kids.count <= 4 && kids.last.map { Relations.relation($0.form) == "child" || Relations.pluralRelation($0.form) != nil || ["boy", "girl", "son", "daughter", "baby", "toddler", "teenager", "twins"].contains($0.form) } == true
+                ? [say(attribute, text(kids))] : []
+        case "clock":
+            return bare.contains { $0.form.hasPrefix("24-hour") || $0.form.hasPrefix("12-hour") || $0.form == "24h" || $0.form == "clock" }
+                ? [say(attribute, text(bare.prefix { !["when", "in", "please", "for"].contains($0.form) }))] : []
+        case "like": return when(value.count <= 5 && !bare.contains(anyOf: ["this", "that"]), "like \(text(value))")
+        case "stopping":
+            return value.count <= 6 && value.first?.form.hasSuffix("ing") == true && !value.contains(anyOf: ["this", "that", "it"])
+                ? [Statement(person, attribute, "stop \(text(value))", .verb("wants: stop \(text(value))"))] : []
         case "manner":
             return bare.compactMap { RequestReader.length($0.form) ?? (Self.manners.contains($0.form) ? $0.form : nil) }
                 .prefix(2).map { say(attribute, $0) }
@@ -158,10 +212,34 @@ extension FrameValues {
         "those", "who", "what", "which", "people", "everyone", "someone", "nobody", "everything", "nothing", "something",
         "thing", "things", "one", "not", "there", "here", "work", "life", "if", "when", "to", "idea", "answer",
     ]
+    /// Whether a capitalised word before "here" greets or tells what somebody is.
+    static func isNoName(_ token: Token?) -> Bool {
+        guard let form = token?.form else { return true }
+        return notNames.contains(form) || Words.adverbs.contains(form) || Occupations.isOccupation([form])
+            || Relations.relation(form) != nil || form.contains("-")
+    }
+
     private static let notNames: Set<String> = [
         "new", "hey", "hello", "hi", "still", "back", "newbie", "same", "nothing", "everything", "nobody", "everyone",
         "quick", "first", "next", "welcome", "long", "good", "student", "retired", "guest", "admin", "yes", "over",
         "down", "up", "out", "me", "myself", "happy", "glad", "only", "right", "you", "we", "sun", "winter", "summer",
+    ]
+    private static let labours: Set<String> = [
+        "cleaning", "driving", "selling", "teaching", "repairing", "fixing", "cooking", "delivering", "packing", "building",
+        "painting", "translating", "nursing", "sewing", "cutting", "designing", "making", "picking", "guarding", "baking",
+    ]
+    private static let repairs: Set<String> = [
+        "fix", "repair", "mend", "install", "service", "sell", "make", "build", "clean", "drive", "cut", "paint", "weld",
+    ]
+    private static let crafts: Set<String> = [
+        "carve", "whittle", "weave", "embroider", "knit", "crochet", "sew", "build", "fly", "restore", "paint", "draw",
+        "sketch", "brew", "bind", "blow", "throw", "grow", "breed", "race", "photograph", "quilt", "forge", "bake", "make",
+        "collect", "distil", "press",
+    ]
+    private static let apps: Set<String> = [
+        "firefox", "chrome", "safari", "vim", "emacs", "neovim", "vscode", "obsidian", "notion", "excel", "libreoffice",
+        "linux", "debian", "ubuntu", "fedora", "arch", "windows", "macos", "slack", "teams", "signal", "telegram", "zed",
+        "todoist", "evernote", "onenote", "joplin", "figma", "blender", "gimp", "photoshop", "proton", "protonmail", "brave",
     ]
     private static let handsets: Set<String> = [
         "nokia", "motorola", "iphone", "pixel", "fairphone", "xiaomi", "huawei", "oneplus", "oppo", "xperia", "redmi",

@@ -11,7 +11,9 @@ struct FrameValues {
         let parts = name.split(separator: ":").map(String.init)
         let attribute = parts.first ?? name
         let kind = parts.count > 1 ? parts[1] : Self.kinds[attribute] ?? "values"
-        guard phrase.first?.isMark == false else { return [] }
+        guard phrase.first?.isMark == false, attribute == "_" || !phrase.prefix(4).contains(anyOf: Self.denials) else {
+            return []
+        }
         switch kind {
         case "place": return place(phrase).map { [say(attribute, $0)] } ?? []
         case "name": return self.name(attribute, phrase)
@@ -20,6 +22,8 @@ struct FrameValues {
         case "next_age":
             return Self.years(phrase).flatMap { $0 > 1 ? [IdentityPattern.age($0 - 1, person)] : nil } ?? []
         case "job": return WorkPattern.title(phrase, clause(phrase), trustsNoun: true)
+        case "known_job" where phrase.first?.form == "retired" && Occupations.isOccupation(phrase.forms):
+            return phrase.count <= 4 ? [say(attribute, text(phrase))] : []
         case "known_job": return WorkPattern.title(phrase, clause(phrase), isList: true)
         case "employer": return WorkPattern.employer(phrase, clause(phrase))
         case "pet": return PetPattern.pets(phrase, sentence).map { say("pet", $0.value) }
@@ -78,6 +82,7 @@ struct FrameValues {
 
     private func place(_ phrase: Phrase) -> String? {
         let value = ValueReader.value(phrase)
+        guard !value.prefix(4).contains(where: { DateReader.month($0) != nil && $0.form != "may" }) else { return nil }
         let isWritten = value.prefix(7).contains(where: \.isCapitalised) || !sentence.tokens.contains(where: Self.stands)
         guard isWritten, let first = phrase.first, !Words.verbs.contains(first.form) else { return nil }
         // "a tiny village near Ohrid": the name tells more.
@@ -186,6 +191,8 @@ struct FrameValues {
         let doubled: Set<String> = ["run", "swim", "knit", "jog", "sit", "chat", "plan", "dig", "spin", "quilt", "whittle"]
         return doubled.contains(verb) && verb != "quilt" ? verb + String(verb.suffix(1)) + "ing" : verb + "ing"
     }
+
+    private static let denials: Set<String> = ["not", "never", "no", "nor", "without", "hardly", "neither", "none"]
 
     private static let auxiliaries: Set<String> = [
         "am", "is", "are", "was", "be", "have", "has", "had", "do", "does", "can", "will", "would", "should", "could",

@@ -11,6 +11,10 @@ enum Lexicon {
         "terrier", "spaniel", "retriever", "greyhound", "whippet", "dachshund", "corgi", "husky", "bulldog", "pug",
         "chihuahua", "dalmatian", "shepherd", "mastiff", "rottweiler", "mutt", "tabby", "siamese", "ragdoll", "doggo",
         "bearded dragon", "schnauzer", "setter", "pointer", "boxer", "cockapoo", "labradoodle", "llama", "alpaca",
+        "pit bull", "pitbull", "akita", "samoyed", "pomeranian", "maltese", "shih tzu", "jack russell", "great dane",
+        "vizsla", "weimaraner", "malinois", "doberman", "sheepdog", "lurcher", "macaw", "cockerel", "rooster", "peacock",
+        "quail", "stick insect", "newt", "frog", "toad", "salamander", "hermit crab", "koi", "degu", "sugar glider",
+        "goose", "mule", "lovebird", "finch", "pigeon", "guppy", "staffie", "chameleon", "python", "corn snake",
     ]
 
     /// The singular of an animal's plural.
@@ -18,7 +22,7 @@ enum Lexicon {
         if animals.contains(form) { return form }
         let irregular = [
             "puppies": "puppy", "ponies": "pony", "canaries": "canary", "mice": "mouse", "bunnies": "bunny",
-            "tabbies": "tabby", "huskies": "husky",
+            "tabbies": "tabby", "huskies": "husky", "geese": "goose", "guppies": "guppy", "finches": "finch",
         ]
         if let singular = irregular[form] { return singular }
         let singular = form.hasSuffix("s") ? String(form.dropLast()) : form

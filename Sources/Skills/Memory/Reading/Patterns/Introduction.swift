@@ -64,8 +64,10 @@ enum Introduction {
         {
             return [Statement(clause.person, "origin", place, .verb("is from \(place)"))]
         }
-        if let place = ["living", "based"].contains(first.form)
-            ? Places.place(piece.dropping(2), in: clause.sentence) : nil, piece.dropping(1).first?.form == "in"
+        // "living over a laundromat in Macon"
+        if ["living", "based"].contains(first.form), let link = piece.prefix(7).lastIndex(where: { $0.form == "in" }),
+            piece.dropping(link - piece.startIndex + 1).first?.isCapitalised == true || link == piece.startIndex + 1,
+            let place = Places.place(piece[(link + 1)...], in: clause.sentence)
         {
             return [Statement(clause.person, "home_city", place, .verb("lives in \(place)"))]
         }

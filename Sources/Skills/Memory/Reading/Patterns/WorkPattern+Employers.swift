@@ -54,7 +54,7 @@ extension WorkPattern {
         if never.contains(first.form) || Numbers.value(first.form) != nil && phrase.count > 1 && !first.isCapitalised {
             return false
         }
-        if phrase.starts(with: ["the", "moment"]) || phrase.starts(with: ["the", "weekend"])
+        if phrase.starts(with: ["a", "living"]) || phrase.starts(with: ["the", "moment"]) || phrase.starts(with: ["the", "weekend"])
             || phrase.starts(with: ["my", "desk"])
         {
             return false

@@ -38,7 +38,7 @@ enum Words {
         "btw",
         "right", "here", "there", "as", "well", "this", "these", "of", "with", "to", "for", "in", "on", "at", "and",
         "or", "a",
-        "the", "by", "more", "most", "days", "-", ",", "sorry", "ok", "okay", "sometimes", "often", "together",
+        "the", "by", "more", "most", "-", ",", "sorry", "ok", "okay", "sometimes", "often", "together",
         "myself", "yet",
     ]).subtracting(["all"])
 
