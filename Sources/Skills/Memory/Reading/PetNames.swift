@@ -31,6 +31,27 @@ enum PetNames {
         return named
     }
 
+    /// "Her name is Luna." after "we got a new puppy"
+    static func given(later sentence: Sentence, to found: inout [Statement]) -> Bool {
+        guard let last = found.last, last.attribute == "pet", last.kind == .asserted, !last.value.contains(" named ")
+        else { return false }
+        let tokens = Preamble.strip(sentence.tokens[...])
+        for words in [
+            ["her", "name", "is"], ["his", "name", "is"], ["its", "name", "is"], ["she", "is", "called"], ["he", "is", "called"],
+            ["it", "is", "called"], ["we", "named", "her"], ["we", "named", "him"], ["we", "called", "her"], ["we", "called", "him"],
+            ["i", "named", "her"], ["i", "named", "him"], ["i", "call", "her"], ["i", "call", "him"], ["name", "is"], ["called"],
+            ["named"], ["we", "call", "her"], ["we", "call", "him"],
+        ] where tokens.starts(with: words) {
+            guard let (name, _) = NameReader.name(tokens.dropping(words.count)) else { return false }
+            let kind = ["new ", "little "].reduce(last.value) { $0.replacing($1, with: "") }
+            found[found.count - 1].value = "\(kind) named \(name)"
+            found[found.count - 1].predicate = .verb("has \(FactSentence.withArticle(kind)) named \(name)")
+            found[found.count - 1].literal = nil
+            return true
+        }
+        return false
+    }
+
     private static func names(after animal: Int, _ tokens: Phrase) -> [String] {
         let rest = tokens[(animal + 1)...]
         for words in [["name", "of"], ["called"], ["named"], ["goes", "by"], ["answers", "to"], ["name", "is"]] {

@@ -64,6 +64,9 @@ extension StatementReader {
             && Folding.contains(old.value, in: new.value)
     }
 
+    /// What somebody does, under whatever name.
+    private static let deeds: Set<String> = ["habit", "hobby", "job_title", "schedule", "skill", "like", "tool", "vehicle"]
+
     /// "go to Crete" and "visit Crete in June": the names in the one are all in the other.
     private static func isOfSameName(_ new: String, _ old: String) -> Bool {
         let names = new.split(separator: " ").filter { $0.first?.isUppercase == true }
@@ -78,8 +81,11 @@ extension StatementReader {
             !said.contains { old in
                 old.person.path == new.person.path
                     && (old.kind != .asserted && old.attribute == new.attribute
-                        || Folding.contains(new.value, in: old.value) || Folding.contains(old.value, in: new.value)
-                            && !old.value.isEmpty
+                        || Folding.contains(new.value, in: old.value)
+                        || Folding.contains(old.value, in: new.value) && !old.value.isEmpty
+                            && (old.attribute == new.attribute || !deeds.contains(new.attribute) || old.value.count > 8)
+                        || deeds.contains(new.attribute) && deeds.contains(old.attribute)
+                            && Folding.contains(new.value.drop { $0 != " " }.trimmingPrefix(" ").description, in: old.text)
                         || old.attribute == new.attribute && Attribute(new.attribute).isSingleValued
                         || old.attribute == new.attribute && isOfSameName(new.value, old.value))
             }

@@ -55,6 +55,7 @@ struct StatementReader {
             let sentence = RepairReader.repaired(whole)
             inFiction = inFiction || Guards.opensFiction(sentence)
             if inFiction || Guards.holdsSecret(sentence) || Guards.isNarrated(sentence) { continue }
+            if PetNames.given(later: sentence, to: &found) { continue }
             let statements = read(sentence, &state, previous: &found)
             for var statement in statements {
                 statement.quote = FactText.oneLine(String(quotes[index].prefix(FactText.limit)))
@@ -150,6 +151,10 @@ struct StatementReader {
         let framed = FrameReader(sentence: sentence, dates: dates).read(state)
         said.removeAll { old in framed.contains { Self.isFuller($0.statement, than: old.statement) } }
         said += Self.unsaid(framed, in: presupposed.map(\.statement) + said.map(\.statement) + requested + lost)
+        if requested.isEmpty, lost.isEmpty {
+            said += FrameReader(sentence: sentence, dates: dates).rules(
+                state, beside: presupposed.map(\.statement) + said.map(\.statement))
+        }
         said = PetNames.given(in: sentence, to: said)
         let hired = HiringReader(sentence: sentence, dates: dates).read()
         let over = said.contains { $0.statement.kind == .ended } ? [] : lost

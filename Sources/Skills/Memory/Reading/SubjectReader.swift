@@ -8,6 +8,8 @@ struct SubjectReader {
     func read(_ phrase: Phrase) -> (subject: Subject, rest: Phrase)? {
         guard let first = phrase.first else { return nil }
         switch first.form {
+        case "both" where ["my", "our"].contains(phrase.dropping(1).first?.form ?? ""):
+            return read(phrase.dropping(1))
         case "me" where phrase.dropping(1).starts(with: ["and", "my"]):
             // "me and my partner Jo"
             guard case (.people(let others), let rest)? = possessed(by: .user, phrase.dropping(3)) else { return nil }

@@ -41,6 +41,19 @@ extension Frame {
         the (doc|doctor|doctors|gp|specialist|consultant|test|tests|results) [just|finally] (says|said|say|reckons|confirmed|told me|came back and it is|showed|show|confirm) [that] [it is|I have|I have got] {health:condition}
         it (is|turns out to be) {health:condition} , (the doctor|the doctors|the gp|my doctor) (says|said|confirmed)
         turns out I have {health:condition}
-        S am (nearly|almost|half|partially|practically|going) (blind|deaf) => health=nearly blind or deaf
+        S am (nearly|almost|half|partially|practically) blind => health=nearly blind
+        S am (nearly|almost|half|partially|practically) deaf => health=nearly deaf
+        my (throat|tongue|lips|face|eyes|mouth) (closes|close|swells|swell|itches|itch) [up|over|shut] (if|when|whenever) I [so much as|even] (eat|smell|touch|have|taste|look at) {allergy:food}
+        {allergy:food} (is|are) a (no|hard no|big no) ~ , I (swell|react|break|am allergic|come out|get)
+        {dislike:food} (is|are) a (hard|big|definite) no (from|for) ME
+        no {diet:nofood} for ME
+        S can not (have|eat) {diet:nofood}
+        I am off {diet:nofood} [since|for|now]
+        {diet:nofood} has not passed my lips
+        my {health:part} (is|are) (shot|bad|gone|knackered|ruined|wrecked|not what it was|not what they were|dodgy)
+        S had (a|an|my) {health:illness}
+        S get* {health:condition}
+        I have been sober (for|since) ~ => habit=sober
+        I have been (smoke-free|smoke free) (for|since) ~ => habit=smoke-free
         """
 }

@@ -46,5 +46,17 @@ extension Frame {
         S {hobby:makes}
         S (learn*|study*|am learning) {language}
         I (keep|tend|look after) (bees|an allotment|a beehive|an aquarium|a vegetable garden|a vegetable patch) => hobby=keeping bees or a garden
+        {language} is my (third|fourth|fifth|other|home|everyday|working) language
+        S can get by in {language}
+        trying to learn {language}
+        S am learning {language}
+        I have been {hobby:pursuit} (since|for) ~
+        S do* (a bit of|some|a little|lots of|a lot of) {hobby:pursuit}
+        {hobby:liked} (keep|keeps) (my brain|my mind|ME) (sane|calm|going|young|busy|alive|sharp|fit|happy)
+        (mornings|evenings|afternoons) [,] I {habit:deed}
+        (weekends|nights) [,] I {hobby:doing}
+        S never miss* {habit:one}
+        I can not {skill:ability} [to save my life|at all|properly]
+        I (am learning|have started learning) to {hobby:one}
         """
 }

@@ -29,6 +29,14 @@ extension Frame {
         aged {age} [years]
         ?guess who is {age} (today|now|already|as of today)
         ?guess who (turned|just turned|is turning) {age}
+        (put|write|mark) ME down as {name}
+        I sign [everything|my letters|my emails|off] as {name}
+        {nickname:capital_name} (will do|is fine|does fine|is enough) $
+        I (turn|will be) {age:next_age} (next|this) (week|month|year|friday|saturday|sunday|monday|spring|summer|autumn|winter)
+        I am in my {age:ordinal_age} year
+        {age} years (young|old) (and|,|today)
+        S am {age:next_age} going on {_}
+        born on leap day => birthday=02-29
         """
 
     static let places = """
@@ -85,5 +93,13 @@ extension Frame {
         S (have|has) gone [off] to live in {home_city}
         S (have|has) [since|just|recently] (moved|relocated|emigrated) [back|over|out] to {home_city}
         I was (posted|stationed|sent|seconded|deployed|based) (to|in|at) {past_home_city}
+        (my|our) (flat|house|apartment|home|studio|cottage|farm|place) is ~ (in|outside|near|above) {home_city}
+        I have [got] (a|my|our) ~ (place|house|flat|cottage|farm|apartment) ~ (in|near|above|outside) {home_city}
+        [I] [have] been living in {home_city}
+        I am (a|an|what they call a|what they call an|what you would call a) {origin:people}
+        now I am (stuck|living|back|based|settled) in {home_city}
+        living (on|above|over|with|next|in|at) ~ in {home_city}
+        [I] studied in {education:place}
+        living ~ with {pet:pet}
         """
 }

@@ -16,6 +16,9 @@ extension Frame {
         I (never had|have no) [any] (kids|children) => children=none
         I have [got] {children:twins}
         [a] [proud|single|tired|busy|happy] (mum|mom|dad|mother|father|parent|mama|papa) (of|to) {children:kids}
+        I am married to ~ , {partner:person}
+        [I am] [a] single (mum|mom|dad|father|mother|parent) => relationship_status=single
+        {pet:lone_pet} $
         """
 
     static let tastes = """
@@ -50,6 +53,16 @@ extension Frame {
         {like:foods} (is|are) (delicious|amazing|heaven|heavenly|divine|the best|the best thing ever|life)
         I (would|will) (take|choose|pick|have) {like:liked} over {_} (every|any|always|anytime)
         I am [far|much|way] (fonder of|keener on|more of a) {like:liked} than [of|on] {dislike:liked}
+        I am (mad for|mad on|wild about|potty about|daft about) {like:liked}
+        I am (hopeless|terrible|bad|useless|awful|rubbish) (at|with) {trait:one}
+        I am [much|far] more of a {like:one} person
+        I have [absolutely|very] (no|little|zero) (patience|time|love|tolerance) for {dislike:liked}
+        {dislike:liked} (make|makes) my (blood boil|skin crawl|teeth itch|eyes roll)
+        {dislike:liked} (leaves|leave) ME cold
+        {dislike:liked} (do|does) nothing for ME
+        {like:liked} (makes|make) ME (happy|smile|feel at home)
+        anything (by|from|with) {like:one} and I am (happy|dancing|sold|in)
+        {dislike:liked} ? (no thank you|no thanks|not for me|never)
         """
 
     static let manners = """
@@ -69,5 +82,8 @@ extension Frame {
         [please] (talk|speak|write) to me (like|as if I were|as) {reply_style:like}
         [please] stop {reply_style:stopping}
         (my first name|first name) is fine => reply_style=first name
+        {reply_style:one} at a time [please]
+        do not call ME {reply_style:one}
+        (answers|replies) in {reply_style:tongue}
         """
 }

@@ -48,5 +48,16 @@ extension Frame {
         I (worked|served|spent ~ years|sailed|flew|drove|toiled|laboured) ~ as {experience:pastjob}
         me [,] I [just] {job_title:makes}
         I have been at {employer:firm} [for|since|nearly|almost] ~ (years|months|decades)
+        (was|been) (a|an) {experience:pastjob} (until|for|till|before)
+        S drive* the ~ bus => job_title=drives the bus, bus driver
+        S drive* the ~ tram => job_title=drives the tram, tram driver
+        I am the {job_title:title} (at|for|of) {employer:firm}
+        S do* (the|our) {job_title:chores} (for|at|in) {_}
+        (freelance|part-time|full-time|self-employed|trainee) {job_title:known_job} [,]
+        I am (on|in|behind) the {_} at {employer:firm}
+        I am in [school ,] (grade|year|form) {education:grade}
+        I am still in school , (grade|year|form) {education:grade}
+        now (a|an) {job_title:known_job}
+        my (job|work) is {job_title:gerund}
         """
 }

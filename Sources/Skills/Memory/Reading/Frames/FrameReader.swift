@@ -43,6 +43,27 @@ struct FrameReader {
         return found
     }
 
+    /// What somebody does as a rule, where nothing else was read of it.
+    func rules(_ state: ReadingState, beside said: [Statement]) -> [(position: Int, statement: Statement)] {
+        let told = told
+        let lead = Preamble.strip(sentence.tokens[...]).startIndex
+        let words = said.map { Set(Folding.words($0.value + " " + $0.text)) }
+        return starts(lead).filter { $0 < told }.compactMap { start in
+            let phrase = sentence.tokens[start..<told]
+            guard let (person, next) = subject(phrase, state), next < told,
+                let (deed, third) = SimplePresent(sentence: sentence, person: person).deed(phrase[next...])
+            else { return nil }
+            let isSaid = deed.dropFirst().contains { token in
+                token.form.count > 2 && !Words.valueTrailers.contains(token.form)
+                    && words.contains { $0.contains(Folding.lower(token.text)) }
+            }
+            guard !isSaid else { return nil }
+            let values = FrameValues(person: person, sentence: sentence, dates: dates)
+            let shown = values.text(deed.dropFirst())
+            return (start, Statement(person, "habit", values.text(deed), .verb("\(third) \(shown)")))
+        }
+    }
+
     /// Where the telling ends and a question begins.
     private var told: Int {
         let tokens = sentence.tokens

@@ -6,7 +6,7 @@ extension FrameValues {
         case "diagnosis":
             return bare.count <= 5 && !Taste.isEmptyObject(bare) ? [say(attribute, text(bare))] : []
         case "aid":
-            return bare.count <= 4 && bare.last.map { Self.aids.contains($0.form) } == true
+            return bare.count <= 6 && bare.prefix(3).contains { Self.aids.contains($0.form) }
                 ? [Statement(person, attribute, "wears \(text(value))", .verb("wears \(text(value))"))] : []
         case "medicine":
             return bare.prefix(3).contains { Self.medicines.contains($0.form) }

@@ -164,6 +164,40 @@ extension FrameValues {
             else { return [] }
             let object2 = text(value.dropFirst())
             return [Statement(person, attribute, "\(Self.gerund(plain)) \(object2)", .verb("\(FrameRow.third(plain)) \(object2)"))]
+        case "ordinal_age":
+            let parts = (bare.first?.form ?? "").split(separator: "-").map(String.init)
+            let tens = parts.first.flatMap { Numbers.value($0) } ?? 0
+            let whole = Numbers.ordinal(bare.first?.form ?? "")
+                ?? (parts.count == 2 ? Numbers.ordinal(parts[1]).map { tens + $0 } : nil)
+            return whole.flatMap { (2...120).contains($0) ? [IdentityPattern.age($0 - 1, person)] : nil } ?? []
+        case "people":
+            guard let one = bare.first, one.isCapitalised, bare.count == 1 || bare.dropping(1).first?.form == "born",
+                ["er", "ian", "ite", "ese", "an"].contains(where: { one.form.hasSuffix($0) }) || one.form == "scouser",
+                !Lexicon.traitNouns.contains(one.form), !["christian", "lutheran", "taurean"].contains(one.form)
+            else { return [] }
+            return [Statement(person, attribute, one.text, .verb("is a \(one.text)"))]
+        case "nofood":
+            return nouns(phrase, upTo: 2).filter { $0.contains { Allergens.isFood($0.form) } }.map {
+                Statement(person, attribute, "no \(text($0))", .verb("does not have \(text($0))"))
+            }
+        case "part":
+            return when(bare.count <= 3 && bare.last.map { Self.parts.contains($0.form) } == true, "bad \(whole)")
+        case "illness":
+            let illness = bare.prefix { !$0.isMark && !["in", "and", "last", "on", "at", "when", "two", "three"].contains($0.form) }
+            return illness.count <= 4 && illness.last.map { Self.illnesses.contains($0.form) } == true
+                ? [Statement(person, attribute, text(illness), .verb("had \(FactSentence.withArticle(text(illness)))"))] : []
+        case "chores": return when(bare.count <= 2 && bare.last.map { Self.chores.contains($0.form) } == true, "does the \(whole)")
+        case "grade": return bare.first.flatMap { Numbers.value($0.form) }.map { [say(attribute, "\(sentence.tokens[phrase.startIndex - 1].text) \($0)")] } ?? []
+        case "gerund": return when(bare.first?.form.hasSuffix("ing") == true && (2...6).contains(bare.count))
+        case "ability":
+            let ability = bare.first?.form ?? ""
+            return bare.count <= 4 && Self.abilities.contains(ability)
+                ? [Statement(person, attribute, "cannot \(ability)", .verb("cannot \(ability)"))] : []
+        case "tongue":
+            return bare.first.map { Lexicon.languages.contains($0.form) } == true ? [say(attribute, "in \(bare.first?.text ?? "")")] : []
+        case "lone_pet":
+            return phrase.count <= 4 && phrase.first.flatMap { Numbers.value($0.form) }.map { $0 > 1 } == true
+                ? read("pet", phrase) : []
         case "twins":
             let twins = bare.prefix { !$0.isMark }
             return ["twins", "triplets", "twin"].contains(bare.first?.form ?? "") && twins.count <= 3
@@ -224,6 +258,19 @@ extension FrameValues {
         "quick", "first", "next", "welcome", "long", "good", "student", "retired", "guest", "admin", "yes", "over",
         "down", "up", "out", "me", "myself", "happy", "glad", "only", "right", "you", "we", "sun", "winter", "summer",
     ]
+    private static let parts: Set<String> = [
+        "knees", "knee", "back", "hip", "hips", "hearing", "eyesight", "heart", "shoulder", "shoulders", "eyes", "memory", "lungs",
+        "feet", "ankle", "ankles", "joints", "teeth", "neck", "wrist", "wrists", "hands",
+    ]
+    private static let illnesses: Set<String> = [
+        "stroke", "attack", "miscarriage", "breakdown", "replacement", "bypass", "transplant", "mastectomy", "hysterectomy",
+        "aneurysm", "seizure", "burnout", "embolism",
+    ]
+    private static let chores: Set<String> = [
+        "accounts", "books", "payroll", "cleaning", "cooking", "catering", "flowers", "lighting", "laundry", "gardens", "hair",
+        "bookkeeping", "sound", "driving",
+    ]
+    private static let abilities: Set<String> = ["swim", "drive", "cook", "dance", "sing", "draw", "ski", "skate", "whistle", "ride"]
     private static let labours: Set<String> = [
         "cleaning", "driving", "selling", "teaching", "repairing", "fixing", "cooking", "delivering", "packing", "building",
         "painting", "translating", "nursing", "sewing", "cutting", "designing", "making", "picking", "guarding", "baking",

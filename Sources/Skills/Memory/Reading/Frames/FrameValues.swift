@@ -37,7 +37,10 @@ struct FrameValues {
         case "deed": return deed(attribute, phrase)
         case "named": return named(attribute, phrase)
         case "condition":
-            let value = ValueReader.withoutArticle(ValueReader.value(phrase))
+            var value = ValueReader.withoutArticle(ValueReader.value(phrase))
+            if let of = value.firstIndex(of: ["touch", "of"]) ?? value.firstIndex(of: ["bit", "of"]) { value = value[(of + 2)...] }
+            value = value.drop { ["terrible", "bad", "awful", "horrible", "mild", "severe", "nasty"].contains($0.form) && value.count > 2 }
+            value = value[..<(value.firstIndex { ["in", "and", "since", "every", "from", "which", ","].contains($0.form) } ?? value.endIndex)]
             guard !value.isEmpty, value.count < 5, Self.isCondition(value) else { return [] }
             return [say(attribute, text(value))]
         case "one":

@@ -146,13 +146,14 @@ struct ActivityPattern: ClausePattern {
         else { return [] }
         return ValueReader.values(rest).compactMap { phrase in
             let bare = ValueReader.withoutArticle(phrase)
-            guard let first = bare.first, bare.count <= 5, !Taste.isEmptyObject(phrase),
+            guard let first = bare.first, bare.count <= 5 || bare.prefix(4).contains(anyOf: ["in", "with", "for"]),
+                !Taste.isEmptyObject(phrase),
                 !["with", "along", "around", "a", "dumb", "games", "at", "in", "music"].contains(first.form)
                     || first.form == "games", bare.first?.form != "role"
             else { return nil }
             let end = bare.firstIndex { ["with", "in", "for", "at", "on", "as"].contains($0.form) } ?? bare.endIndex
             let name = bare[..<end]
-            guard !name.isEmpty else { return nil }
+            guard (1...5).contains(name.count) else { return nil }
             let text = clause.text(name)
             let isInstrument = Lexicon.instruments.contains(name.forms.joined(separator: " "))
             return clause.say("hobby", text, isInstrument ? "plays the \(text)" : "plays \(text)")

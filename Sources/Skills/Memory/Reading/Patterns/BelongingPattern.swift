@@ -75,7 +75,9 @@ struct BelongingPattern: ClausePattern {
         guard let last = value.last, value.count <= 6 else { return [] }
         let text = clause.text(value)
         if Self.vehicles.contains(last.form)
-            || value.contains(where: { $0.isCapitalised && Self.makes.contains($0.form) })
+            || value.contains(where: {
+                $0.isCapitalised && (Self.makes.contains($0.form) || VehicleModels.contains($0.form))
+            })
         {
             return [
                 clause.say(
@@ -127,6 +129,8 @@ struct BelongingPattern: ClausePattern {
         "honda", "toyota", "volvo", "ford", "fiat", "bmw", "audi", "volkswagen", "vw", "renault", "peugeot", "tesla",
         "skoda", "škoda", "kia", "hyundai", "mazda", "nissan", "subaru", "mercedes", "opel", "seat", "vespa", "yamaha",
         "kawasaki", "ducati", "jeep", "mini", "citroën", "citroen", "suzuki", "lexus", "porsche", "dacia",
+        "lada", "saab", "isuzu", "mahindra", "tata", "maruti", "chevrolet", "chevy", "buick", "dodge", "chrysler", "cadillac",
+        "acura", "lancia", "piaggio", "aprilia", "ktm", "bajaj", "harley", "royal-enfield", "polestar", "byd", "fortuner",
     ]
     /// Devices that are called by a name of their own.
     static let namedDevices: Set<String> = [

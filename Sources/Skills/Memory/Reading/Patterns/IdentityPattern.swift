@@ -101,6 +101,8 @@ struct IdentityPattern: ClausePattern {
             return found
         }
         guard clause.verb.opener == .be, !clause.verb.isPast else { return [] }
+        // "we are three: me, my wife and our son"
+        if let we = clause.sentence.tokens[...].firstIndex(of: ["we", "are"]), we + 2 == rest.startIndex { return [] }
         if ["about", "around", "almost", "nearly", "over"].contains(rest.first?.form ?? "") { rest = rest.dropping(1) }
         guard let first = rest.first, let years = Numbers.value(first.form), (1...120).contains(years) else {
             return []

@@ -78,6 +78,19 @@ enum Introduction {
             let noun = clause.text(ValueReader.withoutArticle(piece))
             return [Statement(clause.person, "hobby", noun, .verb("is \(FactSentence.withArticle(noun))"))]
         }
+        // "Liverpool supporter", "tea lover"
+        if let last = piece.last, (2...3).contains(piece.count),
+            ["supporter", "fan", "lover", "addict", "fanatic", "enthusiast"].contains(last.form)
+        {
+            let liked = clause.text(piece.dropLast())
+            return [Statement(clause.person, "like", liked, .verb("likes \(liked)"))]
+        }
+        if piece.count == 1, Lexicon.relationshipStatuses.contains(first.form) {
+            return [Statement(clause.person, "relationship_status", first.form, .verb("is \(first.form)"))]
+        }
+        if first.form.hasSuffix("s"), Words.verbs.contains(first.form), piece.count > 1 {
+            return said(VerbPhrase(piece), clause, ActivityPattern(), TastePattern(), BelongingPattern())
+        }
         if ["mum", "mom", "dad", "mother", "father", "parent"].contains(first.form)
             || ["single", "proud"].contains(first.form) && piece.count > 1, piece.firstIndex(of: ["of"]) != nil
         {
