@@ -226,7 +226,17 @@ struct StatementReader {
             isReported = ReportedSpeech.isReport(rest) || subject == nil && ReportedSpeech.isReport(tokens.dropping(1))
             if subject == nil, !isReported, index == 0 || goesOn, let verb = EllipsisReader.read(tokens) {
                 let clauseReading = ClauseReading(person: .user, verb: verb, sentence: sentence, dates: dates)
-                found += patternStatements(clauseReading).map { (clause.tokens.startIndex, $0) }
+                let fragment = patternStatements(clauseReading)
+                // "Married, three boys."
+                let list = tokens.firstIndex(where: { $0.form == "," }).map {
+                    verb.opener == .be ? Introduction.read(tokens[$0...], clauseReading) : []
+                }
+                let more = (list ?? []).filter { one in
+                    !fragment.contains {
+                        $0.isSame(as: one) || Folding.contains(one.value, in: $0.value) || $0.attribute == one.attribute
+                    }
+                }
+                found += (fragment + more).map { (clause.tokens.startIndex, $0) }
                 (subject, goesOn) = (.people([.user]), true)
                 continue
             }

@@ -123,7 +123,8 @@ enum ValueReader {
                     return index
                 }
                 if form != "from", following == "the", index + 2 < phrase.endIndex,
-                    Numbers.ordinal(phrase[index + 2].form) != nil, phrase[index + 2].form.first?.isNumber == true
+                    Numbers.ordinal(phrase[index + 2].form) != nil,
+                    phrase[index + 2].form.first?.isNumber == true || index + 3 == phrase.endIndex
                 {
                     return index
                 }

@@ -55,5 +55,6 @@ extension Frame {
         S get* {health:condition}
         I have been sober (for|since) ~ => habit=sober
         I have been (smoke-free|smoke free) (for|since) ~ => habit=smoke-free
+        it is {allergy:food} I am allergic to
         """
 }

@@ -58,5 +58,7 @@ extension Frame {
         S never miss* {habit:one}
         I can not {skill:ability} [to save my life|at all|properly]
         I (am learning|have started learning) to {hobby:one}
+        [I] never learned [how] to {skill:ability}
+        in the (evening|evenings|morning|mornings|afternoon) I learn {language}
         """
 }

@@ -101,5 +101,8 @@ extension Frame {
         living (on|above|over|with|next|in|at) ~ in {home_city}
         [I] studied in {education:place}
         living ~ with {pet:pet}
+        I am [now] (a|an) {home_city:capital_place} resident
+        it is {home_city} I live in
+        ?my (building|street|neighborhood|neighbourhood|block) in {home_city}
         """
 }

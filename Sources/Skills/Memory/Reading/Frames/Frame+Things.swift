@@ -37,5 +37,6 @@ extension Frame {
         prices [always] in {currency:currency}
         I do (them|it|that|everything|all that|those) [all] in {tool:named}
         [I] [have] (moved|switched|migrated|gone) [over|across] [from ~] to {tool:app}
+        [I] got the {phone:handset} now
         """
 }

@@ -59,5 +59,8 @@ extension Frame {
         I am still in school , (grade|year|form) {education:grade}
         now (a|an) {job_title:known_job}
         my (job|work) is {job_title:gerund}
+        it is {employer:firm} I work for
+        (they|my boss|work|the boss|management) [have] (put|moved|switched|shifted) ME (on|to|onto) {schedule:plan}
+        [currently] doing (a|my) {education:degree}
         """
 }

@@ -112,6 +112,9 @@ struct FrameReader {
         for (name, phrase) in match.slots {
             let said = reader.read(name, phrase)
             // A row whose slots do not hold what they should is another sentence.
+            let isInner = phrase.endIndex < match.end
+            let isWhole = said.allSatisfy { $0.value.split(separator: " ").count >= phrase.count - 2 }
+            guard !isInner || isWhole || !["home_city", "origin", "name", "nickname"].contains(name) else { return [] }
             guard !said.isEmpty || name.hasPrefix("_") && !phrase.isEmpty else { return [] }
             found += said
         }

@@ -121,7 +121,25 @@ struct FrameRow: Sendable {
             return nil
         case .slot(let name):
             guard index < phrase.endIndex else { return nil }
-            guard !rest.isEmpty else {
+            let isLast = rest.allSatisfy { piece in
+                if case .words(_, isOptional: true) = piece { return true }
+                if case .gap = piece { return true }
+                return false
+            }
+            guard !isLast else {
+                if !rest.isEmpty {
+                    // Up to the first of the words that may follow.
+                    for end in (index + 1)...min(phrase.endIndex, index + 14) where end < phrase.endIndex {
+                        if Self.walls.contains(phrase[end - 1].form) { break }
+                        guard case .words(let rows, _)? = rest.first,
+                            rows.contains(where: { row in
+                                row.count <= phrase.endIndex - end
+                                    && row.indices.allSatisfy { row[$0].contains(phrase[end + $0].form) }
+                            })
+                        else { continue }
+                        return Match(slots: [(name, phrase[index..<end])], end: end)
+                    }
+                }
                 let last = Self.clause(phrase[index...])
                 return last.isEmpty ? nil : Match(slots: [(name, last)], end: last.endIndex)
             }

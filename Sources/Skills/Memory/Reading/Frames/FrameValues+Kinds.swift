@@ -58,6 +58,8 @@ extension FrameValues {
             }
         case "capital_name":
             return phrase.prefix(2).allSatisfy(\.isCapitalised) ? read("name", phrase) : []
+        case "capital_place":
+            return bare.count <= 2 && bare.allSatisfy(\.isCapitalised) ? read("home_city", phrase) : []
         case "app":
             return when(bare.count <= 2 && Self.apps.contains(bare.first?.form ?? ""))
         default: return life(kind, attribute, phrase, value, bare)
@@ -142,7 +144,7 @@ extension FrameValues {
         case "plan":
             let hours = ValueReader.value(phrase, keepsTime: true)
             return hours.count <= 14 && (hours.contains { Numbers.value($0.form) != nil || $0.form.first?.isNumber == true }
-                || hours.contains(anyOf: ["nights", "days", "mornings", "evenings", "weekends", "lates", "earlies"]))
+                || hours.contains(anyOf: ["nights", "days", "shifts", "shift", "mornings", "evenings", "weekends", "lates", "earlies"]))
                 ? [say(attribute, text(hours))] : []
         case "pastjob":
             return when(bare.count <= 4 && Occupations.isOccupation(bare.forms), "worked as \(FactSentence.withArticle(whole))")

@@ -91,7 +91,12 @@ struct IdentityPattern: ClausePattern {
             let isPast = clause.rest.first?.form == "turned"
             var found: [Statement] = isPast ? [Self.age(years, clause.person)] : []
             let time = turned.dropping(1)
-            if time.contains(anyOf: Set(Lexicon.weekdays + Lexicon.months + ["today", "tomorrow", "yesterday"])),
+            if isPast, let weekday = clause.dates.beginning(in: time), weekday.count == 10,
+                time.contains(anyOf: Set(Lexicon.weekdays)), let month = Int(weekday.dropFirst(5).prefix(2)),
+                let day = Int(weekday.suffix(2))
+            {
+                found.append(Self.birthday(DateReader.Day(year: nil, month: month, day: day), clause.person))
+            } else if time.contains(anyOf: Set(Lexicon.weekdays + Lexicon.months + ["today", "tomorrow", "yesterday"])),
                 let day = clause.dates.day(in: time)
             {
                 found.append(Self.birthday(day, clause.person))

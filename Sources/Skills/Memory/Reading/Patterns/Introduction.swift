@@ -71,6 +71,17 @@ enum Introduction {
         {
             return [Statement(clause.person, "home_city", place, .verb("lives in \(place)"))]
         }
+        if ["living", "sharing"].contains(first.form), piece.count > 1 {
+            let home = said(VerbPhrase(complement: piece), clause, HomePattern())
+            if !home.isEmpty { return home }
+        }
+        if ["terrible", "awful", "hopeless", "lousy", "decent", "passable", "mediocre"].contains(first.form),
+            piece.count == 2, let doer = piece.last,
+            ["cook", "driver", "singer", "dancer", "swimmer", "speller", "liar", "sleeper", "skier"].contains(doer.form)
+        {
+            let trait = clause.text(piece)
+            return [Statement(clause.person, "trait", trait, .verb("is \(FactSentence.withArticle(trait))"))]
+        }
         if ["doing", "studying", "working", "teaching", "training"].contains(first.form), piece.count > 1 {
             return said(VerbPhrase(complement: piece), clause, EducationPattern(), WorkPattern())
         }
