@@ -95,8 +95,12 @@ struct ClauseSplitter {
         else { return false }
         let before = tokens[index - 1]
         return !before.isMark && !Self.separators.contains(before.form) && !Words.verbs.contains(before.form)
-            && !["that", "what", "where", "than", "how", "the", "now", "today", "say", "says", "if", "when", "until", "like"].contains(before.form)
-            && !Words.valueTrailers.contains(before.form) && tokens[start..<index].contains { ["i", "my"].contains($0.form) }
+            && ![
+                "that", "what", "where", "than", "how", "the", "now", "today", "say", "says", "if", "when", "until",
+                "like",
+            ].contains(before.form)
+            && !Words.valueTrailers.contains(before.form)
+            && tokens[start..<index].contains { ["i", "my"].contains($0.form) }
     }
 
     private func boundary(at separator: Int, since start: Int, isPredicate: Bool) -> Boundary? {

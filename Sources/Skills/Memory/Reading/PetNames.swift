@@ -37,9 +37,12 @@ enum PetNames {
         else { return false }
         let tokens = Preamble.strip(sentence.tokens[...])
         for words in [
-            ["her", "name", "is"], ["his", "name", "is"], ["its", "name", "is"], ["she", "is", "called"], ["he", "is", "called"],
-            ["it", "is", "called"], ["we", "named", "her"], ["we", "named", "him"], ["we", "called", "her"], ["we", "called", "him"],
-            ["i", "named", "her"], ["i", "named", "him"], ["i", "call", "her"], ["i", "call", "him"], ["name", "is"], ["called"],
+            ["her", "name", "is"], ["his", "name", "is"], ["its", "name", "is"], ["she", "is", "called"],
+            ["he", "is", "called"],
+            ["it", "is", "called"], ["we", "named", "her"], ["we", "named", "him"], ["we", "called", "her"],
+            ["we", "called", "him"],
+            ["i", "named", "her"], ["i", "named", "him"], ["i", "call", "her"], ["i", "call", "him"], ["name", "is"],
+            ["called"],
             ["named"], ["we", "call", "her"], ["we", "call", "him"],
         ] where tokens.starts(with: words) {
             guard let (name, _) = NameReader.name(tokens.dropping(words.count)) else { return false }

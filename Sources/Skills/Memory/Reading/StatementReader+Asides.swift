@@ -65,7 +65,9 @@ extension StatementReader {
     }
 
     /// What somebody does, under whatever name.
-    private static let deeds: Set<String> = ["habit", "hobby", "job_title", "schedule", "skill", "like", "tool", "vehicle"]
+    private static let deeds: Set<String> = [
+        "habit", "hobby", "job_title", "schedule", "skill", "like", "tool", "vehicle",
+    ]
 
     /// "go to Crete" and "visit Crete in June": the names in the one are all in the other.
     private static func isOfSameName(_ new: String, _ old: String) -> Bool {
@@ -85,10 +87,24 @@ extension StatementReader {
                         || Folding.contains(old.value, in: new.value) && !old.value.isEmpty
                             && (old.attribute == new.attribute || !deeds.contains(new.attribute) || old.value.count > 8)
                         || deeds.contains(new.attribute) && deeds.contains(old.attribute)
-                            && Folding.contains(new.value.drop { $0 != " " }.trimmingPrefix(" ").description, in: old.text)
+                            && Folding.contains(
+                                new.value.drop { $0 != " " }.trimmingPrefix(" ").description, in: old.text)
                         || old.attribute == new.attribute && Attribute(new.attribute).isSingleValued
                         || old.attribute == new.attribute && isOfSameName(new.value, old.value))
             }
         }
+    }
+
+    /// With what turns of phrase and deeds in the simple present say beyond the clauses.
+    func phrases(
+        in sentence: Sentence, beside clauses: [(position: Int, statement: Statement)], _ presupposed: [Statement],
+        _ asked: [Statement], _ state: ReadingState, _ dates: DateReader
+    ) -> [(position: Int, statement: Statement)] {
+        let reader = FrameReader(sentence: sentence, dates: dates)
+        let framed = reader.read(state)
+        var said = clauses.filter { old in !framed.contains { Self.isFuller($0.statement, than: old.statement) } }
+        said += Self.unsaid(framed, in: presupposed + said.map(\.statement) + asked)
+        if asked.isEmpty { said += reader.rules(state, beside: presupposed + said.map(\.statement)) }
+        return PetNames.given(in: sentence, to: said)
     }
 }

@@ -148,14 +148,8 @@ struct StatementReader {
             said.removeAll { $0.statement.attribute == "like" }
         }
         said += asSomeoneWho(sentence, &state, dates) + madeSomething(sentence, &state, dates)
-        let framed = FrameReader(sentence: sentence, dates: dates).read(state)
-        said.removeAll { old in framed.contains { Self.isFuller($0.statement, than: old.statement) } }
-        said += Self.unsaid(framed, in: presupposed.map(\.statement) + said.map(\.statement) + requested + lost)
-        if requested.isEmpty, lost.isEmpty {
-            said += FrameReader(sentence: sentence, dates: dates).rules(
-                state, beside: presupposed.map(\.statement) + said.map(\.statement))
-        }
-        said = PetNames.given(in: sentence, to: said)
+        let asked = requested + lost
+        said = phrases(in: sentence, beside: said, presupposed.map(\.statement), asked, state, dates)
         let hired = HiringReader(sentence: sentence, dates: dates).read()
         let over = said.contains { $0.statement.kind == .ended } ? [] : lost
         let people = state
@@ -182,6 +176,12 @@ struct StatementReader {
             let tells =
                 clause.isRelative && clause.joiners.contains("who") && index > 0
                 && clauses[index - 1].tokens.contains(anyOf: ["my", "our"])
+            // "a greyhound who's afraid of pigeons": said of the animal.
+            if clause.isRelative, index > 0, let last = clauses[index - 1].tokens.last,
+                Lexicon.animal(last.form) != nil
+            {
+                continue
+            }
             let isCondition = clause.joiners.contains { Words.conditions.contains($0) }
             if isCondition { break }
             if !tells, Self.isQuestion(clause, index, clauses, sentence) {

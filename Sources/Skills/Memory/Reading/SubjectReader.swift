@@ -24,6 +24,8 @@ struct SubjectReader {
             }
             return (.people([person]), phrase.dropping(1))
         case "the":
+            // "The kids and I live in Turin"
+            if phrase.dropping(2).starts(with: ["and", "i"]) { return (.people([.user]), phrase.dropping(4)) }
             // "The name's Okafor"
             if phrase.dropping(1).first?.form == "name", let verb = phrase.dropping(2).first,
                 ["is", "'s"].contains(verb.form)

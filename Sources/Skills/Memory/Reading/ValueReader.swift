@@ -66,7 +66,8 @@ enum ValueReader {
         for ending in endings where phrase.count > ending.count {
             if Array(phrase.suffix(ending.count)).map(\.form) == ending { phrase = phrase.dropLast(ending.count) }
         }
-        if phrase.count > 2, phrase.last?.form == "days", ["these", "those", "most"].contains(phrase.suffix(2).first?.form)
+        if phrase.count > 2, phrase.last?.form == "days",
+            ["these", "those", "most"].contains(phrase.suffix(2).first?.form)
         {
             phrase = phrase.dropLast(2)
         }

@@ -56,5 +56,12 @@ extension Frame {
         I have been sober (for|since) ~ => habit=sober
         I have been (smoke-free|smoke free) (for|since) ~ => habit=smoke-free
         it is {allergy:food} I am allergic to
+        {allergy:food} (do|does) not agree with ME
+        {allergy:food} (upsets|upset) my stomach
+        {allergy:allergen} (set|sets|triggers|trigger) [off] my (asthma|allergies|allergy|hay fever|eczema|migraines)
+        I eat ~ but no {diet:nofood}
+        I do not eat anything with a face => diet=vegetarian
+        S have* had {health:condition}
+        S am [still] recovering from {health:recovery}
         """
 }

@@ -60,5 +60,10 @@ extension Frame {
         I (am learning|have started learning) to {hobby:one}
         [I] never learned [how] to {skill:ability}
         in the (evening|evenings|morning|mornings|afternoon) I learn {language}
+        I grew up (bilingual|trilingual) [,|:|in|with] {language}
+        my {language} is (rusty|fluent|basic|terrible|decent|passable|ok|good|bad|coming along|getting better)
+        my (weekends|evenings|sundays|saturdays) are [all] about {hobby}
+        I have started (a|an) {hobby:venture}
+        I am on call => schedule=on call
         """
 }

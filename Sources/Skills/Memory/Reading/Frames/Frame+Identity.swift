@@ -37,6 +37,8 @@ extension Frame {
         {age} years (young|old) (and|,|today)
         S am {age:next_age} going on {_}
         born on leap day => birthday=02-29
+        I have been (on this earth|on this planet|around|alive) for {age} years
+        my {age:ordinal_age} [birthday] is (coming up|next|approaching|around the corner)
         """
 
     static let places = """
@@ -54,7 +56,9 @@ extension Frame {
         (my|the) (birthplace|native city|native town|homeland|home country|birth town) is {origin}
         home for me is {home_city}
         home is [currently|now] {home_city}
-        {home_city} (is|has been|is now|has become|became) [my|our] home
+        {home_city} (is|has been|is now|has become|became) (my|our) home
+        {home_city} (is|has been|is now|has become|became) home (since|for|now|these days)
+        {home_city} (is|has been|is now|has become|became) home $
         [I|we] (call|calls) {home_city} home
         S have* been (living|based|settled) (in|near|outside) {home_city}
         we have been in {home_city} for ~ (years|months|ages|decades)
@@ -104,5 +108,9 @@ extension Frame {
         I am [now] (a|an) {home_city:capital_place} resident
         it is {home_city} I live in
         ?my (building|street|neighborhood|neighbourhood|block) in {home_city}
+        S live* ~ in {home_city}
+        S live* ~ (outskirts|edge|side|coast|suburbs) of {home_city}
+        {home_city} has been (my|our) home
+        S live* in ~ with {living_situation:company}
         """
 }

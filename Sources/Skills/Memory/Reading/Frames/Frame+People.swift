@@ -19,6 +19,8 @@ extension Frame {
         I am married to ~ , {partner:person}
         [I am] [a] single (mum|mom|dad|father|mother|parent) => relationship_status=single
         {pet:lone_pet} $
+        ~ and I (adopted|raised|have|fostered) {children:raised}
+        I am ~ with {children:kids}
         """
 
     static let tastes = """
@@ -63,6 +65,9 @@ extension Frame {
         {like:liked} (makes|make) ME (happy|smile|feel at home)
         anything (by|from|with) {like:one} and I am (happy|dancing|sold|in)
         {dislike:liked} ? (no thank you|no thanks|not for me|never)
+        I am (a bit of|something of) (a|an) {trait:one}
+        I am a (practising|practicing|devout|lapsed|committed) {trait:one}
+        {dislike:liked} (terrify|terrifies|scare|scares|frighten|frightens|bore|bores|disgust|disgusts|annoy|annoys|irritate|irritates) ME
         """
 
     static let manners = """
@@ -85,5 +90,7 @@ extension Frame {
         {reply_style:one} at a time [please]
         do not call ME {reply_style:one}
         (answers|replies) in {reply_style:tongue}
+        I would like you to (answer|reply|write|speak|talk|respond) [to me] in {reply_style:tongue}
+        I would rather you (used|gave me|use) {units:units}
         """
 }

@@ -62,5 +62,8 @@ extension Frame {
         it is {employer:firm} I work for
         (they|my boss|work|the boss|management) [have] (put|moved|switched|shifted) ME (on|to|onto) {schedule:plan}
         [currently] doing (a|my) {education:degree}
+        S have* worked (at|for|with) {employer} (since|for) ~
+        S am in charge of {job_title:charge}
+        [I am] [currently] taking [evening|night|online] (classes|courses|lessons|a course) in {education:one}
         """
 }

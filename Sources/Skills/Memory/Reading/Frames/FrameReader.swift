@@ -28,7 +28,8 @@ struct FrameReader {
                     continue
                 }
                 guard let match = frame.row.match(phrase, subject: reader),
-                    frame.isPresupposed || match.end <= told || match.slots.last.map { $0.phrase.startIndex < told } == true
+                    frame.isPresupposed || match.end <= told
+                        || match.slots.last.map { $0.phrase.startIndex < told } == true
                 else { continue }
                 let said = statements(frame, match)
                 guard !said.isEmpty else { continue }
@@ -93,7 +94,11 @@ struct FrameReader {
             let isStart =
                 index == 0 || index == lead || Self.breaks.contains(tokens[index - 1].form)
                 || Self.joins.contains(tokens[index - 1].form)
-            if isStart, !tokens[index].isMark { starts.append(index) }
+            let follows =
+                index > 0 && starts.last == index - 1
+                && (Words.adverbs.contains(tokens[index - 1].form)
+                    || ["nowadays", "then"].contains(tokens[index - 1].form))
+            if isStart || follows, !tokens[index].isMark { starts.append(index) }
         }
         return starts
     }

@@ -52,6 +52,7 @@ struct FrameRow: Sendable {
     private static func row(_ text: Substring) -> [Set<String>] {
         text.split(separator: " ").map { word in
             if let several = classes[String(word)] { return several }
+            if word == "is" || word == "has" { return [String(word), "'s"] }
             if word == "am" { return ["am", "are", "is", "'s"] }
             guard word.hasSuffix("*") else { return [String(word)] }
             let plain = String(word.dropLast())
@@ -165,7 +166,9 @@ struct FrameRow: Sendable {
     private static func clause(_ phrase: Phrase) -> Phrase {
         for index in phrase.indices where index > phrase.startIndex {
             let form = phrase[index - 1].form
-            guard phrase[index - 1].isMark && form != "-" || joins.contains(form), !phrase[index].isMark else { continue }
+            guard phrase[index - 1].isMark && form != "-" || joins.contains(form), !phrase[index].isMark else {
+                continue
+            }
             let isClause =
                 walls.contains(phrase[index].form) || Words.be.contains(phrase[index].form)
                 || ["my", "our", "his", "her"].contains(phrase[index].form)
@@ -182,7 +185,9 @@ struct FrameRow: Sendable {
         return index
     }
 
-    private static let joins: Set<String> = ["and", "but", "so", "because", "since", "which", "plus", "though", "while"]
+    private static let joins: Set<String> = [
+        "and", "but", "so", "because", "since", "which", "plus", "though", "while",
+    ]
     /// Words that a slot does not reach over.
     private static let walls: Set<String> = [
         "i", "we", "you", "he", "she", "they", "but", "because", "if", "when", ";", "who", "which", "there",

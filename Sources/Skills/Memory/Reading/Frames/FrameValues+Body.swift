@@ -6,50 +6,56 @@ extension FrameValues {
         case "diagnosis":
             return bare.count <= 5 && !Taste.isEmptyObject(bare) ? [say(attribute, text(bare))] : []
         case "aid":
-            return bare.count <= 6 && bare.prefix(3).contains { Self.aids.contains($0.form) }
+            return bare.count <= 6 && bare.prefix(3).contains { FrameWords.aids.contains($0.form) }
                 ? [Statement(person, attribute, "wears \(text(value))", .verb("wears \(text(value))"))] : []
         case "medicine":
-            return bare.prefix(3).contains { Self.medicines.contains($0.form) }
+            return bare.prefix(3).contains { FrameWords.medicines.contains($0.form) }
                 ? [Statement(person, attribute, "takes \(text(bare))", .verb("takes \(text(bare))"))] : []
         case "looks":
-            return bare.count <= 5 && bare.last.map { Self.features.contains($0.form) } == true
+            return bare.count <= 5 && bare.last.map { FrameWords.features.contains($0.form) } == true
                 ? [Statement(person, attribute, text(bare), .verb("has \(text(bare))"))] : []
         case "height":
             let isMeasured = bare.contains(anyOf: ["tall", "high"]) || bare.count <= 3
-            let hasUnit = bare.contains(anyOf: ["m", "cm", "meters", "metres", "feet", "ft", "foot"])
+            let hasUnit =
+                bare.contains(anyOf: ["m", "cm", "meters", "metres", "feet", "ft", "foot"])
                 || first.form.first?.isNumber == true && (first.form.hasSuffix("m") || first.form.hasSuffix("cm"))
             return isMeasured && hasUnit && first.form.first?.isNumber == true ? [say(attribute, text(bare))] : []
         case "trait":
             let end = bare.firstIndex { ["with", "around", "about", "when", "by", "and", ","].contains($0.form) }
             let adjective = bare[..<(end ?? bare.endIndex)]
             guard adjective.count == 1, let word = adjective.first,
-                Lexicon.traits.contains(word.form) || Self.ways.contains(word.form)
+                Lexicon.traits.contains(word.form) || FrameWords.ways.contains(word.form)
             else { return [] }
             return [say(attribute, text(bare.prefix(4)))]
         default:
-            let noun = bare.drop { ["real", "total", "bit", "terrible", "huge", "big", "born", "hopeless"].contains($0.form) }
+            let noun = bare.drop {
+                ["real", "total", "bit", "terrible", "huge", "big", "born", "hopeless"].contains($0.form)
+            }
             return Lexicon.traitNouns.contains(noun.forms.joined(separator: " ")) ? [say(attribute, text(noun))] : []
         }
     }
 
-    func pastime(_ kind: String, _ attribute: String, _ phrase: Phrase, _ value: Phrase, _ bare: Phrase) -> [Statement] {
+    func pastime(_ kind: String, _ attribute: String, _ phrase: Phrase, _ value: Phrase, _ bare: Phrase) -> [Statement]
+    {
         switch kind {
         case "pursuit":
             return ValueReader.values(phrase).compactMap { value in
-                guard let first = value.first, value.count <= 5, !Self.notPursuits.contains(first.form),
+                guard let first = value.first, value.count <= 5, !FrameWords.notPursuits.contains(first.form),
                     ActivityPattern.isPursuit(first.form) || ActivityPattern.isPursuit(value.last?.form ?? "")
                         || first.form.hasSuffix("ing") && first.form.count > 5
                 else { return nil }
                 return say(attribute, text(value))
             }
         case "pursuer":
-            guard bare.count <= 2, let noun = bare.last, noun.form.hasSuffix("er") || noun.form.hasSuffix("ist")
-                || noun.form.hasSuffix("cook") || noun.form.hasSuffix("or") || noun.form.hasSuffix("ian")
+            guard bare.count <= 2, let noun = bare.last,
+                noun.form.hasSuffix("er") || noun.form.hasSuffix("ist")
+                    || noun.form.hasSuffix("cook") || noun.form.hasSuffix("or") || noun.form.hasSuffix("ian")
             else { return [] }
             return [Statement(person, attribute, text(bare), .verb("is a keen \(text(bare))"))]
         case "group":
             guard let end = bare.prefix(5).firstIndex(where: { PresuppositionReader.groups.contains($0.form) }),
-                !bare[...end].contains(where: { PresuppositionReader.workTeams.contains($0.form) || $0.form == "group" }),
+                !bare[...end].contains(where: { PresuppositionReader.workTeams.contains($0.form) || $0.form == "group" }
+                ),
                 bare[...end].count > 1
             else { return [] }
             let name = text(bare[...end])
@@ -59,10 +65,15 @@ extension FrameValues {
                 ? [Statement(person, attribute, "collecting \(text(bare))", .verb("collects \(text(bare))"))] : []
         case "volunteering":
             return (1...7).contains(value.count) && !Taste.isEmptyObject(value)
-                ? [Statement(person, attribute, "volunteers at \(text(value))", .verb("volunteers at \(text(value))"))] : []
+                ? [Statement(person, attribute, "volunteers at \(text(value))", .verb("volunteers at \(text(value))"))]
+                : []
         case "needs":
             return (1...5).contains(value.count) && !Taste.isEmptyObject(bare)
-                ? [Statement(person, attribute, "starts the day with \(text(value))", .verb("starts the day with \(text(value))"))]
+                ? [
+                    Statement(
+                        person, attribute, "starts the day with \(text(value))",
+                        .verb("starts the day with \(text(value))"))
+                ]
                 : []
         default: return regular(attribute, phrase)
         }
@@ -72,8 +83,10 @@ extension FrameValues {
     private func regular(_ attribute: String, _ phrase: Phrase) -> [Statement] {
         let end = phrase.firstIndex { $0.isMark && $0.form != "-" } ?? phrase.endIndex
         let value = ValueReader.value(phrase[..<end], keepsTime: true)
-        guard let verb = value.first, (3...ValueReader.limit).contains(value.count), !Self.stative.contains(verb.form),
-            !PastVerbs.contains(verb.form), !verb.isMark, Words.verbs.contains(verb.form) || Self.deedVerbs.contains(verb.form),
+        guard let verb = value.first, (3...ValueReader.limit).contains(value.count),
+            !FrameWords.stative.contains(verb.form),
+            !PastVerbs.contains(verb.form) || verb.form == "read", !verb.isMark,
+            Words.verbs.contains(verb.form) || FrameWords.deedVerbs.contains(verb.form),
             !value.contains(anyOf: ["you", "your", "it", "that", "this", "not", "never", "would", "could"]),
             let time = value.indices.dropFirst().first(where: { Self.isAgain(value[$0...]) }),
             time > value.startIndex
@@ -89,46 +102,20 @@ extension FrameValues {
         let forms = Array(phrase.prefix(4).forms)
         guard let first = forms.first else { return false }
         let second = forms.dropFirst().first ?? ""
-        let units: Set<String> = ["day", "week", "month", "year", "night", "morning", "evening", "weekend", "summer", "winter", "spring", "autumn"]
+        let units: Set<String> = [
+            "day", "week", "month", "year", "night", "morning", "evening", "weekend", "summer", "winter", "spring",
+            "autumn",
+        ]
         switch first {
-        case "every", "each": return units.contains(second) || Lexicon.weekdays.contains(second) || ["other", "single"].contains(second)
+        case "every", "each":
+            return units.contains(second) || Lexicon.weekdays.contains(second) || ["other", "single"].contains(second)
         case "a", "per": return ["day", "week", "month", "year", "night"].contains(second) && phrase.count <= 3
         case "twice", "once": return ["a", "every", "per"].contains(second)
         case "times": return ["a", "per", "every"].contains(second)
-        case "on": return Lexicon.weekdays.contains(String(second.dropLast())) && second.hasSuffix("s") || second == "weekends"
+        case "on":
+            return Lexicon.weekdays.contains(String(second.dropLast())) && second.hasSuffix("s") || second == "weekends"
         case "daily", "weekly": return true
         default: return false
         }
     }
-
-    private static let stative: Set<String> = [
-        "am", "is", "are", "was", "were", "be", "think", "feel", "want", "need", "hope", "wish", "guess", "love", "like", "hate",
-        "enjoy", "prefer", "know", "get", "have", "has", "do", "does", "will", "can", "no", "use", "used", "live", "lives", "forget",
-        "wonder", "say", "ask", "mean", "see", "find",
-    ]
-    private static let deedVerbs: Set<String> = [
-        "climb", "fast", "lift", "stretch", "row", "skate", "draw", "call", "phone", "babysit", "mow", "water", "feed", "light",
-        "clean", "iron", "polish", "check", "weigh", "do", "stream", "record", "post", "blog", "tutor", "coach", "donate", "pray",
-        "attend", "host", "rehearse", "practise", "take", "bring", "fetch", "pick", "drop", "push", "jump", "skip", "bathe", "dip",
-        "go", "walk", "cycle", "meet", "buy", "eat", "drink", "cook", "have", "watch", "read", "visit", "spend", "send", "swim",
-    ]
-    private static let aids: Set<String> = [
-        "glasses", "lenses", "contacts", "aid", "aids", "brace", "pump", "prosthesis", "braces", "orthotics", "splint", "retainer",
-    ]
-    private static let medicines: Set<String> = [
-        "insulin", "statins", "antidepressants", "thinners", "medication", "beta-blockers", "metformin", "warfarin", "sertraline",
-        "antihistamines", "levothyroxine", "ritalin", "lithium", "ssris", "hrt", "dialysis", "chemo", "chemotherapy",
-    ]
-    private static let features: Set<String> = ["hair", "eyes", "freckles", "tattoos", "tattoo", "beard", "dreadlocks", "dimples", "moustache"]
-    private static let ways: Set<String> = [
-        "shy", "stubborn", "impatient", "messy", "organised", "organized", "disorganised", "introverted", "extroverted",
-        "forgetful", "anxious", "superstitious", "competitive", "sensitive", "chatty", "talkative", "quiet", "reserved",
-        "sarcastic", "blunt", "lazy", "punctual", "indecisive", "patient", "perfectionistic", "frugal", "stingy", "clumsy",
-        "vain", "nosy", "squeamish", "ticklish", "claustrophobic", "musical", "religious", "spiritual", "sentimental",
-    ]
-    private static let notPursuits: Set<String> = [
-        "going", "doing", "being", "having", "getting", "making", "thinking", "nothing", "something", "anything", "everything",
-        "looking", "trying", "working", "feeling", "wondering", "asking", "talking", "saying", "shopping", "missing", "crying",
-        "living", "moving", "waiting", "according", "during",
-    ]
 }

@@ -38,9 +38,16 @@ struct FrameValues {
         case "named": return named(attribute, phrase)
         case "condition":
             var value = ValueReader.withoutArticle(ValueReader.value(phrase))
-            if let of = value.firstIndex(of: ["touch", "of"]) ?? value.firstIndex(of: ["bit", "of"]) { value = value[(of + 2)...] }
-            value = value.drop { ["terrible", "bad", "awful", "horrible", "mild", "severe", "nasty"].contains($0.form) && value.count > 2 }
-            value = value[..<(value.firstIndex { ["in", "and", "since", "every", "from", "which", ","].contains($0.form) } ?? value.endIndex)]
+            if let of = value.firstIndex(of: ["touch", "of"]) ?? value.firstIndex(of: ["bit", "of"]) {
+                value = value[(of + 2)...]
+            }
+            value = value.drop {
+                ["terrible", "bad", "awful", "horrible", "mild", "severe", "nasty"].contains($0.form) && value.count > 2
+            }
+            value =
+                value[
+                    ..<(value.firstIndex { ["in", "and", "since", "every", "from", "which", ","].contains($0.form) }
+                        ?? value.endIndex)]
             guard !value.isEmpty, value.count < 5, Self.isCondition(value) else { return [] }
             return [say(attribute, text(value))]
         case "one":
@@ -86,7 +93,8 @@ struct FrameValues {
     private func place(_ phrase: Phrase) -> String? {
         let value = ValueReader.value(phrase)
         guard !value.prefix(4).contains(where: { DateReader.month($0) != nil && $0.form != "may" }) else { return nil }
-        let isWritten = value.prefix(7).contains(where: \.isCapitalised) || !sentence.tokens.contains(where: Self.stands)
+        let isWritten =
+            value.prefix(7).contains(where: \.isCapitalised) || !sentence.tokens.contains(where: Self.stands)
         guard isWritten, let first = phrase.first, !Words.verbs.contains(first.form) else { return nil }
         // "a tiny village near Ohrid": the name tells more.
         if let near = value.prefix(7).lastIndex(where: { ["near", "outside"].contains($0.form) }),
@@ -178,20 +186,24 @@ struct FrameValues {
         let form = first.form.hasSuffix("-year-old") ? String(first.form.dropLast("-year-old".count)) : first.form
         guard let years = Numbers.value(form), (1...120).contains(years) else { return nil }
         let next = phrase.dropping(1).first?.form ?? ""
-        return ["percent", "%", "km", "miles", "minutes", "hours", "days", "weeks", "months", "euros", "dollars"].contains(next)
+        return ["percent", "%", "km", "miles", "minutes", "hours", "days", "weeks", "months", "euros", "dollars"]
+            .contains(next)
             ? nil : years
     }
 
     static func isCondition(_ phrase: Phrase) -> Bool {
         let text = phrase.forms.joined(separator: " ")
         return Lexicon.conditions.contains(text) || Lexicon.bodyConditions.contains(text)
+            || Lexicon.conditionAdjectives.contains(text)
             || phrase.forms.contains { Lexicon.conditions.contains($0) || Lexicon.conditionAdjectives.contains($0) }
     }
 
     static func gerund(_ verb: String) -> String {
         if verb.hasSuffix("ie") { return verb.dropLast(2) + "ying" }
         if verb.hasSuffix("e"), !verb.hasSuffix("ee"), verb != "be" { return verb.dropLast() + "ing" }
-        let doubled: Set<String> = ["run", "swim", "knit", "jog", "sit", "chat", "plan", "dig", "spin", "quilt", "whittle"]
+        let doubled: Set<String> = [
+            "run", "swim", "knit", "jog", "sit", "chat", "plan", "dig", "spin", "quilt", "whittle",
+        ]
         return doubled.contains(verb) && verb != "quilt" ? verb + String(verb.suffix(1)) + "ing" : verb + "ing"
     }
 

@@ -12,7 +12,8 @@ enum Lexicon {
         "chihuahua", "dalmatian", "shepherd", "mastiff", "rottweiler", "mutt", "tabby", "siamese", "ragdoll", "doggo",
         "bearded dragon", "schnauzer", "setter", "pointer", "boxer", "cockapoo", "labradoodle", "llama", "alpaca",
         "pit bull", "pitbull", "akita", "samoyed", "pomeranian", "maltese", "shih tzu", "jack russell", "great dane",
-        "vizsla", "weimaraner", "malinois", "doberman", "sheepdog", "lurcher", "macaw", "cockerel", "rooster", "peacock",
+        "vizsla", "weimaraner", "malinois", "doberman", "sheepdog", "lurcher", "macaw", "cockerel", "rooster",
+        "peacock",
         "quail", "stick insect", "newt", "frog", "toad", "salamander", "hermit crab", "koi", "degu", "sugar glider",
         "goose", "mule", "lovebird", "finch", "pigeon", "guppy", "staffie", "chameleon", "python", "corn snake",
     ]
@@ -41,10 +42,13 @@ enum Lexicon {
         "albanian", "latvian", "lithuanian", "estonian", "georgian", "armenian", "latin", "esperanto", "luxembourgish",
         "asl", "bsl", "breton", "maltese", "mongolian", "nepali", "sinhala", "kurdish", "pashto", "somali", "hausa",
         "igbo", "wolof", "lingala", "shona", "xhosa", "tswana", "sotho", "twi", "ewe", "tigrinya", "oromo", "malagasy",
-        "kinyarwanda", "uzbek", "kazakh", "kyrgyz", "tajik", "azeri", "azerbaijani", "tatar", "belarusian", "macedonian",
-        "faroese", "frisian", "flemish", "dari", "sindhi", "tibetan", "burmese", "khmer", "lao", "javanese", "sundanese",
+        "kinyarwanda", "uzbek", "kazakh", "kyrgyz", "tajik", "azeri", "azerbaijani", "tatar", "belarusian",
+        "macedonian",
+        "faroese", "frisian", "flemish", "dari", "sindhi", "tibetan", "burmese", "khmer", "lao", "javanese",
+        "sundanese",
         "cebuano", "ilocano", "hokkien", "hakka", "shanghainese", "quechua", "aymara", "guarani", "nahuatl", "creole",
-        "papiamento", "yiddish", "ladino", "romani", "sami", "occitan", "sardinian", "scots", "samoan", "tongan", "maori",
+        "papiamento", "yiddish", "ladino", "romani", "sami", "occitan", "sardinian", "scots", "samoan", "tongan",
+        "maori",
         "hawaiian", "fijian", "setswana", "isizulu", "bahasa", "kikuyu", "luganda", "bambara", "fula", "berber",
     ]
 
@@ -63,7 +67,8 @@ enum Lexicon {
 
     /// Lasting conditions of health, by the words said for them.
     static let conditions: Set<String> = [
-        "asthma", "diabetes", "type 1 diabetes", "type 2 diabetes", "epilepsy", "migraines", "adhd", "add", "autism",
+        "asthma", "diabetes", "type 1 diabetes", "type 2 diabetes", "type 1", "type 2", "type one", "type two",
+        "epilepsy", "migraines", "adhd", "add", "autism",
         "arthritis", "rheumatoid arthritis", "eczema", "psoriasis", "depression", "anxiety", "ibs", "crohn", "crohn's",
         "crohn's disease", "celiac", "coeliac", "celiac disease", "coeliac disease", "hypertension",
         "high blood pressure",
@@ -91,6 +96,7 @@ enum Lexicon {
         "color-blind", "colour blind", "color blind", "colour-blind", "celiac", "coeliac", "pregnant", "bipolar",
         "hard of hearing", "short-sighted",
         "nearsighted", "far-sighted", "anemic", "anaemic", "neurodivergent", "visually impaired", "paraplegic",
+        "partially sighted", "hard-of-hearing",
     ]
 
     /// Ways of eating, by the words said for them.
@@ -128,7 +134,10 @@ enum Lexicon {
         "feminist",
         "atheist", "catholic", "muslim", "buddhist", "christian", "optimist", "pessimist", "foodie", "bookworm",
         "teetotaler",
-        "teetotaller", "non-smoker", "smoker", "minimalist", "vegetarian", "slow reader", "fast learner",
+        "teetotaller", "non-smoker", "smoker", "minimalist", "sikh", "hindu", "jew", "mormon", "quaker", "protestant",
+        "anglican", "hoarder", "worrier", "procrastinator",
+        "daydreamer", "clown", "loner", "nerd", "geek", "control freak", "clean freak", "workaholic", "insomniac",
+        "vegetarian", "slow reader", "fast learner",
         "visual learner",
     ]
 

@@ -212,7 +212,7 @@ struct ActivityPattern: ClausePattern {
                 })
         else { return [] }
         let value = ValueReader.value(clause.rest.dropping(1), keepsTime: true)
-        guard !value.isEmpty, value.count <= 8 else { return [] }
+        guard !value.isEmpty, value.count <= 8, !value.contains(anyOf: Self.faults) else { return [] }
         let text = "\(third) \(clause.text(value))"
         return [clause.say("habit", text, text)]
     }
@@ -243,7 +243,7 @@ struct ActivityPattern: ClausePattern {
             first.form == "work"
             && ["nights", "night", "shifts", "from", "part-time", "remotely", "weekends", "evenings", "days"].contains(
                 value.first?.form ?? "")
-        guard isRegular || isHour || isShift, !clause.rest.contains(anyOf: ["today", "tonight", "tomorrow"]) else {
+        guard isRegular || isHour || isShift, !value.contains(anyOf: Self.faults), !clause.rest.contains(anyOf: ["today", "tonight", "tomorrow"]) else {
             return []
         }
         let text = "\(third) \(clause.text(value))"

@@ -71,7 +71,8 @@ struct BelongingPattern: ClausePattern {
         {
             return thing(rest[..<and], clause) + thing(rest[(and + 1)...], clause)
         }
-        let value = ValueReader.value(rest.dropping(1))
+        let relative = rest.firstIndex { ["that", "from", "with"].contains($0.form) } ?? rest.endIndex
+        let value = ValueReader.value(rest[..<relative].dropping(1))
         guard let last = value.last, value.count <= 6 else { return [] }
         let text = clause.text(value)
         if Self.vehicles.contains(last.form)
@@ -129,8 +130,10 @@ struct BelongingPattern: ClausePattern {
         "honda", "toyota", "volvo", "ford", "fiat", "bmw", "audi", "volkswagen", "vw", "renault", "peugeot", "tesla",
         "skoda", "škoda", "kia", "hyundai", "mazda", "nissan", "subaru", "mercedes", "opel", "seat", "vespa", "yamaha",
         "kawasaki", "ducati", "jeep", "mini", "citroën", "citroen", "suzuki", "lexus", "porsche", "dacia",
-        "lada", "saab", "isuzu", "mahindra", "tata", "maruti", "chevrolet", "chevy", "buick", "dodge", "chrysler", "cadillac",
-        "acura", "lancia", "piaggio", "aprilia", "ktm", "bajaj", "harley", "royal-enfield", "polestar", "byd", "fortuner",
+        "lada", "saab", "isuzu", "mahindra", "tata", "maruti", "chevrolet", "chevy", "buick", "dodge", "chrysler",
+        "cadillac",
+        "acura", "lancia", "piaggio", "aprilia", "ktm", "bajaj", "harley", "royal-enfield", "polestar", "byd",
+        "fortuner",
     ]
     /// Devices that are called by a name of their own.
     static let namedDevices: Set<String> = [

@@ -96,7 +96,8 @@ struct IdentityPattern: ClausePattern {
                 let day = Int(weekday.suffix(2))
             {
                 found.append(Self.birthday(DateReader.Day(year: nil, month: month, day: day), clause.person))
-            } else if time.contains(anyOf: Set(Lexicon.weekdays + Lexicon.months + ["today", "tomorrow", "yesterday"])),
+            } else if time.contains(
+                anyOf: Set(Lexicon.weekdays + Lexicon.months + ["today", "tomorrow", "yesterday"])),
                 let day = clause.dates.day(in: time)
             {
                 found.append(Self.birthday(day, clause.person))
@@ -143,6 +144,14 @@ struct IdentityPattern: ClausePattern {
                 let place = Places.place(rest, in: clause.sentence)
             else { return [] }
             return [clause.say("origin", place, "is from \(place)")]
+        }
+        // "born in '87"
+        let short = rest.dropping(1).drop { $0.form == "'" || $0.form == "’" }
+        if rest.first?.form == "in", let digits = short.first?.text.filter(\.isNumber), digits.count == 2,
+            short.first?.text.contains(where: \.isLetter) == false, let year = Int(digits)
+        {
+            let whole = year > 30 ? 1900 + year : 2000 + year
+            return [Statement(clause.person, "birthday", String(whole), .verb("was born in \(whole)"))]
         }
         var found: [Statement] = []
         if let day = clause.dates.day(in: rest) {

@@ -16,6 +16,17 @@ enum Introduction {
             return []
         }
         for (index, piece) in pieces.enumerated() {
+            // "36, Leeds, librarian"
+            if index > 0, piece.count == 1, piece.first?.isCapitalised == true, let place = piece.first,
+                isAge(pieces[index - 1]), !Lexicon.demonyms.contains(place.form),
+                !Lexicon.traitNouns.contains(place.form),
+                !Occupations.isOccupation([place.form]), place.form.count > 3
+            {
+                let name = clause.text(piece)
+                found.append(Statement(clause.person, "home_city", name, .verb("lives in \(name)")))
+                count += 1
+                continue
+            }
             if index == 0, let (name, rest) = NameReader.name(piece), rest.isEmpty,
                 atLeast < 2 || isAge(pieces.dropFirst().first) && pieces.count > 2
             {
@@ -70,6 +81,9 @@ enum Introduction {
             let place = Places.place(piece[(link + 1)...], in: clause.sentence)
         {
             return [Statement(clause.person, "home_city", place, .verb("lives in \(place)"))]
+        }
+        if ["obsessed", "into", "mad", "crazy", "keen", "addicted", "fond"].contains(first.form), piece.count > 1 {
+            return said(VerbPhrase(complement: piece), clause, TastePattern())
         }
         if ["living", "sharing"].contains(first.form), piece.count > 1 {
             let home = said(VerbPhrase(complement: piece), clause, HomePattern())
