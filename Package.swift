@@ -8,6 +8,7 @@ let package = Package(
         .executable(name: "agent", targets: ["agent"]),
         .library(name: "AgentCore", targets: ["AgentCore"]),
         .library(name: "Engine", targets: ["Engine"]),
+        .library(name: "EngineAdapter", targets: ["EngineAdapter"]),
     ],
     targets: [
         // System libraries: module maps only.
@@ -23,6 +24,7 @@ let package = Package(
         .systemLibrary(
             name: "CCrypto", path: "Sources/SystemLibraries/CCrypto", pkgConfig: "libcrypto",
             providers: [.apt(["libssl-dev"])]),
+        .systemLibrary(name: "CSpawn", path: "Sources/SystemLibraries/CSpawn"),
 
         // The engine: runs models, knows nothing of conversations.
         .target(
@@ -36,17 +38,29 @@ let package = Package(
         // The loop and its contracts.
         .target(
             name: "AgentCore",
-            dependencies: ["CSQLite", "CYAML", .target(name: "CCrypto", condition: .when(platforms: [.linux]))]),
+            dependencies: [
+                "CSQLite", "CYAML", .target(name: "CCrypto", condition: .when(platforms: [.linux])),
+                .target(name: "CSpawn", condition: .when(platforms: [.linux])),
+            ]),
         .target(name: "EngineAdapter", dependencies: ["AgentCore", "Engine"]),
+
+        // Tools of other programs, by the Model Context Protocol.
+        .target(name: "MCP", dependencies: ["AgentCore"]),
 
         // The built-in skills.
         .target(name: "MemorySkill", dependencies: ["AgentCore"], path: "Sources/Skills/Memory"),
         .target(name: "PromptsSkill", dependencies: ["AgentCore"], path: "Sources/Skills/Prompts"),
 
+        // What active skills bring for the model to use: their files and scripts.
+        .target(name: "SkillTools", dependencies: ["AgentCore"]),
+
         // The program.
         .executableTarget(
             name: "agent",
-            dependencies: ["AgentCore", "Engine", "EngineAdapter", "MemorySkill", "PromptsSkill", "CLineEditor"]),
+            dependencies: [
+                "AgentCore", "Engine", "EngineAdapter", "MCP", "MemorySkill", "PromptsSkill", "SkillTools",
+                "CLineEditor",
+            ]),
 
         // What memory costs; run by Benchmarks/memory.
         .executableTarget(
@@ -63,7 +77,11 @@ let package = Package(
         .testTarget(
             name: "MemorySkillTests", dependencies: ["MemorySkill", "AgentCore", "TestKit"],
             resources: [.copy("Fixtures")]),
+        .testTarget(
+            name: "MCPTests", dependencies: ["MCP", "AgentCore", "TestKit"], exclude: ["Reference"],
+            resources: [.copy("Fixtures")]),
         .testTarget(name: "PromptsSkillTests", dependencies: ["PromptsSkill", "AgentCore", "TestKit"]),
+        .testTarget(name: "SkillToolsTests", dependencies: ["SkillTools", "AgentCore", "TestKit"]),
         .testTarget(name: "AgentTests", dependencies: ["agent", "AgentCore", "EngineAdapter", "TestKit"]),
         .testTarget(name: "LayeringTests"),
     ],

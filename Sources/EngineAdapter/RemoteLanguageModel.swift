@@ -9,6 +9,8 @@ import Foundation
 public final class RemoteLanguageModel: LanguageModel {
     /// What the model is.
     public let identity: ModelIdentity
+    /// Servers take declarations of tools and give calls of them.
+    public let callsTools = true
     private let address: RemoteAddress
     private let options: RemoteOptions
     private let givenContext: Int?
@@ -46,9 +48,16 @@ public final class RemoteLanguageModel: LanguageModel {
 
     /// Continues the conversation. Cancelling the task that pulls ends the call to the server and the stream with
     /// `.interrupted`. A stream that the server breaks off throws after the text it had sent. A schema is sent to the
-    /// server, which has to keep to it itself; a reply that is not valid ends with an error. A list of choices is
-    /// refused. Tools are sent; whether a server that can do nothing with them says so is its own affair.
+    /// server, which has to keep to it itself; a reply that is not valid ends with an error. A list of choices goes as a
+    /// schema, and comes whole. Tools are sent; whether a server that can do nothing with them says so is its own affair.
     public func stream(_ request: ModelRequest) -> ModelStream {
+        guard case .choice(let texts) = request.shape else { return reply(to: request) }
+        var ask = request
+        ask.shape = .jsonSchema(RemoteChoice.schema(texts))
+        return RemoteChoice.stream(reply(to: ask))
+    }
+
+    private func reply(to request: ModelRequest) -> ModelStream {
         let reply = Locked(Reply.waiting)
         return ModelStream { [self] () async throws(ModelError) in
             do throws(EngineError) {
@@ -132,8 +141,8 @@ extension ModelEvent {
 extension RemoteRequest {
     /// What a server is asked for a reply; what the user left open is left to the server.
     ///
-    /// - Throws: `EngineError`: (invalidShape) for a list of choices, which the API has no word for; (invalidRequest)
-    ///   for a tool whose parameters are no JSON Schema.
+    /// - Throws: `EngineError`: (invalidShape) for a list of choices, which the API has no word for and which goes as a
+    ///   schema (`RemoteChoice`); (invalidRequest) for a tool whose parameters are no JSON Schema.
     init(_ request: ModelRequest) throws(EngineError) {
         var schema: String?
         switch request.shape {

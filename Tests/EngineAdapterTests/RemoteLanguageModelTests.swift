@@ -29,6 +29,21 @@ import Testing
         try JSONValue(parsing: try #require(server.requests.last).body)
     }
 
+    @Test func `a choice is asked for as a schema, and comes without the object around it`() async throws {
+        let server = try server(
+            #"{"choices":[{"delta":{"content":"{\"choice\":"}}]}"#,
+            #"{"choices":[{"delta":{"content":"\"tea\"}"},"finish_reason":"stop"}]}"#)
+        defer { server.stop() }
+        var ask = request(ChatMessage(.user, "Tea or coffee?"))
+        ask.shape = .choice(["tea", "coffee"])
+        var events: [ModelEvent] = []
+        for try await event in try model(server).stream(ask) { events.append(event) }
+        #expect(events.first == .text("tea"))
+        #expect(events.count == 2)
+        let schema = try sent(to: server)["response_format"]?["json_schema"]?["schema"]
+        #expect(schema?["properties"]?["choice"]?["enum"] == ["tea", "coffee"])
+    }
+
     @Test func `a call of a tool is an event, and goes back to the server with its result`() async throws {
         let server = try server(
             #"{"choices":[{"delta":{"tool_calls":[{"index":0,"id":"a","function":{"name":"time","arguments":"{}"}}]}}]}"#,

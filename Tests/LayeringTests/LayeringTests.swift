@@ -5,12 +5,16 @@ import Testing
 @Suite struct LayeringTests {
     /// What each folder of `Sources` may import besides the toolchain's own modules.
     static let allowed: [String: Set<String>] = [
-        "AgentCore": ["CSQLite", "CYAML", "CCrypto"],
+        "AgentCore": ["CSQLite", "CYAML", "CCrypto", "CSpawn"],
         "Engine": ["EngineKernels"],
         "EngineAdapter": ["AgentCore", "Engine"],
+        "MCP": ["AgentCore"],
         "Skills/Memory": ["AgentCore"],
         "Skills/Prompts": ["AgentCore"],
-        "agent": ["AgentCore", "Engine", "EngineAdapter", "MemorySkill", "PromptsSkill", "CLineEditor"],
+        "SkillTools": ["AgentCore"],
+        "agent": [
+            "AgentCore", "Engine", "EngineAdapter", "MCP", "MemorySkill", "PromptsSkill", "SkillTools", "CLineEditor",
+        ],
     ]
 
     /// Modules of the toolchain, open to all.

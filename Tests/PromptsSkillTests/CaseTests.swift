@@ -104,18 +104,6 @@ struct CaseTests {
         #expect(error.message.contains("line") && error.message.contains("p.md"))
     }
 
-    @Test func `a model that knows no choices judges under a schema`() async throws {
-        try room.write("x", to: .user, "p", front: "tests:\n  - {input: a, rubric: It is kind.}\n")
-        let model = ScriptedModel { request in
-            switch request.shape {
-            case .choice: [.fail(ModelError(.invalidShape, "no choices here"))]
-            case .jsonSchema: [.text(#"{"meets":"yes"}"#)]
-            case nil: [.text("Hello")]
-            }
-        }
-        #expect(try await room.call("test", "p", skill: room.skill(model: model)).failure == nil)
-    }
-
     @Test func `check finds cases that could not be tried`() async throws {
         try room.write(
             "{{a}}", to: .user, "p", front: "inputs: {a: {required: true}}\ntests:\n  - {input: a, contains: b}\n")

@@ -17,12 +17,17 @@ public final class ScriptedModel: LanguageModel {
 
     /// How the model is named.
     public let identity = ModelIdentity(name: "scripted", location: "memory", isBundled: false)
+    /// Whether it takes declarations of tools.
+    public let callsTools: Bool
     private let context: Int
     private let script: @Sendable (ModelRequest) -> [Step]
     private let asked = Mutex<[ModelRequest]>([])
 
     /// A model with room for `context` words that answers each request by the script.
-    public init(context: Int = 4096, script: @escaping @Sendable (ModelRequest) -> [Step]) {
+    public init(
+        context: Int = 4096, callsTools: Bool = false, script: @escaping @Sendable (ModelRequest) -> [Step]
+    ) {
+        self.callsTools = callsTools
         self.context = context
         self.script = script
     }

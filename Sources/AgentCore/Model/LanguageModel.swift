@@ -8,6 +8,9 @@ public protocol LanguageModel: Sendable {
     /// How far the model has come to be usable.
     var loadState: ModelLoadState { get }
 
+    /// Whether the model can be told of tools and calls them in its own way (`ModelRequest.tools`).
+    var callsTools: Bool { get }
+
     /// Tokens that fit into the context, prompt and reply together.
     ///
     /// - Throws: `ModelError` where the model cannot be loaded.
@@ -27,4 +30,7 @@ public protocol LanguageModel: Sendable {
 extension LanguageModel {
     /// Ready: for models that need no loading here.
     public var loadState: ModelLoadState { .loaded }
+
+    /// It cannot; it is asked in words.
+    public var callsTools: Bool { false }
 }

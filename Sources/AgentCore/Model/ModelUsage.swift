@@ -14,3 +14,14 @@ public struct ModelUsage: Sendable, Hashable {
     /// Nothing yet.
     public init() {}
 }
+
+extension ModelUsage {
+    /// Both together: a reply that is made in several steps.
+    static func += (sum: inout ModelUsage, more: ModelUsage) {
+        sum.promptTokens += more.promptTokens
+        sum.cachedTokens += more.cachedTokens
+        sum.completionTokens += more.completionTokens
+        sum.promptMilliseconds += more.promptMilliseconds
+        sum.completionMilliseconds += more.completionMilliseconds
+    }
+}

@@ -14,15 +14,16 @@ public struct PromptAssembler: Sendable {
     ///   - history: the conversation before this turn, oldest first.
     ///   - text: the user's newest message.
     ///   - maxTokens: how long the reply may get; up to a quarter of the context is kept free for it.
+    ///   - reserved: tokens that the model's chat format takes beside the messages, such as those of tools.
     /// - Throws: `AgentError` where the parts that always stay do not fit by themselves, `ModelError` where the
     ///   model cannot be loaded.
     public func assemble(
-        sections: [PromptSection], history: [ChatMessage], text: String, maxTokens: Int
+        sections: [PromptSection], history: [ChatMessage], text: String, maxTokens: Int, reserved: Int = 0
     ) async throws -> AssembledPrompt {
         let ordered = PromptSection.Kind.allCases.flatMap { kind in sections.filter { $0.kind == kind } }
         let system = Self.systemMessage(ordered)
         let context = try await model.contextLength()
-        let room = context - min(maxTokens, context / 4)
+        let room = context - min(maxTokens, context / 4) - reserved
         let newest = ChatMessage(.user, text)
         let fixed = try await model.countTokens(system + [newest])
         guard fixed <= room else {

@@ -6,10 +6,14 @@ public struct PromptSection: Sendable, Hashable {
         case instructions
         /// What the user is doing right now, such as today's date. Never left out.
         case circumstances
+        /// The skills that the user has.
+        case skills
         /// What is remembered of the user. Never left out; its skill keeps it within its budget.
         case memory
         /// The body of a skill the user named.
         case skill
+        /// The tools that may be called, where the model is told of them in words.
+        case tools
     }
 
     /// What the part is.

@@ -35,12 +35,29 @@ public struct Router: Sendable {
         return routed
     }
 
-    /// Ranks the skills that may be used without being named. Those written in Swift take part by their hooks.
+    /// The skills that may be used without being named. Those written in Swift take part by their hooks.
+    var automatic: [SkillCatalog.Entry] {
+        catalog.entries.filter { $0.implementation == nil && $0.mode == .automatic }
+    }
+
+    /// Ranks the skills that may be used without being named.
     public var ranker: SkillRanker {
-        SkillRanker(
-            catalog.entries.filter { $0.implementation == nil && $0.mode == .automatic }.map {
-                ($0.manifest.name, $0.manifest.description, $0.manifest.body)
-            })
+        SkillRanker(automatic.map { ($0.manifest.name, $0.words ?? Self.words($0.manifest)) })
+    }
+
+    /// Instructions that cannot be read count nothing here; whoever uses them is told.
+    private static func words(_ manifest: SkillManifest) -> SkillWords {
+        SkillWords(description: manifest.description, body: (try? manifest.body) ?? "")
+    }
+
+    /// Ranks these skills for a request: by words, then, where there is a model for it and one fits by its words, by meaning.
+    ///
+    /// - Throws: `ModelError` where that model cannot be used.
+    public func rank(_ request: String, by meaning: SkillMeaning?) async throws(ModelError) -> [SkillRanker.Ranked] {
+        let ranked = ranker.rank(request)
+        guard let meaning, ranked.contains(where: \.passes) else { return ranked }
+        return try await meaning.reranked(
+            ranked, for: request, catalog.entries.map { ($0.manifest.name, $0.manifest.description) })
     }
 
     private func unknown(_ name: String) -> AgentError {

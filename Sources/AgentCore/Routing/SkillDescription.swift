@@ -2,35 +2,75 @@ import Foundation
 
 /// A skill's description, taken apart: what it is for, and what it sends elsewhere.
 struct SkillDescription: Sendable, Hashable {
-    /// What the skill is for.
-    let purpose: String
-    /// What it sends to other skills: "For copy, see copywriting" tells what copywriting is for, and what this is not.
-    let redirections: [(skill: String, text: String)]
+    /// A sentence.
+    struct Sentence: Sendable, Hashable {
+        /// Its words.
+        let terms: [SkillTerms.Number]
+        /// Whether it says what the skill is not for.
+        let isExclusion: Bool
+        /// How it can be read as sending to another skill, the first reading that names one counting.
+        let references: [Reference]
+    }
+
+    /// A part of a sentence such as "For copy, see copywriting".
+    struct Reference: Sendable, Hashable {
+        /// How many of the sentence's words say what the other skill is for.
+        let count: Int
+        /// The words of which one may be that skill's name.
+        let names: [SkillTerms.Number]
+    }
+
+    /// The sentences in their order.
+    let sentences: [Sentence]
 
     /// Takes a description apart.
+    init(_ description: String) {
+        sentences = Self.sentences(description).map { text in
+            let lower = text.lowercased()
+            return Sentence(
+                terms: SkillTerms.numbers(lower), isExclusion: Self.excludes(lower), references: Self.references(lower))
+        }
+    }
+
+    /// Makes it of what was read before.
+    init(sentences: [Sentence]) { self.sentences = sentences }
+
+    /// What the skill is for, and what it sends to other skills: "For copy, see copywriting" tells what copywriting is
+    /// for, and what this is not.
     ///
-    /// - Parameter others: the names of the other skills.
-    init(_ description: String, others: Set<String>) {
-        var purpose: [Substring] = []
-        var redirections: [(String, String)] = []
-        for sentence in Self.sentences(description) {
-            let lower = sentence.lowercased()
-            if let redirection = Self.redirection(lower, others) {
-                redirections.append(redirection)
-            } else if !Self.excludes(lower) {
-                purpose.append(sentence)
+    /// - Parameters:
+    ///   - names: the names of all skills.
+    ///   - own: this skill's.
+    func read(among names: TermSet, own: SkillTerms.Number) -> Reading {
+        var reading = Reading()
+        for sentence in sentences {
+            if let (name, count) = Self.redirection(sentence, names, own) {
+                reading.redirections.append((name, Array(sentence.terms.prefix(count))))
+            } else if !sentence.isExclusion {
+                reading.purpose += sentence.terms
             }
         }
-        self.purpose = purpose.joined(separator: " ")
-        self.redirections = redirections
+        return reading
     }
 
-    static func == (left: SkillDescription, right: SkillDescription) -> Bool {
-        left.purpose == right.purpose && left.redirections.map(\.skill) == right.redirections.map(\.skill)
-            && left.redirections.map(\.text) == right.redirections.map(\.text)
+    /// What a description says among other skills.
+    struct Reading {
+        /// What the skill is for.
+        var purpose: [SkillTerms.Number] = []
+        /// What it sends elsewhere: the other skill's place among the names, and what that one is for.
+        var redirections: [(skill: Int, terms: [SkillTerms.Number])] = []
     }
 
-    func hash(into hasher: inout Hasher) { hasher.combine(purpose) }
+    private static func redirection(
+        _ sentence: Sentence, _ names: TermSet, _ own: SkillTerms.Number
+    ) -> (skill: Int, count: Int)? {
+        for reference in sentence.references {
+            for name in reference.names where name != own {
+                if let place = names.place(of: name) { return (place, reference.count) }
+            }
+        }
+        return nil
+    }
 
     private static func sentences(_ text: String) -> [Substring] {
         var sentences: [Substring] = []
@@ -58,23 +98,35 @@ struct SkillDescription: Sendable, Hashable {
     }
 
     /// "For tracking, see analytics-tracking.", "If they ask for copy, use copywriting."
-    private static func redirection(_ sentence: String, _ others: Set<String>) -> (String, String)? {
+    private static func references(_ sentence: String) -> [Reference] {
         guard ["for ", "if ", "when "].contains(where: sentence.hasPrefix), !sentence.hasPrefix("when the user") else {
-            return nil
+            return []
         }
-        for verb in [" see ", " use ", " try "] {
-            guard let range = sentence.range(of: verb) else { continue }
+        return [" see ", " use ", " try "].compactMap { verb in
+            guard let range = sentence.firstRange(of: verb) else { return nil }
             let names = sentence[range.upperBound...].split { !$0.isLetter && !$0.isNumber && $0 != "-" && $0 != "_" }
-            guard let name = names.first(where: { others.contains(String($0)) }) else { continue }
-            return (String(name), String(sentence[..<range.lowerBound]))
+            return Reference(
+                count: SkillTerms.numbers(String(sentence[..<range.lowerBound])).count,
+                names: names.map { SkillTerms.number($0.utf8) })
         }
-        return nil
     }
 
     private static func excludes(_ sentence: String) -> Bool {
-        let words = " " + sentence.map { $0.isLetter || $0 == "'" ? $0 : " " }.map(String.init).joined() + " "
-        return [" do not ", " don't ", " not for ", " never use ", " does not ", " skip "].contains {
-            words.contains($0)
+        // Of "do, not" the comma leaves an empty word between: it is no exclusion.
+        let words = sentence.unicodeScalars
+            .split(omittingEmptySubsequences: false) { !isWord($0) }.map { Substring($0) }
+        if words.contains("don't") || words.contains("skip") { return true }
+        return zip(words, words.dropFirst()).contains { first, second in
+            switch first {
+            case "do", "does": second == "not"
+            case "not": second == "for"
+            case "never": second == "use"
+            default: false
+            }
         }
+    }
+
+    private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == "'" || (scalar.isASCII ? "a"..."z" ~= scalar : scalar.properties.isAlphabetic)
     }
 }

@@ -17,6 +17,11 @@ public struct LenientManifestReader: Sendable {
     /// Reads the manifest of the skill in this folder.
     public func read(folder: URL) -> SkillCheck { read(folder: folder, path: folder.path(percentEncoded: false)) }
 
+    /// Reads a manifest that was found.
+    func read(_ manifest: SkillFinder.Manifest) -> SkillCheck {
+        read(folder: URL(filePath: manifest.folder, directoryHint: .isDirectory), path: manifest.folder)
+    }
+
     private func read(folder: URL, path: String) -> SkillCheck {
         do throws(SkillManifestFile.Problem) {
             let source = try SkillManifestFile(folder: folder)
@@ -43,7 +48,10 @@ public struct LenientManifestReader: Sendable {
         } catch {
             failure = error
         }
-        if let text = FrontMatterRepair.repaired(yaml), let root = try? mapping(text) {
+        let joined = FrontMatterRepair.joiningSurrogates(yaml)
+        // JSON, of which YAML wants to be a superset, is written so: no fault of the author's.
+        if let joined, let root = try? mapping(joined) { return (root, nil) }
+        if let text = FrontMatterRepair.repaired(joined ?? yaml), let root = try? mapping(text) {
             return (
                 root,
                 Diagnostic(

@@ -40,6 +40,8 @@ public struct SkillCatalog: Sendable {
         public let mode: SkillMode
         /// What is wrong with its manifest, though it could be loaded.
         public let diagnostics: [Diagnostic]
+        /// What ranking has to know, where it was read before.
+        var words: SkillWords?
 
         /// The name that means this skill even where another one takes its plain name: `project:review`.
         public var fullName: String { "\(scope.rawValue):\(manifest.name)" }
@@ -84,30 +86,34 @@ public struct SkillCatalog: Sendable {
     ///   - roots: folders of skills, highest precedence first; a missing folder is no error.
     ///   - implementations: the Swift skills.
     ///   - modes: what the user decided about skills, by name.
-    public init(roots: [Root], implementations: [any Skill], modes: [String: SkillMode] = [:]) {
+    ///   - index: what was read before, so that only what changed is read again.
+    public init(
+        roots: [Root], implementations: [any Skill], modes: [String: SkillMode] = [:], index: SkillIndex? = nil
+    ) {
         var entries: [String: Entry] = [:]
         var shadowed: [Entry] = []
         var checks: [SkillCheck] = []
         let byName = Dictionary(implementations.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-        for root in roots {
-            let found = SkillFinder().find(in: root.directory)
-            if !found.notes.isEmpty {
+        for loaded in SkillLoader(index: index).load(roots) {
+            let root = loaded.root
+            if !loaded.notes.isEmpty {
                 checks.append(
                     SkillCheck(
                         path: root.directory.path(percentEncoded: false), manifest: nil, name: nil, description: nil,
-                        diagnostics: found.notes))
+                        diagnostics: loaded.notes))
             }
-            for folder in found.folders {
-                let check = LenientManifestReader().read(folder: folder)
+            for record in loaded.records {
+                let check = record.check
                 guard let manifest = check.manifest, check.isValid else {
                     checks.append(check)
                     continue
                 }
                 let name = manifest.name
-                let entry = Entry(
+                var entry = Entry(
                     manifest: manifest, scope: root.scope,
                     implementation: root.scope == .builtin ? byName[name] : nil, mode: modes[name] ?? .automatic,
                     diagnostics: check.diagnostics)
+                entry.words = record.words
                 let isReserved = root.scope != .builtin && (byName[name] != nil || Self.reservedNames.contains(name))
                 if isReserved || entries[name] != nil {
                     shadowed.append(entry)

@@ -5,10 +5,26 @@ public import Foundation
 public struct SkillFinder: Sendable {
     /// What was found.
     public struct Found: Sendable, Hashable {
-        /// The skills' folders, in the order of their paths.
-        public var folders: [URL] = []
+        /// The manifests, in the order of their folders' paths.
+        var manifests: [Manifest] = []
         /// What was not looked at.
         public var notes: [Diagnostic] = []
+
+        /// The skills' folders, in the order of their paths.
+        public var folders: [URL] { manifests.map { URL(filePath: $0.folder, directoryHint: .isDirectory) } }
+    }
+
+    /// A manifest as it lies there.
+    struct Manifest: Sendable, Hashable {
+        /// The path of the skill's folder.
+        let folder: String
+        /// The manifest's file name.
+        let name: String
+        /// How the file stood when it was found.
+        let stamp: FileStamp
+
+        /// The manifest's path.
+        var path: String { "\(folder)/\(name)" }
     }
 
     /// Folders inside one another that are looked through.
@@ -24,15 +40,18 @@ public struct SkillFinder: Sendable {
     public func find(in root: URL) -> Found {
         var found = Found()
         var seen: Set<FileIdentity> = []
-        var level = [root]
+        let path = Self.path(of: root)
+        var level = [path]
         var count = 0
         for depth in 0...Self.maximumDepth {
-            var next: [URL] = []
+            var next: [String] = []
             for folder in level {
-                guard let identity = FileIdentity(folder), seen.insert(identity).inserted else { continue }
-                if let manifest = SkillManifestFile.find(in: folder) {
+                guard let status = FileStatus.read(folder), case let identity = FileIdentity(status),
+                    identity.isDirectory, seen.insert(identity).inserted
+                else { continue }
+                if let (manifest, file) = Self.manifest(in: folder) {
                     // Two folders may link to one manifest.
-                    if let file = FileIdentity(manifest), seen.insert(file).inserted { found.folders.append(folder) }
+                    if seen.insert(file).inserted { found.manifests.append(manifest) }
                     continue
                 }
                 count += 1
@@ -40,37 +59,39 @@ public struct SkillFinder: Sendable {
                     found.notes.append(
                         Diagnostic(
                             .warning, "too-many-folders",
-                            "only the first \(Self.maximumDirectories) folders below \(root.path(percentEncoded: false)) were searched"
-                        ))
+                            "only the first \(Self.maximumDirectories) folders below \(path) were searched"))
                     return sorted(found)
                 }
-                next += subfolders(of: folder)
+                next += FolderListing.names(in: folder, besides: Self.ignored).map { "\(folder)/\($0)" }
             }
             if depth == Self.maximumDepth, !next.isEmpty {
                 found.notes.append(
                     Diagnostic(
                         .note, "too-deep",
-                        "folders more than \(Self.maximumDepth) below \(root.path(percentEncoded: false)) were not searched"
-                    ))
+                        "folders more than \(Self.maximumDepth) below \(path) were not searched"))
             }
             level = next
         }
         return sorted(found)
     }
 
+    /// A folder's whole path, without a slash at its end.
+    static func path(of folder: URL) -> String {
+        let path = folder.absoluteURL.path(percentEncoded: false)
+        return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    }
+
     private func sorted(_ found: Found) -> Found {
         var found = found
-        found.folders.sort { $0.path(percentEncoded: false) < $1.path(percentEncoded: false) }
+        found.manifests.sort { $0.folder < $1.folder }
         return found
     }
 
-    private func subfolders(of folder: URL) -> [URL] {
-        let path = folder.path(percentEncoded: false)
-        // A folder that may not be read holds no skill for this user.
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-        return names.filter { !Self.ignored.contains($0) }.sorted().compactMap { name in
-            let child = folder.appending(path: name, directoryHint: .isDirectory)
-            return FileIdentity(child)?.isDirectory == true ? child : nil
+    private static func manifest(in folder: String) -> (Manifest, FileIdentity)? {
+        for name in SkillManifestFile.names {
+            guard let status = FileStatus.read("\(folder)/\(name)") else { continue }
+            return (Manifest(folder: folder, name: name, stamp: FileStamp(status)), FileIdentity(status))
         }
+        return nil
     }
 }

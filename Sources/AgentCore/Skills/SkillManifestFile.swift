@@ -10,6 +10,8 @@ struct SkillManifestFile {
 
     /// At most this many bytes.
     static let maximumBytes = 1 << 20
+    /// What a manifest may be called, the first one that exists counting.
+    static let names = ["SKILL.md", "skill.md"]
 
     let location: URL
     let frontMatter: FrontMatter
@@ -35,7 +37,7 @@ struct SkillManifestFile {
 
     /// `SKILL.md`, else `skill.md`, where one exists.
     static func find(in folder: URL) -> URL? {
-        ["SKILL.md", "skill.md"].lazy
+        names.lazy
             .map { folder.appending(path: $0) }
             .first { FileManager.default.fileExists(atPath: $0.path(percentEncoded: false)) }
     }

@@ -12,8 +12,12 @@ struct FileIdentity: Hashable {
 
     /// Looks the path up; `nil` where nothing is there.
     init?(_ location: URL) {
-        var status = stat()
-        guard stat(location.path(percentEncoded: false), &status) == 0 else { return nil }
+        guard let status = FileStatus.read(location.path(percentEncoded: false)) else { return nil }
+        self.init(status)
+    }
+
+    /// Takes it from what the system said of a file.
+    init(_ status: stat) {
         device = UInt64(truncatingIfNeeded: status.st_dev)
         inode = UInt64(truncatingIfNeeded: status.st_ino)
         isRegular = status.st_mode & S_IFMT == S_IFREG

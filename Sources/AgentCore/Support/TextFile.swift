@@ -40,9 +40,14 @@ public enum TextFile {
     ///
     /// - Throws: `AgentError` naming the file; what stood there before is then unchanged.
     public static func write(_ text: String, to location: URL) throws(AgentError) {
+        try write(Data(text.utf8), to: location)
+    }
+
+    /// Writes bytes in the same way.
+    static func write(_ data: Data, to location: URL) throws(AgentError) {
         let directory = location.deletingLastPathComponent()
         let temporary = directory.appending(path: ".\(location.lastPathComponent).\(Identifier.make())")
-        try create(temporary, text)
+        try create(temporary, data)
         guard rename(temporary.path(percentEncoded: false), location.path(percentEncoded: false)) == 0 else {
             unlink(temporary.path(percentEncoded: false))
             throw cannotWrite(location)
@@ -54,6 +59,10 @@ public enum TextFile {
     /// - Throws: `AgentError` naming the file: `.refused` where anything stands there already, a broken link
     ///   included; it is then unchanged.
     public static func create(_ location: URL, _ text: String) throws(AgentError) {
+        try create(location, Data(text.utf8))
+    }
+
+    private static func create(_ location: URL, _ data: Data) throws(AgentError) {
         try Directories.create(location.deletingLastPathComponent())
         let path = location.path(percentEncoded: false)
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL, 0o600)
@@ -63,7 +72,7 @@ public enum TextFile {
         }
         do {
             let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-            try handle.write(contentsOf: Data(text.utf8))
+            try handle.write(contentsOf: data)
             try handle.close()
         } catch {
             unlink(path)

@@ -43,28 +43,11 @@ public struct ProjectFolder: Sendable, Hashable {
     ///
     /// - Throws: `AgentError` where it is more than people write; what the file system says where a file cannot be read.
     public func contentHash() throws -> String {
-        var lines: [String] = []
-        var bytes = 0
-        var seen: Set<FileIdentity> = []
-        var waiting = (Self.skillFolders + Self.other).reversed().filter { Self.exists(directory.appending(path: $0)) }
-        while let path = waiting.popLast() {
-            let location = directory.appending(path: path)
-            guard let identity = FileIdentity(location) else {
-                lines.append("\(path)\u{0}leads nowhere")
-                continue
-            }
-            if identity.isDirectory {
-                guard seen.insert(identity).inserted else { continue }
-                let names = try FileManager.default.contentsOfDirectory(atPath: location.path(percentEncoded: false))
-                waiting += names.filter { !Self.ignored.contains($0) }.sorted(by: >).map { "\(path)/\($0)" }
-            } else if identity.isRegular {
-                let data = try Data(contentsOf: location)
-                bytes += data.count
-                lines.append("\(path)\u{0}\(try ContentHash.sha256(Array(data)))")
-            }
-            guard lines.count + waiting.count <= Self.maximumFiles, bytes <= Self.maximumBytes else { throw tooMuch() }
-        }
-        return try ContentHash.sha256(lines.joined(separator: "\n"))
+        let paths = (Self.skillFolders + Self.other).filter { Self.exists(directory.appending(path: $0)) }
+        let hash = FolderHash(
+            directory, ignored: Self.ignored, maximumFiles: Self.maximumFiles, maximumBytes: Self.maximumBytes)
+        guard let value = try hash.compute(paths: paths) else { throw tooMuch() }
+        return value
     }
 
     private func tooMuch() -> AgentError {

@@ -55,7 +55,12 @@ extension AgentLoop {
             return (nil, nil)
         }
         let known = Set(routed.skills.map(\.name))
-        let ranked = Router(catalog: catalog).ranker.rank(routed.text)
+        let ranked: [SkillRanker.Ranked]
+        do {
+            ranked = try await Router(catalog: catalog).rank(routed.text, by: skillMeaning)
+        } catch {
+            return (nil, "No skill was chosen: \(error.message)")
+        }
         guard let first = ranked.first, first.passes, !known.contains(first.name) else { return (nil, nil) }
         guard choosesSkills else {
             return (nil, "@\(first.name) may fit this; begin with its name to use it.")
@@ -95,10 +100,22 @@ extension AgentLoop {
         return names.contains(answer) ? answer : nil
     }
 
+    /// The skills that the user has, for a model that is able to make something of them.
+    func skillOverview(_ routed: RoutedTurn) async throws -> PromptSection? {
+        let request = routed.parsed.request
+        guard choosesSkills, request.usesAutomaticSkills else { return nil }
+        let first = routed.history.first?.content ?? request.privateHistory.first?.content ?? routed.text
+        do {
+            return try await SkillOverview(catalog, model: model).section(for: first)
+        } catch {
+            throw error.forUser
+        }
+    }
+
     /// A skill's instructions as a part of the prompt; where they are larger than a quarter of the context, their beginning
     /// and the parts that fit the request.
     func section(_ skill: ActiveSkill) async throws -> (section: PromptSection, notice: String?) {
-        let body = SkillBody(skill.entry.manifest.body, arguments: skill.arguments)
+        let body = SkillBody(try skill.entry.manifest.body, arguments: skill.arguments)
         let name = skill.entry.manifest.name
         let whole = PromptSection(.skill, body.text, source: name)
         // Loading the model is not worth knowing the size of a short text: a token has at least a byte.

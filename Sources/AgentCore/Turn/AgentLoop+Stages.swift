@@ -79,6 +79,7 @@ extension AgentLoop {
                 notices += preparation.notices
             }
         }
+        if let overview = try await skillOverview(routed) { sections.append(overview) }
         for skill in try instructingSkills(of: routed) {
             let (section, notice) = try await section(skill)
             sections.append(section)
@@ -91,10 +92,10 @@ extension AgentLoop {
     /// Stages 3 and 5, until they agree: what a skill does not repeat because the conversation says it has to be in
     /// the prompt once that part of the conversation has left.
     func fit(
-        _ routed: RoutedTurn, session: String?
+        _ routed: RoutedTurn, session: String?, tools: [any Tool]
     ) async throws -> (prepared: PreparedTurn, prompt: AssembledPrompt) {
         var prepared = try await prepare(routed, session: session)
-        var prompt = try await assemble(prepared)
+        var prompt = try await assemble(prepared, tools)
         var known = 0
         while prompt.leftOut > known {
             known = prompt.leftOut
@@ -104,54 +105,56 @@ extension AgentLoop {
             prepared = PreparedTurn(
                 routed: routed, sections: again.sections, factsUsed: again.factsUsed, messagesUsed: again.messagesUsed,
                 notices: again.notices)
-            prompt = try await assemble(prepared)
+            prompt = try await assemble(prepared, tools)
         }
         return (prepared, prompt)
     }
 
     /// Stage 5.
-    func assemble(_ prepared: PreparedTurn) async throws -> AssembledPrompt {
+    func assemble(_ prepared: PreparedTurn, _ offered: [any Tool]) async throws -> AssembledPrompt {
         let request = prepared.routed.parsed.request
+        let declarations = offered.map(\.declaration)
         let stored = prepared.routed.history.map { message in
             ChatMessage(message.role == .user ? .user : .assistant, message.content)
         }
         do {
+            guard let tools, !declarations.isEmpty else {
+                return try await PromptAssembler(model: model).assemble(
+                    sections: prepared.sections, history: stored + request.privateHistory, text: prepared.routed.text,
+                    maxTokens: request.options.maxTokens)
+            }
+            let menu = PromptSection(.tools, ToolMenu(declarations: declarations).instructions, source: "tools")
+            let isNative = tools.isNative(model)
             return try await PromptAssembler(model: model).assemble(
-                sections: prepared.sections, history: stored + request.privateHistory, text: prepared.routed.text,
-                maxTokens: request.options.maxTokens)
+                sections: prepared.sections + (isNative ? [] : [menu]), history: stored + request.privateHistory,
+                text: prepared.routed.text, maxTokens: request.options.maxTokens,
+                reserved: isNative ? try await tools.tokens(of: declarations, for: model) : 0)
         } catch let error as ModelError {
             throw error.forUser
         }
     }
 
-    /// Stage 6.
+    /// Stage 6. With tools the model may have them called before it answers.
     func stream(
-        _ prompt: AssembledPrompt, _ request: TurnRequest, session: String?, emit: (TurnEvent) async -> Void
+        _ prompt: AssembledPrompt, _ request: TurnRequest, session: String?, tools offered: [any Tool],
+        emit: (TurnEvent) async -> Void
     ) async -> StreamedReply {
         var reply = StreamedReply()
-        do throws(ModelError) {
-            let ask = ModelRequest(
-                messages: prompt.messages, options: request.options, shape: request.shape,
-                contextFolder: session.flatMap { contexts?.folder(of: $0) })
-            var events = model.stream(ask).makeAsyncIterator()
-            while let event = try await events.next() {
-                switch event {
-                case .text(let text):
-                    reply.text += text
-                    await emit(.text(text))
-                case .toolCall(let call):
-                    // A turn offers no tools, so there is nobody to make the call.
-                    throw ModelError(
-                        .failed,
-                        "the model \(model.identity.name) called a tool \"\(call.name)\", but was offered none")
-                case .end(let reason, let usage):
-                    reply.finishReason = reason
-                    reply.usage = usage
-                }
+        let ask = ModelRequest(
+            messages: prompt.messages, options: request.options, shape: request.shape,
+            contextFolder: session.flatMap { contexts?.folder(of: $0) })
+        do {
+            if let tools, !offered.isEmpty {
+                var loop = ToolLoop(model, offered, host: tools, isPrivate: request.isPrivate)
+                try await loop.run(ask, into: &reply, emit: emit)
+            } else {
+                _ = try await reply.take(ask, of: model, emit)
             }
         } catch {
             reply.finishReason = .interrupted
-            reply.failure = error
+            reply.failure =
+                (error as? ModelError)?.forUser ?? (error as? AgentError)
+                ?? AgentError(.failed, "\(error)", remedy: "Your message is kept. Try again.")
         }
         if session != nil { contexts?.trim() }
         return reply

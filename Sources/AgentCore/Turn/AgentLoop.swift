@@ -4,12 +4,17 @@ public struct AgentLoop: Sendable {
     public let model: any LanguageModel
     /// Where conversations are kept.
     public let sessions: any SessionStore
-    /// The skills there are.
-    public let catalog: SkillCatalog
+    /// The skills there are; they may change between turns.
+    public var catalog: SkillCatalog
     /// Where the time comes from.
     public let clock: Clock
     /// Where the model may keep what it computes of a session; `nil` for nowhere.
     public let contexts: SavedContexts?
+
+    /// Ranks skills by meaning as well; `nil` ranks by words alone.
+    public let skillMeaning: SkillMeaning?
+    /// Lets the model call tools; `nil` for none.
+    public let tools: ToolHost?
 
     /// Whether the model is able to choose a skill for a turn; if not, the user is told of one that fits.
     public let choosesSkills: Bool
@@ -17,8 +22,11 @@ public struct AgentLoop: Sendable {
     /// Composes a loop.
     public init(
         model: any LanguageModel, sessions: any SessionStore, catalog: SkillCatalog, clock: Clock,
-        contexts: SavedContexts? = nil, choosesSkills: Bool = false
+        contexts: SavedContexts? = nil, choosesSkills: Bool = false, skillMeaning: SkillMeaning? = nil,
+        tools: ToolHost? = nil
     ) {
+        self.skillMeaning = skillMeaning
+        self.tools = tools
         self.choosesSkills = choosesSkills
         self.contexts = contexts
         self.model = model
@@ -50,29 +58,33 @@ public struct AgentLoop: Sendable {
             await emit(.skill(chosen))
             routed = RoutedTurn(parsed: parsed, skills: routed.skills + [chosen], history: routed.history)
         }
-        var (prepared, prompt) = try await fit(routed, session: user?.session)
+        let offered = try await offerTools(routed)
+        for notice in offered.notices { await emit(.notice(notice)) }
+        var (prepared, prompt) = try await fit(routed, session: user?.session, tools: offered.tools)
         if prompt.leftOut > 0 {
             prepared = prepared.adding(notice: Self.leftOutNotice(prompt.leftOut))
         }
         for notice in prepared.notices { await emit(.notice(notice)) }
 
-        let reply = await stream(prompt, request, session: user?.session, emit: emit)
+        let reply = await stream(prompt, request, session: user?.session, tools: offered.tools, emit: emit)
         let trace = TurnTrace(
             skills: routed.skills, factsUsed: prepared.factsUsed, messagesUsed: prepared.messagesUsed,
             prompt: prompt.promptName, promptRevision: prompt.promptRevision, promptHash: prompt.hash,
-            model: model.identity.name, usage: reply.usage, notices: prepared.notices)
+            model: model.identity.name, usage: reply.usage, notices: prepared.notices,
+            toolCalls: reply.toolCalls)
         var result = TurnResult(
             session: user?.session, reply: reply.text, model: model.identity, finishReason: reply.finishReason,
             skills: routed.skills, factsUsed: prepared.factsUsed, factsLearned: [], usage: reply.usage)
+        result.toolCalls = reply.toolCalls
         guard let user else {
-            if let failure = reply.failure { throw failure.forUser }
+            if let failure = reply.failure { throw failure }
             return result
         }
 
         let exchange = try save(reply, after: user, history: routed.history, trace: trace)
         result.message = exchange.reply?.id
         result.factsLearned = await observe(exchange, skills: routed.skills.map(\.name), emit: emit)
-        if let failure = reply.failure { throw failure.forUser }
+        if let failure = reply.failure { throw failure }
         return result
     }
 

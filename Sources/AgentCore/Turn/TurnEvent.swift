@@ -6,6 +6,10 @@ public enum TurnEvent: Sendable, Hashable {
     case skill(RoutedSkill)
     /// A line the user should see: what was left out, what is broken.
     case notice(String)
+    /// A tool is called now; why nobody was asked, where that is so.
+    case calling(ToolCall, String?)
+    /// A call that the model wanted made is over, or was not made.
+    case called(ToolCallRecord)
     /// More of the reply.
     case text(String)
 }

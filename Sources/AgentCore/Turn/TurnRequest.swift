@@ -10,6 +10,8 @@ public struct TurnRequest: Sendable, Hashable {
     public var usesMemory: Bool
     /// Whether skills may take part that nobody named.
     public var usesAutomaticSkills: Bool
+    /// Whether the model may have tools called.
+    public var usesTools: Bool
     /// The prompt to use instead of the active one.
     public var mode: String?
     /// How to sample.
@@ -22,11 +24,12 @@ public struct TurnRequest: Sendable, Hashable {
     /// Makes a request.
     public init(
         text: String, session: String? = nil, isPrivate: Bool = false, usesMemory: Bool = true,
-        usesAutomaticSkills: Bool = true, mode: String? = nil,
+        usesAutomaticSkills: Bool = true, usesTools: Bool = true, mode: String? = nil,
         options: GenerationOptions = GenerationOptions(), privateHistory: [ChatMessage] = [],
         shape: ResponseShape? = nil
     ) {
         self.shape = shape
+        self.usesTools = usesTools
         self.usesAutomaticSkills = usesAutomaticSkills
         self.text = text
         self.session = session

@@ -18,6 +18,8 @@ public struct TurnResult: Sendable, Hashable {
     public var factsLearned: [Observation.Learned]
     /// Tokens and times.
     public var usage: ModelUsage
+    /// The calls of tools that the model wanted made.
+    public var toolCalls: [ToolCallRecord] = []
     /// The answer of a skill that needed no model.
     public var skillOutput: SkillOutput?
 }
@@ -40,6 +42,7 @@ extension TurnResult {
                         "text": .string($0.fact.text),
                     ]
                 }),
+            "tools": .array(toolCalls.map(\.json)),
             "usage": usage.json,
         ]
     }

@@ -18,13 +18,16 @@ public struct TurnTrace: Sendable, Hashable {
     public var usage: ModelUsage
     /// Lines the user was shown, such as what was left out.
     public var notices: [String]
+    /// The calls of tools that the model wanted made.
+    public var toolCalls: [ToolCallRecord]
 
     /// Makes a trace.
     public init(
         skills: [RoutedSkill], factsUsed: [FactReference], messagesUsed: [String] = [], prompt: String?,
         promptRevision: String? = nil, promptHash: String?, model: String?,
-        usage: ModelUsage, notices: [String]
+        usage: ModelUsage, notices: [String], toolCalls: [ToolCallRecord] = []
     ) {
+        self.toolCalls = toolCalls
         self.skills = skills
         self.factsUsed = factsUsed
         self.messagesUsed = messagesUsed
@@ -48,6 +51,7 @@ public struct TurnTrace: Sendable, Hashable {
             "model": .optional(model),
             "usage": usage.json,
             "notices": .array(notices.map(JSONValue.string)),
+            "tools": .array(toolCalls.map(\.json)),
         ]
     }
 }

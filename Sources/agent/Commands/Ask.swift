@@ -35,7 +35,9 @@ enum Ask: Command {
         let printer = ReplyPrinter(call.console, format: format)
         var request = try conversation.request(text, to: companion)
         request.shape = shape
-        let result = try await TurnRunner(loop: companion.loop).run(request, staysPatient: false, printer: printer)
+        let result = try await companion.talking {
+            try await TurnRunner(loop: $0.loop).run(request, staysPatient: false, printer: printer)
+        }
         printer.finish(result)
         if result.finishReason == .interrupted, !call.console.isOutputClosed { throw ExitCode.interrupted }
     }

@@ -24,6 +24,10 @@ enum Chat: Command {
         conversation.session = try session(call, companion, isPrivate: conversation.isPrivate)
         _ = try conversation.request("", to: companion)
 
+        try await companion.talking { try await talk(call, $0, conversation) }
+    }
+
+    private static func talk(_ call: Call, _ companion: Companion, _ conversation: Conversation) async throws {
         guard call.console.inputIsTerminal, call.console.outputIsTerminal else {
             return try await ChatLoop(
                 call, companion, conversation, input: PipedInput(), isInteractive: false

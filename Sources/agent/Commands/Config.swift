@@ -24,13 +24,27 @@ enum Config: Command {
                                 "value": .optional(setting.shown), "source": .string(setting.source.rawValue),
                                 "place": .optional(setting.place),
                             ])
-                    }))
+                    }
+                        + settings.servers.map { server in
+                            JSONValue.Member(
+                                "mcp_servers.\(server.name)",
+                                [
+                                    "value": server.shown, "source": .string(server.source.rawValue),
+                                    "place": .string(server.path),
+                                ])
+                        }))
             return
         }
         for setting in settings.all {
             let value = setting.shown ?? "(none)"
             let place = setting.place.map { " \($0)" } ?? ""
             call.console.print("\(setting.key.rawValue): \(value)  # \(setting.source.rawValue)\(place)")
+        }
+        for server in settings.servers {
+            let state = server.isEnabled ? "" : " (not enabled)"
+            call.console.print(
+                "mcp_servers.\(server.name): \(server.shownCommand)\(state)  # \(server.source.rawValue) \(server.path)"
+            )
         }
     }
 }

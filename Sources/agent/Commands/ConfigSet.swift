@@ -10,6 +10,13 @@ enum ConfigSet: Command {
 
     static func run(_ call: Call) throws {
         let (name, value) = (call.arguments.operands[0], call.arguments.operands[1])
+        if MCPServerReader.keys.contains(name.prefix { $0 != "." }.description) {
+            throw AgentError(
+                .usage, "\(name) is more than one value",
+                remedy:
+                    "Write it into \(call.program.directories.config.appending(path: "config.yaml").path(percentEncoded: false))."
+            )
+        }
         guard let key = SettingKey(rawValue: name) else {
             let near = Nearest.names(to: name, among: SettingKey.allCases.map(\.rawValue))
             throw AgentError(

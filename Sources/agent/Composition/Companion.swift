@@ -15,6 +15,9 @@ struct Companion: Sendable {
     /// Which model answers; `nil` where none could be chosen, and the loop's model says why when asked.
     let choice: ModelChoice?
 
+    /// What the model may have called.
+    fileprivate let tools: ToolParts
+
     /// The conversations.
     var sessions: any SessionStore { store.sessions }
     /// The skills there are.
@@ -43,23 +46,29 @@ struct Companion: Sendable {
             ableModel: try settings.memoryReader().reader(model, choice),
             promptTools: PromptParts.tools(model),
             editor: EditorChoice.editor(program))
-        let catalog = try places.catalog(skills.all, program)
+        tools = try ToolParts(call, settings, isPrivate: isPrivate)
+        let catalog = try places.catalog(skills.all, program, isPrivate: isPrivate)
         loop = AgentLoop(
             model: model, sessions: store.sessions, catalog: catalog, clock: program.clock,
             contexts: try settings.savedContextBytes().map(program.directories.savedContexts),
-            choosesSkills: choice?.identity.isBundled == false)
+            choosesSkills: choice?.identity.isBundled == false,
+            skillMeaning: skills.embeddings.map {
+                SkillMeaning($0, vectors: program.directories.skillVectors(isPrivate: isPrivate))
+            },
+            tools: tools.host(for: choice))
     }
 
     /// Reads the folders of skills once more: what was changed on disk counts from the next turn on.
     ///
+    /// - Parameters:
+    ///   - call: the command line and its surroundings.
+    ///   - isPrivate: whether nothing may be written.
     /// - Throws: `AgentError` where a folder or a decision of the user cannot be read.
-    mutating func reloadSkills(_ call: Call) throws {
+    mutating func reloadSkills(_ call: Call, isPrivate: Bool) throws {
         places = try SkillPlaces(call, try Resources.find(environment: call.program.environment))
         // A directory that changed since it was trusted is trusted no longer, its prompts neither.
         skills.library.trust(places.trusted.map(\.directory))
-        loop = AgentLoop(
-            model: loop.model, sessions: loop.sessions, catalog: try places.catalog(skills.all, call.program),
-            clock: loop.clock, contexts: loop.contexts, choosesSkills: loop.choosesSkills)
+        loop.catalog = try places.catalog(skills.all, call.program, isPrivate: isPrivate)
     }
 
     private static func model(
@@ -72,6 +81,22 @@ struct Companion: Sendable {
             return (choice, model)
         } catch let error as AgentError where error.code == .noModel {
             return (nil, UnusableModel(error))
+        }
+    }
+}
+
+extension Companion {
+    /// Talks, and ends what was started for the conversation however it ends.
+    ///
+    /// - Throws: what `body` throws.
+    func talking<Result>(_ body: (Companion) async throws -> Result) async throws -> Result {
+        do {
+            let result = try await body(self)
+            await tools.close()
+            return result
+        } catch {
+            await tools.close()
+            throw error
         }
     }
 }

@@ -1,25 +1,38 @@
 import AgentCore
 import Foundation
 
-/// A `config.yaml`: flat `key: value` lines.
+/// A `config.yaml`: flat `key: value` lines, and the mapping `mcp_servers`.
 struct ConfigFile: Sendable {
     /// The file's path.
     let path: String
     /// The known keys it holds.
     let values: [SettingKey: String]
+    /// The MCP servers it describes.
+    let servers: [MCPServerSetting]
     /// Lines about keys that are not known.
     let notices: [String]
 
     /// Reads the file; a missing one is empty.
     ///
+    /// - Parameters:
+    ///   - location: the file.
+    ///   - source: where it is in the order of precedence.
+    ///   - base: the directory that relative paths in it start from.
     /// - Throws: `AgentError` naming the line where it is no mapping of texts.
-    init(at location: URL) throws {
+    init(at location: URL, _ source: Setting.Source = .user, base: URL = .homeDirectory) throws {
         path = location.path(percentEncoded: false)
         var values: [SettingKey: String] = [:]
         var notices: [String] = []
+        var reader = MCPServerReader(path: path, source: source, base: base.path(percentEncoded: false))
+        var servers: [MCPServerSetting] = []
         for pair in try YAMLFile.mapping(at: location)?.pairs ?? [] {
+            if MCPServerReader.keys.contains(pair.key) {
+                servers += try reader.read(pair.value)
+                continue
+            }
             guard let key = SettingKey(rawValue: pair.key) else {
-                let nearest = Nearest.names(to: pair.key, among: SettingKey.allCases.map(\.rawValue))
+                let nearest = Nearest.names(
+                    to: pair.key, among: SettingKey.allCases.map(\.rawValue) + MCPServerReader.keys)
                 let guess = nearest.first.map { "; did you mean \"\($0)\"?" } ?? ""
                 notices.append("\(path), line \(pair.line): there is no setting \"\(pair.key)\"\(guess)")
                 continue
@@ -33,6 +46,7 @@ struct ConfigFile: Sendable {
             values[key] = text
         }
         self.values = values
-        self.notices = notices
+        self.servers = servers
+        self.notices = notices + reader.notices
     }
 }

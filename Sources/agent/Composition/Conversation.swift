@@ -66,11 +66,14 @@ extension Option {
     static let noMemory = flag("no-memory", "Neither recall nor learn anything.")
     /// Skills only by name.
     static let noAutoSkills = flag("no-auto-skills", "Use no skill that was not named with @.")
+    /// Tools that nobody is asked about.
+    static let allowTool = value(
+        "allow-tool", "NAME", "Make calls of this tool without asking, in this conversation (repeatable).")
     /// Texts that end a reply.
     static let stop = value("stop", "TEXT", "End the reply before this text (repeatable).")
 
     /// The options of `ask` and `chat`.
     static let talking: [Option] =
-        [.new, .continueLast, .session, .privately, .noMemory, .noAutoSkills, .skillsDirectory, .stop]
+        [.new, .continueLast, .session, .privately, .noMemory, .noAutoSkills, .skillsDirectory, .allowTool, .stop]
         + SettingKey.options
 }

@@ -43,13 +43,6 @@ enum PromptParts {
     static func tools(_ model: any LanguageModel) -> PromptTools {
         PromptTools(
             model: model, memorySection: { MemorySkill.section(saying: $0) },
-            schemaFault: { document, schema in
-                do throws(EngineError) {
-                    return try ShapeGrammar.fault(in: document, under: schema)
-                } catch {
-                    throw AgentError(
-                        .usage, "the JSON Schema cannot be read: \(error.message)", remedy: "Correct json_schema.")
-                }
-            })
+            schemaFault: ToolParts.schemaFault)
     }
 }

@@ -30,6 +30,10 @@ enum SettingKey: String, Sendable, Hashable, CaseIterable {
     case savedContexts = "saved_contexts"
     /// Who reads messages for facts.
     case memoryReader = "memory_reader"
+    /// Whether models may have tools called, and how.
+    case tools
+    /// Folders that models may read in.
+    case toolFolders = "tool_folders"
     /// The key that a server asks for; never an option, because other users can read command lines.
     case apiKey = "api_key"
     /// Seconds to wait for a server that sends nothing.
@@ -85,6 +89,13 @@ enum SettingKey: String, Sendable, Hashable, CaseIterable {
                 optionName, "WHO",
                 "Who reads messages for facts: rules, both (the model too), or auto: the model where it is a large one."
             )
+        case .tools:
+            .value(
+                optionName, "HOW",
+                "Whether models may have tools called: auto, native (their own way), written (for those without one), or off."
+            )
+        case .toolFolders:
+            .value(optionName, "DIRS", "Folders that models may read in, with colons between; none unless given.")
         case .threads: .value(optionName, "N", "Threads that compute; all cores unless given.")
         }
     }

@@ -2,11 +2,14 @@ import AgentCore
 import Engine
 import EngineAdapter
 import Foundation
+import MCP
 
 /// All settings, each from the strongest place that has it: flag, environment, project, user, default.
 struct Settings: Sendable {
     /// Every key once.
     let all: [Setting]
+    /// The MCP servers: the user's, of which a project's of the same name takes the place, then the project's own.
+    let servers: [MCPServerSetting]
     /// Lines about files that were not read or hold unknown keys.
     let notices: [String]
 
@@ -14,9 +17,11 @@ struct Settings: Sendable {
     ///
     /// - Throws: `AgentError` where a file cannot be read.
     init(arguments: Arguments, program: Program) throws {
-        let user = try ConfigFile(at: program.directories.config.appending(path: "config.yaml"))
+        let user = try ConfigFile(
+            at: program.directories.config.appending(path: "config.yaml"), .user, base: program.home)
         let (project, projectNotices) = try Self.project(program)
         notices = user.notices + projectNotices
+        servers = Self.merged(user.servers, project?.servers ?? [])
         all = SettingKey.allCases.map { key in
             if !key.isSecret, let value = arguments.value(key.option) {
                 return Setting(key: key, value: value, source: .flag, place: "--\(key.optionName)")
@@ -43,13 +48,41 @@ struct Settings: Sendable {
             guard FileManager.default.fileExists(atPath: path) else { continue }
             switch try TrustStore(program.directories.trust).state(of: project) {
             case .trusted:
-                let file = try ConfigFile(at: location)
+                let file = try ConfigFile(at: location, .project, base: project.directory)
                 return (file, file.notices)
             case .changed: return (nil, ["\(path) is not read: its directory changed since it was trusted"])
             case .unknown: return (nil, ["\(path) is not read: its directory is not trusted"])
             }
         }
         return (nil, [])
+    }
+
+    private static func merged(_ user: [MCPServerSetting], _ project: [MCPServerSetting]) -> [MCPServerSetting] {
+        var servers: [MCPServerSetting] = []
+        for one in user + project {
+            if let index = servers.firstIndex(where: { $0.name == one.name }) {
+                servers[index] = one
+            } else {
+                servers.append(one)
+            }
+        }
+        return servers
+    }
+
+    /// The servers that are enabled, as they are started, and a line for each that cannot be.
+    func serverConfigurations(
+        _ environment: [String: String]
+    ) -> (configurations: [MCPServerConfiguration], notices: [String]) {
+        var configurations: [MCPServerConfiguration] = []
+        var notices: [String] = []
+        for server in servers where server.isEnabled {
+            do throws(AgentError) {
+                configurations.append(try server.configuration(environment))
+            } catch {
+                notices.append("the MCP server \(server.name) is not used: \(error.message)")
+            }
+        }
+        return (configurations, notices)
     }
 
     /// The setting of a key.
@@ -123,6 +156,30 @@ struct Settings: Sendable {
         return choice
     }
 
+    /// Whether models may have tools called, and how.
+    ///
+    /// - Throws: `AgentError.Code.usage` where the value names no way.
+    func toolUse() throws -> ToolUse {
+        guard let value = self[.tools].value else { return .auto }
+        guard let use = ToolUse(rawValue: value.lowercased()) else {
+            throw self[.tools].wrong(value, ToolUse.allCases.map(\.rawValue).joined(separator: ", "))
+        }
+        return use
+    }
+
+    /// Folders that models may read in.
+    ///
+    /// - Throws: `AgentError.Code.usage` for one that is not there.
+    func toolFolders() throws -> [URL] {
+        try (self[.toolFolders].value ?? "").split(separator: ":").map { path in
+            let folder = URL(filePath: NSString(string: String(path)).expandingTildeInPath, directoryHint: .isDirectory)
+            guard (try? folder.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true else {
+                throw self[.toolFolders].wrong(String(path), "folders that are there, with colons between")
+            }
+            return folder.standardizedFileURL
+        }
+    }
+
     /// How a server is spoken to.
     ///
     /// - Throws: `AgentError.Code.usage` where a value makes no sense.
@@ -140,6 +197,8 @@ struct Settings: Sendable {
         _ = try modelLimits()
         _ = try savedContextBytes()
         _ = try memoryReader()
+        _ = try toolUse()
+        _ = try toolFolders()
         _ = try remoteOptions()
     }
 

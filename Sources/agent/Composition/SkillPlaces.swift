@@ -50,11 +50,19 @@ struct SkillPlaces: Sendable {
 
     /// The skills there are, with what the user decided about them.
     ///
+    /// - Parameters:
+    ///   - implementations: those written in Swift.
+    ///   - program: the surroundings.
+    ///   - isPrivate: whether nothing may be written, the index of skills neither.
     /// - Throws: `AgentError` where these decisions cannot be read.
-    func catalog(_ implementations: [any Skill], _ program: Program) throws -> SkillCatalog {
+    func catalog(
+        _ implementations: [any Skill], _ program: Program, isPrivate: Bool = false
+    ) throws -> SkillCatalog {
         SkillCatalog(
             roots: roots, implementations: implementations,
-            modes: try SkillModes(program.directories.skillModes).all())
+            modes: try SkillModes(program.directories.skillModes).all(),
+            index: SkillIndex(
+                program.directories.skillIndex, program: try ExecutablePath.find(), isWritable: !isPrivate))
     }
 
     /// One line about each directory whose skills are left out.
@@ -77,6 +85,8 @@ extension Program {
 extension Directories {
     /// What the user trusts.
     var trust: URL { data.appending(path: "trust.json") }
+    /// What was read of skills before.
+    var skillIndex: URL { cache.appending(path: "skills.index") }
     /// What the user decided about skills.
     var skillModes: URL { config.appending(path: "skills.json") }
 }

@@ -49,6 +49,9 @@ final class Console: Sendable {
     /// Prints a line on standard error.
     func note(_ line: String) { put((errorIsTerminal ? line.withoutControls : line) + "\n", to: STDERR_FILENO) }
 
+    /// Prints a question on standard error; the answer stands on the same line.
+    func ask(_ question: String) { put(question.withoutControls, to: STDERR_FILENO) }
+
     /// Prints a less important line on standard error, dimmed on a terminal.
     func dim(_ line: String) { put(style.error.dim(line.withoutControls) + "\n", to: STDERR_FILENO) }
 

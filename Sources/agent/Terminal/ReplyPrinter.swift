@@ -48,8 +48,31 @@ final class ReplyPrinter: Sendable {
         case .notice(let line):
             breakLine()
             console.dim(line)
+        case .calling(let call, let reason):
+            breakLine()
+            console.dim("· \(call.name) \(Self.short(call.arguments))\(reason.map { " (\($0))" } ?? "")")
+        case .called(let record): show(record)
         case .text(let text): write(text)
         }
+    }
+
+    private func show(_ record: ToolCallRecord) {
+        breakLine()
+        if format == .jsonLines, case .object(let members) = record.json {
+            console.print(.object([JSONValue.Member("type", "tool")] + members))
+        }
+        switch record.outcome {
+        case .done: break
+        case .failed: console.dim("· \(record.name) failed: \(Self.short(record.result))")
+        case .refused, .invalid:
+            console.dim("· \(record.name) \(Self.short(record.arguments)): \(Self.short(record.result))")
+        }
+    }
+
+    /// The first line, at most a hundred characters of it.
+    private static func short(_ text: String) -> String {
+        let line = text.prefix { !$0.isNewline }
+        return line.count < text.count || line.count > 100 ? "\(line.prefix(100))…" : String(line)
     }
 
     /// Ends the reply's line and shows what was learned, or prints the document.

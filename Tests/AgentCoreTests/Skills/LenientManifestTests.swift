@@ -31,6 +31,25 @@ import Testing
             "a colon and a second line", "---\nname: a\ndescription: Use when: asked\n  or told\nlicense: MIT\n---\n",
             "warn", "a", "Use when: asked or told"
         ),
+        (
+            "a colon in the second line", "---\nname: a\ndescription: Does it.\n  Use when: asked\n---\n", "warn", "a",
+            "Does it. Use when: asked"
+        ),
+        ("emphasis", "---\nname: a\ndescription: **Bold** words\n---\n", "warn", "a", "**Bold** words"),
+        ("code", "---\nname: a\ndescription: `ls -l` lists\n---\n", "warn", "a", "`ls -l` lists"),
+        ("a mention", "---\nname: a\ndescription: @me does it\n---\n", "warn", "a", "@me does it"),
+        ("a percent sign", "---\nname: a\ndescription: %d of it\n---\n", "warn", "a", "%d of it"),
+        ("a dash", "---\nname: a\ndescription: - does it\n---\n", "warn", "a", "- does it"),
+        (
+            "hints in brackets", "---\nname: a\nargument-hint: [file] [line]\ndescription: d\n---\n", "warn", "a", "d"
+        ),
+        (
+            "a fault elsewhere", "---\nname: a\ndescription: [d]: e\nmetadata: {\n  x: y\n}\nlicense: so: la\n---\n",
+            "warn", "a", "[d]: e"
+        ),
+        (
+            "JSON's escapes", "---\nname: a\ndescription: \"\\ud83d\\udd0d finds\"\n---\n", "load", "a", "🔍 finds"
+        ),
         ("a number as name", "---\nname: 007\ndescription: 1.0\n---\n", "warn", "007", "1.0"),
         ("a yes", "---\nname: a\ndescription: yes\n---\n", "load", "a", "yes"),
         ("no name", "---\ndescription: Does it.\n---\n", "warn", "a", "Does it."),
@@ -62,7 +81,8 @@ import Testing
         ("unclosed", "---\nname: a\ndescription: d\n", "front-matter-unclosed"),
         ("a list", "---\n- a\n---\n", "yaml-syntax"),
         ("broken", "---\nname: [\ndescription: d\n---\n", "yaml-syntax"),
-        ("emphasis", "---\nname: a\ndescription: **Bold** words\n---\n", "yaml-syntax"),
+        ("emphasis that goes on", "---\nname: a\ndescription: **Bold**\nwords\n---\n", "yaml-syntax"),
+        ("quotes that end", "---\nname: a\ndescription: \"Say\" it\n---\n", "yaml-syntax"),
         ("deep", "---\nname: a\ndescription: d\nx: \(String(repeating: "[", count: 200))\n---\n", "yaml-too-large"),
         (
             "too large", "---\nname: a\ndescription: d\n---\n" + String(repeating: "x", count: 1 << 20),

@@ -74,7 +74,7 @@ import Testing
                     .init(root.appending(path: "p"), scope: .project), .init(root.appending(path: "u"), scope: .user),
                 ], implementations: [StubSkill(name: "memory")])
             #expect(catalog["review"]?.scope == .project)
-            #expect(catalog["user:review"]?.manifest.body == "Body of u/review")
+            #expect(try catalog["user:review"]?.manifest.body == "Body of u/review")
             #expect(catalog["memory"] == nil && catalog["test"] == nil)
             #expect(catalog["user:memory"]?.implementation == nil)
             #expect(catalog["user:test"] != nil)

@@ -40,7 +40,7 @@ struct SkillManifestTests {
         #expect(manifest.compatibility == "Needs git.")
         #expect(manifest.allowedTools == ["Bash(git add *)", "Read", "Write"])
         #expect(manifest.metadata == ["version": "1.0", "count": "3"])
-        #expect(manifest.body == "# Body")
+        #expect(try manifest.body == "# Body")
         #expect(manifest.location.lastPathComponent == "SKILL.md")
     }
 

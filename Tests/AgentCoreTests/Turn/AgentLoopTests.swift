@@ -5,37 +5,23 @@ import TestKit
 import Testing
 
 @Suite struct AgentLoopTests {
-    let directory: TemporaryDirectory
-    let sessions: SQLiteSessionStore
-    let now = Date.iso("2026-11-20T10:00:00Z")
+    let room: TurnRoom
+    private var sessions: SQLiteSessionStore { room.sessions }
+    private var now: Date { room.now }
 
-    init() throws {
-        directory = try TemporaryDirectory()
-        sessions = try SQLiteSessionStore(
-            Database(at: directory.url.appending(path: "data/agent.sqlite")), calendar: .utc)
-    }
+    init() throws { room = try TurnRoom() }
 
-    func loop(_ model: ScriptedModel, _ skills: StubSkill...) -> AgentLoop {
-        let entries = skills.map { skill in
-            SkillCatalog.Entry(
-                manifest: SkillManifest(
-                    name: skill.name, description: "A stub.", license: nil, compatibility: nil, metadata: [:],
-                    allowedTools: [], body: "Instructions of \(skill.name).", location: directory.url),
-                scope: .builtin, implementation: skill)
-        }
-        return AgentLoop(
-            model: model, sessions: sessions, catalog: SkillCatalog(entries: entries), clock: .fixed(now))
-    }
-
-    static func collect(_ loop: AgentLoop, _ request: TurnRequest) async throws -> (TurnResult, [TurnEvent]) {
-        let events = Mutex<[TurnEvent]>([])
-        let result = try await loop.run(request) { event in events.withLock { $0.append(event) } }
-        return (result, events.withLock { $0 })
+    private func loop(_ model: ScriptedModel, _ skills: StubSkill...) -> AgentLoop {
+        room.loop(
+            model,
+            skills.map {
+                room.entry($0.name, "A stub.", "Instructions of \($0.name).", scope: .builtin, implementation: $0)
+            })
     }
 
     @Test func `a turn streams the reply and saves both sides`() async throws {
         let model = ScriptedModel { _ in [.text("Hello "), .text("Mia.")] }
-        let (result, events) = try await Self.collect(loop(model), TurnRequest(text: "Hi, I'm Mia"))
+        let (result, events) = try await loop(model).collect(TurnRequest(text: "Hi, I'm Mia"))
         let session = try #require(result.session)
         #expect(result.reply == "Hello Mia.")
         #expect(result.finishReason == .stop)
@@ -54,14 +40,14 @@ import Testing
             stored.withLock { $0 = found?.map(\.content) ?? [] }
             return [.text("ok")]
         }
-        _ = try await Self.collect(loop(model), TurnRequest(text: "Keep this"))
+        _ = try await loop(model).collect(TurnRequest(text: "Keep this"))
         #expect(stored.withLock { $0 } == ["Keep this"])
     }
 
     @Test func `a model that breaks off keeps the user's text and the part it made`() async throws {
         let model = ScriptedModel { _ in [.text("Half a"), .fail(ModelError(.failed, "the power went"))] }
         let error = await #expect(throws: AgentError.self) {
-            try await Self.collect(loop(model), TurnRequest(text: "Tell me"))
+            try await loop(model).collect(TurnRequest(text: "Tell me"))
         }
         #expect(error?.message == "the power went")
         let session = try #require(try sessions.sessions().first)
@@ -74,7 +60,7 @@ import Testing
         let call = ToolCall(id: "1", name: "delete_all", arguments: "{}")
         let model = ScriptedModel { _ in [.text("I will."), .call(call), .text("never")] }
         let error = await #expect(throws: AgentError.self) {
-            try await Self.collect(loop(model), TurnRequest(text: "Help"))
+            try await loop(model).collect(TurnRequest(text: "Help"))
         }
         #expect(error?.message == "the model scripted called a tool \"delete_all\", but was offered none")
         let session = try #require(try sessions.sessions().first)
@@ -105,7 +91,7 @@ import Testing
     {
         let model = ScriptedModel { _ in [.text("never")] }
         let error = await #expect(throws: AgentError.self) {
-            try await Self.collect(loop(model), TurnRequest(text: text))
+            try await loop(model).collect(TurnRequest(text: text))
         }
         #expect(error?.code == .usage)
         #expect(try sessions.sessions().isEmpty)
@@ -115,7 +101,7 @@ import Testing
     @Test func `an unknown skill offers the nearest names without asking the model`() async throws {
         let model = ScriptedModel { _ in [.text("never")] }
         let error = await #expect(throws: AgentError.self) {
-            try await Self.collect(loop(model, StubSkill(name: "memory")), TurnRequest(text: "@memori list"))
+            try await loop(model, StubSkill(name: "memory")).collect(TurnRequest(text: "@memori list"))
         }
         #expect(error?.code == .notFound)
         #expect(error?.remedy.contains("@memory") == true)
@@ -127,7 +113,7 @@ import Testing
         let model = ScriptedModel { _ in [.text("never")] }
         let skill = StubSkill(
             name: "memory", invoke: { call, _ in SkillOutput(text: call.words.joined(separator: "+"), json: nil) })
-        let (result, events) = try await Self.collect(loop(model, skill), TurnRequest(text: "@memory list all"))
+        let (result, events) = try await loop(model, skill).collect(TurnRequest(text: "@memory list all"))
         #expect(result.reply == "list+all")
         #expect(result.skillOutput != nil)
         #expect(events == [.skill(RoutedSkill(name: "memory", why: .named))])
@@ -137,7 +123,7 @@ import Testing
 
     @Test func `a named skill without an answer of its own gives the model its instructions`() async throws {
         let model = ScriptedModel { _ in [.text("ok")] }
-        _ = try await Self.collect(loop(model, StubSkill(name: "poet")), TurnRequest(text: "@poet about rain"))
+        _ = try await loop(model, StubSkill(name: "poet")).collect(TurnRequest(text: "@poet about rain"))
         let messages = try #require(model.requests.first?.messages)
         #expect(messages.first?.content == "Instructions of poet.")
         #expect(messages.last == ChatMessage(.user, "about rain"))
@@ -164,7 +150,7 @@ import Testing
                 return preparation
             })
         let model = ScriptedModel { _ in [.text("ok")] }
-        let (result, _) = try await Self.collect(loop(model, memory, prompts), TurnRequest(text: "Hi"))
+        let (result, _) = try await loop(model, memory, prompts).collect(TurnRequest(text: "Hi"))
         #expect(model.requests.first?.messages.first?.content == "Be kind.\nToday is Friday.\n\nKnown: tea.")
         #expect(result.factsUsed == [fact])
         let reply = try #require(result.message)
@@ -185,7 +171,7 @@ import Testing
                 .assistant, "answer \(index) with some more words", to: session, at: now, finishReason: .stop)
         }
         let model = ScriptedModel(context: 100) { _ in [.text("ok")] }
-        let (_, events) = try await Self.collect(loop(model), TurnRequest(text: "newest words", session: session))
+        let (_, events) = try await loop(model).collect(TurnRequest(text: "newest words", session: session))
         let messages = try #require(model.requests.first?.messages)
         #expect(messages.first?.role == .user)
         #expect(messages.last?.content == "newest words")
@@ -202,8 +188,8 @@ import Testing
         let model = ScriptedModel(context: 400) { _ in [.text("an answer of a few words")] }
         var session: String?
         for index in 0..<60 {
-            let (result, _) = try await Self.collect(
-                loop(model), TurnRequest(text: "question \(index) with some more words", session: session))
+            let (result, _) = try await loop(model).collect(
+                TurnRequest(text: "question \(index) with some more words", session: session))
             session = result.session
         }
         let full = model.requests.map(\.messages).filter { $0.first?.content.hasPrefix("question 0 ") == false }
@@ -232,7 +218,7 @@ import Testing
             }
             return preparation
         }
-        _ = try await Self.collect(loop(model, skill), TurnRequest(text: "newest words", session: session))
+        _ = try await loop(model, skill).collect(TurnRequest(text: "newest words", session: session))
         let messages = try #require(model.requests.first?.messages)
         #expect(messages.first?.role == .system)
         #expect(messages.first?.content == "Be kind.\n\nThe user is allergic to peanuts.")
@@ -244,7 +230,7 @@ import Testing
         let model = ScriptedModel(context: 40) { _ in [.text("never")] }
         let long = Array(repeating: "word", count: 200).joined(separator: " ")
         let error = await #expect(throws: AgentError.self) {
-            try await Self.collect(loop(model), TurnRequest(text: long))
+            try await loop(model).collect(TurnRequest(text: long))
         }
         #expect(error?.message.contains("202 tokens") == true)
         #expect(error?.message.contains("30") == true)
@@ -257,7 +243,7 @@ import Testing
         let model = ScriptedModel { _ in [.text("secret reply")] }
         var request = TurnRequest(text: "between us", isPrivate: true)
         request.privateHistory = [ChatMessage(.user, "earlier"), ChatMessage(.assistant, "yes")]
-        let (result, _) = try await Self.collect(loop(model, memory), request)
+        let (result, _) = try await loop(model, memory).collect(request)
         #expect(result.session == nil && result.message == nil)
         #expect(result.reply == "secret reply")
         #expect(model.requests.first?.messages.map(\.content) == ["earlier", "yes", "between us"])
@@ -269,7 +255,7 @@ import Testing
         let memory = StubSkill(
             name: "memory", observe: { _ in throw AgentError(.failed, "no room", remedy: "") })
         let model = ScriptedModel { _ in [.text("ok")] }
-        let (result, events) = try await Self.collect(loop(model, memory), TurnRequest(text: "Hi"))
+        let (result, events) = try await loop(model, memory).collect(TurnRequest(text: "Hi"))
         #expect(events.last == .notice("@memory could not learn from this turn: no room"))
         #expect(try sessions.messages(of: #require(result.session)).count == 2)
     }
@@ -279,7 +265,7 @@ import Testing
         let model = ScriptedModel { _ in [.text("ok")] }
         var request = TurnRequest(text: "Hi")
         request.usesMemory = false
-        let (result, _) = try await Self.collect(loop(model, memory), request)
+        let (result, _) = try await loop(model, memory).collect(request)
         #expect(result.skills.isEmpty)
         #expect(memory.exchanges.isEmpty)
     }
@@ -287,7 +273,7 @@ import Testing
     @Test func `a missing model is told as such and the text is kept`() async throws {
         let model = ScriptedModel { _ in [.fail(ModelError(.unusable, "no file x.gguf"))] }
         let error = await #expect(throws: AgentError.self) {
-            try await Self.collect(loop(model), TurnRequest(text: "Hi"))
+            try await loop(model).collect(TurnRequest(text: "Hi"))
         }
         #expect(error?.code == .noModel)
         #expect(try sessions.sessions().count == 1)

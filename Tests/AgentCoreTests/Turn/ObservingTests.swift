@@ -5,24 +5,15 @@ import TestKit
 import Testing
 
 @Suite struct ObservingTests {
-    let directory: TemporaryDirectory
-    let sessions: SQLiteSessionStore
-    let now = Date.iso("2026-11-20T10:00:00Z")
+    let room: TurnRoom
+    private var sessions: SQLiteSessionStore { room.sessions }
+    private var now: Date { room.now }
 
-    init() throws {
-        directory = try TemporaryDirectory()
-        sessions = try SQLiteSessionStore(
-            Database(at: directory.url.appending(path: "data/agent.sqlite")), calendar: .utc)
-    }
+    init() throws { room = try TurnRoom() }
 
     private func loop(_ skill: StubSkill) -> AgentLoop {
-        let manifest = SkillManifest(
-            name: skill.name, description: "A stub.", license: nil, compatibility: nil, metadata: [:],
-            allowedTools: [], body: "", location: directory.url)
-        let entry = SkillCatalog.Entry(manifest: manifest, scope: .builtin, implementation: skill)
-        return AgentLoop(
-            model: ScriptedModel { _ in [.text("ok")] }, sessions: sessions,
-            catalog: SkillCatalog(entries: [entry]), clock: .fixed(now))
+        room.loop(
+            ScriptedModel { _ in [.text("ok")] }, [room.entry(skill.name, scope: .builtin, implementation: skill)])
     }
 
     private static func learned(_ text: String) -> Observation {
@@ -32,7 +23,7 @@ import Testing
     }
 
     private func send(_ text: String, _ loop: AgentLoop) async throws -> TurnResult {
-        try await AgentLoopTests.collect(loop, TurnRequest(text: text)).0
+        try await loop.collect(TurnRequest(text: text)).0
     }
 
     @Test func `a message is owed to its skills until they observed it`() async throws {
@@ -63,7 +54,7 @@ import Testing
     @Test func `a private turn leaves what is owed as it is`() async throws {
         _ = try sessions.begin(title: "Lost", with: "I live in Ghent", at: now, observers: ["memory"])
         let skill = StubSkill(name: "memory")
-        _ = try await AgentLoopTests.collect(loop(skill), TurnRequest(text: "Secret", isPrivate: true))
+        _ = try await loop(skill).collect(TurnRequest(text: "Secret", isPrivate: true))
         #expect(skill.exchanges.isEmpty)
         #expect(try sessions.owed().count == 1)
     }

@@ -4,43 +4,29 @@ import TestKit
 import Testing
 
 @Suite struct SkillTurnTests {
-    let directory: TemporaryDirectory
-    let sessions: SQLiteSessionStore
-    let now = Date.iso("2026-11-20T10:00:00Z")
+    let room: TurnRoom
+    private var sessions: SQLiteSessionStore { room.sessions }
+    private var now: Date { room.now }
 
-    init() throws {
-        directory = try TemporaryDirectory()
-        sessions = try SQLiteSessionStore(
-            Database(at: directory.url.appending(path: "data/agent.sqlite")), calendar: .utc)
-    }
-
-    private func entry(
-        _ name: String, _ description: String, _ body: String, mode: SkillMode = .automatic
-    ) -> SkillCatalog.Entry {
-        let manifest = SkillManifest(
-            name: name, description: description, license: nil, compatibility: nil, metadata: [:], allowedTools: [],
-            body: body, location: directory.url)
-        return SkillCatalog.Entry(manifest: manifest, scope: .user, implementation: nil, mode: mode)
-    }
+    init() throws { room = try TurnRoom() }
 
     private var entries: [SkillCatalog.Entry] {
         [
-            entry(
+            room.entry(
                 "tea-brewing", "Brews tea: times, temperatures and leaves. Use when asked how to steep tea.",
                 "Boil water."),
-            entry(
+            room.entry(
                 "bread-baking", "Bakes bread: dough, proofing and ovens. Use when asked about loaves.",
                 "Knead $ARGUMENTS well."),
-            entry("tax-return", "Fills in tax returns. Use when asked about income tax forms.", "Ask for receipts."),
+            room.entry(
+                "tax-return", "Fills in tax returns. Use when asked about income tax forms.", "Ask for receipts."),
         ]
     }
 
     private func loop(
         _ model: ScriptedModel, _ entries: [SkillCatalog.Entry]? = nil, choosesSkills: Bool = false
     ) -> AgentLoop {
-        AgentLoop(
-            model: model, sessions: sessions, catalog: SkillCatalog(entries: entries ?? self.entries),
-            clock: .fixed(now), choosesSkills: choosesSkills)
+        room.loop(model, entries ?? self.entries, choosesSkills: choosesSkills)
     }
 
     private func system(_ model: ScriptedModel) -> String {
@@ -52,10 +38,10 @@ import Testing
     @Test func `a skill named inside a sentence takes part, one in code or a path does not`() async throws {
         let model = ScriptedModel { _ in [.text("ok")] }
         let loop = loop(model)
-        _ = try await AgentLoopTests.collect(loop, TurnRequest(text: "Help me with this, please (@tea-brewing)."))
+        _ = try await loop.collect(TurnRequest(text: "Help me with this, please (@tea-brewing)."))
         #expect(system(model).contains("Boil water."))
         for text in ["Run `@tea-brewing` now", "see @tea-brewing/notes", "mail me@tea-brewing.com", "\\@tea-brewing"] {
-            _ = try await AgentLoopTests.collect(loop, TurnRequest(text: text))
+            _ = try await loop.collect(TurnRequest(text: text))
             #expect(!system(model).contains("Boil water."), "\(text)")
         }
     }
@@ -65,23 +51,21 @@ import Testing
     {
         let model = ScriptedModel { _ in [.text("ok")] }
         let loop = loop(model)
-        let (first, _) = try await AgentLoopTests.collect(loop, TurnRequest(text: "@bread-baking rye and $ARGUMENTS"))
+        let (first, _) = try await loop.collect(TurnRequest(text: "@bread-baking rye and $ARGUMENTS"))
         #expect(system(model).contains("Knead rye and $ARGUMENTS well."))
-        let (second, _) = try await AgentLoopTests.collect(
-            loop, TurnRequest(text: "And then?", session: first.session))
+        let (second, _) = try await loop.collect(TurnRequest(text: "And then?", session: first.session))
         #expect(system(model).components(separatedBy: "Knead rye and $ARGUMENTS well.").count == 2)
         #expect(second.skills == [RoutedSkill(name: "bread-baking", why: .active)])
-        _ = try await AgentLoopTests.collect(
-            loop, TurnRequest(text: "@bread-baking again", session: first.session))
+        _ = try await loop.collect(TurnRequest(text: "@bread-baking again", session: first.session))
         #expect(system(model).components(separatedBy: "Knead").count == 2)
-        _ = try await AgentLoopTests.collect(loop, TurnRequest(text: "Something else"))
+        _ = try await loop.collect(TurnRequest(text: "Something else"))
         #expect(!system(model).contains("Knead"))
     }
 
     @Test func `an able model chooses the skill that fits, and it holds from then on`() async throws {
         let model = ScriptedModel { request in [.text(request.shape == nil ? "Three minutes." : "tea-brewing")] }
         let loop = loop(model, choosesSkills: true)
-        let (result, events) = try await AgentLoopTests.collect(loop, TurnRequest(text: Self.request))
+        let (result, events) = try await loop.collect(TurnRequest(text: Self.request))
         #expect(result.skills == [RoutedSkill(name: "tea-brewing", why: .chosen)])
         #expect(events.contains(.skill(RoutedSkill(name: "tea-brewing", why: .chosen))))
         #expect(system(model).contains("Boil water."))
@@ -89,7 +73,7 @@ import Testing
             return #expect(Bool(false), "no choice was asked for")
         }
         #expect(names.first == "tea-brewing" && names.last == "none")
-        _ = try await AgentLoopTests.collect(loop, TurnRequest(text: "Thanks!", session: result.session))
+        _ = try await loop.collect(TurnRequest(text: "Thanks!", session: result.session))
         #expect(system(model).contains("Boil water."))
         #expect(model.requests.count == 3)
     }
@@ -97,24 +81,24 @@ import Testing
     @Test func `a model may choose none, and is not asked about what fits no skill`() async throws {
         let model = ScriptedModel { request in [.text(request.shape == nil ? "Hm." : "none")] }
         let loop = loop(model, choosesSkills: true)
-        let (result, _) = try await AgentLoopTests.collect(loop, TurnRequest(text: Self.request))
+        let (result, _) = try await loop.collect(TurnRequest(text: Self.request))
         #expect(result.skills.isEmpty && model.requests.count == 2)
-        _ = try await AgentLoopTests.collect(loop, TurnRequest(text: "My sister visits on Sunday."))
+        _ = try await loop.collect(TurnRequest(text: "My sister visits on Sunday."))
         #expect(model.requests.count == 3)
         var request = TurnRequest(text: Self.request)
         request.usesAutomaticSkills = false
-        _ = try await AgentLoopTests.collect(loop, request)
+        _ = try await loop.collect(request)
         #expect(model.requests.count == 4)
     }
 
     @Test func `where the model is not to choose, the user is told of the skill that fits`() async throws {
         let model = ScriptedModel { _ in [.text("ok")] }
-        let (result, events) = try await AgentLoopTests.collect(loop(model), TurnRequest(text: Self.request))
+        let (result, events) = try await loop(model).collect(TurnRequest(text: Self.request))
         #expect(result.skills.isEmpty && model.requests.count == 1)
         #expect(events.contains(.notice("@tea-brewing may fit this; begin with its name to use it.")))
         let named = loop(
-            model, [entry("tea-brewing", "Brews and steeps green tea at a temperature.", "b", mode: .named)])
-        let (_, silent) = try await AgentLoopTests.collect(named, TurnRequest(text: Self.request))
+            model, [room.entry("tea-brewing", "Brews and steeps green tea at a temperature.", "b", mode: .named)])
+        let (_, silent) = try await named.collect(TurnRequest(text: Self.request))
         let notices = silent.filter { event in if case .notice = event { true } else { false } }
         #expect(notices.isEmpty)
     }
@@ -136,8 +120,8 @@ import Testing
             Steep white leaves for long. \(filler)
             """
         let model = ScriptedModel(context: 1_600) { _ in [.text("ok")] }
-        let loop = loop(model, [entry("tea-brewing", "Brews tea.", body)])
-        let (_, events) = try await AgentLoopTests.collect(loop, TurnRequest(text: "@tea-brewing the black leaves"))
+        let loop = loop(model, [room.entry("tea-brewing", "Brews tea.", body)])
+        let (_, events) = try await loop.collect(TurnRequest(text: "@tea-brewing the black leaves"))
         let prompt = system(model)
         #expect(prompt.contains("Begin here.") && prompt.contains("## Black"))
         #expect(!prompt.contains("## Green") && !prompt.contains("## White"))

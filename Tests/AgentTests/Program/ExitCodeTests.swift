@@ -70,6 +70,12 @@ import Testing
         #expect(report["database"]?["exists"] == false)
     }
 
+    @Test func `the doctor tells which protection scripts run under`() async throws {
+        let report = try await Home().run("doctor", "--json").json
+        let protection = try #require(report["scripts"]?["protection"]?.stringValue)
+        #expect(protection == "bubblewrap: no network, no home directory" || protection.hasPrefix("none: "))
+    }
+
     @Test func `files of the user are private`() async throws {
         let home = try Home()
         _ = try await home.run("ask", "hello")

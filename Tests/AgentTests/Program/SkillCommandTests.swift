@@ -156,4 +156,16 @@ import Testing
             }
         }
     #endif
+
+    @Test func `many skills are remembered between calls, and not by a private conversation`() async throws {
+        let home = try Home()
+        for number in 10..<40 { try Self.write("user/.agents/skills/tool-\(number)", home) }
+        let index = home.url.appending(path: "cache/skills.index").path(percentEncoded: false)
+        #expect(try await home.run("ask", "--private", "Hello", environment: Self.own(home)).code == 0)
+        #expect(!FileManager.default.fileExists(atPath: index))
+        let names = try await Self.names(home)
+        #expect(names.contains("tool-39") && FileManager.default.fileExists(atPath: index))
+        try Self.write("user/.agents/skills/another", home)
+        #expect(try await Self.names(home) == ["another"] + names)
+    }
 }

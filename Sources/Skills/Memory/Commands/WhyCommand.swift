@@ -27,6 +27,8 @@ struct WhyCommand {
         }
         if facts.isEmpty { lines.append(exchange.trace == nil ? "no reply was traced" : "given: no facts") }
         lines += messages.map { "given: message \($0)" }
+        let tools = exchange.trace?["tools"]?.arrayValue ?? []
+        lines += tools.map(Self.call)
         let prompt = exchange.trace?["prompt"]?.stringValue
         let revision = exchange.trace?["prompt_revision"]?.stringValue
         if let prompt {
@@ -47,8 +49,14 @@ struct WhyCommand {
                         return .object(members + [JSONValue.Member("replaced", Self.predecessors(of: fact, all))])
                     }),
                 "messages_used": .array(messages.map(JSONValue.string)),
-                "facts_learned": .array(learned.map(\.json)),
+                "tools": .array(tools), "facts_learned": .array(learned.map(\.json)),
             ])
+    }
+
+    /// A call of a tool, and what became of it.
+    private static func call(_ record: JSONValue) -> String {
+        let words = ["name", "arguments", "outcome"].compactMap { record[$0]?.stringValue }
+        return "called: \(words.joined(separator: " "))"
     }
 
     private static func origin(_ fact: Fact, _ all: [Fact]) -> [String] {

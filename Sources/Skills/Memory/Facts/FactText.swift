@@ -8,7 +8,9 @@ enum FactText {
         var output = String.UnicodeScalarView()
         var pendingBlank = false
         for scalar in text.unicodeScalars {
-            if scalar.properties.isWhitespace || isInvisible(scalar) {
+            // Unicode's tables are slow to ask, and most texts hold only what is printed of ASCII.
+            let isPrinted = (0x21...0x7E).contains(scalar.value)
+            if !isPrinted, scalar.properties.isWhitespace || isInvisible(scalar) {
                 pendingBlank = !output.isEmpty
             } else {
                 if pendingBlank { output.append(" ") }

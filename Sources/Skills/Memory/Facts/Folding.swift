@@ -14,7 +14,17 @@ enum Folding {
 
     /// The words of a text, folded.
     static func words(_ text: String) -> [String] {
-        lower(text).split { !$0.isLetter && !$0.isNumber }.map(String.init)
+        lower(text).split { !isOfWord($0) }.map(String.init)
+    }
+
+    /// Whether words are made of it: letters and digits.
+    static func isOfWord(_ character: Character) -> Bool {
+        // Unicode's tables are slow to ask.
+        guard let ascii = character.asciiValue else { return character.isLetter || character.isNumber }
+        return switch ascii {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+        default: false
+        }
     }
 
     /// Lower case without accents, the same on every machine whatever its language.

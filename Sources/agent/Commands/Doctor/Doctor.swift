@@ -10,7 +10,7 @@ enum Doctor: Command {
         options: [.json, .skillsDirectory] + SettingKey.options)
 
     static func run(_ call: Call) async throws {
-        let report = DoctorReport(call, servers: await LocalServers.find())
+        let report = DoctorReport(call, servers: await LocalServers.find(), sandbox: await Sandbox.find())
         if call.arguments.has(.json) {
             call.console.print(report.json)
         } else {

@@ -23,8 +23,11 @@ struct DoctorReport {
     private let call: Call
 
     /// Looks at everything.
-    /// - Parameter servers: those that answered on this machine.
-    init(_ call: Call, servers: [LocalServers.Found]) {
+    ///
+    /// - Parameters:
+    ///   - servers: those that answered on this machine.
+    ///   - sandbox: what scripts are run in.
+    init(_ call: Call, servers: [LocalServers.Found], sandbox: Sandbox) {
         self.call = call
         addProgram()
         addDirectories()
@@ -37,6 +40,7 @@ struct DoctorReport {
         addModel(resources)
         addServers(servers)
         if let resources { addSkills(resources) }
+        _ = part("scripts") { $0.add("protection", .string(sandbox.summary())) }
     }
 
     /// The report as a document.

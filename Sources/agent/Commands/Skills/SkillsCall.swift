@@ -18,6 +18,15 @@ enum SkillsCall {
             ).all, call.program)
     }
 
+    /// Ranks by meaning, where the model for it is installed.
+    ///
+    /// - Throws: `AgentError.Code.usage` where a setting makes no sense.
+    static func meaning(_ call: Call, isPrivate: Bool) throws -> SkillMeaning? {
+        let settings = try Settings(arguments: call.arguments, program: call.program)
+        return try EmbeddingModelChoice.own(call.program.directories, settings)
+            .map { SkillMeaning($0, vectors: call.program.directories.skillVectors(isPrivate: isPrivate)) }
+    }
+
     /// A skill as a document.
     static func document(_ entry: SkillCatalog.Entry) -> JSONValue {
         [
@@ -27,6 +36,26 @@ enum SkillsCall {
             "location": .string(entry.manifest.location.path(percentEncoded: false)),
             "diagnostics": .array(entry.diagnostics.map(\.json)),
         ]
+    }
+
+    /// A skill as a document, with all that its manifest says.
+    ///
+    /// - Throws: `AgentError` where its instructions cannot be read.
+    static func wholeDocument(_ entry: SkillCatalog.Entry) throws -> JSONValue {
+        guard case .object(let members) = document(entry) else { return nil }
+        let manifest = entry.manifest
+        return .object(
+            members + [
+                JSONValue.Member("license", .optional(manifest.license)),
+                JSONValue.Member("compatibility", .optional(manifest.compatibility)),
+                JSONValue.Member(
+                    "metadata",
+                    .object(
+                        manifest.metadata.sorted { $0.key < $1.key }.map { JSONValue.Member($0.key, .string($0.value)) }
+                    )),
+                JSONValue.Member("allowed_tools", .array(manifest.allowedTools.map(JSONValue.string))),
+                JSONValue.Member("body", .string(try manifest.body)),
+            ])
     }
 
     /// The skill that a name means, with or without `@`.
@@ -53,4 +82,11 @@ enum SkillsCall {
 extension String {
     /// The text on one line.
     var flattened: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
+}
+
+extension Directories {
+    /// Vectors of skills; private conversations write nothing.
+    func skillVectors(isPrivate: Bool) -> SkillVectors {
+        SkillVectors(isPrivate ? nil : cache.appending(path: "skill-vectors"))
+    }
 }

@@ -26,7 +26,7 @@ enum SkillsInstall: Command {
             throw AgentError(
                 .refused, "\(path) exists already", remedy: "`agent skills remove \(name)` removes it.")
         }
-        try copy(manifest.location.deletingLastPathComponent(), to: folder)
+        try SkillFolderCopy(of: manifest, at: folder).make()
         for diagnostic in check.diagnostics { call.console.note("\(name): \(diagnostic.message)") }
         if SkillCatalog.reservedNames.contains(name) {
             call.console.note("The name belongs to a built-in skill; this one is reached as @user:\(name).")
@@ -34,40 +34,6 @@ enum SkillsInstall: Command {
         call.arguments.has(.json)
             ? call.console.print(["name": .string(name), "path": .string(path)])
             : call.console.print("Installed @\(name) from \(source.path(percentEncoded: false))")
-    }
-
-    /// Copies through a folder beside the target, so that half a skill is never found. Links are not copied: what they
-    /// point to may lie outside.
-    private static func copy(_ source: URL, to target: URL) throws {
-        let parent = target.deletingLastPathComponent()
-        try Directories.create(parent)
-        let temporary = parent.appending(path: ".\(target.lastPathComponent).\(Identifier.make())")
-        let manager = FileManager.default
-        do {
-            try manager.createDirectory(at: temporary, withIntermediateDirectories: false)
-            let names = manager.enumerator(atPath: source.path(percentEncoded: false))
-            var count = 0
-            while let name = names?.nextObject() as? String {
-                count += 1
-                guard count <= 5_000 else {
-                    throw AgentError(
-                        .refused, "the folder has more than 5,000 files", remedy: "Install a skill's own folder.")
-                }
-                if name.split(separator: "/").contains(where: { $0 == ".git" || $0 == "node_modules" }) { continue }
-                let from = source.appending(path: name)
-                let attributes = try manager.attributesOfItem(atPath: from.path(percentEncoded: false))
-                switch attributes[.type] as? FileAttributeType {
-                case .typeDirectory:
-                    try manager.createDirectory(at: temporary.appending(path: name), withIntermediateDirectories: true)
-                case .typeRegular: try manager.copyItem(at: from, to: temporary.appending(path: name))
-                default: continue
-                }
-            }
-            try manager.moveItem(at: temporary, to: target)
-        } catch {
-            try? manager.removeItem(at: temporary)
-            throw error
-        }
     }
 }
 

@@ -9,18 +9,22 @@ enum SkillsRoute: Command {
     static let syntax = Syntax(
         "skills route", operands: "TEXT…", count: 0...Int.max,
         "Shows which skills fit a text, best first, and whether the first would be used unasked.",
-        details: "No model is asked: the ranking is by the words of name, description and instructions.",
+        details: """
+            The ranking is by the words of name, description and instructions and, where the model all-MiniLM-L6-v2 is
+            installed, by meaning. No model is asked to choose.
+            """,
         options: [.json, .jsonLines, queries, .skillsDirectory])
 
-    static func run(_ call: Call) throws {
+    static func run(_ call: Call) async throws {
         let catalog = try SkillsCall.catalog(call)
-        let ranker = Router(catalog: catalog).ranker
-        if let file = call.arguments.value(queries) { return try run(file, ranker, call) }
+        let router = Router(catalog: catalog)
+        let meaning = try SkillsCall.meaning(call, isPrivate: false)
+        if let file = call.arguments.value(queries) { return try await run(file, router, meaning, call) }
         let text = call.arguments.text
         guard !text.allSatisfy(\.isWhitespace) else {
             throw AgentError(.usage, "nothing to route", remedy: "Write: agent skills route TEXT")
         }
-        let ranked = ranker.rank(text).prefix(limit)
+        let ranked = try await router.rank(text, by: meaning).prefix(limit)
         if call.arguments.has(.json) { return call.console.print(.array(documents(Array(ranked)))) }
         if ranked.isEmpty { return call.console.print("No skill shares a word with this.") }
         for (place, skill) in ranked.enumerated() {
@@ -29,7 +33,9 @@ enum SkillsRoute: Command {
         }
     }
 
-    private static func run(_ file: String, _ ranker: SkillRanker, _ call: Call) throws {
+    private static func run(
+        _ file: String, _ router: Router, _ meaning: SkillMeaning?, _ call: Call
+    ) async throws {
         let text = try file == "-" ? StandardInput.text() : TextFile.read(URL(filePath: file), limit: 64 << 20)
         for (number, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
         where !line.allSatisfy(\.isWhitespace) {
@@ -40,7 +46,7 @@ enum SkillsRoute: Command {
             }
             call.console.print([
                 "id": query["id"] ?? .null,
-                "results": .array(documents(Array(ranker.rank(words).prefix(limit)))),
+                "results": .array(documents(Array(try await router.rank(words, by: meaning).prefix(limit)))),
             ])
         }
     }

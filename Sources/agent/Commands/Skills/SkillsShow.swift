@@ -11,33 +11,18 @@ enum SkillsShow: Command {
     static func run(_ call: Call) throws {
         let catalog = try SkillsCall.catalog(call)
         let entry = try SkillsCall.entry(call.arguments.operands[0], in: catalog)
-        call.arguments.has(.json) ? call.console.print(document(entry)) : call.console.print(text(entry))
+        if call.arguments.has(.json) { return call.console.print(try SkillsCall.wholeDocument(entry)) }
+        call.console.print(try text(entry))
     }
 
-    private static func document(_ entry: SkillCatalog.Entry) -> JSONValue {
-        guard case .object(let members) = SkillsCall.document(entry) else { return nil }
-        let manifest = entry.manifest
-        return .object(
-            members + [
-                JSONValue.Member("license", .optional(manifest.license)),
-                JSONValue.Member("compatibility", .optional(manifest.compatibility)),
-                JSONValue.Member(
-                    "metadata",
-                    .object(
-                        manifest.metadata.sorted { $0.key < $1.key }.map { JSONValue.Member($0.key, .string($0.value)) }
-                    )),
-                JSONValue.Member("allowed_tools", .array(manifest.allowedTools.map(JSONValue.string))),
-                JSONValue.Member("body", .string(manifest.body)),
-            ])
-    }
-
-    private static func text(_ entry: SkillCatalog.Entry) -> String {
+    private static func text(_ entry: SkillCatalog.Entry) throws -> String {
         let location = entry.manifest.location.path(percentEncoded: false)
+        let body = try entry.manifest.body
         return """
             @\(entry.manifest.name) (\(entry.scope.rawValue): \(location))
             \(entry.manifest.description)
 
-            \(entry.manifest.body)
+            \(body)
             """
     }
 }

@@ -78,7 +78,7 @@ final class ChatLoop {
     /// - Throws: what the loop throws.
     func deliver(_ message: String) async throws {
         leaveFrozenSession()
-        try companion.reloadSkills(call)
+        try companion.reloadSkills(call, isPrivate: conversation.isPrivate)
         let request = try conversation.request(message, to: companion)
         let removed = replacesLast
         if removed { try removeLast() }

@@ -163,7 +163,7 @@ struct FactFinder {
     static func contentWords(_ value: String) -> [String] { telling(value).map(\.text) }
 
     private static func telling(_ value: String) -> [ContentWords.Word] {
-        value.split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "-" }
+        value.split { !Folding.isOfWord($0) && $0 != "'" && $0 != "-" }
             .map { ContentWords.Word(String($0)) }.filter { !hollow.contains($0.folded) }
     }
 

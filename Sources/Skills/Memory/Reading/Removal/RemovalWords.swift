@@ -116,27 +116,42 @@ enum RemovalWords {
         you have on|the list|list of my|my list|list of
         """)
 
-    /// Whether a text has a word of removing or keeping, and is no mere question about the past: nothing is read from the
-    /// store for any other.
+    /// Whether a text has a word of removing, or one of keeping beside one of not, and is no mere question about the past:
+    /// nothing is read from the store for any other.
     static func mayAsk(_ text: String) -> Bool {
         let said = Folding.words(text)
-        guard !words.isDisjoint(with: said) else { return false }
+        guard !words.isDisjoint(with: said) || !keeping.isDisjoint(with: said) && !refusing.isDisjoint(with: said)
+        else { return false }
         let isQuestion = text.hasSuffix("?") && !text.dropLast().contains(where: { ".!?;\n".contains($0) })
-        return !(isQuestion && said.first.map(interrogatives.contains) == true && said.dropFirst().first != "about")
+        let isAboutThePast =
+            said.first.map(interrogatives.contains) == true && said.dropFirst().first != "about"
+            || remembering.contains { said.starts(with: $0) }
+        return !(isQuestion && isAboutThePast)
     }
 
     private static let interrogatives: Set<String> = [
         "what", "when", "where", "who", "whom", "whose", "which", "why", "how", "did", "was", "were",
     ]
 
+    private static let remembering = phrases(
+        "do you remember|do you recall|do you know|do you still know|do you still have")
+
     private static let words: Set<String> = Set((orders.map(\.words) + passives + gone + wishes).compactMap(\.first))
-        .union(keepingVerbs).union(kept).union(removed).union(foreign).union([
+        .union(removed).union(foreign).union([
             "pretend", "act", "regret", "wish", "told", "erasure", "deletion", "removal",
         ])
         .subtracting([
             "am", "do", "i", "would", "not", "can", "should", "could", "must", "may", "need", "have", "has", "is",
             "are",
         ])
+
+    private static let keeping = keepingVerbs.union(kept)
+
+    /// "t" is what is left of "don't".
+    private static let refusing: Set<String> = [
+        "not", "t", "dont", "never", "no", "nothing", "stop", "quit", "rather", "prefer", "without", "cannot",
+        "uncomfortable",
+    ]
 
     private static let foreign: Set<String> = [
         "oublie", "oubliez", "oublier", "efface", "supprime", "vergiss", "vergessen", "losche", "olvida", "olvidate",

@@ -1,0 +1,35 @@
+import Foundation
+
+/// A file or folder that a sandbox shows, under its own path.
+struct Mount: Hashable {
+    let path: String
+    let isWritable: Bool
+
+    /// As bubblewrap takes it.
+    var words: [String] { [isWritable ? "--bind" : "--ro-bind", path, path] }
+
+    /// What a protection shows, what lies inside of another behind it. A path that goes through links is shown under
+    /// both of its names.
+    ///
+    /// - Throws: `AgentError` naming a path that does not exist, or would take the place of what every program is given.
+    static func list(_ protection: Protection) throws(AgentError) -> [Mount] {
+        var writable: [String: Bool] = [:]
+        for (places, isWritable) in [(protection.readable, false), (protection.writable, true)] {
+            for place in places {
+                let path = place.standardizedFileURL.path(percentEncoded: false)
+                let given = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+                guard let real = RealPath.of(given) else {
+                    throw AgentError(.notFound, "there is no \(given)", remedy: "Check the path.")
+                }
+                guard !["/", "/dev", "/proc", "/tmp", "/etc"].contains(real) else {
+                    throw AgentError(
+                        .refused, "\(given) cannot be shown to a program as a whole",
+                        remedy: "Name the folders in it that are needed.")
+                }
+                for name in [given, real] { writable[name] = isWritable }
+            }
+        }
+        return writable.map { Mount(path: $0.key, isWritable: $0.value) }
+            .sorted { ($0.path.utf8.count, $0.path) < ($1.path.utf8.count, $1.path) }
+    }
+}

@@ -1,0 +1,55 @@
+#if os(Linux)
+    import CSpawn
+    import Foundation
+
+    /// The system's way to start a program: posix_spawn (POSIX.1-2017), with glibc's and musl's additions.
+    enum Spawn {
+        /// A pipe whose ends no program inherits; the system's error where there is none to be had.
+        static func pipe() -> Result<(reading: Descriptor, writing: Descriptor), SystemError> {
+            var ends: [Int32] = [-1, -1]
+            guard pipe2(&ends, O_CLOEXEC) == 0 else { return .failure(SystemError(errno)) }
+            return .success((Descriptor(owning: ends[0]), Descriptor(owning: ends[1])))
+        }
+
+        /// Starts a program in a session of its own, which makes it the leader of a group of its own and leaves it without
+        /// a terminal. Its input is empty; of this process's files it gets the two that are given, and no other.
+        static func start(
+            _ image: ProcessImage, output: Descriptor, errorOutput: Descriptor
+        ) -> Result<pid_t, SystemError> {
+            var attributes = posix_spawnattr_t()
+            posix_spawnattr_init(&attributes)
+            defer { posix_spawnattr_destroy(&attributes) }
+            SignalReset.apply(to: &attributes)
+            posix_spawnattr_setflags(
+                &attributes, Int16(Int32(CSPAWN_SETSID) | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+
+            var actions = posix_spawn_file_actions_t()
+            posix_spawn_file_actions_init(&actions)
+            defer { posix_spawn_file_actions_destroy(&actions) }
+            posix_spawn_file_actions_adddup2(&actions, output.number, 1)
+            posix_spawn_file_actions_adddup2(&actions, errorOutput.number, 2)
+            posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+            closeOthers(&actions)
+            posix_spawn_file_actions_addchdir_np(&actions, image.directory)
+
+            var process: pid_t = 0
+            let code = image.withCStrings { words, variables in
+                posix_spawn(&process, image.executable, &actions, &attributes, words, variables)
+            }
+            return code == 0 ? .success(process) : .failure(SystemError(code))
+        }
+
+        private static func closeOthers(_ actions: inout posix_spawn_file_actions_t) {
+            #if canImport(Musl)
+                // musl cannot close all from a number on. What is opened between here and the start is marked to be
+                // closed by whoever opens it, or inherited.
+                let open = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
+                for number in open.compactMap({ Int32($0) }) where number > 2 {
+                    posix_spawn_file_actions_addclose(&actions, number)
+                }
+            #else
+                posix_spawn_file_actions_addclosefrom_np(&actions, 3)
+            #endif
+        }
+    }
+#endif

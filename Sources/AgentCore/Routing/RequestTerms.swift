@@ -1,0 +1,56 @@
+/// What of a request is looked for in texts: its words, and its pairs of neighbouring words, each by a number from 0 on.
+struct RequestTerms: Sendable {
+    /// The stems, each once.
+    let stems: [String]
+    /// How many pairs there are.
+    var pairCount: Int { pairs.count }
+
+    private let places: TermSet
+    private let pairs: [Pair: Int]
+
+    private struct Pair: Hashable {
+        let first: Int
+        let second: Int
+    }
+
+    /// Reads a request.
+    init(_ text: String) {
+        var seen: Set<String> = []
+        let all = SkillTerms(text).stems
+        stems = all.filter { seen.insert($0).inserted }
+        places = TermSet(stems.map { SkillTerms.number($0.utf8) })
+        var pairs: [Pair: Int] = [:]
+        let order = all.compactMap { [places] in places.place(of: SkillTerms.number($0.utf8)) }
+        for (first, second) in zip(order, order.dropFirst()) {
+            let pair = Pair(first: first, second: second)
+            pairs[pair] = pairs[pair] ?? pairs.count
+        }
+        self.pairs = pairs
+    }
+
+    /// Looks a text through once.
+    ///
+    /// - Parameters:
+    ///   - terms: the text.
+    ///   - skill: whose text it is.
+    ///   - words: is told of each word of the request in the text.
+    ///   - neighbours: is told of each pair of the request in the text.
+    func find(
+        in terms: UnsafeBufferPointer<SkillTerms.Number>, of skill: Int, words: inout TermField,
+        neighbours: inout TermField
+    ) {
+        words.lengthen(skill, by: terms.count)
+        neighbours.lengthen(skill, by: max(0, terms.count - 1))
+        var previous: Int?
+        for term in terms {
+            let place = places.place(of: term)
+            if let place {
+                words.count(place, in: skill)
+                if let previous, let pair = pairs[Pair(first: previous, second: place)] {
+                    neighbours.count(pair, in: skill)
+                }
+            }
+            previous = place
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+/// Makes the calls of one turn: finds the tool, checks the arguments, asks at the gate, and keeps to the limits.
+struct ToolCaller {
+    private let tools: [String: any Tool]
+    private let host: ToolHost
+    private let isPrivate: Bool
+    private let clock = ContinuousClock()
+    private var spent = Duration.zero
+    private(set) var records: [ToolCallRecord] = []
+
+    /// A caller for one turn.
+    init(_ tools: [any Tool], host: ToolHost, isPrivate: Bool) {
+        self.tools = Dictionary(tools.map { ($0.declaration.name, $0) }, uniquingKeysWith: { first, _ in first })
+        self.host = host
+        self.isPrivate = isPrivate
+    }
+
+    /// Whether the limits leave room for another call.
+    var isOpen: Bool { records.count < host.limits.calls && spent < host.limits.totalTime }
+
+    /// Whether this very call was made already.
+    func made(_ call: ToolCall) -> Bool {
+        records.contains { $0.name == call.name && $0.arguments == call.arguments && $0.outcome == .done }
+    }
+
+    /// Makes a call, or says why it is not made.
+    ///
+    /// - Parameters:
+    ///   - outputLimit: the most bytes of a result that the model has room for.
+    ///   - emit: is told before the call and after it.
+    /// - Throws: `AgentError` where the user's decisions cannot be read or written.
+    mutating func make(
+        _ call: ToolCall, outputLimit: Int, emit: (TurnEvent) async -> Void
+    ) async throws -> ToolCallRecord {
+        var (outcome, result, time) = (ToolCallRecord.Outcome.invalid, "", Duration.zero)
+        switch checked(call) {
+        case .failure(let error): result = error.message
+        case .success(let (tool, arguments)):
+            switch try await host.gate.verdict(on: tool, arguments, isPrivate: isPrivate) {
+            case .refuse(let reason): (outcome, result) = (.refused, "not done: \(reason)")
+            case .run(let reason):
+                await emit(.calling(call, reason))
+                let begin = clock.now
+                (outcome, result) = await run(tool, arguments, outputLimit)
+                time = clock.now - begin
+                spent += time
+            }
+        }
+        let record = ToolCallRecord(
+            name: call.name, arguments: call.arguments, outcome: outcome, result: result,
+            milliseconds: time / .milliseconds(1))
+        records.append(record)
+        await emit(.called(record))
+        return record
+    }
+
+    private func run(
+        _ tool: any Tool, _ arguments: JSONValue, _ outputLimit: Int
+    ) async -> (ToolCallRecord.Outcome, String) {
+        let limit = min(outputLimit, host.limits.output)
+        let context = ToolContext(
+            timeLimit: min(host.limits.callTime, host.limits.totalTime - spent), outputLimit: limit)
+        do throws(ToolError) {
+            let result = try await tool.call(arguments, context)
+            return (result.isError ? .failed : .done, ToolText.shortened(result.text, to: limit))
+        } catch {
+            return (.failed, ToolText.shortened(error.message, to: limit))
+        }
+    }
+
+    private func checked(_ call: ToolCall) -> Result<(any Tool, JSONValue), ToolError> {
+        guard let tool = tools[call.name] else {
+            let names = tools.keys.sorted().joined(separator: ", ")
+            return .failure(ToolError("there is no tool \(call.name.prefix(100)); there are: \(names)"))
+        }
+        let text = call.arguments.allSatisfy(\.isWhitespace) ? "{}" : call.arguments
+        guard let arguments = try? JSONValue(parsing: Data(text.utf8)), case .object = arguments else {
+            return .failure(ToolError("the arguments are no JSON object: \(text.prefix(200))"))
+        }
+        // A schema beyond this check is left to the tool, which knows what it takes.
+        guard let fault = try? host.schemaFault(text, tool.declaration.parameters) else {
+            return .success((tool, arguments))
+        }
+        return .failure(ToolError("the arguments are wrong: \(fault)"))
+    }
+}

@@ -1,0 +1,8 @@
+/// Why a tool's call gave nothing. The model is told, and may try something else.
+public struct ToolError: Error, Sendable, Hashable {
+    /// One line that names the thing.
+    public let message: String
+
+    /// Makes an error.
+    public init(_ message: String) { self.message = message }
+}

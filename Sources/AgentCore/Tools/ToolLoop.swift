@@ -1,0 +1,144 @@
+/// Lets a model have tools called until it answers. There is this one loop, above all engines.
+struct ToolLoop {
+    let model: any LanguageModel
+    let tools: [any Tool]
+    let host: ToolHost
+    private var caller: ToolCaller
+
+    /// The fewest tokens that a result and what follows are worth a call.
+    private static let leastRoom = 256
+
+    /// Makes a loop for one turn.
+    init(_ model: any LanguageModel, _ tools: [any Tool], host: ToolHost, isPrivate: Bool) {
+        self.model = model
+        self.tools = tools
+        self.host = host
+        caller = ToolCaller(tools, host: host, isPrivate: isPrivate)
+    }
+
+    /// Answers a request.
+    ///
+    /// - Parameters:
+    ///   - reply: grows while the reply is made, and keeps what there is when an error ends it.
+    ///   - emit: is given each event.
+    /// - Throws: `ModelError` where the model fails; `AgentError` where the user's decisions cannot be read or written.
+    mutating func run(
+        _ request: ModelRequest, into reply: inout StreamedReply, emit: (TurnEvent) async -> Void
+    ) async throws {
+        do {
+            if host.isNative(model) {
+                try await native(request, &reply, emit)
+            } else {
+                try await written(request, &reply, emit)
+            }
+        } catch {
+            reply.toolCalls = caller.records
+            throw error
+        }
+        reply.toolCalls = caller.records
+    }
+
+    /// The model's own way: it is told of the tools by its chat format, and its reply ends with calls.
+    private mutating func native(
+        _ request: ModelRequest, _ reply: inout StreamedReply, _ emit: (TurnEvent) async -> Void
+    ) async throws {
+        var ask = request
+        ask.tools = tools.map(\.declaration)
+        var step = 0
+        while true {
+            let (said, calls) = try await reply.take(ask, of: model, emit)
+            guard !calls.isEmpty, reply.finishReason == .stop else { return }
+            ask.messages.append(.calls(calls, saying: said))
+            step += 1
+            for (index, call) in calls.enumerated() {
+                let room = try await room(ask)
+                let isLast = step >= host.limits.steps || room < Self.leastRoom
+                var text: String
+                if caller.isOpen, !isLast || index == 0 {
+                    text = try await made(call, room: room, emit)
+                } else {
+                    text = "not done: this turn has made as many calls as it may"
+                }
+                if Task.isCancelled {
+                    reply.finishReason = .interrupted
+                    return
+                }
+                if isLast || !caller.isOpen {
+                    ask.tools = []
+                    text += "\n[No more calls can be made: answer with what is known.]"
+                }
+                ask.messages.append(.result(of: call, text))
+            }
+        }
+    }
+
+    /// For models without a way of their own: which tool, then its arguments, each kept to a shape, then the reply.
+    private mutating func written(
+        _ request: ModelRequest, _ reply: inout StreamedReply, _ emit: (TurnEvent) async -> Void
+    ) async throws {
+        var ask = request
+        guard let newest = ask.messages.popLast() else { return }
+        var text = newest.content
+        for _ in 0..<host.limits.steps {
+            guard caller.isOpen, let call = try await choose(ask, after: text) else { break }
+            let room = try await room(ask)
+            guard room >= Self.leastRoom, !caller.made(call) else { break }
+            let result = try await made(call, room: room, emit)
+            if Task.isCancelled {
+                reply.finishReason = .interrupted
+                return
+            }
+            ask.messages += [ChatMessage(.user, text), ChatMessage(.assistant, ToolMenu.call(call))]
+            text = ToolMenu.result(of: call, result)
+        }
+        let isAnswer = text == newest.content
+        ask.messages.append(ChatMessage(.user, isAnswer ? text : text + "\n\n" + ToolMenu.answer))
+        _ = try await reply.take(ask, of: model, emit)
+    }
+
+    /// The call that the model wants made next; `nil` where it wants to answer.
+    private func choose(_ request: ModelRequest, after text: String) async throws -> ToolCall? {
+        let menu = ToolMenu(declarations: tools.map(\.declaration))
+        let name = try await shaped(request, text + "\n\n" + ToolMenu.choice, .choice(menu.names), maxTokens: 64)
+        guard let tool = menu.declarations.first(where: { $0.name == name }) else { return nil }
+        let question = text + "\n\n" + ToolMenu.arguments(of: tool)
+        let limit = 1_024
+        let arguments: String
+        do throws(ModelError) {
+            arguments = try await shaped(request, question, .jsonSchema(tool.parameters), maxTokens: limit)
+        } catch {
+            guard error.code == .invalidShape else { throw error }
+            // The engine cannot be kept to this schema; what it gives is checked before the call, as always.
+            arguments = try await shaped(request, question, .jsonSchema(#"{"type":"object"}"#), maxTokens: limit)
+        }
+        return ToolCall(id: "call_\(caller.records.count + 1)", name: name, arguments: arguments)
+    }
+
+    private func shaped(
+        _ request: ModelRequest, _ text: String, _ shape: ResponseShape, maxTokens: Int
+    ) async throws(ModelError) -> String {
+        var ask = request
+        ask.messages.append(ChatMessage(.user, text))
+        ask.shape = shape
+        ask.options.temperature = 0
+        ask.options.maxTokens = maxTokens
+        var answer = ""
+        var events = model.stream(ask).makeAsyncIterator()
+        while let event = try await events.next() {
+            if case .text(let text) = event { answer += text }
+        }
+        return answer
+    }
+
+    private mutating func made(_ call: ToolCall, room: Int, _ emit: (TurnEvent) async -> Void) async throws -> String {
+        // A token has about three bytes; half of the room is left for what follows.
+        try await caller.make(call, outputLimit: max(Self.leastRoom, room / 2 * 3), emit: emit).result
+    }
+
+    /// Tokens that the context has left beside the conversation and the reply.
+    private func room(_ request: ModelRequest) async throws(ModelError) -> Int {
+        let context = try await model.contextLength()
+        return context - min(request.options.maxTokens, context / 4) - (try await model.countTokens(request.messages))
+            - (try await host.tokens(of: request.tools, for: model))
+    }
+}

@@ -1,0 +1,25 @@
+/// Texts of tools within a budget.
+public enum ToolText {
+    /// At most `limit` bytes of UTF-8, whole characters: the beginning and the end, with a line between them that says how
+    /// much was left out.
+    public static func shortened(_ text: String, to limit: Int) -> String {
+        let size = text.utf8.count
+        guard size > limit else { return text }
+        let half = max(0, (limit - 60) / 2)
+        let start = prefix(of: text, bytes: half)
+        let end = suffix(of: text, bytes: half)
+        return "\(start)\n[… \(size - start.utf8.count - end.utf8.count) bytes left out …]\n\(end)"
+    }
+
+    private static func prefix(of text: String, bytes: Int) -> Substring {
+        var index = text.utf8.index(text.startIndex, offsetBy: bytes)
+        while index.samePosition(in: text) == nil { index = text.utf8.index(before: index) }
+        return text[..<index]
+    }
+
+    private static func suffix(of text: String, bytes: Int) -> Substring {
+        var index = text.utf8.index(text.endIndex, offsetBy: -bytes)
+        while index.samePosition(in: text) == nil { index = text.utf8.index(after: index) }
+        return text[index...]
+    }
+}

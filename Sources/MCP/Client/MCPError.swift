@@ -1,0 +1,43 @@
+import AgentCore
+
+/// Why a server could not be used, or an answer was not had.
+struct MCPError: Error, Sendable, Hashable {
+    /// The kind of failure.
+    struct Code: Sendable, Hashable {
+        private let name: String
+
+        /// The program could not be started.
+        static let cannotStart = Self(name: "cannotStart")
+        /// The server ended, or its output did.
+        static let ended = Self(name: "ended")
+        /// No answer came in time.
+        static let timedOut = Self(name: "timedOut")
+        /// Whoever asked does not want the answer any more.
+        static let cancelled = Self(name: "cancelled")
+        /// The server answered with an error.
+        static let refused = Self(name: "refused")
+        /// What the server sent makes no sense.
+        static let invalid = Self(name: "invalid")
+    }
+
+    /// The kind of failure.
+    let code: Code
+    /// One line, without the server's name.
+    let message: String
+    /// The server's own error, where it sent one.
+    let answer: JSONRPCError?
+
+    /// Makes an error.
+    init(_ code: Code, _ message: String, answer: JSONRPCError? = nil) {
+        self.code = code
+        self.message = message
+        self.answer = answer
+    }
+
+    /// A server's own error as a line; its words are bounded.
+    init(_ answer: JSONRPCError, to method: String) {
+        var message = "it answered \(method) with an error: \(answer.message.oneLine(400)) (\(answer.code))"
+        if let data = answer.data, data != .null { message += " \(data.text().oneLine(200))" }
+        self.init(.refused, message, answer: answer)
+    }
+}

@@ -1,0 +1,179 @@
+import AgentCore
+
+/// One configured server: started when its tools are first wanted, kept for the conversation, and started once more
+/// where it ends by itself.
+actor MCPServer {
+    /// How it is started.
+    let configuration: MCPServerConfiguration
+    private let client: PeerInfo
+    private let environment: [String: String]
+
+    private var session: ServerSession?
+    private var starting: Task<Result<ServerSession, MCPError>, Never>?
+    private var starts = 0
+    private var failure: MCPError?
+    private var isClosed = false
+    private var skipsProbe = false
+    private var tools = ServerSession.Tools()
+    private var listed = ContinuousClock.now
+    private var isStale = false
+    /// Processes that were given up and may take their time to end.
+    private var retired: [ServerConnection] = []
+    private var notices: [String] = []
+
+    /// The first start, and one more.
+    static let startLimit = 2
+
+    init(_ configuration: MCPServerConfiguration, client: PeerInfo, environment: [String: String]) {
+        self.configuration = configuration
+        self.client = client
+        self.environment = environment
+    }
+
+    /// The tools as they are now, and what is new to be told. The list is had anew where it may be another.
+    func current() async -> (tools: [ToolDefinition], notices: [String]) {
+        do throws(MCPError) {
+            let session = try await running()
+            try await refresh(session)
+        } catch {
+            // What a cancelled turn did not learn, the next one asks for.
+            if error.code != .cancelled, failure == nil { tell("its list of tools was not had anew: \(error.message)") }
+        }
+        defer { notices = [] }
+        return (failure == nil ? tools.definitions : [], notices)
+    }
+
+    /// Calls a tool, as it was when it was offered.
+    ///
+    /// - Throws: `MCPError`; `refused` where the tool is another by now, because what the user allowed was the one before.
+    func call(
+        _ definition: ToolDefinition, _ arguments: JSONValue, within limit: Duration
+    ) async throws(MCPError) -> CallResult {
+        let session = try await running()
+        try await refresh(session)
+        guard let now = tools.definitions.first(where: { $0.name == definition.name }) else {
+            throw MCPError(.refused, "it has no tool \(definition.name.oneLine(60)) any more")
+        }
+        guard now.identity == definition.identity else {
+            throw MCPError(
+                .refused,
+                "its tool \(definition.name.oneLine(60)) is another since it was offered; it is offered anew next time")
+        }
+        let seconds = configuration.timeout.map { Duration.seconds($0) }
+        return try await session.call(definition.name, arguments, within: min(limit, seconds ?? limit))
+    }
+
+    /// Ends it for good.
+    func close() async {
+        isClosed = true
+        starting?.cancel()
+        if let starting { _ = await starting.value }
+        await session?.connection.close()
+        for connection in retired { await connection.close() }
+    }
+
+    private func tell(_ notice: String) { notices.append("the MCP server \(configuration.name): \(notice)") }
+
+    private func refresh(_ session: ServerSession) async throws(MCPError) {
+        // What was said once stands until the list is had anew.
+        if session.connection.takeToolsChanged() || tools.freshness.map({ listed + $0 <= .now }) == true {
+            isStale = true
+        }
+        guard isStale else { return }
+        adopt(try await session.tools(until: .now + .seconds(min(10, configuration.startTimeout))))
+    }
+
+    private func adopt(_ new: ServerSession.Tools) {
+        for notice in new.notices where !tools.notices.contains(notice) { tell(notice) }
+        tools = new
+        listed = .now
+        isStale = false
+    }
+
+    /// The running server; starts it where that may be done.
+    private func running() async throws(MCPError) -> ServerSession {
+        if let failure { throw failure }
+        if isClosed { throw MCPError(.ended, "it was ended") }
+        if starting == nil {
+            if let session {
+                guard let end = session.connection.end else { return session }
+                guard starts < Self.startLimit else {
+                    throw fail(MCPError(.ended, "it was started twice and is not started again: \(end.message)"))
+                }
+                tell("\(end.message); it is started again")
+                self.session = nil
+            }
+            starts += 1
+            starting = Task { await start() }
+        }
+        guard let starting else { throw MCPError(.ended, "it was ended") }
+        let outcome = await withTaskCancellationHandler {
+            await starting.value
+        } onCancel: {
+            starting.cancel()
+        }
+        return try outcome.get()
+    }
+
+    private func start() async -> Result<ServerSession, MCPError> {
+        defer { starting = nil }
+        do throws(MCPError) {
+            let (session, tools) = try await begin()
+            if isClosed {
+                retire(session.connection)
+                throw MCPError(.ended, "it was ended")
+            }
+            self.session = session
+            adopt(tools)
+            if let garbage = session.connection.garbage {
+                tell("it writes what is no message to its standard output: \"\(garbage.first)\"")
+            }
+            return .success(session)
+        } catch {
+            if error.code == .cancelled { starts -= 1 } else if !isClosed { _ = fail(error) }
+            return .failure(error)
+        }
+    }
+
+    private func fail(_ error: MCPError) -> MCPError {
+        failure = error
+        tell("it is not used: \(error.message) (\(configuration.place))")
+        return error
+    }
+
+    /// Starts a process and agrees with it. One that ends at the first question, as older servers of some makes do, is
+    /// started again without it.
+    private func begin() async throws(MCPError) -> (ServerSession, ServerSession.Tools) {
+        let deadline = ContinuousClock.now + .seconds(configuration.startTimeout)
+        do throws(MCPError) {
+            return try await begin(until: deadline, probes: !skipsProbe)
+        } catch {
+            guard error.code == .ended, !skipsProbe, !isClosed else { throw error }
+            let result = try await begin(until: deadline, probes: false)
+            skipsProbe = true
+            return result
+        }
+    }
+
+    private func begin(
+        until deadline: ContinuousClock.Instant, probes: Bool
+    ) async throws(MCPError) -> (ServerSession, ServerSession.Tools) {
+        let connection = try ServerConnection(configuration, environment: environment)
+        do throws(MCPError) {
+            let agreement = try await Handshake(connection: connection, client: client, deadline: deadline)
+                .run(probes: probes)
+            let session = ServerSession(connection, agreement, client: client)
+            let tools = try await session.tools(until: deadline)
+            session.listen()
+            return (session, tools)
+        } catch {
+            retire(connection)
+            throw error
+        }
+    }
+
+    private func retire(_ connection: ServerConnection) {
+        connection.beginClosing()
+        retired.append(connection)
+    }
+}

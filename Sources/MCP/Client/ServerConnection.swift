@@ -1,0 +1,132 @@
+import AgentCore
+import Foundation
+
+/// A running server: requests go in, answers come out, and a thread of its own moves the bytes, so that nothing waits
+/// on the threads that tasks share.
+final class ServerConnection: Sendable {
+    private let state = Locked(ConnectionState())
+    private let wake: Wake
+
+    /// Starts a server.
+    ///
+    /// - Throws: `MCPError.Code.cannotStart`.
+    init(_ configuration: MCPServerConfiguration, environment: [String: String]) throws(MCPError) {
+        let variables = ServerEnvironment.variables(adding: configuration.environment, to: environment)
+        let path = try ServerEnvironment.executable(configuration.command, in: configuration.directory, variables)
+        wake = try Wake()
+        let process = try ServerProcess(
+            path, [configuration.command] + configuration.arguments, variables: variables,
+            directory: configuration.directory)
+        do throws(MCPError) {
+            try OrphanGuard.shared.add(process.id)
+        } catch {
+            process.signal(SIGKILL)
+            for end in [process.input, process.output, process.errors] { Foundation.close(end) }
+            _ = process.reap()
+            throw error
+        }
+        let thread = Thread { [state, wake] in
+            var pump = ServerPump(process, state, wake)
+            pump.run()
+        }
+        thread.stackSize = 4 << 20
+        thread.start()
+    }
+
+    /// Without an owner, the server is ended.
+    deinit { beginClosing() }
+
+    /// Asks, and waits for the answer.
+    ///
+    /// - Parameters:
+    ///   - method: what is asked.
+    ///   - params: the parameters.
+    ///   - limit: how long to wait.
+    ///   - isCancellable: whether the server is told when nobody waits any more; never so for a handshake.
+    /// - Throws: `MCPError`; `cancelled` where the task was.
+    func request(
+        _ method: String, _ params: JSONValue, within limit: Duration, isCancellable: Bool = true
+    ) async throws(MCPError) -> JSONValue {
+        let id = state.withLock { $0.nextID() }
+        let message = JSONRPCMessage.request(.number(id), method: method, params: params).json
+        let outcome = await withTaskCancellationHandler {
+            await withCheckedContinuation { answer in
+                let refusal = state.withLock { state -> MCPError? in
+                    if let end = state.end { return end }
+                    if state.isClosing { return MCPError(.ended, "it was ended") }
+                    guard state.enqueue(message) else {
+                        return MCPError(.invalid, "it does not read what is sent to it\(state.log.hint())")
+                    }
+                    state.waiting[id] = ConnectionState.Waiting(
+                        answer: answer, method: method, deadline: .now + limit, limit: limit,
+                        isCancellable: isCancellable, logMark: state.log.written)
+                    return nil
+                }
+                if let refusal {
+                    answer.resume(returning: .failure(refusal))
+                } else {
+                    wake.signal()
+                    if Task.isCancelled { cancel(id) }
+                }
+            }
+        } onCancel: {
+            cancel(id)
+        }
+        return try outcome.get()
+    }
+
+    /// Asks without waiting: notifications may follow from it, its answer is left aside.
+    func ask(_ method: String, _ params: JSONValue) {
+        state.withLock { state in
+            let id = state.nextID()
+            state.unawaited.insert(id)
+            _ = state.enqueue(JSONRPCMessage.request(.number(id), method: method, params: params).json)
+        }
+        wake.signal()
+    }
+
+    /// Tells the server something.
+    func notify(_ method: String) {
+        state.withLock { _ = $0.enqueue(JSONRPCMessage.notification(method: method, params: nil).json) }
+        wake.signal()
+    }
+
+    /// Ends the server as the protocol says for stdio: its input is closed, then it is asked to end, then it is ended.
+    /// Returns when it is gone, with all that it started.
+    func close() async {
+        await withCheckedContinuation { continuation in
+            let isGone = state.withLock { state in
+                state.isClosing = true
+                if !state.isGone { state.closing.append(continuation) }
+                return state.isGone
+            }
+            if isGone { continuation.resume() } else { wake.signal() }
+        }
+    }
+
+    /// Begins to end the server, without waiting.
+    func beginClosing() {
+        state.withLock { $0.isClosing = true }
+        wake.signal()
+    }
+
+    /// Why nothing comes any more; `nil` while the server runs.
+    var end: MCPError? { state.withLock { $0.end } }
+
+    /// Whether the server said, since this was asked last, that its list of tools is another.
+    func takeToolsChanged() -> Bool {
+        state.withLock { state in
+            defer { state.toolsChanged = false }
+            return state.toolsChanged
+        }
+    }
+
+    /// The first line of its output that was no message, and how many there were.
+    var garbage: (first: String, count: Int)? { state.withLock { $0.log.garbage } }
+
+    private func cancel(_ id: Int) {
+        let waiting = state.withLock { $0.abandon(id, "not wanted any more") }
+        waiting?.answer.resume(returning: .failure(MCPError(.cancelled, "it was cancelled")))
+        wake.signal()
+    }
+}

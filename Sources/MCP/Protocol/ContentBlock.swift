@@ -1,0 +1,50 @@
+import AgentCore
+
+/// A part of a tool's result.
+enum ContentBlock: Sendable, Hashable {
+    /// Plain text.
+    case text(String)
+    /// A picture: its type and the length of its Base64 text.
+    case image(type: String?, encoded: Int)
+    /// A sound: its type and the length of its Base64 text.
+    case audio(type: String?, encoded: Int)
+    /// Names a resource that the server has.
+    case link(uri: String, name: String?, type: String?, description: String?)
+    /// A resource's text.
+    case document(uri: String, type: String?, text: String)
+    /// A resource that is no text: the length of its Base64 text.
+    case file(uri: String, type: String?, encoded: Int)
+    /// Something that the protocol did not have when this was written, or that lacks what it needs.
+    case unknown(String)
+
+    /// Reads a part.
+    init(_ value: JSONValue) {
+        func text(_ key: String) -> String? { value[key]?.stringValue }
+        let type = text("type") ?? "without a type"
+        let length = text("data")?.utf8.count
+        switch type {
+        case "text": self = text("text").map(Self.text) ?? .unknown("text")
+        case "image": self = length.map { .image(type: text("mimeType"), encoded: $0) } ?? .unknown(type)
+        case "audio": self = length.map { .audio(type: text("mimeType"), encoded: $0) } ?? .unknown(type)
+        case "resource_link":
+            self =
+                text("uri").map {
+                    .link(uri: $0, name: text("name"), type: text("mimeType"), description: text("description"))
+                } ?? .unknown(type)
+        case "resource": self = value["resource"].flatMap(Self.init(resource:)) ?? .unknown(type)
+        default: self = .unknown(type)
+        }
+    }
+
+    private init?(resource: JSONValue) {
+        guard let uri = resource["uri"]?.stringValue else { return nil }
+        let type = resource["mimeType"]?.stringValue
+        if let text = resource["text"]?.stringValue {
+            self = .document(uri: uri, type: type, text: text)
+        } else if let blob = resource["blob"]?.stringValue {
+            self = .file(uri: uri, type: type, encoded: blob.utf8.count)
+        } else {
+            return nil
+        }
+    }
+}

@@ -1,0 +1,13 @@
+import AgentCore
+
+extension JSONValue {
+    /// The value with the members of all objects in the order of their keys: equal where documents say the same.
+    var ordered: JSONValue {
+        switch self {
+        case .object(let members):
+            .object(members.map { Member($0.key, $0.value.ordered) }.sorted { $0.key < $1.key })
+        case .array(let elements): .array(elements.map(\.ordered))
+        default: self
+        }
+    }
+}

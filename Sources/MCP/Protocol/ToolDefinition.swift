@@ -1,0 +1,86 @@
+import AgentCore
+
+/// A tool as its server describes it. All of it is data from outside.
+struct ToolDefinition: Sendable, Hashable {
+    /// The name it is called by at the server.
+    let name: String
+    /// A name for people.
+    let title: String?
+    /// What it is good for.
+    let description: String?
+    /// The JSON Schema of its arguments, an object.
+    let inputSchema: JSONValue
+    /// What the server says of its effects; `nil` where it says nothing.
+    let hints: ToolHints
+    /// Whether it can only be called as a task, which is not done here.
+    let needsTask: Bool
+    /// What tells whether the tool is another: all of its definition but what only decorates it, in one order.
+    let identity: JSONValue
+
+    /// Reads a definition.
+    ///
+    /// - Throws: `ToolDefinitionError` where it cannot be used.
+    init(_ value: JSONValue) throws(ToolDefinitionError) {
+        guard let name = value["name"]?.stringValue, !name.isEmpty else {
+            throw ToolDefinitionError("a tool without a name")
+        }
+        guard name.utf8.count <= 256 else { throw ToolDefinitionError("a tool with a name of over 256 bytes") }
+        guard let schema = value["inputSchema"], case .object = schema else {
+            throw ToolDefinitionError("the tool \(name.oneLine(60)), whose inputSchema is no object")
+        }
+        let size = value.text().utf8.count
+        guard size <= Self.largest else {
+            throw ToolDefinitionError(
+                "the tool \(name.oneLine(60)), whose definition has \(size) bytes (up to \(Self.largest) are taken)")
+        }
+        self.name = name
+        title = value["title"]?.stringValue ?? value["annotations"]?["title"]?.stringValue
+        description = value["description"]?.stringValue
+        inputSchema = schema
+        hints = ToolHints(value["annotations"])
+        needsTask = value["execution"]?["taskSupport"]?.stringValue == "required"
+        guard case .object(let members) = value else { throw ToolDefinitionError("a tool without a name") }
+        identity = JSONValue.object(members.filter { !["icons", "_meta"].contains($0.key) }).ordered
+    }
+
+    /// The most bytes of JSON that a definition may have.
+    static let largest = 64 << 10
+}
+
+/// Why a tool is left out.
+struct ToolDefinitionError: Error, Sendable, Hashable {
+    /// Names the tool and what is wrong with it.
+    let message: String
+
+    /// Makes an error.
+    init(_ message: String) { self.message = message }
+}
+
+/// What a server says of a tool's effects (`annotations`). Only hints: nothing is allowed because of them.
+struct ToolHints: Sendable, Hashable {
+    /// It changes nothing.
+    let readOnly: Bool?
+    /// It may change or remove what is there.
+    let destructive: Bool?
+    /// It reaches beyond this machine.
+    let openWorld: Bool?
+
+    /// Reads the hints.
+    init(_ value: JSONValue?) {
+        func flag(_ key: String) -> Bool? { if case .bool(let flag)? = value?[key] { flag } else { nil } }
+        readOnly = flag("readOnlyHint")
+        destructive = flag("destructiveHint")
+        openWorld = flag("openWorldHint")
+    }
+
+    /// The hints in a line; `nil` where there are none.
+    var line: String? {
+        var parts: [String] = []
+        if readOnly == true { parts.append("changes nothing") }
+        if readOnly != true, destructive == true { parts.append("may change or remove things") }
+        if readOnly != true, destructive == false { parts.append("only adds things") }
+        if openWorld == true { parts.append("reaches other services") }
+        if openWorld == false { parts.append("reaches no other services") }
+        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,144 @@
+import AgentCore
+import Foundation
+
+/// `run_script`: a script of an active skill, run in the skill's folder after the user allowed it.
+///
+/// In a sandbox the skill's folder is read-only, so that what was allowed stays what it was; a script writes into its
+/// temporary folder, which is emptied afterwards, and into the work folder where there is one.
+struct RunScript: Tool {
+    /// Scripts are offered by name where there are at most so many.
+    private static let maximumNamed = 20
+
+    let declaration: ToolDeclaration
+    private let places: [SkillPlace]
+    private let folders: [URL]
+    private let workFolder: URL?
+    private let sandbox: Sandbox
+    private let environment: [String: String]
+
+    /// - Parameters:
+    ///   - all: the active skills.
+    ///   - folders: what scripts may read besides their skill's folder.
+    ///   - workFolder: where scripts may leave files.
+    ///   - sandbox: what holds scripts to that.
+    ///   - environment: this process's variables.
+    /// - Returns: `nil` where no active skill has scripts.
+    init?(
+        _ all: [SkillPlace], folders: [URL], workFolder: URL?, sandbox: Sandbox, environment: [String: String]
+    ) {
+        let places = all.filter { !$0.contents.scripts.isEmpty }
+        guard !places.isEmpty else { return nil }
+        self.places = places
+        self.folders = folders
+        self.workFolder = workFolder
+        self.sandbox = sandbox
+        self.environment = environment
+        let scripts = places.flatMap(\.contents.scripts).reduce(into: [String]()) {
+            if !$0.contains($1) { $0.append($1) }
+        }
+        let areFew = scripts.count <= Self.maximumNamed && !places.contains { $0.contents.isCut }
+        let output = workFolder.map { " Files to keep go into \($0.path(percentEncoded: false))." } ?? ""
+        declaration = ToolDeclaration(
+            name: "run_script",
+            description: """
+                Runs a script of an active skill in the skill's folder and gives its exit code and output. Arguments reach \
+                the script as they are; no shell reads them.\(output) Scripts: \
+                \(SkillPlace.overview(places) { $0.contents.scripts }).
+                """,
+            parameters: ParameterSchema.text([
+                .text("skill", "The skill's name.", oneOf: places.map(\.name)),
+                .text("script", "The script's path in the skill's folder.", oneOf: areFew ? scripts : []),
+                .texts("arguments", "The arguments, one by one; [] for none.", maximum: ScriptRun.maximumArguments),
+            ]))
+    }
+
+    func permission(for arguments: JSONValue) -> ToolPermission {
+        do throws(ToolError) {
+            return .ask(question(try prepare(arguments)))
+        } catch {
+            return .refuse(error.message)
+        }
+    }
+
+    func call(_ arguments: JSONValue, _ context: ToolContext) async throws(ToolError) -> ToolResult {
+        let run = try prepare(arguments)
+        var variables = ["SKILL_DIR": run.place.folder.root, "PYTHONDONTWRITEBYTECODE": "1"]
+        do throws(AgentError) {
+            if let workFolder {
+                try Directories.create(workFolder)
+                variables["OUTPUT_DIR"] = workFolder.path(percentEncoded: false)
+            }
+            let outcome = try await ProcessRunner(sandbox: sandbox, environment: environment).run(
+                ProcessRequest(
+                    run.executable, run.words, directory: run.place.folder.url, environment: variables,
+                    timeLimit: context.timeLimit, outputLimit: context.outputLimit, protection: protection(run)))
+            return ScriptReport.result(outcome, context, hint: hint(outcome))
+        } catch {
+            throw ToolError(error.message)
+        }
+    }
+
+    private func prepare(_ arguments: JSONValue) throws(ToolError) -> ScriptRun {
+        try ScriptRun(arguments, places: places, sandbox: sandbox, environment: environment)
+    }
+
+    private func protection(_ run: ScriptRun) -> Protection {
+        Protection(
+            readable: [run.place.folder.url] + (run.interpreter?.readable ?? []) + folders,
+            writable: workFolder.map { [$0] } ?? [])
+    }
+
+    private func question(_ run: ScriptRun) -> ToolQuestion {
+        let script = CommandText.quoted(run.script)
+        let owner = "@\(run.place.name)"
+        let command = CommandText.command([run.script] + run.arguments)
+        let isLong = command.count > 160
+        let hash = contentHash(run)
+        var details = ["in \(CommandText.visible(run.place.folder.root))"]
+        if let interpreter = run.interpreter {
+            details.append("by \(CommandText.visible(interpreter.executable.path(percentEncoded: false)))")
+        }
+        if isLong { details += run.arguments.map { "argument \(CommandText.quoted($0))" } }
+        details.append("protection: \(sandbox.summary(protection(run)))")
+        details += sandbox.warnings(protection(run))
+        return ToolQuestion(
+            key: key(run, hash), refusalKey: "script \(run.script) of \(run.place.folder.root)",
+            action: "run \(isLong ? "\(script) with \(run.arguments.count) arguments" : command) of \(owner)",
+            scope: hash == nil
+                ? "\(script) of \(owner), this once: its folder is too large to tell whether it changes"
+                : "\(script) of \(owner) as it is now, with any arguments",
+            details: details, preapproval: preapproval(run))
+    }
+
+    /// A hash of the skill's folder, as a script takes in its neighbours.
+    private func contentHash(_ run: ScriptRun) -> String? {
+        // A folder that cannot be read whole is like one that is too large: nothing of it can be remembered.
+        try? FolderHash(run.place.folder.url).compute()
+    }
+
+    private func key(_ run: ScriptRun, _ hash: String?) -> String {
+        // What was allowed inside of a sandbox is not allowed outside of it. Without a hash, no two calls are alike.
+        let parts = [
+            run.place.skill.fullName, run.script, hash ?? Identifier.make(), sandbox.protects ? "sandbox" : "open",
+        ]
+        return "run_script " + ((try? ContentHash.sha256(parts.joined(separator: "\0"))) ?? Identifier.make())
+    }
+
+    private func preapproval(_ run: ScriptRun) -> String? {
+        let commands = run.commands
+        let entry = run.place.skill.allowedTools.prefix(200).first { entry in
+            guard let pattern = AllowedToolPattern(entry) else { return false }
+            return commands.contains(where: pattern.allows)
+        }
+        return entry.map { "allowed-tools of @\(run.place.name): \(CommandText.shown($0))" }
+    }
+
+    /// What to do about the error that scripts meet here most.
+    private func hint(_ outcome: ProcessOutcome) -> String? {
+        guard sandbox.protects, !outcome.succeeded,
+            outcome.errorOutput.text().localizedCaseInsensitiveContains("read-only file system")
+        else { return nil }
+        let place = workFolder.map { $0.path(percentEncoded: false) } ?? "/tmp (emptied afterwards)"
+        return "the script can write files only into \(place)"
+    }
+}

@@ -1,0 +1,100 @@
+import AgentCore
+import Foundation
+
+/// A call of `run_script` once it is clear what would run: nothing has.
+struct ScriptRun {
+    /// The most arguments.
+    static let maximumArguments = 100
+    /// The most bytes of all arguments together.
+    static let maximumBytes = 32 << 10
+
+    let place: SkillPlace
+    /// The script's path from the skill's folder.
+    let script: String
+    let arguments: [String]
+    let launcher: ScriptLauncher
+    /// The interpreter; `nil` where the script is a program itself.
+    let interpreter: Program?
+
+    /// Reads a call's arguments and finds the script and what runs it.
+    ///
+    /// - Throws: `ToolError` naming what is missing, out of the skill's folder or not understood.
+    init(_ document: JSONValue, places: [SkillPlace], sandbox: Sandbox, environment: [String: String])
+        throws(ToolError)
+    {
+        let values = ToolArguments(document)
+        place = try SkillPlace.named(try values.text("skill"), in: places)
+        let path = try values.text("script")
+        arguments = try values.texts("arguments")
+        guard arguments.count <= Self.maximumArguments,
+            arguments.reduce(0, { $0 + $1.utf8.count }) <= Self.maximumBytes
+        else {
+            throw ToolError(
+                "arguments are too many: \(Self.maximumArguments) and \(Self.maximumBytes) bytes is the most")
+        }
+        guard arguments.allSatisfy({ !$0.utf8.contains(0) }) else {
+            throw ToolError("arguments cannot hold the character of code zero")
+        }
+        let item = try Self.find(path, in: place)
+        let shown = CommandText.shown(item.path)
+        guard !item.isFolder else { throw ToolError("\(shown) is a folder, not a script") }
+        guard let launcher = SkillFiles.launcher(of: item) else {
+            throw ToolError(
+                "\(shown) cannot be run: it has no #! line, and its name ends in none of \(ScriptLauncher.knownEndings)"
+            )
+        }
+        script = item.path
+        self.launcher = launcher
+        interpreter = try Self.interpreter(launcher, shown, sandbox, environment)
+    }
+
+    /// A bare name is looked for among the scripts as well, as models write it so.
+    private static func find(_ path: String, in place: SkillPlace) throws(ToolError) -> ConfinedFolder.Item {
+        do throws(ToolError) {
+            return try place.folder.open(path)
+        } catch {
+            guard !path.contains("/"), let item = try? place.folder.open("scripts/\(path)") else { throw error }
+            return item
+        }
+    }
+
+    private static func interpreter(
+        _ launcher: ScriptLauncher, _ shown: String, _ sandbox: Sandbox, _ environment: [String: String]
+    ) throws(ToolError) -> Program? {
+        guard case .interpreter(let names, _) = launcher else { return nil }
+        let found = names.lazy.compactMap { name in
+            name.hasPrefix("/")
+                ? sandbox.program(at: name) : sandbox.program(named: [name], environment: environment)
+        }.first
+        if let found { return found }
+        let wanted = CommandText.shown((names[0] as NSString).lastPathComponent)
+        throw ToolError(
+            "\(shown) needs \(wanted), which is not installed"
+                + (sandbox.protects ? " where scripts in the sandbox can use it" : " or not in the PATH"))
+    }
+
+    /// The program to run.
+    var executable: URL { interpreter?.executable ?? place.folder.url.appending(path: script) }
+
+    /// Its arguments. The script's whole path cannot be taken for an option, whatever its name.
+    var words: [String] {
+        guard case .interpreter(_, let first) = launcher else { return arguments }
+        return first + ["\(place.folder.root)/\(script)"] + arguments
+    }
+
+    /// The command in the ways in which people write it.
+    var commands: [AllowedToolPattern.Command] {
+        let skillFolder = (place.folder.root as NSString).lastPathComponent
+        let given = place.skill.folder.path(percentEncoded: false)
+        let folders =
+            AllowedToolPattern.folderNames + [
+                place.folder.root, given.hasSuffix("/") ? String(given.dropLast()) : given,
+            ]
+            + ProjectFolder.skillFolders.map { "\($0)/\(skillFolder)" }
+        let spellings = [script, "./\(script)"] + folders.map { "\($0)/\(script)" }
+        let rest = arguments.map { [$0] }
+        guard case .interpreter(_, let first) = launcher else { return [[spellings] + rest] }
+        let direct = [[spellings] + rest, [launcher.names, spellings] + rest]
+        return first.isEmpty ? direct : direct + [[launcher.names] + first.map { [$0] } + [spellings] + rest]
+    }
+}

@@ -1,0 +1,45 @@
+import AgentCore
+import Foundation
+
+/// An active skill with what lies in its folder.
+struct SkillPlace: Sendable, Hashable {
+    let skill: ActiveSkill
+    /// What the model calls it by: its name, or its full name where two active skills share one.
+    let name: String
+    let folder: ConfinedFolder
+    let contents: SkillFiles
+
+    /// The skills whose folders exist.
+    static func list(_ skills: [ActiveSkill]) -> [SkillPlace] {
+        let counts = Dictionary(skills.map { ($0.name, 1) }, uniquingKeysWith: +)
+        return skills.compactMap { skill in
+            let name = counts[skill.name] == 1 ? skill.name : skill.fullName
+            guard let folder = ConfinedFolder(skill.folder, label: "the folder of @\(name)") else { return nil }
+            return SkillPlace(skill: skill, name: name, folder: folder, contents: SkillFiles(folder))
+        }
+    }
+
+    /// The one of this name.
+    ///
+    /// - Throws: `ToolError` naming those there are.
+    static func named(_ name: String, in places: [SkillPlace]) throws(ToolError) -> SkillPlace {
+        // Small models like to write it as users do.
+        let plain = name.hasPrefix("@") ? String(name.dropFirst()) : name
+        if let place = places.first(where: { $0.name == plain || $0.skill.fullName == plain }) { return place }
+        let known = places.map(\.name).joined(separator: ", ")
+        throw ToolError("no active skill is called \(CommandText.shown(name)); there are: \(known)")
+    }
+
+    /// The paths that a model is told of, a skill after the other, at most so many in all.
+    static func overview(_ places: [SkillPlace], maximum: Int = 40, _ paths: (SkillPlace) -> [String]) -> String {
+        var left = maximum
+        return places.map { place in
+            let all = paths(place)
+            let told = all.filter { $0.utf8.count <= 120 }.prefix(max(1, left))
+            left -= told.count
+            let more = all.count - told.count
+            let rest = more > 0 || place.contents.isCut ? " and \(more > 0 ? "\(more)" : "some") more" : ""
+            return "\(place.name): \(told.joined(separator: ", "))\(rest)"
+        }.joined(separator: "; ")
+    }
+}

@@ -1,0 +1,53 @@
+import AgentCore
+import Foundation
+
+/// `agent skills export [NAME…]`
+enum SkillsExport: Command {
+    private static let place = Option.value("to", "DIR", "Copy the folders of the named skills into this folder.")
+
+    static let syntax = Syntax(
+        "skills export", operands: "[NAME…]", count: 0...Int.max,
+        "Writes skills to standard output, as JSON lines, or copies their folders.",
+        details: """
+            Without NAME: all skills there are. With --to the folders are copied as they are, for `install` to take
+            elsewhere; links are left out, and nothing is overwritten.
+            """,
+        options: [place, .json, .jsonLines, .skillsDirectory])
+
+    static func run(_ call: Call) throws {
+        let catalog = try SkillsCall.catalog(call)
+        let named = try call.arguments.operands.map { try SkillsCall.entry($0, in: catalog) }
+        if let place = call.arguments.value(place) {
+            guard !named.isEmpty else {
+                throw AgentError(
+                    .usage, "agent skills export --to needs the names of skills",
+                    remedy: "`agent skills list` shows those there are.")
+            }
+            return try copy(named, to: URL(filePath: place, directoryHint: .isDirectory), call)
+        }
+        let documents = try (named.isEmpty ? catalog.entries : named).map(SkillsCall.wholeDocument)
+        if call.arguments.has(.json) { return call.console.print(.array(documents)) }
+        for document in documents { call.console.print(document) }
+    }
+
+    /// Copies all or, where one cannot be, as many as come before it; what is certain to fail is told before any is.
+    private static func copy(_ entries: [SkillCatalog.Entry], to place: URL, _ call: Call) throws {
+        let copies = entries.map { entry in
+            let folder = entry.manifest.location.deletingLastPathComponent()
+            let target = place.appending(path: folder.lastPathComponent, directoryHint: .isDirectory)
+            return (entry: entry, target: target, copy: SkillFolderCopy(of: entry.manifest, at: target))
+        }
+        for (_, _, copy) in copies { try copy.check() }
+        var documents: [JSONValue] = []
+        for (entry, target, copy) in copies {
+            try copy.make()
+            let path = target.path(percentEncoded: false)
+            documents.append(["name": .string(entry.manifest.name), "path": .string(path)])
+            if !call.arguments.has(.json), !call.arguments.has(.jsonLines) {
+                call.console.print("Copied @\(entry.manifest.name) to \(path)")
+            }
+        }
+        if call.arguments.has(.json) { return call.console.print(.array(documents)) }
+        if call.arguments.has(.jsonLines) { for document in documents { call.console.print(document) } }
+    }
+}

@@ -1,0 +1,50 @@
+import Testing
+
+@testable import AgentCore
+
+@Suite struct SupervisionTests {
+    let start = ContinuousClock.now
+
+    func after(_ seconds: Double) -> ContinuousClock.Instant { start + .seconds(seconds) }
+
+    @Test func `a program that ends is followed by its group, and finished when its output is`() {
+        var supervision = Supervision(start: start, timeLimit: .seconds(10))
+        #expect(supervision.decide(at: after(1), hasExited: false, isCancelled: false, isDrained: false) == nil)
+        #expect(supervision.decide(at: after(2), hasExited: true, isCancelled: false, isDrained: false) == .kill)
+        #expect(supervision.decide(at: after(2), hasExited: true, isCancelled: false, isDrained: false) == nil)
+        #expect(supervision.decide(at: after(2.1), hasExited: true, isCancelled: false, isDrained: true) == .finish)
+        #expect(supervision.stop == nil)
+    }
+
+    @Test func `output that something else holds open is waited for a while and no longer`() {
+        var supervision = Supervision(start: start, timeLimit: .seconds(10))
+        #expect(supervision.decide(at: after(2), hasExited: true, isCancelled: false, isDrained: false) == .kill)
+        #expect(supervision.decide(at: after(4), hasExited: true, isCancelled: false, isDrained: false) == .finish)
+    }
+
+    @Test func `time that is up means a request, then an end, then no more waiting`() {
+        var supervision = Supervision(start: start, timeLimit: .seconds(10))
+        let steps = [10.0, 11, 12, 13, 18].map {
+            supervision.decide(at: after($0), hasExited: false, isCancelled: false, isDrained: false)
+        }
+        #expect(steps == [.terminate, nil, .kill, nil, .giveUp])
+        #expect(supervision.stop == .timeLimit)
+    }
+
+    @Test func `a cancellation counts before the time is up, and not after`() {
+        var early = Supervision(start: start, timeLimit: .seconds(10))
+        #expect(early.decide(at: after(1), hasExited: false, isCancelled: true, isDrained: false) == .terminate)
+        #expect(early.stop == .cancellation)
+        var late = Supervision(start: start, timeLimit: .seconds(10))
+        _ = late.decide(at: after(11), hasExited: false, isCancelled: false, isDrained: false)
+        #expect(late.decide(at: after(11.5), hasExited: false, isCancelled: true, isDrained: false) == nil)
+        #expect(late.stop == .timeLimit)
+    }
+
+    @Test(arguments: [Duration.seconds(Int64.max), .seconds(-5), .zero])
+    func `any time limit can be given`(limit: Duration) {
+        var supervision = Supervision(start: start, timeLimit: limit)
+        let action = supervision.decide(at: start, hasExited: false, isCancelled: false, isDrained: false)
+        #expect(action == (limit > .zero ? nil : .terminate))
+    }
+}

@@ -1,0 +1,151 @@
+import AgentCore
+import Foundation
+import Testing
+
+@testable import MCP
+
+/// How servers start, fail, end and are ended.
+@Suite struct LifecycleTests {
+    private func notices(_ mode: String, timeout: Double = 20) async throws -> [String] {
+        let server = try ScriptedServer(mode, timeout: timeout)
+        let notices = await server.servers.tools().notices
+        await server.end()
+        return notices
+    }
+
+    private func notice(command: String, directory: String? = nil) async -> String {
+        let configuration = MCPServerConfiguration(
+            name: "test", command: command, directory: directory, place: "config.yaml, line 3")
+        let servers = MCPServers([configuration], version: "9", environment: ["PATH": "/usr/bin:/bin"])
+        let notices = await servers.tools().notices
+        await servers.close()
+        return notices.joined(separator: "\n")
+    }
+
+    @Test func `a program that is not there is told with the place of its configuration`() async {
+        #expect(
+            await notice(command: "no-such-program") == "the MCP server test: it is not used: it cannot be started: "
+                + "there is no program no-such-program on the PATH (config.yaml, line 3)")
+        #expect(await notice(command: "/no/such").contains("/no/such does not exist"))
+        #expect(await notice(command: "/etc/passwd").contains("/etc/passwd is no program that may be run"))
+        #expect(await notice(command: "/bin/cat", directory: "/no/such").contains("it ended with exit status"))
+    }
+
+    @Test func `a server that ends at once is told with its status and its own words`() async throws {
+        let notices = try await notices("broken")
+        #expect(notices.count == 1)
+        #expect(notices[0].contains("it ended with exit status 4; its standard error ends: cannot read settings.json"))
+    }
+
+    @Test func `a server that never answers, or says what is no message, is given up after its time`() async throws {
+        #expect(try await notices("mute", timeout: 0.4)[0].contains("it did not answer initialize within"))
+        let babble = try await notices("babble", timeout: 0.4)[0]
+        #expect(babble.contains(#"on standard output it wrote what is no message: "Welcome!" and"#))
+        #expect(try await notices("no-list")[0].contains("it answered tools/list without tools"))
+    }
+
+    @Test func `a server that does not leave is ended by force`() async throws {
+        #expect(try await notices("deaf", timeout: 0.2)[0].contains("it did not answer"))
+    }
+
+    @Test func `a server that dies in a call is told, started once more, and then no more`() async throws {
+        try await withServer("stateless") { (server) async throws in
+            let first = try await server.failure("die")
+            #expect(
+                first
+                    == "die of the MCP server test: it ended with exit status 7; its standard error ends: the end is near"
+            )
+            let (tools, notices) = await server.servers.tools()
+            #expect(!tools.isEmpty)
+            #expect(notices.count == 1 && notices[0].hasSuffix("it is started again"))
+            #expect(try await server.call("say").text == "hello")
+            let tool = try await server.tool("say")
+            _ = try await server.failure("die")
+            await #expect(throws: ToolError.self) { try await tool.call([:], ToolContext()) }
+            let last = await server.servers.tools()
+            #expect(last.tools.isEmpty && last.notices.count == 1)
+            #expect(last.notices[0].contains("it was started twice and is not started again"))
+            #expect(await server.servers.tools().notices.isEmpty)
+        }
+    }
+
+    @Test func `closing ends a stubborn server with all that it started`() async throws {
+        let server = try ScriptedServer("stubborn")
+        _ = await server.servers.tools()
+        await server.servers.close()
+        let lines = server.lines
+        #expect(lines.contains("the input is closed") && lines.contains("asked to end"))
+        let child = try #require(lines.first { $0.hasPrefix("child ") }.flatMap { pid_t($0.dropFirst(6)) })
+        #expect(try await isGone(child))
+        await #expect(throws: (any Error).self) { try await server.call("say") }
+        await server.end()
+    }
+
+    @Test func `without an owner a server ends`() async throws {
+        let record: URL
+        do {
+            let server = try ScriptedServer("2025-11-25")
+            _ = await server.servers.tools()
+            record = server.record
+        }
+        var text = ""
+        for _ in 0..<200 where !text.contains("the input is closed") {
+            try await Task.sleep(for: .milliseconds(50))
+            text = try String(contentsOf: record, encoding: .utf8)
+        }
+        #expect(text.contains("the input is closed"))
+        try FileManager.default.removeItem(at: record.deletingLastPathComponent())
+    }
+
+    @Test func `what is left when the program is killed, the guard ends`() async throws {
+        let guardian = OrphanGuard()
+        let process = try ServerProcess(
+            "/bin/sh", ["sh", "-c", "trap '' TERM; while :; do sleep 1; done"], variables: ["PATH": "/usr/bin:/bin"],
+            directory: nil)
+        let kept = try ServerProcess("/bin/sleep", ["sleep", "1000"], variables: [:], directory: nil)
+        for one in [process, kept] { try guardian.add(one.id) }
+        guardian.remove(kept.id)
+        guardian.abandon()
+        for _ in 0..<200 where !process.hasEnded { try await Task.sleep(for: .milliseconds(50)) }
+        #expect(process.hasEnded && !kept.hasEnded)
+        for one in [process, kept] {
+            one.signal(SIGKILL)
+            _ = one.reap()
+            for end in [one.input, one.output, one.errors] { close(end) }
+        }
+    }
+
+    @Test func `all servers start at once, and one that fails hides no other`() async throws {
+        let script = try ScriptedServer.script()
+        let configurations = ["2025-11-25", "broken", "stateless"].map {
+            MCPServerConfiguration(name: $0, command: "/bin/sh", arguments: [script, $0], timeout: 20)
+        }
+        let servers = MCPServers(configurations, version: "9", environment: ["PATH": "/usr/bin:/bin"])
+        let (tools, notices) = await servers.tools()
+        #expect(tools.count == 42 && notices.count == 1)
+        #expect(tools[0].declaration.name == "2025-11-25__say" && tools[21].declaration.name == "stateless__say")
+        await servers.close()
+    }
+
+    @Test func `a cancelled start is tried again`() async throws {
+        try await withServer("slow", timeout: 10) { (server) async throws in
+            let first = Task { await server.servers.tools() }
+            try await Task.sleep(for: .milliseconds(200))
+            first.cancel()
+            let cancelled = await first.value
+            #expect(cancelled.tools.isEmpty && cancelled.notices.isEmpty)
+            #expect(try await server.call("say").text == "hello")
+        }
+    }
+
+    private func isGone(_ process: pid_t) async throws -> Bool {
+        for _ in 0..<100 {
+            if kill(process, 0) != 0 { return true }
+            // Whose parent is gone may wait for init to take its status.
+            let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+            if status?.contains(") Z ") == true { return true }
+            try await Task.sleep(for: .milliseconds(50))
+        }
+        return false
+    }
+}
