@@ -50,7 +50,8 @@ struct AppositionReader {
         }
         let phrase = phrase.starts(with: ["this", "is"]) ? phrase.dropping(2) : phrase
         guard let (name, rest) = NameReader.name(phrase) else { return [] }
-        if rest.first?.form == "here", rest.dropping(1).first.map(\.isMark) ?? true {
+        if rest.first?.form == "here", !FrameValues.isNoName(phrase.first), rest.dropping(1).first.map(\.isMark) ?? true
+        {
             // "Marek here, 38, living in Brno"
             let clause = ClauseReading(
                 person: .user, verb: VerbPhrase(complement: rest), sentence: sentence,

@@ -30,6 +30,15 @@ struct ClauseSplitter {
                 index += 1
                 continue
             }
+            if runsOn(at: index, since: start) {
+                clauses.append(
+                    Clause(
+                        tokens: tokens[start..<index], joiners: joiners, inheritsSubject: inherits,
+                        isPredicate: predicate, isRelative: relative))
+                (joiners, start, inherits, relative, predicate) = (["and"], index, false, false, false)
+                index += 1
+                continue
+            }
             guard Self.separators.contains(tokens[index].form), !tokens[index...].starts(with: ["after", "all"]),
                 index == tokens.startIndex || tokens[index - 1].form != "born",
                 let boundary = boundary(at: index, since: start, isPredicate: predicate)
@@ -78,6 +87,20 @@ struct ClauseSplitter {
             !before.contains(anyOf: ["like", "love", "of-course", "enjoy", "about"])
         else { return nil }
         return index
+    }
+
+    /// "i am sofia i am 12": a new clause without any mark or word between.
+    private func runsOn(at index: Int, since start: Int) -> Bool {
+        guard index >= start + 3, tokens[index].form == "i", index + 2 < tokens.endIndex, tokens[index + 1].form == "am"
+        else { return false }
+        let before = tokens[index - 1]
+        return !before.isMark && !Self.separators.contains(before.form) && !Words.verbs.contains(before.form)
+            && ![
+                "that", "what", "where", "than", "how", "the", "now", "today", "say", "says", "if", "when", "until",
+                "like",
+            ].contains(before.form)
+            && !Words.valueTrailers.contains(before.form)
+            && tokens[start..<index].contains { ["i", "my"].contains($0.form) }
     }
 
     private func boundary(at separator: Int, since start: Int, isPredicate: Bool) -> Boundary? {

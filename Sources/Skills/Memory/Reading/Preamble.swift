@@ -27,7 +27,7 @@ enum Preamble {
             phrase[colon].form == ":" || label.contains(anyOf: ["correction", "update", "note", "reminder", "news"])
         guard isHeading, !label.contains(anyOf: ["my", "our", "i", "we", "she", "he", "name", "favorite"]),
             !label.dropFirst().contains(where: { Words.verbs.contains($0.form) })
-                || label.contains(anyOf: ["about", "version"])
+                || label.contains(anyOf: ["about", "version", "know", "talking", "context", "background"])
         else { return nil }
         return colon + 1
     }

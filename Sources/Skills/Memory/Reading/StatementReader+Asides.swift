@@ -56,4 +56,55 @@ extension StatementReader {
             return statement
         }
     }
+
+    /// Whether a turn of phrase names a job more fully: "retired teacher" than "retired".
+    static func isFuller(_ new: Statement, than old: Statement) -> Bool {
+        old.kind == .asserted && old.attribute == "job_title" && new.attribute == "job_title"
+            && old.person.path == new.person.path && new.value.count > old.value.count
+            && Folding.contains(old.value, in: new.value)
+    }
+
+    /// What somebody does, under whatever name.
+    private static let deeds: Set<String> = [
+        "habit", "hobby", "job_title", "schedule", "skill", "like", "tool", "vehicle",
+    ]
+
+    /// "go to Crete" and "visit Crete in June": the names in the one are all in the other.
+    private static func isOfSameName(_ new: String, _ old: String) -> Bool {
+        let names = new.split(separator: " ").filter { $0.first?.isUppercase == true }
+        return !names.isEmpty && names.allSatisfy { Folding.contains(String($0), in: old) }
+    }
+
+    /// What turns of phrase say beyond what the clauses said already.
+    static func unsaid(_ framed: [(position: Int, statement: Statement)], in said: [Statement])
+        -> [(position: Int, statement: Statement)]
+    {
+        framed.filter { _, new in
+            !said.contains { old in
+                old.person.path == new.person.path
+                    && (old.kind != .asserted && old.attribute == new.attribute
+                        || Folding.contains(new.value, in: old.value)
+                        || Folding.contains(old.value, in: new.value) && !old.value.isEmpty
+                            && (old.attribute == new.attribute || !deeds.contains(new.attribute) || old.value.count > 8)
+                        || deeds.contains(new.attribute) && deeds.contains(old.attribute)
+                            && Folding.contains(
+                                new.value.drop { $0 != " " }.trimmingPrefix(" ").description, in: old.text)
+                        || old.attribute == new.attribute && Attribute(new.attribute).isSingleValued
+                        || old.attribute == new.attribute && isOfSameName(new.value, old.value))
+            }
+        }
+    }
+
+    /// With what turns of phrase and deeds in the simple present say beyond the clauses.
+    func phrases(
+        in sentence: Sentence, beside clauses: [(position: Int, statement: Statement)], _ presupposed: [Statement],
+        _ asked: [Statement], _ state: ReadingState, _ dates: DateReader
+    ) -> [(position: Int, statement: Statement)] {
+        let reader = FrameReader(sentence: sentence, dates: dates)
+        let framed = reader.read(state)
+        var said = clauses.filter { old in !framed.contains { Self.isFuller($0.statement, than: old.statement) } }
+        said += Self.unsaid(framed, in: presupposed + said.map(\.statement) + asked)
+        if asked.isEmpty { said += reader.rules(state, beside: presupposed + said.map(\.statement)) }
+        return PetNames.given(in: sentence, to: said)
+    }
 }

@@ -242,7 +242,7 @@ extension StatementReader {
                 == 1
         else { return false }
         return ["units", "currency"].contains(statement.attribute)
-            || tokens.contains(anyOf: ["now", "instead", "switched", "nowadays", "finally"])
+            || tokens.contains(anyOf: ["now", "instead", "switched", "nowadays", "finally", "onwards"])
                 && !tokens.contains(anyOf: ["also", "too", "another", "second"])
     }
 

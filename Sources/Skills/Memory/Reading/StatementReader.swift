@@ -55,6 +55,7 @@ struct StatementReader {
             let sentence = RepairReader.repaired(whole)
             inFiction = inFiction || Guards.opensFiction(sentence)
             if inFiction || Guards.holdsSecret(sentence) || Guards.isNarrated(sentence) { continue }
+            if PetNames.given(later: sentence, to: &found) { continue }
             let statements = read(sentence, &state, previous: &found)
             for var statement in statements {
                 statement.quote = FactText.oneLine(String(quotes[index].prefix(FactText.limit)))
@@ -147,6 +148,8 @@ struct StatementReader {
             said.removeAll { $0.statement.attribute == "like" }
         }
         said += asSomeoneWho(sentence, &state, dates) + madeSomething(sentence, &state, dates)
+        let asked = requested + lost
+        said = phrases(in: sentence, beside: said, presupposed.map(\.statement), asked, state, dates)
         let hired = HiringReader(sentence: sentence, dates: dates).read()
         let over = said.contains { $0.statement.kind == .ended } ? [] : lost
         let people = state
@@ -173,6 +176,12 @@ struct StatementReader {
             let tells =
                 clause.isRelative && clause.joiners.contains("who") && index > 0
                 && clauses[index - 1].tokens.contains(anyOf: ["my", "our"])
+            // "a greyhound who's afraid of pigeons": said of the animal.
+            if clause.isRelative, index > 0, let last = clauses[index - 1].tokens.last,
+                Lexicon.animal(last.form) != nil
+            {
+                continue
+            }
             let isCondition = clause.joiners.contains { Words.conditions.contains($0) }
             if isCondition { break }
             if !tells, Self.isQuestion(clause, index, clauses, sentence) {
@@ -217,7 +226,17 @@ struct StatementReader {
             isReported = ReportedSpeech.isReport(rest) || subject == nil && ReportedSpeech.isReport(tokens.dropping(1))
             if subject == nil, !isReported, index == 0 || goesOn, let verb = EllipsisReader.read(tokens) {
                 let clauseReading = ClauseReading(person: .user, verb: verb, sentence: sentence, dates: dates)
-                found += patternStatements(clauseReading).map { (clause.tokens.startIndex, $0) }
+                let fragment = patternStatements(clauseReading)
+                // "Married, three boys."
+                let list = tokens.firstIndex(where: { $0.form == "," }).map {
+                    verb.opener == .be ? Introduction.read(tokens[$0...], clauseReading) : []
+                }
+                let more = (list ?? []).filter { one in
+                    !fragment.contains {
+                        $0.isSame(as: one) || Folding.contains(one.value, in: $0.value) || $0.attribute == one.attribute
+                    }
+                }
+                found += (fragment + more).map { (clause.tokens.startIndex, $0) }
                 (subject, goesOn) = (.people([.user]), true)
                 continue
             }

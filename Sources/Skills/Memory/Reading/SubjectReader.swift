@@ -8,6 +8,8 @@ struct SubjectReader {
     func read(_ phrase: Phrase) -> (subject: Subject, rest: Phrase)? {
         guard let first = phrase.first else { return nil }
         switch first.form {
+        case "both" where ["my", "our"].contains(phrase.dropping(1).first?.form ?? ""):
+            return read(phrase.dropping(1))
         case "me" where phrase.dropping(1).starts(with: ["and", "my"]):
             // "me and my partner Jo"
             guard case (.people(let others), let rest)? = possessed(by: .user, phrase.dropping(3)) else { return nil }
@@ -22,6 +24,8 @@ struct SubjectReader {
             }
             return (.people([person]), phrase.dropping(1))
         case "the":
+            // "The kids and I live in Turin"
+            if phrase.dropping(2).starts(with: ["and", "i"]) { return (.people([.user]), phrase.dropping(4)) }
             // "The name's Okafor"
             if phrase.dropping(1).first?.form == "name", let verb = phrase.dropping(2).first,
                 ["is", "'s"].contains(verb.form)

@@ -66,6 +66,11 @@ enum ValueReader {
         for ending in endings where phrase.count > ending.count {
             if Array(phrase.suffix(ending.count)).map(\.form) == ending { phrase = phrase.dropLast(ending.count) }
         }
+        if phrase.count > 2, phrase.last?.form == "days",
+            ["these", "those", "most"].contains(phrase.suffix(2).first?.form)
+        {
+            phrase = phrase.dropLast(2)
+        }
         while let last = phrase.last, Words.valueTrailers.contains(last.form) || last.isMark {
             // "I like it here", "what I work with": a trailing word that is the whole value stays out too.
             phrase = phrase.dropLast()
@@ -119,7 +124,8 @@ enum ValueReader {
                     return index
                 }
                 if form != "from", following == "the", index + 2 < phrase.endIndex,
-                    Numbers.ordinal(phrase[index + 2].form) != nil, phrase[index + 2].form.first?.isNumber == true
+                    Numbers.ordinal(phrase[index + 2].form) != nil,
+                    phrase[index + 2].form.first?.isNumber == true || index + 3 == phrase.endIndex
                 {
                     return index
                 }

@@ -45,6 +45,8 @@ extension ChangeClause {
         if let to = old.firstIndex(where: { ["to", "into"].contains($0.form) }) {
             new = old[(to + 1)...]
             old = old[..<to]
+            // "no different from 29 to be frank"
+            guard new.first?.form != "be" else { return nil }
         } else if let to = tokens[..<from].lastIndex(where: { ["to", "into"].contains($0.form) }) {
             new = tokens[(to + 1)..<from]
         } else {

@@ -16,10 +16,15 @@ enum Currencies {
         return nil
     }
 
+    /// Whether a word names money.
+    static func contains(_ form: String) -> Bool { names.contains(form) }
+
     private static let names: Set<String> = [
         "euros", "euro", "dollars", "pounds", "francs", "zloty", "złoty", "zlotys", "yen", "yuan", "rupees", "rubles",
         "kroner", "kronor", "krona", "krone", "pesos", "reais", "rand", "lira", "forint", "shekels", "dirhams", "won",
-        "koruna", "crowns", "baht", "ringgit", "naira", "shillings", "dinars", "lei", "leva", "hryvnia", "eur", "usd",
+        "koruna", "crowns", "baht", "drams", "taka", "tenge", "som", "dong", "kwacha", "pula", "birr", "cedis", "cedi", "lari", "manat",
+        "dinar", "dirham", "riyal", "kip", "kyat", "quetzales", "bolivianos", "guaranies", "colones", "afghani", "rupee", "peso",
+        "dollar", "pound", "franc", "shilling", "ringgit", "naira", "shillings", "dinars", "lei", "leva", "hryvnia", "eur", "usd",
         "gbp", "chf", "pln", "sterling", "rupiah", "riyals", "soles",
     ]
 }

@@ -11,6 +11,11 @@ enum Lexicon {
         "terrier", "spaniel", "retriever", "greyhound", "whippet", "dachshund", "corgi", "husky", "bulldog", "pug",
         "chihuahua", "dalmatian", "shepherd", "mastiff", "rottweiler", "mutt", "tabby", "siamese", "ragdoll", "doggo",
         "bearded dragon", "schnauzer", "setter", "pointer", "boxer", "cockapoo", "labradoodle", "llama", "alpaca",
+        "pit bull", "pitbull", "akita", "samoyed", "pomeranian", "maltese", "shih tzu", "jack russell", "great dane",
+        "vizsla", "weimaraner", "malinois", "doberman", "sheepdog", "lurcher", "macaw", "cockerel", "rooster",
+        "peacock",
+        "quail", "stick insect", "newt", "frog", "toad", "salamander", "hermit crab", "koi", "degu", "sugar glider",
+        "goose", "mule", "lovebird", "finch", "pigeon", "guppy", "staffie", "chameleon", "python", "corn snake",
     ]
 
     /// The singular of an animal's plural.
@@ -18,7 +23,7 @@ enum Lexicon {
         if animals.contains(form) { return form }
         let irregular = [
             "puppies": "puppy", "ponies": "pony", "canaries": "canary", "mice": "mouse", "bunnies": "bunny",
-            "tabbies": "tabby", "huskies": "husky",
+            "tabbies": "tabby", "huskies": "husky", "geese": "goose", "guppies": "guppy", "finches": "finch",
         ]
         if let singular = irregular[form] { return singular }
         let singular = form.hasSuffix("s") ? String(form.dropLast()) : form
@@ -36,7 +41,15 @@ enum Lexicon {
         "irish", "welsh", "gaelic", "catalan", "basque", "galician", "croatian", "serbian", "bosnian", "slovenian",
         "albanian", "latvian", "lithuanian", "estonian", "georgian", "armenian", "latin", "esperanto", "luxembourgish",
         "asl", "bsl", "breton", "maltese", "mongolian", "nepali", "sinhala", "kurdish", "pashto", "somali", "hausa",
-        "igbo",
+        "igbo", "wolof", "lingala", "shona", "xhosa", "tswana", "sotho", "twi", "ewe", "tigrinya", "oromo", "malagasy",
+        "kinyarwanda", "uzbek", "kazakh", "kyrgyz", "tajik", "azeri", "azerbaijani", "tatar", "belarusian",
+        "macedonian",
+        "faroese", "frisian", "flemish", "dari", "sindhi", "tibetan", "burmese", "khmer", "lao", "javanese",
+        "sundanese",
+        "cebuano", "ilocano", "hokkien", "hakka", "shanghainese", "quechua", "aymara", "guarani", "nahuatl", "creole",
+        "papiamento", "yiddish", "ladino", "romani", "sami", "occitan", "sardinian", "scots", "samoan", "tongan",
+        "maori",
+        "hawaiian", "fijian", "setswana", "isizulu", "bahasa", "kikuyu", "luganda", "bambara", "fula", "berber",
     ]
 
     /// Where people come from, as adjectives.
@@ -54,7 +67,8 @@ enum Lexicon {
 
     /// Lasting conditions of health, by the words said for them.
     static let conditions: Set<String> = [
-        "asthma", "diabetes", "type 1 diabetes", "type 2 diabetes", "epilepsy", "migraines", "adhd", "add", "autism",
+        "asthma", "diabetes", "type 1 diabetes", "type 2 diabetes", "type 1", "type 2", "type one", "type two",
+        "epilepsy", "migraines", "adhd", "add", "autism",
         "arthritis", "rheumatoid arthritis", "eczema", "psoriasis", "depression", "anxiety", "ibs", "crohn", "crohn's",
         "crohn's disease", "celiac", "coeliac", "celiac disease", "coeliac disease", "hypertension",
         "high blood pressure",
@@ -82,6 +96,7 @@ enum Lexicon {
         "color-blind", "colour blind", "color blind", "colour-blind", "celiac", "coeliac", "pregnant", "bipolar",
         "hard of hearing", "short-sighted",
         "nearsighted", "far-sighted", "anemic", "anaemic", "neurodivergent", "visually impaired", "paraplegic",
+        "partially sighted", "hard-of-hearing",
     ]
 
     /// Ways of eating, by the words said for them.
@@ -119,7 +134,10 @@ enum Lexicon {
         "feminist",
         "atheist", "catholic", "muslim", "buddhist", "christian", "optimist", "pessimist", "foodie", "bookworm",
         "teetotaler",
-        "teetotaller", "non-smoker", "smoker", "minimalist", "vegetarian", "slow reader", "fast learner",
+        "teetotaller", "non-smoker", "smoker", "minimalist", "sikh", "hindu", "jew", "mormon", "quaker", "protestant",
+        "anglican", "hoarder", "worrier", "procrastinator",
+        "daydreamer", "clown", "loner", "nerd", "geek", "control freak", "clean freak", "workaholic", "insomniac",
+        "vegetarian", "slow reader", "fast learner",
         "visual learner",
     ]
 

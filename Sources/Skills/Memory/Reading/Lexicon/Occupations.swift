@@ -77,6 +77,6 @@ enum Occupations {
         "guardian", "barbarian", "martian", "alien", "clever", "better", "older", "younger", "taller", "shorter",
         "bigger", "smaller", "sober", "eager", "bitter", "proper", "poor", "tiger", "quarter", "matter", "letter",
         "paper", "water", "dinner", "summer", "winter", "cancer", "buyer", "seller", "renter", "fast-learner",
-        "learner", "quitter", "fighter", "slacker", "morning-person", "vampire", "wizard",
+        "learner", "widower", "quitter", "fighter", "slacker", "morning-person", "vampire", "wizard",
     ]
 }

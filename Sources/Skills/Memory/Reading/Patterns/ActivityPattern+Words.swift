@@ -39,6 +39,12 @@ extension ActivityPattern {
         "practice": "practices", "play": "plays", "watch": "watches", "take": "takes", "bike": "bikes", "eat": "eats",
     ]
 
+    /// What goes wrong with a machine each time is no habit.
+    static let faults: Set<String> = [
+        "it", "error", "errors", "page", "pages", "crash", "crashes", "null", "404", "500", "warning", "exception", "click",
+        "blank", "script",
+    ]
+
     /// Times of work that one is "on".
     static let shifts: Set<String> = ["nights", "earlies", "lates", "night", "day", "early", "late"]
 

@@ -146,13 +146,14 @@ struct ActivityPattern: ClausePattern {
         else { return [] }
         return ValueReader.values(rest).compactMap { phrase in
             let bare = ValueReader.withoutArticle(phrase)
-            guard let first = bare.first, bare.count <= 5, !Taste.isEmptyObject(phrase),
+            guard let first = bare.first, bare.count <= 5 || bare.prefix(4).contains(anyOf: ["in", "with", "for"]),
+                !Taste.isEmptyObject(phrase),
                 !["with", "along", "around", "a", "dumb", "games", "at", "in", "music"].contains(first.form)
                     || first.form == "games", bare.first?.form != "role"
             else { return nil }
             let end = bare.firstIndex { ["with", "in", "for", "at", "on", "as"].contains($0.form) } ?? bare.endIndex
             let name = bare[..<end]
-            guard !name.isEmpty else { return nil }
+            guard (1...5).contains(name.count) else { return nil }
             let text = clause.text(name)
             let isInstrument = Lexicon.instruments.contains(name.forms.joined(separator: " "))
             return clause.say("hobby", text, isInstrument ? "plays the \(text)" : "plays \(text)")
@@ -211,7 +212,7 @@ struct ActivityPattern: ClausePattern {
                 })
         else { return [] }
         let value = ValueReader.value(clause.rest.dropping(1), keepsTime: true)
-        guard !value.isEmpty, value.count <= 8 else { return [] }
+        guard !value.isEmpty, value.count <= 8, !value.contains(anyOf: Self.faults) else { return [] }
         let text = "\(third) \(clause.text(value))"
         return [clause.say("habit", text, text)]
     }
@@ -242,7 +243,7 @@ struct ActivityPattern: ClausePattern {
             first.form == "work"
             && ["nights", "night", "shifts", "from", "part-time", "remotely", "weekends", "evenings", "days"].contains(
                 value.first?.form ?? "")
-        guard isRegular || isHour || isShift, !clause.rest.contains(anyOf: ["today", "tonight", "tomorrow"]) else {
+        guard isRegular || isHour || isShift, !value.contains(anyOf: Self.faults), !clause.rest.contains(anyOf: ["today", "tonight", "tomorrow"]) else {
             return []
         }
         let text = "\(third) \(clause.text(value))"

@@ -71,11 +71,14 @@ struct BelongingPattern: ClausePattern {
         {
             return thing(rest[..<and], clause) + thing(rest[(and + 1)...], clause)
         }
-        let value = ValueReader.value(rest.dropping(1))
+        let relative = rest.firstIndex { ["that", "from", "with"].contains($0.form) } ?? rest.endIndex
+        let value = ValueReader.value(rest[..<relative].dropping(1))
         guard let last = value.last, value.count <= 6 else { return [] }
         let text = clause.text(value)
         if Self.vehicles.contains(last.form)
-            || value.contains(where: { $0.isCapitalised && Self.makes.contains($0.form) })
+            || value.contains(where: {
+                $0.isCapitalised && (Self.makes.contains($0.form) || VehicleModels.contains($0.form))
+            })
         {
             return [
                 clause.say(
@@ -107,6 +110,16 @@ struct BelongingPattern: ClausePattern {
         }
     }
 
+    /// Whether a word names a vehicle, by its kind or make.
+    static func isVehicle(_ form: String) -> Bool {
+        vehicles.contains(form) || makes.contains(form) || VehicleModels.contains(form)
+    }
+
+    /// Whether a word names a device or a program.
+    static func isThing(_ form: String) -> Bool {
+        devices.contains(form) || namedDevices.contains(form) || tools.contains(form) || vehicles.contains(form)
+    }
+
     private static let vehicles: Set<String> = [
         "car", "van", "motorbike", "motorcycle", "scooter", "truck", "pickup", "camper", "campervan", "bicycle", "bike",
         "e-bike", "moped", "boat", "tractor", "hatchback", "estate", "narrowboat", "yacht", "dinghy", "kayak", "canoe",
@@ -117,6 +130,10 @@ struct BelongingPattern: ClausePattern {
         "honda", "toyota", "volvo", "ford", "fiat", "bmw", "audi", "volkswagen", "vw", "renault", "peugeot", "tesla",
         "skoda", "škoda", "kia", "hyundai", "mazda", "nissan", "subaru", "mercedes", "opel", "seat", "vespa", "yamaha",
         "kawasaki", "ducati", "jeep", "mini", "citroën", "citroen", "suzuki", "lexus", "porsche", "dacia",
+        "lada", "saab", "isuzu", "mahindra", "tata", "maruti", "chevrolet", "chevy", "buick", "dodge", "chrysler",
+        "cadillac",
+        "acura", "lancia", "piaggio", "aprilia", "ktm", "bajaj", "harley", "royal-enfield", "polestar", "byd",
+        "fortuner",
     ]
     /// Devices that are called by a name of their own.
     static let namedDevices: Set<String> = [

@@ -74,7 +74,7 @@ struct FamilyPattern: ClausePattern {
             {
                 (names, after) = ([NameReader.capitalised(name.text)], noun.dropping(length + 2))
             }
-            if relation == "child" || ["son", "daughter"].contains(relation) && count != nil {
+            if relation == "child" || ["son", "daughter"].contains(relation) && (count != nil || names.isEmpty) {
                 let value = "\(count.map { $0 == 1 ? "one" : first.text } ?? "one") \(word.text)"
                 found.append(
                     Statement(

@@ -110,6 +110,9 @@ struct HomePattern: ClausePattern {
                 ? [Statement(clause.person, "living_situation", "rents \(dwelling)", .verb("rents \(dwelling)"))] : [])
     }
 
+    /// Whether a word names a place to live in.
+    static func isHome(_ form: String) -> Bool { homes.contains(form) }
+
     private static let homes: Set<String> = [
         "house", "flat", "apartment", "studio", "room", "place", "home", "cottage", "condo", "bungalow", "loft",
         "farmhouse", "bedsit",

@@ -91,7 +91,13 @@ struct IdentityPattern: ClausePattern {
             let isPast = clause.rest.first?.form == "turned"
             var found: [Statement] = isPast ? [Self.age(years, clause.person)] : []
             let time = turned.dropping(1)
-            if time.contains(anyOf: Set(Lexicon.weekdays + Lexicon.months + ["today", "tomorrow", "yesterday"])),
+            if isPast, let weekday = clause.dates.beginning(in: time), weekday.count == 10,
+                time.contains(anyOf: Set(Lexicon.weekdays)), let month = Int(weekday.dropFirst(5).prefix(2)),
+                let day = Int(weekday.suffix(2))
+            {
+                found.append(Self.birthday(DateReader.Day(year: nil, month: month, day: day), clause.person))
+            } else if time.contains(
+                anyOf: Set(Lexicon.weekdays + Lexicon.months + ["today", "tomorrow", "yesterday"])),
                 let day = clause.dates.day(in: time)
             {
                 found.append(Self.birthday(day, clause.person))
@@ -101,6 +107,8 @@ struct IdentityPattern: ClausePattern {
             return found
         }
         guard clause.verb.opener == .be, !clause.verb.isPast else { return [] }
+        // "we are three: me, my wife and our son"
+        if let we = clause.sentence.tokens[...].firstIndex(of: ["we", "are"]), we + 2 == rest.startIndex { return [] }
         if ["about", "around", "almost", "nearly", "over"].contains(rest.first?.form ?? "") { rest = rest.dropping(1) }
         guard let first = rest.first, let years = Numbers.value(first.form), (1...120).contains(years) else {
             return []
@@ -136,6 +144,14 @@ struct IdentityPattern: ClausePattern {
                 let place = Places.place(rest, in: clause.sentence)
             else { return [] }
             return [clause.say("origin", place, "is from \(place)")]
+        }
+        // "born in '87"
+        let short = rest.dropping(1).drop { $0.form == "'" || $0.form == "’" }
+        if rest.first?.form == "in", let digits = short.first?.text.filter(\.isNumber), digits.count == 2,
+            short.first?.text.contains(where: \.isLetter) == false, let year = Int(digits)
+        {
+            let whole = year > 30 ? 1900 + year : 2000 + year
+            return [Statement(clause.person, "birthday", String(whole), .verb("was born in \(whole)"))]
         }
         var found: [Statement] = []
         if let day = clause.dates.day(in: rest) {

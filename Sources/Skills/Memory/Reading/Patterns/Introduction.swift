@@ -16,6 +16,17 @@ enum Introduction {
             return []
         }
         for (index, piece) in pieces.enumerated() {
+            // "36, Leeds, librarian"
+            if index > 0, piece.count == 1, piece.first?.isCapitalised == true, let place = piece.first,
+                isAge(pieces[index - 1]), !Lexicon.demonyms.contains(place.form),
+                !Lexicon.traitNouns.contains(place.form),
+                !Occupations.isOccupation([place.form]), place.form.count > 3
+            {
+                let name = clause.text(piece)
+                found.append(Statement(clause.person, "home_city", name, .verb("lives in \(name)")))
+                count += 1
+                continue
+            }
             if index == 0, let (name, rest) = NameReader.name(piece), rest.isEmpty,
                 atLeast < 2 || isAge(pieces.dropFirst().first) && pieces.count > 2
             {
@@ -64,10 +75,26 @@ enum Introduction {
         {
             return [Statement(clause.person, "origin", place, .verb("is from \(place)"))]
         }
-        if let place = ["living", "based"].contains(first.form)
-            ? Places.place(piece.dropping(2), in: clause.sentence) : nil, piece.dropping(1).first?.form == "in"
+        // "living over a laundromat in Macon"
+        if ["living", "based"].contains(first.form), let link = piece.prefix(7).lastIndex(where: { $0.form == "in" }),
+            piece.dropping(link - piece.startIndex + 1).first?.isCapitalised == true || link == piece.startIndex + 1,
+            let place = Places.place(piece[(link + 1)...], in: clause.sentence)
         {
             return [Statement(clause.person, "home_city", place, .verb("lives in \(place)"))]
+        }
+        if ["obsessed", "into", "mad", "crazy", "keen", "addicted", "fond"].contains(first.form), piece.count > 1 {
+            return said(VerbPhrase(complement: piece), clause, TastePattern())
+        }
+        if ["living", "sharing"].contains(first.form), piece.count > 1 {
+            let home = said(VerbPhrase(complement: piece), clause, HomePattern())
+            if !home.isEmpty { return home }
+        }
+        if ["terrible", "awful", "hopeless", "lousy", "decent", "passable", "mediocre"].contains(first.form),
+            piece.count == 2, let doer = piece.last,
+            ["cook", "driver", "singer", "dancer", "swimmer", "speller", "liar", "sleeper", "skier"].contains(doer.form)
+        {
+            let trait = clause.text(piece)
+            return [Statement(clause.person, "trait", trait, .verb("is \(FactSentence.withArticle(trait))"))]
         }
         if ["doing", "studying", "working", "teaching", "training"].contains(first.form), piece.count > 1 {
             return said(VerbPhrase(complement: piece), clause, EducationPattern(), WorkPattern())
@@ -75,6 +102,19 @@ enum Introduction {
         if piece.count <= 3, let last = piece.last, pursuers.contains(last.form), !piece.contains(where: \.isMark) {
             let noun = clause.text(ValueReader.withoutArticle(piece))
             return [Statement(clause.person, "hobby", noun, .verb("is \(FactSentence.withArticle(noun))"))]
+        }
+        // "Liverpool supporter", "tea lover"
+        if let last = piece.last, (2...3).contains(piece.count),
+            ["supporter", "fan", "lover", "addict", "fanatic", "enthusiast"].contains(last.form)
+        {
+            let liked = clause.text(piece.dropLast())
+            return [Statement(clause.person, "like", liked, .verb("likes \(liked)"))]
+        }
+        if piece.count == 1, Lexicon.relationshipStatuses.contains(first.form) {
+            return [Statement(clause.person, "relationship_status", first.form, .verb("is \(first.form)"))]
+        }
+        if first.form.hasSuffix("s"), Words.verbs.contains(first.form), piece.count > 1 {
+            return said(VerbPhrase(piece), clause, ActivityPattern(), TastePattern(), BelongingPattern())
         }
         if ["mum", "mom", "dad", "mother", "father", "parent"].contains(first.form)
             || ["single", "proud"].contains(first.form) && piece.count > 1, piece.firstIndex(of: ["of"]) != nil

@@ -16,6 +16,13 @@ enum Places {
             if !isRegion || after.isEmpty { value = value[..<comma] }
         }
         value = ValueReader.trimmed(value)
+        // "a farmhouse just outside Kilkenny": the name is the place.
+        if let near = value.firstIndex(where: { ["outside", "near"].contains($0.form) }), near > value.startIndex,
+            near + 1 < value.endIndex, value[near + 1].isCapitalised, !value[..<near].contains(where: \.isCapitalised),
+            value[..<near].contains(where: { HomePattern.isHome($0.form) })
+        {
+            value = value[(near + 1)...]
+        }
         let forms = value.forms
         guard !value.isEmpty, value.count <= 7, !forms.allSatisfy({ notPlaces.contains($0) }),
             Numbers.value(forms[0]) == nil || forms.count > 1

@@ -33,7 +33,10 @@ struct PossessionPattern {
         }
         guard clause.verb.opener == .be, !clause.verb.isPast || head == "birthday" else { return [] }
         let words = noun.forms.filter {
-            !["full", "first", "real", "new", "current", "whole", "own", "biggest", "main", "ultimate"].contains($0)
+            ![
+                "preferred", "chosen", "given", "legal", "proper", "actual", "full", "first", "real", "new", "current",
+                "whole", "own", "biggest", "main", "ultimate",
+            ].contains($0)
         }
         if words.first == "favorite" || words.first == "favorites" || words.starts(with: ["all", "time", "favorite"])
             || words.first == "all-time"

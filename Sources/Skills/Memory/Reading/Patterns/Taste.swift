@@ -3,7 +3,7 @@ enum Taste {
     /// Whether the object of a liking says nothing by itself: "it", "your idea", "how you did that".
     static func isEmptyObject(_ phrase: Phrase) -> Bool {
         guard let first = phrase.first else { return true }
-        if empties.contains(first.form) { return true }
+        if empties.contains(first.form) || phrase.starts(with: ["all", "of"]) { return true }
         if phrase.count == 1,
             [
                 "one", "thing", "things", "stuff", "everything", "nothing", "anything", "something", "people", "same",

@@ -49,12 +49,13 @@ extension WorkPattern {
         let never: Set<String> = [
             "home", "it", "that", "this", "night", "nights", "myself", "them", "free", "least", "me", "you", "him",
             "her", "first", "money", "weekends", "something", "all", "least", "once", "years", "over", "about", "now",
-            "the-moment",
+            "the-moment", "sea", "night", "height", "times",
         ]
         if never.contains(first.form) || Numbers.value(first.form) != nil && phrase.count > 1 && !first.isCapitalised {
             return false
         }
-        if phrase.starts(with: ["the", "moment"]) || phrase.starts(with: ["the", "weekend"])
+        if phrase.starts(with: ["a", "living"]) || phrase.starts(with: ["the", "moment"])
+            || phrase.starts(with: ["the", "weekend"])
             || phrase.starts(with: ["my", "desk"])
         {
             return false

@@ -162,7 +162,9 @@ struct ReferenceResolver {
         for index in phrase.indices {
             let form = phrase[index].form
             let ownName = state.known.first { $0.attribute == form || $0.attribute == form.replacing("-", with: "_") }
-            guard let attributes = ownName.map({ [$0.attribute] }) ?? AttributeNouns.attributes(of: form),
+            guard
+                let attributes = ownName.map({ [$0.attribute] })
+                    ?? AttributeNouns.attributes(of: form).map({ past($0, at: index, in: phrase) }),
                 form != "company" || found.isEmpty
             else {
                 isCompound = false
@@ -179,6 +181,16 @@ struct ReferenceResolver {
         return found
     }
 
+    /// "my old city": what held before, where that is known.
+    private func past(_ attributes: [String], at index: Int, in phrase: Phrase) -> [String] {
+        guard index > phrase.startIndex,
+            ["old", "former", "previous", "past", "ex", "last"].contains(phrase[index - 1].form)
+        else { return attributes }
+        let past = attributes.flatMap { ["past_\($0)", "former_\($0)", "previous_\($0)"] }
+        let known = past.filter { name in state.known.contains { $0.attribute == name } }
+        return known.isEmpty ? attributes : known
+    }
+
     /// Nouns said as questions: "where I live", "how old I am".
     private static let asked: [([String], [String])] = [
         (["where", "live"], ["home_city"]), (["where", "lives"], ["home_city"]), (["where", "living"], ["home_city"]),
@@ -187,7 +199,9 @@ struct ReferenceResolver {
         (["how", "old"], ["age"]), (["who", "work"], ["employer"]), (["what", "do", "living"], ["job_title"]),
         (["what", "does", "work"], ["job_title"]), (["what", "does", "living"], ["job_title"]),
         (["what", "do", "work"], ["job_title"]),
-        (["which", "company"], ["employer"]), (["which", "city"], ["home_city"]), (["what", "i", "do"], ["job_title"]),
+        (["which", "company"], ["employer"]), (["employs", "me"], ["employer"]), (["who", "married"], ["partner"]),
+        (["what", "allergic"], ["allergy"]), (["how", "earn"], ["income"]), (["what", "earn"], ["income"]),
+        (["where", "come", "from"], ["origin"]), (["when", "birthday"], ["birthday"]), (["which", "city"], ["home_city"]), (["what", "i", "do"], ["job_title"]),
         (["what", "drive"], ["vehicle"]), (["when", "born"], ["birthday"]), (["who", "with"], ["partner"]),
         (["who", "dating"], ["partner"]), (["what", "eat"], ["diet"]), (["where", "grew"], ["origin"]),
         (["where", "born"], ["origin"]), (["how", "tall"], ["trait"]), (["how", "get", "work"], ["commute"]),

@@ -94,7 +94,27 @@ struct RemovalReader {
         for sentence in keeping where asked[sentence] == nil { asked[sentence] = .some(nil) }
         var unique: [Fact] = []
         for fact in found where !unique.contains(where: { $0.id == fact.id }) { unique.append(fact) }
-        return Removal(facts: unique, sentences: asked, replacements: replacements)
+        return Removal(facts: named(unique, in: asked.keys), sentences: asked, replacements: replacements)
+    }
+
+    /// "my old city, please remove Kutaisi": where a value is named, a neighbour of its kind that is not named stays.
+    private func named(_ facts: [Fact], in asked: some Sequence<Int>) -> [Fact] {
+        let words = Set(asked.flatMap { Folding.words(sentences[$0].text) })
+        guard words.isDisjoint(with: ["all", "both", "every", "everything", "any"]) else { return facts }
+        let isNamed = { (fact: Fact) in Set(Folding.words(fact.value)).isSubset(of: words) }
+        let named = facts.filter(isNamed)
+        return facts.filter { fact in
+            isNamed(fact)
+                || !named.contains { $0.subject == fact.subject && Self.kind($0) == Self.kind(fact) }
+        }
+    }
+
+    /// The kind of a fact, whether it holds or held: `past_home_city` is `home_city`.
+    private static func kind(_ fact: Fact) -> Substring {
+        for prefix in ["past_", "former_", "ex_", "old_", "previous_"] where fact.attribute.hasPrefix(prefix) {
+            return fact.attribute.dropFirst(prefix.count)
+        }
+        return fact.attribute[...]
     }
 
     /// "write Gujarati in its place", "put Leeds instead"

@@ -3,6 +3,10 @@ enum Contractions {
     /// The forms a word stands for, each with the number of characters it covers (`nil`: all that are left).
     static func parts(of word: String, after previous: String?) -> [(form: String, length: Int?)] {
         if let whole = wholes[word] { return whole }
+        // "my names zac", "my mums a nurse"
+        if previous == "my", ["names", "mums", "moms", "dads", "hubbys", "surnames"].contains(word) {
+            return [(String(word.dropLast()), word.count - 1), ("is", nil)]
+        }
         if word.hasSuffix("n't") {
             let stem = String(word.dropLast(3))
             return [(auxiliaries[stem] ?? stem, stem.count), ("not", nil)]

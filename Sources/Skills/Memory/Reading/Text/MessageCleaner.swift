@@ -9,6 +9,8 @@ enum MessageCleaner {
         text = lines(text).joined(separator: "\n")
         text = text.replacing(/`[^`\n]*`/, with: "…")
         text = text.replacing(/https?:\/\/\S+/, with: "…")
+        text = text.replacing(/\bw\/o\s/.ignoresCase(), with: "without ").replacing(
+            /\bw\/\s?/.ignoresCase(), with: "with ")
         text = withoutQuotations(text)
         return withoutPasted(text)
     }

@@ -19,6 +19,7 @@ struct Sentence: Sendable, Hashable {
         endsAsQuestion = ending.contains("?") && !isSurprise
         while let last = tokens.last,
             last.isMark && last.form != ")" || tokens.count > 2 && Self.chatter.contains(last.form)
+                || tokens.count > 3 && tokens[tokens.count - 2].form == "," && Self.addresses.contains(last.form)
         {
             tokens.removeLast()
         }
@@ -26,7 +27,15 @@ struct Sentence: Sendable, Hashable {
     }
 
     /// Words that end a sentence and say nothing.
-    private static let chatter: Set<String> = ["lol", "haha", "hahaha", "hehe", "lmao", "rofl", "xd", "ha"]
+    private static let chatter: Set<String> = [
+        "lol", "haha", "hahaha", "hehe", "lmao", "rofl", "xd", "ha", "btw", "fyi", "innit", "tbh", "ngl", "smh", "ffs",
+    ]
+
+    /// Words for the one spoken to, after a comma.
+    private static let addresses: Set<String> = [
+        "darling", "dear", "mate", "love", "buddy", "pal", "folks", "guys", "friend", "sir", "dude", "bro", "man",
+        "honey", "sweetie", "yaar", "lah", "eh",
+    ]
 
     /// The characters of a phrase as written.
     func text(of phrase: Phrase) -> String {

@@ -38,7 +38,7 @@ enum Words {
         "btw",
         "right", "here", "there", "as", "well", "this", "these", "of", "with", "to", "for", "in", "on", "at", "and",
         "or", "a",
-        "the", "by", "more", "most", "days", "-", ",", "sorry", "ok", "okay", "sometimes", "often", "together",
+        "the", "by", "more", "most", "-", ",", "sorry", "ok", "okay", "sometimes", "often", "together",
         "myself", "yet",
     ]).subtracting(["all"])
 
@@ -87,7 +87,8 @@ enum Words {
             "volunteer", "code", "program", "knit", "garden", "bake", "smoke", "wake", "sleep", "retire", "follow",
             "support",
             "refuse", "restore", "referee", "brew", "breed", "operate", "interpret", "detest", "despise", "loathe",
-            "crave", "favour", "favor", "help", "call", "mean", "ask", "tell",
+            "crave", "favour", "favor", "help", "call", "mean", "ask", "tell", "translate", "carve", "weave", "repair", "mend",
+            "deliver", "edit", "tutor", "babysit", "foster", "whittle", "embroider", "rent", "wear", "bring", "grow",
         ] {
             verbs.insert(verb)
             verbs.insert(verb + "s")

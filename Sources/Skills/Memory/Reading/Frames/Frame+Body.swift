@@ -1,0 +1,67 @@
+/// Turns of phrase for what somebody cannot have, suffers from and does not eat.
+extension Frame {
+    static let body = """
+        {allergy:food} (is|are) ~ (,|;|:|-|—|as|because|since) [I am|I have] [a|an|very] (allergic|allergy|anaphylactic) $
+        {allergy:food} (is|are) (poison|deadly|dangerous|lethal) (for|to) ME
+        (no|avoid|never) {allergy:food} (for ME|please) (,|;|-|—|because|since|as) [I am|I have] [a|an] (allergic|allergy|anaphylactic)
+        S (come*|break*|came|broke) out in (hives|a rash|spots|welts|bumps) (if|when|whenever|from|after|every time) [YOU] [eat*|touch*|have*|eating|touching|having] {allergy:food}
+        S get* (hives|a rash|rashes|swollen lips|an itchy throat|itchy|an itchy mouth) (from|if|when|whenever|after) [YOU] [eat*|touch*|have*|eating|touching] {allergy:food}
+        S swell* up (if|when|whenever|from|after) [YOU] [eat*|touch*|have*|eating] {allergy:food}
+        {allergy:food} (make|makes) my (throat|tongue|lips|face|eyes|mouth|skin) (swell|itch|close|tingle|burn|swollen|itchy)
+        {allergy:food} (make|makes) ME (swell up|break out|itch|sneeze|come out in hives|wheeze)
+        {allergy:food} (gives|give) ME (hives|a rash|rashes|an allergic reaction|anaphylaxis)
+        {allergy:allergen} (could|can|will|might|would|nearly|almost) [literally] (kill|killed|hospitalise) ME
+        {allergy:allergen} (sends|send|put|puts) ME (in|to|into) [the] (hospital|er|a&e|emergency)
+        S react* (badly|severely|terribly|violently|strongly|horribly|allergically) to {allergy:food}
+        S (have*|had) [a|an] [bad|severe|allergic|strong] (reaction|reactions|anaphylaxis) to {allergy:food}
+        S am (anaphylactic|sensitive|hypersensitive|intolerant) to {allergy:food}
+        {allergy:list} [:|,|-|—] S am allergic to (all of them|both|both of them|all of it|all of those|those|all three)
+        {allergy:food} (is what|are what) I am allergic to
+        my (allergy|allergies) (is|are) to {allergy:food}
+        (my body|my stomach|my gut) (can not|does not) (handle|tolerate|cope with|digest) {allergy:food}
+        S can not (tolerate|digest|process) {allergy:food}
+        S carry* an epipen (for|because of) [my] {allergy:food}
+        S am {health:condition}
+        S (live*|struggle*) with {health:condition}
+        S suffer* [badly|a lot] (from|with) {health:condition}
+        S (was|were|got|have been|has been) [recently|just] diagnosed (with|as) {health:diagnosis}
+        S have* (been told|recently found out|found out) [that] YOU have* {health:condition}
+        S use* a wheelchair => health=uses a wheelchair
+        S use* a (walking stick|cane|white cane) => health=uses a walking stick
+        S wear* {health:aid}
+        S (take*|am on|inject*) {health:medicine}
+        S have* [got] {health:condition}
+        {diet:food} (is|are) (not|never) (something|things) I eat
+        I do not (eat|touch|do|consume) {diet:without}
+        I (stay|keep|steer) (away from|clear of|off) {diet:without}
+        I [have] (stopped|quit|gave up|given up|cut out) [eating|drinking] {diet:without}
+        I (follow|keep|am on|stick to|do) (a|the) {diet:diet} (diet|way of eating)
+        I (eat|keep|cook) [strictly|mostly] {diet:diet}
+        I fast (during|on|every|for) {habit:fasting}
+        the (doc|doctor|doctors|gp|specialist|consultant|test|tests|results) [just|finally] (says|said|say|reckons|confirmed|told me|came back and it is|showed|show|confirm) [that] [it is|I have|I have got] {health:condition}
+        it (is|turns out to be) {health:condition} , (the doctor|the doctors|the gp|my doctor) (says|said|confirmed)
+        turns out I have {health:condition}
+        S am (nearly|almost|half|partially|practically) blind => health=nearly blind
+        S am (nearly|almost|half|partially|practically) deaf => health=nearly deaf
+        my (throat|tongue|lips|face|eyes|mouth) (closes|close|swells|swell|itches|itch) [up|over|shut] (if|when|whenever) I [so much as|even] (eat|smell|touch|have|taste|look at) {allergy:food}
+        {allergy:food} (is|are) a (no|hard no|big no) ~ , I (swell|react|break|am allergic|come out|get)
+        {dislike:food} (is|are) a (hard|big|definite) no (from|for) ME
+        no {diet:nofood} for ME
+        S can not (have|eat) {diet:nofood}
+        I am off {diet:nofood} [since|for|now]
+        {diet:nofood} has not passed my lips
+        my {health:part} (is|are) (shot|bad|gone|knackered|ruined|wrecked|not what it was|not what they were|dodgy)
+        S had (a|an|my) {health:illness}
+        S get* {health:condition}
+        I have been sober (for|since) ~ => habit=sober
+        I have been (smoke-free|smoke free) (for|since) ~ => habit=smoke-free
+        it is {allergy:food} I am allergic to
+        {allergy:food} (do|does) not agree with ME
+        {allergy:food} (upsets|upset) my stomach
+        {allergy:allergen} (set|sets|triggers|trigger) [off] my (asthma|allergies|allergy|hay fever|eczema|migraines)
+        I eat ~ but no {diet:nofood}
+        I do not eat anything with a face => diet=vegetarian
+        S have* had {health:condition}
+        S am [still] recovering from {health:recovery}
+        """
+}

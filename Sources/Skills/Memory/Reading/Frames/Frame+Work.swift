@@ -1,0 +1,69 @@
+/// Turns of phrase for what somebody does for a living and learns.
+extension Frame {
+    static let work = """
+        S (make*|earn*) (a|my|his|her|our) (living|bread|money|keep|crust) [working] as {job_title}
+        by (profession|trade|training|day) [,] S am {job_title}
+        I am {job_title:known_job} by (profession|trade|training|occupation)
+        {job_title:known_job} by (profession|trade|training|occupation|day)
+        (my|the) (trade|line of work|day job|calling|occupation|craft|metier|profession) is {job_title:trade}
+        S have* been {job_title:known_job} (for|since) ~
+        S (work*|serve*|act*) [full time|part time|mostly|nights|freelance] as {job_title}
+        S do* {job_title:trade} for a living
+        I am with {employer:institution} in {work_city}
+        I am with {employer:institution}
+        (working|work) for {employer:institution} (these days|now|nowadays|since|for)
+        (my|our) (employer|company|firm|workplace) is [called|named] {employer}
+        (my|the) company I work for is [called] {employer}
+        {employer:institution} (pays my bills|is my employer|employs me|pays my salary)
+        S have* (my|our|her|his) own {job_title:business} in {work_city}
+        S have* (my|our|her|his) own {job_title:business}
+        S (mend*|repair*|fix*|make*|build*|tune*|sell*|restore*|install*|groom*|tailor*|weld*|cut*) {job_title:craft}
+        {job_title:known_job} (here|speaking) [,|.|:|—]
+        I (trained|qualified|retrained|requalified) as {job_title}
+        I (retired|am retired) (from|after) ~ $ => job_title=retired
+        I (got|was|have been|just got) [just] (promoted|made|appointed|elected) (to|as|up to) {job_title}
+        [I got] (promoted|made it) to {job_title:known_job}
+        {job_title:known_job} (as of|starting|since|from) [this|last|next] (month|week|monday|today|year|spring|january|february|march)
+        I am (between jobs|job hunting|looking for work|on the dole|jobless) => job_title=unemployed
+        S (study*|read*) {education:subject}
+        I am (studying|reading|doing) {education:subject}
+        I (have|hold|did|got|earned|finished|completed) [a|an|my] {education:degree}
+        [I] (dropped out|dropped) (of|from) {education:dropped}
+        {education:student} student (here|speaking) $
+        I never (went to|attended|finished) (university|college|uni|school|high school) => education=never went to university, no university
+        I left school (at|when|after) ~ $ => education=left school
+        my (shift|shifts|working day|hours|office hours|workday) (run|runs|go|goes|start|starts|last|are|is) [from] {schedule:hours}
+        I am off [work] (on|every) {schedule:off}
+        my (day|days) off (is|are) {schedule:off}
+        I (have|get) {schedule:off} off
+        I (start|finish|begin|clock in|clock off) [work|my shift] at {schedule:starts}
+        S am {job_title:progressive}
+        running (one|a|my|our|my own|the) {job_title:business}
+        ?guess who is [the|a|an|your] [new] {job_title:title} [as of|now|since|,]
+        ?guess who (became|just became|made|just made|got made|got promoted to) [a|an|the] {job_title:title}
+        my [work|working|shift] (roster|rota|pattern|schedule|hours) (is|are) {schedule:plan}
+        HIS ~ (degree|doctorate|diploma|major|minor|masters|bachelors|phd|training) (is|was) in {education:one}
+        I am doing {education:subject}
+        S am [now|currently] doing {education:subject} (at|in) {_}
+        I (worked|served|spent ~ years|sailed|flew|drove|toiled|laboured) ~ as {experience:pastjob}
+        me [,] I [just] {job_title:makes}
+        I have been at {employer:firm} [for|since|nearly|almost] ~ (years|months|decades)
+        (was|been) (a|an) {experience:pastjob} (until|for|till|before)
+        S drive* the ~ bus => job_title=drives the bus, bus driver
+        S drive* the ~ tram => job_title=drives the tram, tram driver
+        I am the {job_title:title} (at|for|of) {employer:firm}
+        S do* (the|our) {job_title:chores} (for|at|in) {_}
+        (freelance|part-time|full-time|self-employed|trainee) {job_title:known_job} [,]
+        I am (on|in|behind) the {_} at {employer:firm}
+        I am in [school ,] (grade|year|form) {education:grade}
+        I am still in school , (grade|year|form) {education:grade}
+        now (a|an) {job_title:known_job}
+        my (job|work) is {job_title:gerund}
+        it is {employer:firm} I work for
+        (they|my boss|work|the boss|management) [have] (put|moved|switched|shifted) ME (on|to|onto) {schedule:plan}
+        [currently] doing (a|my) {education:degree}
+        S have* worked (at|for|with) {employer} (since|for) ~
+        S am in charge of {job_title:charge}
+        [I am] [currently] taking [evening|night|online] (classes|courses|lessons|a course) in {education:one}
+        """
+}

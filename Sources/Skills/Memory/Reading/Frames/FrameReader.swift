@@ -1,0 +1,149 @@
+import Foundation
+
+/// Reads what is said in a common turn of phrase rather than by a verb that tells what it is about: "Canada has been home
+/// since 2009", "I come out in hives if I eat strawberries".
+struct FrameReader {
+    let sentence: Sentence
+    let dates: DateReader
+
+    /// What the sentence says by the rows of `Frame`, with where it stands.
+    func read(_ state: ReadingState) -> [(position: Int, statement: Statement)] {
+        let forms = Set(sentence.tokens.map(\.form))
+        let frames = Frame.all.filter { frame in
+            frame.row.anchors.allSatisfy { !$0.isDisjoint(with: forms) }
+        }
+        guard !frames.isEmpty else { return [] }
+        let told = told
+        var found: [(position: Int, statement: Statement)] = []
+        let lead = Preamble.strip(sentence.tokens[...]).startIndex
+        for start in starts(lead) {
+            let phrase = sentence.tokens[start...]
+            let reader = { (index: Int) -> (Person, Int)? in self.subject(self.sentence.tokens[index...], state) }
+            for frame in frames where frame.isPresupposed || start < told {
+                if frame.isSubjectless, start > lead,
+                    sentence.tokens[lead..<start].contains(where: {
+                        Self.others.contains($0.form) || Relations.relation($0.form) != nil
+                    })
+                {
+                    continue
+                }
+                guard let match = frame.row.match(phrase, subject: reader),
+                    frame.isPresupposed || match.end <= told
+                        || match.slots.last.map { $0.phrase.startIndex < told } == true
+                else { continue }
+                let said = statements(frame, match)
+                guard !said.isEmpty else { continue }
+                found += said.filter { one in
+                    !found.contains { other in
+                        other.statement.isSame(as: one)
+                            || one.attribute == "habit" && Folding.contains(other.statement.value, in: one.value)
+                    }
+                }.map { (start, $0) }
+            }
+        }
+        return found
+    }
+
+    /// What somebody does as a rule, where nothing else was read of it.
+    func rules(_ state: ReadingState, beside said: [Statement]) -> [(position: Int, statement: Statement)] {
+        let told = told
+        let lead = Preamble.strip(sentence.tokens[...]).startIndex
+        let words = said.map { Set(Folding.words($0.value + " " + $0.text)) }
+        return starts(lead).filter { $0 < told }.compactMap { start in
+            let phrase = sentence.tokens[start..<told]
+            guard let (person, next) = subject(phrase, state), next < told,
+                let (deed, third) = SimplePresent(sentence: sentence, person: person).deed(phrase[next...])
+            else { return nil }
+            let isSaid = deed.dropFirst().contains { token in
+                token.form.count > 2 && !Words.valueTrailers.contains(token.form)
+                    && words.contains { $0.contains(Folding.lower(token.text)) }
+            }
+            guard !isSaid else { return nil }
+            let values = FrameValues(person: person, sentence: sentence, dates: dates)
+            let shown = values.text(deed.dropFirst())
+            return (start, Statement(person, "habit", values.text(deed), .verb("\(third) \(shown)")))
+        }
+    }
+
+    /// Where the telling ends and a question begins.
+    private var told: Int {
+        let tokens = sentence.tokens
+        guard sentence.endsAsQuestion else { return tokens.count }
+        var index = tokens.count - 1
+        while index > 0 {
+            if Self.breaks.contains(tokens[index].form) || tokens[index].form == "so",
+                QuestionReader.opensQuestion(Preamble.strip(tokens[(index + 1)...]))
+            {
+                return index
+            }
+            index -= 1
+        }
+        return 0
+    }
+
+    /// Where clauses may start, up to what makes the rest no statement.
+    private func starts(_ lead: Int) -> [Int] {
+        let tokens = sentence.tokens[...]
+        var starts: [Int] = []
+        for index in tokens.indices {
+            if Self.unsaid.contains(tokens[index].form),
+                tokens[index].form != "suppose" || index == 0 || tokens[index - 1].form != "i"
+            {
+                break
+            }
+            let isStart =
+                index == 0 || index == lead || Self.breaks.contains(tokens[index - 1].form)
+                || Self.joins.contains(tokens[index - 1].form)
+            let follows =
+                index > 0 && starts.last == index - 1
+                && (Words.adverbs.contains(tokens[index - 1].form)
+                    || ["nowadays", "then"].contains(tokens[index - 1].form))
+            if isStart || follows, !tokens[index].isMark { starts.append(index) }
+        }
+        return starts
+    }
+
+    private func subject(_ phrase: Phrase, _ state: ReadingState) -> (Person, Int)? {
+        guard case (.people(let people), let rest)? = SubjectReader(state).read(phrase), people.count == 1,
+            let person = people.first
+        else { return nil }
+        return (person, rest.startIndex)
+    }
+
+    private func statements(_ frame: Frame, _ match: FrameRow.Match) -> [Statement] {
+        let person = match.person ?? .user
+        let reader = FrameValues(person: person, sentence: sentence, dates: dates)
+        var found: [Statement] = []
+        for (name, phrase) in match.slots {
+            let said = reader.read(name, phrase)
+            // A row whose slots do not hold what they should is another sentence.
+            let isInner = phrase.endIndex < match.end
+            let isWhole = said.allSatisfy { $0.value.split(separator: " ").count >= phrase.count - 2 }
+            guard !isInner || isWhole || !["home_city", "origin", "name", "nickname"].contains(name) else { return [] }
+            guard !said.isEmpty || name.hasPrefix("_") && !phrase.isEmpty else { return [] }
+            found += said
+        }
+        found += frame.constants.map { LanguageReader.make(person, $0.attribute, $0.value) }
+        return found.map { statement in
+            var statement = statement
+            let time = sentence.tokens[...].prefix { $0.form != ";" }
+            if statement.validFrom == nil {
+                statement.validFrom = dates.beginning(
+                    in: time, isComing: ["plan", "goal"].contains(statement.attribute))
+            }
+            return statement
+        }
+    }
+
+    /// Words after which nothing is simply so.
+    private static let unsaid: Set<String> = [
+        "unless", "whether", "imagine", "suppose", "pretend", "says", "said", "thinks", "claims", "wish", "joked",
+        "wonder", "wonders", "asks", "asked", "supposedly", "allegedly", "maybe", "perhaps", "dreamed", "dreamt",
+    ]
+    private static let others: Set<String> = ["he", "she", "they", "his", "her", "their", "it", "who", "you", "the"]
+    static let breaks: Set<String> = [",", ";", ":", "—", "-", "(", "…", ")", "!", "."]
+    private static let joins: Set<String> = [
+        "and", "but", "so", "because", "since", "plus", "while", "though", "although", "as", "cause", "cuz",
+        "cos", "for", "if", "&",
+    ]
+}
