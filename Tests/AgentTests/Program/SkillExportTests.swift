@@ -1,5 +1,6 @@
 import AgentCore
 import Foundation
+import TestKit
 import Testing
 
 @Suite struct SkillExportTests {
