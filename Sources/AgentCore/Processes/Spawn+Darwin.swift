@@ -1,6 +1,6 @@
 #if canImport(Darwin)
     import Darwin
-    package import Foundation
+    import Foundation
 
     /// The system's way to start a program: posix_spawn (POSIX.1-2017), with Apple's additions.
     package enum Spawn {
@@ -17,7 +17,7 @@
         /// no other.
         package static func start(
             _ image: ProcessImage, input: Descriptor? = nil, output: Descriptor, errorOutput: Descriptor
-        ) -> Result<pid_t, SystemError> {
+        ) -> Result<Int32, SystemError> {
             var attributes: posix_spawnattr_t?
             posix_spawnattr_init(&attributes)
             defer { posix_spawnattr_destroy(&attributes) }
