@@ -44,13 +44,13 @@ import Testing
 
     @Test(arguments: ["fragile", "silent", "lists-older", "unsupporting", "nameless"])
     func `an older server that takes the first question badly is used all the same`(mode: String) async throws {
-        try await withServer(mode, timeout: 6) { (server) async throws in
+        try await withServer(mode, timeout: 60) { (server) async throws in
             #expect(try await server.call("say").text == "hello")
         }
     }
 
     @Test func `a stateless server that starts slowly is waited for`() async throws {
-        try await withServer("slow", timeout: 3) { (server) async throws in
+        try await withServer("slow", timeout: 60) { (server) async throws in
             #expect(try await server.call("say").text == "hello")
         }
     }
