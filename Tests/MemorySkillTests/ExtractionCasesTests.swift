@@ -12,6 +12,11 @@ import Testing
     /// Changes, corrections, removals, repetitions and denials of what is known, by others.
     private static let operations = stored("extraction-cases-operations")
 
+    /// Statements of our own in common turns of phrase, and sentences like them that teach nothing.
+    private static let phrases = stored("extraction-cases-phrases")
+    /// Messages by others, half of them in voices of their own: old and young, careful, foreign, in a hurry.
+    private static let voices = stored("extraction-cases-voices")
+
     private static func stored(_ name: String) -> [JSONValue] {
         guard let file = Bundle.module.url(forResource: name, withExtension: "json", subdirectory: "Fixtures"),
             let data = try? Data(contentsOf: file)
@@ -58,7 +63,8 @@ import Testing
     }
 
     @Test func `nothing forbidden is stored and nothing is lost`() async throws {
-        let score = try await score(of: Self.cases + Self.colloquial + Self.plain + Self.operations)
+        let score = try await score(
+            of: Self.cases + Self.colloquial + Self.plain + Self.operations + Self.phrases + Self.voices)
         #expect(score.forbidden == [])
         #expect(score.lost == [])
     }
@@ -82,5 +88,22 @@ import Testing
         let score = try await score(of: Self.operations)
         #expect(score.all.f1 >= 0.93)
         #expect(Double(score.operations.right) >= 0.95 * Double(score.operations.all))
+    }
+
+    @Test func `common turns of phrase are read, and what only looks like them is not`() async throws {
+        #expect(Self.phrases.count > 500)
+        let score = try await score(of: Self.phrases)
+        #expect(score.all.f1 >= 0.94)
+        #expect(Double(score.silent.kept) >= 0.98 * Double(score.silent.all))
+    }
+
+    @Test func `messages in many voices are read`() async throws {
+        #expect(Self.voices.count == 190)
+        let score = try await score(of: Self.voices)
+        #expect(score.all.f1 >= 0.8)
+        #expect(score.silent.kept == score.silent.all)
+        #expect(Double(score.operations.right) >= 0.85 * Double(score.operations.all))
+        let plain = try await self.score(of: Self.voices) { $0["lang"] == "en" }
+        #expect(plain.counts("direct", "multi_fact", "correction", "update", "deletion").f1 >= 0.94)
     }
 }

@@ -74,6 +74,16 @@ extension OperationCases {
     /// What is to be taken out of memory.
     static let removals = [
         OperationCase(
+            "user.home_city=Tartu;user.past_home_city=Narva;user.past_home_city=Pärnu",
+            "My old town needs no place in your notes, delete Narva.", "delete user.past_home_city=Narva"),
+        OperationCase(
+            "user.vehicle=Corsa;user.vehicle=Vespa", "Forget about my old scooter, the Vespa.",
+            "delete user.vehicle=Vespa"),
+        OperationCase(
+            "user.employer=Nordea;user.home_city=Turku",
+            "I ought never to have told you which firm employs me. Delete that, please.",
+            "delete user.employer=Nordea"),
+        OperationCase(
             "user.age=44;user.name=Ida", "could you please get my age out of your memory",
             "delete user.age=44"),
         OperationCase("user.age=44;user.name=Ida", "I don't want you to know how old I am", "delete user.age=44"),

@@ -44,8 +44,21 @@ struct DateReader {
                 return valid(month, number, year: Self.year(in: next.dropping(1).prefix(2)))
             }
         }
-        return relativeDay(phrase)
+        return named(phrase) ?? relativeDay(phrase)
     }
+
+    /// "New Year's Eve", "Christmas Day": days with a name and a date of their own.
+    private func named(_ phrase: Phrase) -> Day? {
+        let text = " " + phrase.filter { $0.form != "'s" && !$0.isMark }.forms.joined(separator: " ") + " "
+        return Self.namedDays.first { text.contains(" \($0.0) ") }.map { Day(year: nil, month: $0.1, day: $0.2) }
+    }
+
+    private static let namedDays = [
+        ("new year eve", 12, 31), ("new years eve", 12, 31), ("christmas eve", 12, 24), ("christmas day", 12, 25),
+        ("boxing day", 12, 26), ("new year day", 1, 1), ("new years day", 1, 1), ("halloween", 10, 31),
+        ("valentine day", 2, 14), ("valentines day", 2, 14), ("st patrick day", 3, 17), ("leap day", 2, 29),
+        ("all saints day", 11, 1), ("bastille day", 7, 14),
+    ]
 
     private func isoDay(_ form: String) -> Day? {
         let parts = form.split(separator: "-").compactMap { Int($0) }

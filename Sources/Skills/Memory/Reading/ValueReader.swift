@@ -43,6 +43,7 @@ enum ValueReader {
     /// Whether a piece of a list is none of it: "weirdly", "carry an EpiPen".
     private static func isRemark(_ phrase: Phrase) -> Bool {
         guard let first = phrase.first else { return true }
+        if ["they", "it", "he", "she", "we", "i"].contains(first.form), phrase.count > 1 { return true }
         if ["tastes", "smells", "makes", "gives"].contains(first.form), phrase.count > 2 { return true }
         if phrase.count == 1 || phrase.dropFirst().first?.form == "enough", first.form.hasSuffix("ly"),
             first.form.count > 6, !first.isCapitalised,

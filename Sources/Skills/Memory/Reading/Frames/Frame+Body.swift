@@ -63,5 +63,8 @@ extension Frame {
         I do not eat anything with a face => diet=vegetarian
         S have* had {health:condition}
         S am [still] recovering from {health:recovery}
+        I have not (eaten|had|touched|drunk) {diet:nofood} (since|in|for) ~
+        (my doctor|the doctor|they|my gp|the hospital) [have] put ME on (a|an) {diet:one} diet
+        I (am on|follow|keep to) (a|an) {diet:one} diet
         """
 }

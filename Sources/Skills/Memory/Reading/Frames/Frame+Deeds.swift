@@ -65,5 +65,6 @@ extension Frame {
         my (weekends|evenings|sundays|saturdays) are [all] about {hobby}
         I have started (a|an) {hobby:venture}
         I am on call => schedule=on call
+        my (first|native) language was {language}
         """
 }

@@ -36,9 +36,9 @@ extension Frame {
         I am in my {age:ordinal_age} year
         {age} years (young|old) (and|,|today)
         S am {age:next_age} going on {_}
-        born on leap day => birthday=02-29
         I have been (on this earth|on this planet|around|alive) for {age} years
         my {age:ordinal_age} [birthday] is (coming up|next|approaching|around the corner)
+        born on {birthday}
         """
 
     static let places = """
@@ -112,5 +112,7 @@ extension Frame {
         S live* ~ (outskirts|edge|side|coast|suburbs) of {home_city}
         {home_city} has been (my|our) home
         S live* in ~ with {living_situation:company}
+        I am (a|an) {origin:demonym} in {home_city}
+        I was born in ~ , ~ in {origin}
         """
 }

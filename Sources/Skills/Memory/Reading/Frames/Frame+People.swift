@@ -21,6 +21,7 @@ extension Frame {
         {pet:lone_pet} $
         ~ and I (adopted|raised|have|fostered) {children:raised}
         I am ~ with {children:kids}
+        I have [got] a {children:babies}
         """
 
     static let tastes = """
@@ -68,6 +69,9 @@ extension Frame {
         I am (a bit of|something of) (a|an) {trait:one}
         I am a (practising|practicing|devout|lapsed|committed) {trait:one}
         {dislike:liked} (terrify|terrifies|scare|scares|frighten|frightens|bore|bores|disgust|disgusts|annoy|annoys|irritate|irritates) ME
+        I am (always|chronically) late $ => trait=chronically late
+        nothing makes ME happier than {like:liked}
+        I have a sweet tooth => like=sweets (sweet tooth)
         """
 
     static let manners = """
@@ -92,5 +96,9 @@ extension Frame {
         (answers|replies) in {reply_style:tongue}
         I would like you to (answer|reply|write|speak|talk|respond) [to me] in {reply_style:tongue}
         I would rather you (used|gave me|use) {units:units}
+        I (hope|want|would like|would love|dream|wish) to {goal:deed} (one day|someday|before I die|in my lifetime)
+        I am seeing (the|a|my) {event:visit}
+        (write|talk|speak|explain [things]|answer) [to me] in (plain|simple|easy) (language|english|words|terms) => reply_style=simple, plain language
+        always {reply_style:always}
         """
 }

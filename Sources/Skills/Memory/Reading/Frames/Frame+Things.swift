@@ -38,5 +38,7 @@ extension Frame {
         I do (them|it|that|everything|all that|those) [all] in {tool:named}
         [I] [have] (moved|switched|migrated|gone) [over|across] [from ~] to {tool:app}
         [I] got the {phone:handset} now
+        my phone , (a|an) {phone:handset}
+        there is {pet:pet} (in|on|at|under) (my|our)
         """
 }

@@ -121,7 +121,7 @@ struct FrameReader {
             let isWhole = said.allSatisfy { $0.value.split(separator: " ").count >= phrase.count - 2 }
             guard !isInner || isWhole || !["home_city", "origin", "name", "nickname"].contains(name) else { return [] }
             guard !said.isEmpty || name.hasPrefix("_") && !phrase.isEmpty else { return [] }
-            found += said
+            if !name.hasPrefix("_") { found += said }
         }
         found += frame.constants.map { LanguageReader.make(person, $0.attribute, $0.value) }
         return found.map { statement in
@@ -129,7 +129,7 @@ struct FrameReader {
             let time = sentence.tokens[...].prefix { $0.form != ";" }
             if statement.validFrom == nil {
                 statement.validFrom = dates.beginning(
-                    in: time, isComing: ["plan", "goal"].contains(statement.attribute))
+                    in: time, isComing: ["plan", "goal", "event"].contains(statement.attribute))
             }
             return statement
         }

@@ -15,6 +15,12 @@ extension FrameValues {
             return bare.count <= 5 && bare.last.map { FrameWords.features.contains($0.form) } == true
                 ? [Statement(person, attribute, text(bare), .verb("has \(text(bare))"))] : []
         case "height":
+            // "six foot four"
+            if let feet = Numbers.value(first.form), (4...7).contains(feet), bare.count <= 4,
+                ["foot", "feet", "ft"].contains(bare.dropping(1).first?.form ?? "")
+            {
+                return [say(attribute, text(bare))]
+            }
             let isMeasured = bare.contains(anyOf: ["tall", "high"]) || bare.count <= 3
             let hasUnit =
                 bare.contains(anyOf: ["m", "cm", "meters", "metres", "feet", "ft", "foot"])

@@ -134,7 +134,8 @@ extension FrameValues {
                         .verb("\(third) \(text(value.dropFirst()))"))
                 ]
             }
-            guard FrameWords.crafts.contains(plain), sentence.tokens[...].firstIndex(of: ["for", "a", "living"]) == nil,
+            guard FrameWords.crafts.contains(plain),
+                sentence.tokens[...].firstIndex(of: ["for", "a", "living"]) == nil,
                 object.form.hasSuffix("s")
                     || ["pottery", "bread", "jewellery", "wood", "wine", "beer", "models", "kombucha"].contains(
                         object.form)
@@ -196,6 +197,21 @@ extension FrameValues {
                     && bare.prefix(2).contains {
                         ["podcast", "blog", "band", "channel", "newsletter", "zine", "choir", "club"].contains($0.form)
                     })
+        case "babies":
+            let baby = bare.prefix { !$0.isMark && !["named", "called", "who", "and"].contains($0.form) }
+            return baby.count <= 3 && baby.contains { ["baby", "newborn", "toddler", "teenager"].contains($0.form) }
+                ? [say(attribute, text(baby))] : []
+        case "visit":
+            let visit = ValueReader.value(phrase, keepsTime: true)
+            guard visit.count <= 8, dates.day(in: visit) != nil, let who = visit.first,
+                Occupations.isOccupation([who.form])
+            else { return [] }
+            return [Statement(person, attribute, "\(text(visit))", .verb("is seeing the \(text(visit))"))]
+        case "always":
+            return phrase.count <= 8 && !phrase.contains(anyOf: ["this", "that", "i"])
+                && ["show", "give", "cite", "include", "add", "start", "end", "explain", "tell"].contains(
+                    phrase.first?.form ?? "")
+                ? [Statement(person, attribute, "always \(text(phrase))", .verb("wants: always \(text(phrase))"))] : []
         case "gerund": return when(bare.first?.form.hasSuffix("ing") == true && (2...6).contains(bare.count))
         case "ability":
             let ability = bare.first?.form ?? ""

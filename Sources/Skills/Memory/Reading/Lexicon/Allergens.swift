@@ -1,7 +1,9 @@
 /// Food, drink and other things that people cannot have.
 enum Allergens {
     /// Whether a word names something that one can be allergic to.
-    static func contains(_ form: String) -> Bool { isFood(form) || others.contains(form) || others.contains(singular(form)) }
+    static func contains(_ form: String) -> Bool {
+        isFood(form) || others.contains(form) || others.contains(singular(form))
+    }
 
     /// Whether a word names something one eats or drinks.
     static func isFood(_ form: String) -> Bool { foods.contains(form) || foods.contains(singular(form)) }
@@ -33,5 +35,7 @@ enum Allergens {
         sunscreen detergent wool rubber bite dander hair plaster adhesive chlorine
         """)
 
-    private static func words(_ text: String) -> Set<String> { Set(text.split(whereSeparator: \.isWhitespace).map(String.init)) }
+    private static func words(_ text: String) -> Set<String> {
+        Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
+    }
 }

@@ -22,9 +22,12 @@ enum Currencies {
     private static let names: Set<String> = [
         "euros", "euro", "dollars", "pounds", "francs", "zloty", "złoty", "zlotys", "yen", "yuan", "rupees", "rubles",
         "kroner", "kronor", "krona", "krone", "pesos", "reais", "rand", "lira", "forint", "shekels", "dirhams", "won",
-        "koruna", "crowns", "baht", "drams", "taka", "tenge", "som", "dong", "kwacha", "pula", "birr", "cedis", "cedi", "lari", "manat",
-        "dinar", "dirham", "riyal", "kip", "kyat", "quetzales", "bolivianos", "guaranies", "colones", "afghani", "rupee", "peso",
-        "dollar", "pound", "franc", "shilling", "ringgit", "naira", "shillings", "dinars", "lei", "leva", "hryvnia", "eur", "usd",
+        "koruna", "crowns", "baht", "drams", "taka", "tenge", "som", "dong", "kwacha", "pula", "birr", "cedis", "cedi",
+        "lari", "manat",
+        "dinar", "dirham", "riyal", "kip", "kyat", "quetzales", "bolivianos", "guaranies", "colones", "afghani",
+        "rupee", "peso",
+        "dollar", "pound", "franc", "shilling", "ringgit", "naira", "shillings", "dinars", "lei", "leva", "hryvnia",
+        "eur", "usd",
         "gbp", "chf", "pln", "sterling", "rupiah", "riyals", "soles",
     ]
 }

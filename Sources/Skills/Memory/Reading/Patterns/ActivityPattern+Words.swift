@@ -41,7 +41,8 @@ extension ActivityPattern {
 
     /// What goes wrong with a machine each time is no habit.
     static let faults: Set<String> = [
-        "it", "error", "errors", "page", "pages", "crash", "crashes", "null", "404", "500", "warning", "exception", "click",
+        "it", "error", "errors", "page", "pages", "crash", "crashes", "null", "404", "500", "warning", "exception",
+        "click",
         "blank", "script",
     ]
 

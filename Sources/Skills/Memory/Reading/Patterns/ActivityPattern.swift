@@ -243,7 +243,9 @@ struct ActivityPattern: ClausePattern {
             first.form == "work"
             && ["nights", "night", "shifts", "from", "part-time", "remotely", "weekends", "evenings", "days"].contains(
                 value.first?.form ?? "")
-        guard isRegular || isHour || isShift, !value.contains(anyOf: Self.faults), !clause.rest.contains(anyOf: ["today", "tonight", "tomorrow"]) else {
+        guard isRegular || isHour || isShift, !value.contains(anyOf: Self.faults),
+            !clause.rest.contains(anyOf: ["today", "tonight", "tomorrow"])
+        else {
             return []
         }
         let text = "\(third) \(clause.text(value))"

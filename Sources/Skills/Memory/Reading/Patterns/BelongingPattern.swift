@@ -123,7 +123,8 @@ struct BelongingPattern: ClausePattern {
     private static let vehicles: Set<String> = [
         "car", "van", "motorbike", "motorcycle", "scooter", "truck", "pickup", "camper", "campervan", "bicycle", "bike",
         "e-bike", "moped", "boat", "tractor", "hatchback", "estate", "narrowboat", "yacht", "dinghy", "kayak", "canoe",
-        "motorhome", "caravan", "rv", "quad", "minivan", "convertible",
+        "motorhome", "caravan", "tandem", "unicycle", "rickshaw", "tuk-tuk", "fixie", "trike", "snowmobile", "rv",
+        "quad", "minivan", "convertible",
     ]
     /// Makes of cars and motorbikes.
     static let makes: Set<String> = [
@@ -139,7 +140,9 @@ struct BelongingPattern: ClausePattern {
     static let namedDevices: Set<String> = [
         "macbook", "iphone", "ipad", "pixel", "thinkpad", "chromebook", "kindle", "imac", "playstation", "xbox",
         "fairphone", "galaxy", "surface", "kobo", "airpods", "roomba", "alexa", "thermomix", "gopro", "nintendo",
-        "garmin", "fitbit", "peloton", "remarkable", "chromecast",
+        "garmin", "fitbit", "nikon", "fujifilm", "leica", "dell", "lenovo", "asus", "acer", "samsung", "huawei",
+        "xiaomi", "motorola",
+        "nokia", "peloton", "remarkable", "chromecast",
     ]
     private static let devices: Set<String> = [
         "laptop", "macbook", "iphone", "ipad", "pixel", "thinkpad", "chromebook", "kindle", "smartphone", "phone", "pc",

@@ -162,7 +162,12 @@ struct IdentityPattern: ClausePattern {
         if found.isEmpty, let year = DateReader.year(in: rest) {
             found.append(Statement(clause.person, "birthday", String(year), .verb("was born in \(year)")))
         }
-        let place = rest.firstIndex(of: ["in"]).map { rest[($0 + 1)...] } ?? (found.isEmpty ? rest : rest.suffix(0))
+        let last = rest.indices.last {
+            rest[$0].form == "in" && $0 + 1 < rest.endIndex && rest[$0 + 1].isCapitalised
+                && DateReader.month(rest[$0 + 1]) == nil
+        }
+        let place =
+            (last ?? rest.firstIndex(of: ["in"])).map { rest[($0 + 1)...] } ?? (found.isEmpty ? rest : rest.suffix(0))
         if place.first?.isCapitalised == true || found.isEmpty,
             place.first.map({
                 DateReader.month($0) == nil && !["last", "this", "yesterday", "today", "on", "two"].contains($0.form)

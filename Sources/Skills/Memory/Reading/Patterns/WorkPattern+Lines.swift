@@ -35,7 +35,10 @@ extension WorkPattern {
         "store", "agency", "clinic", "team", "startup", "bar", "pub", "gallery", "salon", "practice", "garage",
         "workshop", "firm", "school", "nursery", "kiosk", "brewery", "vineyard", "hostel", "guesthouse", "bistro",
         "pharmacy", "department", "campsite", "inn", "stall", "vineyards", "kennels", "stables", "nursery", "market",
-        "blog", "podcast", "charity", "barbershop", "boutique", "warehouse", "theatre", "theater", "cinema",
+        "blog", "podcast", "charity", "laundrette", "launderette", "laundromat", "deli", "bookstore", "pizzeria",
+        "trattoria",
+        "tavern", "gym", "spa", "arcade", "takeaway", "chippy", "dairy", "orchard", "ranch", "smallholding", "bodega",
+        "barbershop", "boutique", "warehouse", "theatre", "theater", "cinema",
     ]
 
     static let fields: Set<String> = [

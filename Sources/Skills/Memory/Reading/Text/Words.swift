@@ -87,7 +87,8 @@ enum Words {
             "volunteer", "code", "program", "knit", "garden", "bake", "smoke", "wake", "sleep", "retire", "follow",
             "support",
             "refuse", "restore", "referee", "brew", "breed", "operate", "interpret", "detest", "despise", "loathe",
-            "crave", "favour", "favor", "help", "call", "mean", "ask", "tell", "translate", "carve", "weave", "repair", "mend",
+            "crave", "favour", "favor", "help", "call", "mean", "ask", "tell", "translate", "carve", "weave", "repair",
+            "mend",
             "deliver", "edit", "tutor", "babysit", "foster", "whittle", "embroider", "rent", "wear", "bring", "grow",
         ] {
             verbs.insert(verb)
