@@ -102,7 +102,7 @@ mute) while IFS= read -r line; do :; done; exit ;;
 deaf) trap '' TERM; while :; do sleep 1; done ;;
 babble) while IFS= read -r line; do echo 'Welcome!'; done; exit ;;
 broken) echo 'cannot read settings.json' >&2; exit 4 ;;
-slow) sleep 1.6; mode=stateless ;;
+slow) sleep 2.5; mode=stateless ;;
 esac
 
 while IFS= read -r line; do
