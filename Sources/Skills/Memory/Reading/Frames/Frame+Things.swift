@@ -13,7 +13,7 @@ extension Frame {
         I (swear by|rely on|depend on) {tool:named}
         my (editor|browser|ide|os|operating system|search engine|note app|notes app|shell|distro) [of choice] is {tool:named}
         my (go-to|go to|preferred|main|favorite) (tool|app|program|editor|browser|ide) is {tool:named}
-        I (own|have|carry|use) {phone:handset}
+        I own {phone:handset}
         my (mobile|cell|cellphone|handset) is {phone:named}
         I (think|count|calculate|earn|get paid|am paid|budget) in {currency:currency}
         (amounts|prices|money|costs|sums|figures) [should be|always|go] in {currency:currency}

@@ -25,9 +25,12 @@ extension FrameValues {
         case "company":
             return when(bare.count <= 6 && Self.isCompany(value), "with \(text(value))")
         case "home":
-            return when(
-                bare.count <= 8 && bare.contains { HomePattern.isHome($0.form) },
-                "\(phrase.startIndex > 0 ? sentence.tokens[phrase.startIndex - 1].text : "in") \(text(value))")
+            guard bare.count <= 8, bare.contains(where: { HomePattern.isHome($0.form) }),
+                !bare.contains(where: { $0.form == "with" }), phrase.startIndex > 0
+            else { return [] }
+            let verbs = ["renting": "rents", "sharing": "shares", "rent": "rents", "share": "shares", "own": "owns"]
+            let deed = "\(verbs[sentence.tokens[phrase.startIndex - 1].form] ?? "lives in") \(text(value))"
+            return [Statement(person, attribute, deed, .verb(deed))]
         case "alone":
             let alone =
                 ["alone", "above", "by", "upstairs", "downstairs", "opposite"].contains(first.form)

@@ -3,6 +3,7 @@ enum FrameWords {
     /// Words that no food and no thing liked is.
     static let noNouns = words(
         """
+        weekend weekends moment
         i my our your his her their we you he she they it that this these those who what which people everyone
         someone nobody everything nothing something thing things one not there here work life if when to idea answer
         """)

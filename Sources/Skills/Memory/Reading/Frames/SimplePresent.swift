@@ -63,7 +63,7 @@ struct SimplePresent {
     /// Verbs of thought, feeling and speech, of the moment, and those that other patterns read.
     private static let thinking: Set<String> = Set(
         """
-        think feel know eat drink speak carry celebrate want need hope guess wonder see hear mean understand agree disagree remember forget promise apologise
+        think feel know eat drink speak carry celebrate study want need hope guess wonder see hear mean understand agree disagree remember forget promise apologise
         apologize thank ask say suggest wish bet swear suppose assume look seem find get try care wait come leave believe doubt
         trust tell admit fear expect appreciate miss owe deserve matter realise realize notice recall regret give take mind call
         have do am start finish begin let put beg insist demand love like hate adore enjoy prefer dislike detest loathe
