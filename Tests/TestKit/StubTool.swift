@@ -40,6 +40,9 @@ public final class StubTool: Tool {
 extension ToolPermission {
     /// A question about one thing.
     public static func asks(_ key: String, refusalKey: String? = nil, preapproval: String? = nil) -> ToolPermission {
-        .ask(ToolQuestion(key: key, refusalKey: refusalKey, action: "do \(key)", scope: "all of \(key)", preapproval: preapproval))
+        .ask(
+            ToolQuestion(
+                key: key, refusalKey: refusalKey, action: "do \(key)", scope: "all of \(key)", preapproval: preapproval)
+        )
     }
 }

@@ -47,7 +47,8 @@ public struct ToolDecisions: Sendable {
     /// - Throws: `AgentError` where the file cannot be read or written.
     public func decide(_ question: ToolQuestion, isAllowed: Bool, at time: Date) throws {
         let decision = Decision(
-            key: isAllowed ? question.key : question.refusalKey, scope: question.scope, isAllowed: isAllowed, at: Timestamp.text(time))
+            key: isAllowed ? question.key : question.refusalKey, scope: question.scope, isAllowed: isAllowed,
+            at: Timestamp.text(time))
         try write(try all().filter { ![question.key, question.refusalKey].contains($0.key) } + [decision])
     }
 

@@ -21,7 +21,7 @@ struct FrameReader {
             let reader = { (index: Int) -> (Person, Int)? in self.subject(self.sentence.tokens[index...], state) }
             for frame in frames where frame.isPresupposed || start < told {
                 if frame.isSubjectless, start > lead,
-                    sentence.tokens[lead..<start].contains(where: {
+                    (sentence.tokens[lead..<start].contains {
                         Self.others.contains($0.form) || Relations.relation($0.form) != nil
                     })
                 {
@@ -29,7 +29,7 @@ struct FrameReader {
                 }
                 guard let match = frame.row.match(phrase, subject: reader),
                     frame.isPresupposed || match.end <= told
-                        || match.slots.last.map { $0.phrase.startIndex < told } == true
+                        || match.slots.last.map({ $0.phrase.startIndex < told }) == true
                 else { continue }
                 let said = statements(frame, match)
                 guard !said.isEmpty else { continue }
