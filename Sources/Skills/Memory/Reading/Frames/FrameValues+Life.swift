@@ -253,6 +253,7 @@ extension FrameValues {
             let end = value.firstIndex { $0.isMark || ["in", "at", "for", "with", "and", "from"].contains($0.form) }
             let noun = value[..<(end ?? value.endIndex)]
             return (1...2).contains(noun.count) && noun.startIndex == bare.startIndex
+                && !noun.contains(where: \.isCapitalised)
                 && Occupations.isOccupation(noun.forms) ? [say(attribute, text(noun))] : []
         case "before":
             let name = value.prefix { !$0.isMark && $0.form != "and" }
