@@ -42,14 +42,18 @@ enum Guards {
         if !forms.isDisjoint(with: fictionWords) { return true }
         if ["pretend", "hypothetically"].contains(where: { forms.contains($0) }) { return true }
         // "I suppose that makes me old" makes nothing up.
+        // Nor does "you can imagine the noise", or "imagine, my grandson studies physics".
         if let verb = tokens.firstIndex(where: { ["imagine", "suppose"].contains($0.form) }),
-            verb == tokens.startIndex || tokens[verb - 1].form != "i"
+            verb == tokens.startIndex || !["i", "can"].contains(tokens[verb - 1].form),
+            !(tokens[verb...].dropping(1).first?.form == ","
+                && ["my", "our"].contains(tokens[verb...].dropping(2).first?.form ?? ""))
         {
             return true
         }
         if let first = tokens.first?.form,
             makingVerbs.contains(first) || forms.contains("write") && tokens.forms.contains("me"),
-            !forms.isDisjoint(with: madeThings)
+            let thing = tokens.first(where: { madeThings.contains($0.form) || letters.contains($0.form) }),
+            madeThings.contains(thing.form)
         {
             return true
         }
@@ -113,6 +117,9 @@ enum Guards {
         "continue", "complete", "repeat", "spell", "parse", "convert", "quote", "transcribe", "edit", "say", "print",
         "conjugate", "improve", "polish", "analyze", "analyse", "classify",
     ]
+
+    /// What is written to somebody who is real.
+    private static let letters: Set<String> = ["email", "e-mail", "mail", "letter", "message", "note", "card"]
 
     private static let madeThings: Set<String> = [
         "story", "poem", "scene", "dialogue", "dialog", "novel", "song", "lyrics", "monologue", "character", "tale",

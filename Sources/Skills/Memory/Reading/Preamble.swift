@@ -125,6 +125,6 @@ enum Preamble {
         "quick thing", "tiny correction", "slight correction", "minor correction", "new year", "sad news", "great news",
         "exciting news", "happy to report", "i am happy to say", "i am afraid", "i am happy to report", "sad to say",
         "correction to that",
-        "just to be clear", "for reference",
+        "just to be clear", "for reference", "imagine ,", "just imagine ,",
     ].map { $0.split(separator: " ").map(String.init) }.sorted { $0.count > $1.count }
 }

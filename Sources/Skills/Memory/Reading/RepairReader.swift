@@ -1,7 +1,30 @@
+import Foundation
+
 /// Mends what is taken back in the same breath: "I was born in 1986, sorry, 1987" is "I was born in 1987".
 enum RepairReader {
     /// The sentence as it was meant; the same one where nothing is taken back.
-    static func repaired(_ sentence: Sentence) -> Sentence { plain(mended(sentence)) }
+    static func repaired(_ sentence: Sentence) -> Sentence { plain(mended(told(sentence))) }
+
+    /// "Did I ever mention we lived in Suva?" tells it.
+    private static func told(_ sentence: Sentence) -> Sentence {
+        let tokens = sentence.tokens.drop { $0.isMark || ["oh", "hey", "and", "so", "btw"].contains($0.form) }
+        guard sentence.endsAsQuestion || tokens.first?.form == "did",
+            let opening = openings.first(where: { tokens.starts(with: $0) })
+        else { return sentence }
+        var rest = tokens.dropping(opening.count)
+        if rest.first?.form == "that" { rest = rest.dropping(1) }
+        guard let first = rest.first, ["i", "we", "my", "our"].contains(first.form), rest.count > 3,
+            !rest.contains(anyOf: ["or", "if", "what", "where", "which", "when", "how"])
+        else { return sentence }
+        let text = sentence.text[first.range.lowerBound...]
+        return Sentence(text.trimmingCharacters(in: CharacterSet(charactersIn: "?! ")) + ".")
+    }
+
+    private static let openings = [
+        ["did", "i", "mention"], ["did", "i", "ever", "mention"], ["did", "i", "tell", "you"],
+        ["did", "i", "ever", "tell", "you"], ["have", "i", "mentioned"], ["have", "i", "ever", "mentioned"],
+        ["have", "i", "told", "you"], ["have", "i", "ever", "told", "you"],
+    ]
 
     /// "It's Siemens I work for" is "I work for Siemens".
     private static func plain(_ sentence: Sentence) -> Sentence {
@@ -76,7 +99,9 @@ enum RepairReader {
                 end = it + 2
             }
             while end < phrase.endIndex,
-                phrase[end].isMark || ["it", "is", "in", "no", "wait", "sorry", "rather"].contains(phrase[end].form),
+                phrase[end].isMark
+                    || ["it", "is", "in", "no", "wait", "sorry", "rather", "technically", "precisely"].contains(
+                        phrase[end].form),
                 phrase.endIndex - end > 1
             { end += 1 }
             return end

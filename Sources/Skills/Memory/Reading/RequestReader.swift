@@ -58,7 +58,7 @@ struct RequestReader {
         let asks =
             tokens.firstIndex(of: ["i", "prefer"]) != nil || tokens.firstIndex(of: ["i", "like"]) != nil
             || tokens.firstIndex(of: ["i", "want"]) != nil || forms.contains("keep") || forms.contains("always")
-            || forms.contains("please") || forms.contains("from") && forms.contains("now")
+            || forms.contains("please") || forms.contains("pls") || forms.contains("from") && forms.contains("now")
             || forms.contains("never")
             || tokens.firstIndex(of: ["do", "not", "use"]) != nil || tokens.firstIndex(of: ["i", "hate"]) != nil
             || tokens.firstIndex(of: ["can", "not", "stand"]) != nil || tokens.firstIndex(of: ["could", "you"]) != nil

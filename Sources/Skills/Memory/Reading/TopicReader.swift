@@ -1,3 +1,5 @@
+import Foundation
+
 /// What is named first and spoken of after: "Mushrooms, I can't stand them", "Olives? Hate them."
 enum TopicReader {
     /// The sentences, each that only names a thing joined to the next one, which speaks of it.
@@ -16,6 +18,13 @@ enum TopicReader {
                 index += 2
                 continue
             }
+            // "I live in Eldoret. Well, no, strictly speaking in Iten": mended in the same breath.
+            if index + 1 < sentences.count, !sentence.endsAsQuestion, mends(sentences[index + 1].tokens[...]) {
+                let said = sentence.text.trimmingCharacters(in: CharacterSet(charactersIn: ".!… "))
+                joined.append(Sentence("\(said), \(sentences[index + 1].text)"))
+                index += 2
+                continue
+            }
             if index + 1 < sentences.count, names(sentence.tokens[...]),
                 let pronoun = pronoun(in: sentences[index + 1].tokens[...]),
                 pronoun - sentences[index + 1].tokens.startIndex <= 6
@@ -29,6 +38,22 @@ enum TopicReader {
             }
         }
         return joined
+    }
+
+    /// Whether a sentence takes back a word of the one before: "well, technically Thika", "no, strictly speaking in Iten".
+    private static func mends(_ phrase: Phrase) -> Bool {
+        guard ["well", "no", "ok", "okay", "hm", "or", "actually"].contains(phrase.first?.form ?? "") else {
+            return false
+        }
+        let start = phrase.prefix(6)
+        guard
+            let word = start.firstIndex(where: { ["strictly", "technically", "precisely", "rather"].contains($0.form) })
+        else { return false }
+        let rest = phrase[(word + 1)...].drop { $0.isMark || ["speaking", "in", "it", "is"].contains($0.form) }
+        return start[..<word].allSatisfy {
+            $0.isMark || ["well", "no", "or", "ok", "okay", "hm", "actually"].contains($0.form)
+        }
+            && rest.first.map { $0.isCapitalised && $0.form != "i" || Numbers.value($0.form) != nil } == true
     }
 
     /// The clause after a topic with the topic in the place of its pronoun; the same phrase where there is no topic.

@@ -108,6 +108,7 @@ struct NewValue {
             return Occupations.isOccupation(value.forms)
                 || isBeside && value.count <= 3 && !leads.isDisjoint(with: ["a", "an", "as"])
         case "diet", "relationship_status", "language": return isBeside && value.count <= 3
+        case "pet" where value.contains(anyOf: ["'s", "been", "is", "was", "has", "had"]): return false
         case "pet":
             return isBeside && !leads.contains("the") || value.contains { Lexicon.animal($0.form) != nil }
                 || value.allSatisfy(\.isCapitalised)

@@ -66,5 +66,7 @@ extension Frame {
         I have not (eaten|had|touched|drunk) {diet:nofood} (since|in|for) ~
         (my doctor|the doctor|they|my gp|the hospital) [have] put ME on (a|an) {diet:one} diet
         I (am on|follow|keep to) (a|an) {diet:one} diet
+        {health:badpart} (to show for it|to prove it|as a souvenir|to go with it)
+        S had (her|his|my|their) {event:replaced} (replaced|removed|operated on) [last|this|in|on|a|two|three|four|some|yesterday]
         """
 }

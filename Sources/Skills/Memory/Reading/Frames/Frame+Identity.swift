@@ -39,6 +39,11 @@ extension Frame {
         I have been (on this earth|on this planet|around|alive) for {age} years
         my {age:ordinal_age} [birthday] is (coming up|next|approaching|around the corner)
         born on {birthday}
+        it is [just] {nickname:capital_name} , (nobody|no one|noone|hardly anyone|hardly anybody) [ever] calls ME
+        (nobody|no one|noone|hardly anyone|hardly anybody) [ever] calls ME {_} , (it is|I am|I go by|just|call me|use) [just] {nickname:capital_name}
+        only ~ (call|calls) ME {_} , (it is|I am|I go by|just) [just] {nickname:capital_name}
+        [my|our|HIS] (mother tongue|native language|first language|native tongue) [is|,|:] {language:lang}
+        {language:lang} I (speak|understand) (too|as well|also|fluently|well)
         """
 
     static let places = """
@@ -114,5 +119,9 @@ extension Frame {
         S live* in ~ with {living_situation:company}
         I am (a|an) {origin:demonym} in {home_city}
         I was born in ~ , ~ in {origin}
+        (I|we) (came|moved|relocated) [over|here] to {home_city} in ~ , before that [it was|we were in|I was in|we lived in|I lived in|in] {past_home_city:before}
+        me and my {_:one} (came|moved|relocated) [over|here] to {home_city} in ~ , before that [it was|we were in|we lived in|in] {past_home_city:before}
+        my {_:one} and (I|me) (came|moved|relocated) [over|here] to {home_city} in ~ , before that [it was|we were in|we lived in|in] {past_home_city:before}
+        I live (alone|on my own|by myself) with {pet:pet}
         """
 }

@@ -65,5 +65,8 @@ extension Frame {
         S have* worked (at|for|with) {employer} (since|for) ~
         S am in charge of {job_title:charge}
         [I am] [currently] taking [evening|night|online] (classes|courses|lessons|a course) in {education:one}
+        S am {job_title:bare}
+        I (have to|need to|must|have got to|got to) {schedule:routine}
+        [my] (payday|pay day) is [always] [on] {schedule:payday}
         """
 }

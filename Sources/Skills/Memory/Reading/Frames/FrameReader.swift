@@ -98,10 +98,32 @@ struct FrameReader {
                 index > 0 && starts.last == index - 1
                 && (Words.adverbs.contains(tokens[index - 1].form)
                     || ["nowadays", "then"].contains(tokens[index - 1].form))
-            if isStart || follows, !tokens[index].isMark { starts.append(index) }
+            if isStart || follows || isLed(index), !tokens[index].isMark { starts.append(index) }
         }
         return starts
     }
+
+    /// "since my divorce I …", "at the University of Lagos I …": a subject after words of when or where, without a comma.
+    private func isLed(_ index: Int) -> Bool {
+        let tokens = sentence.tokens
+        guard ["i", "we"].contains(tokens[index].form) else { return false }
+        let start =
+            tokens[..<index].lastIndex { $0.isMark || ["and", "but", "so"].contains($0.form) }.map { $0 + 1 } ?? 0
+        let lead = tokens[start..<index]
+        guard (2...9).contains(lead.count), let first = lead.first, Self.leads.contains(first.form) else {
+            return false
+        }
+        return !lead.dropFirst().contains { token in
+            [
+                "where", "which", "that", "who", "if", "when", "what", "how", "case", "last", "this", "next", "book",
+                "novel", "dream",
+            ].contains(
+                token.form)
+                || Words.verbs.contains(token.form) && !["since", "after"].contains(first.form)
+        }
+    }
+
+    private static let leads: Set<String> = ["since", "at", "in", "on", "after", "from", "these", "until", "during"]
 
     private func subject(_ phrase: Phrase, _ state: ReadingState) -> (Person, Int)? {
         guard case (.people(let people), let rest)? = SubjectReader(state).read(phrase), people.count == 1,
@@ -127,7 +149,10 @@ struct FrameReader {
         return found.map { statement in
             var statement = statement
             let time = sentence.tokens[...].prefix { $0.form != ";" }
-            if statement.validFrom == nil {
+            if statement.attribute == "past_home_city" {
+                let span = dates.span(in: time)
+                if span.from != nil, span.to != nil { (statement.validFrom, statement.validTo) = span }
+            } else if statement.validFrom == nil {
                 statement.validFrom = dates.beginning(
                     in: time, isComing: ["plan", "goal", "event"].contains(statement.attribute))
             }

@@ -64,7 +64,7 @@ extension FrameValues {
                 say(attribute, text($0))
             }
         case "capital_name":
-            return phrase.prefix(2).allSatisfy(\.isCapitalised) ? read("name", phrase) : []
+            return phrase.prefix(2).allSatisfy(\.isCapitalised) ? read("\(attribute):name", phrase) : []
         case "capital_place":
             return bare.count <= 2 && bare.allSatisfy(\.isCapitalised) ? read("home_city", phrase) : []
         case "app":

@@ -3,6 +3,7 @@ extension FrameValues {
     func life(_ kind: String, _ attribute: String, _ phrase: Phrase, _ value: Phrase, _ bare: Phrase) -> [Statement] {
         let whole = text(bare)
         func when(_ fits: Bool, _ text: String? = nil) -> [Statement] { fits ? [say(attribute, text ?? whole)] : [] }
+        func first(_ phrase: Phrase) -> String { phrase.first?.form ?? "" }
         switch kind {
         case "diagnosis", "aid", "medicine", "looks", "height", "trait", "character":
             return bodily(kind, attribute, value, bare)
@@ -24,7 +25,7 @@ extension FrameValues {
                 bare.count <= 3 && bare.last.map { WorkPattern.businesses.contains($0.form) } == true,
                 "owns \(FactSentence.withArticle(whole))")
         case "subject":
-            let end = bare.firstIndex { ["at", "in", "part", "full"].contains($0.form) } ?? bare.endIndex
+            let end = bare.firstIndex { $0.isMark || ["at", "in", "part", "full"].contains($0.form) } ?? bare.endIndex
             let field = bare[..<end]
             return field.count <= 4 && field.contains { FieldsOfStudy.contains($0.form) }
                 ? [say(attribute, text(field))] : []
@@ -238,6 +239,41 @@ extension FrameValues {
                         ].contains($0.form)
                 } == true
                 ? [say(attribute, text(kids))] : []
+        case "badpart":
+            return when(
+                (2...3).contains(bare.count) && FrameWords.parts.contains(bare.last?.form ?? "")
+                    && ["bad", "dodgy", "trick", "wonky", "ruined", "gammy", "stiff", "sore"].contains(first(bare)))
+        case "replaced":
+            let end = phrase.endIndex
+            return bare.count <= 3 && bare.contains { FrameWords.organs.contains($0.form) }
+                && end < sentence.tokens.count
+                ? [say(attribute, "\(whole) \(sentence.tokens[end].text)")] : []
+        case "bare":
+            // "I'm electrician", as many say who have no articles at home.
+            let end = value.firstIndex { $0.isMark || ["in", "at", "for", "with", "and", "from"].contains($0.form) }
+            let noun = value[..<(end ?? value.endIndex)]
+            return (1...2).contains(noun.count) && noun.startIndex == bare.startIndex
+                && !noun.contains(where: \.isCapitalised)
+                && Occupations.isOccupation(noun.forms) ? [say(attribute, text(noun))] : []
+        case "before":
+            let name = value.prefix { !$0.isMark && $0.form != "and" }
+            return name.first?.isCapitalised == true ? read("past_home_city:place", name) : []
+        case "routine":
+            let deed = ValueReader.value(phrase, keepsTime: true).prefix { !$0.isMark && $0.form != "so" }
+            return (3...10).contains(deed.count) && FrameWords.risings.contains(deed.first?.form ?? "")
+                && deed.contains { $0.form.first?.isNumber == true }
+                && deed.contains { day in
+                    ["every", "each", "daily", "weekdays"].contains(day.form)
+                        || day.form.hasSuffix("s") && Lexicon.weekdays.contains(String(day.form.dropLast()))
+                } ? [say(attribute, text(deed))] : []
+        case "payday":
+            return ValueReader.value(phrase, keepsTime: true).first { Numbers.ordinal($0.form) != nil }.map {
+                [say(attribute, "payday on the \($0.text)")]
+            } ?? []
+        case "samples":
+            return when(
+                bare.count <= 3
+                    && ["examples", "analogies", "comparisons", "metaphors"].contains(bare.last?.form ?? ""))
         case "clock":
             return bare.contains {
                 $0.form.hasPrefix("24-hour") || $0.form.hasPrefix("12-hour") || $0.form == "24h" || $0.form == "clock"

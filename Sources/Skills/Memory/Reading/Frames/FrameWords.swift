@@ -23,6 +23,13 @@ enum FrameWords {
         joints teeth neck wrist wrists hands
         """)
 
+    /// Parts of the body that are taken out or renewed.
+    static let organs = words(
+        """
+        hip hips knee knees appendix gallbladder tonsils cataract cataracts valve kidney spleen shoulder tooth teeth
+        thyroid uterus
+        """)
+
     /// What befalls a body once.
     static let illnesses = words(
         """
@@ -48,6 +55,12 @@ enum FrameWords {
         """
         cleaning driving selling teaching repairing fixing cooking delivering packing building painting translating
         nursing sewing cutting designing making picking guarding baking
+        """)
+
+    /// What one has to do at an hour.
+    static let risings = words(
+        """
+        catch take get wake rise leave start clock be
         """)
 
     /// Verbs of trades.

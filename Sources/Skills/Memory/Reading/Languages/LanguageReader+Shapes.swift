@@ -41,6 +41,28 @@ extension LanguageReader {
         case "married":
             made = [Statement(person, "relationship_status", "married", .verb("is married"))]
         case "divorced": made = [Statement(person, "relationship_status", "divorced", .verb("is divorced"))]
+        case "class":
+            // "in die dritte Klasse"
+            guard let end = words.firstIndex(where: { ["klasse", "schulklasse"].contains($0.form) }), end > 0, end < 3
+            else { return [] }
+            made = [Self.make(person, "education", whole(Array(words[...end])))]
+        case "living_with":
+            // "com a minha avó em Coimbra", "sozinha"
+            let end = words.firstIndex { ["em", "no", "na"].contains($0.form) } ?? words.endIndex
+            let company = Array(words[..<end])
+            let isAlone = company.count == 1 && ["sozinho", "sozinha"].contains(company[0].form)
+            let isSomebody = company.contains { grammar.relations[$0.form] != nil || Self.company.contains($0.form) }
+            guard (1...6).contains(company.count), isAlone || company[0].form == "com" && isSomebody else { return [] }
+            made =
+                [Self.make(person, "living_situation", whole(company))]
+                + (end < words.endIndex ? place("home_city", Array(words[(end + 1)...]), person) : [])
+        case "retired":
+            let value = grammar.code == "de" ? "in Rente" : "in pensione"
+            made = [Statement(person, "job_title", value, .verb("is retired"))]
+        case "past_job":
+            made = job(words, person).filter { $0.attribute == "job_title" }.map {
+                Statement(person, "experience", "was \($0.value)", .verb("used to work as \($0.value)"))
+            }
         case "lactose": made = [Statement(person, "allergy", "lactose", .verb("is lactose intolerant"))]
         case "plan_trip":
             guard isComing else { return [] }
@@ -102,6 +124,11 @@ extension LanguageReader {
             return statement
         }
     }
+
+    /// Those one lives with, in the plural.
+    private static let company: Set<String> = [
+        "pais", "amigos", "amigas", "filhos", "filhas", "avos", "irmaos", "irmas",
+    ]
 
     static func make(_ person: Person, _ attribute: String, _ value: String) -> Statement {
         if attribute == "name" { return IdentityPattern.statement(value, person) }

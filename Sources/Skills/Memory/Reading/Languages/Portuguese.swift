@@ -76,6 +76,9 @@ extension LanguageGrammar {
         own: [
             Shape("ja nao sou {diet}", "diet_over", .ended),
             Shape("nao sou mais {diet}", "diet_over", .ended),
+            Shape("(moro|vivo) {with}", "living_with"),
+            Shape("(antes|dantes) (era|fui) {j}", "past_job"),
+            Shape("[o] meu (hobby|passatempo) e {v}", "hobby"),
             Shape("sou {h}", "health"),
             Shape("tenho {h}", "health"),
             Shape("estou {h}", "health"),

@@ -39,7 +39,7 @@ enum Introduction {
             found += said
         }
         // "Sam, 30, barber, wanted for murder" introduces nobody.
-        if atLeast > 1, found.first?.attribute == "name", count < pieces.count { return [] }
+        if atLeast > 1, found.first?.attribute == "name", count < min(pieces.count, 4) { return [] }
         return count >= atLeast ? found : []
     }
 
@@ -98,6 +98,16 @@ enum Introduction {
         }
         if ["doing", "studying", "working", "teaching", "training"].contains(first.form), piece.count > 1 {
             return said(VerbPhrase(complement: piece), clause, EducationPattern(), WorkPattern())
+        }
+        // "night shifts at the Royal Alexandra"
+        if let shift = piece.prefix(3).lastIndex(where: { ["shifts", "shift"].contains($0.form) }),
+            ["night", "early", "late", "day", "rotating", "weekend", "morning", "evening", "split"].contains(first.form)
+        {
+            let hours = clause.text(piece[...shift])
+            let place = piece[(shift + 1)...]
+            let at = ["at", "for", "with"].contains(place.first?.form ?? "")
+            return [Statement(clause.person, "schedule", hours, .verb("works \(hours)"))]
+                + (at ? WorkPattern.employer(place.dropping(1), clause) : [])
         }
         if piece.count <= 3, let last = piece.last, pursuers.contains(last.form), !piece.contains(where: \.isMark) {
             let noun = clause.text(ValueReader.withoutArticle(piece))

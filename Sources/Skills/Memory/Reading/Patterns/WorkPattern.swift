@@ -52,7 +52,11 @@ struct WorkPattern: ClausePattern {
         if let rest = clause.after(.verb, "manage", "manages", "run", "runs", "own", "owns"), !verb.isNegated {
             let value = ValueReader.value(rest)
             let end =
-                value.firstIndex { ["in", "with", "near", "and", "for", "called", "named", ","].contains($0.form) }
+                value.firstIndex {
+                    [
+                        "in", "with", "near", "and", "for", "called", "named", ",", "outside", "together", "just",
+                    ].contains($0.form)
+                }
                 ?? value.endIndex
             let noun = value[..<end]
             if let head = noun.last, Self.businesses.contains(head.form), noun.count <= 5,

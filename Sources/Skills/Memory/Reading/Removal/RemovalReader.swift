@@ -34,6 +34,16 @@ struct RemovalReader {
             defer { _ = reference.note(piece.tokens) }
             switch RemovalPhrase(tokens: piece.tokens).read() {
             case .remove(let object, let isSure):
+                // "nothing about my ex, forget all of it": all of what was named.
+                if Self.isAll(object), object.contains(anyOf: ["it", "that", "them"]), !found.isEmpty {
+                    asked[piece.sentence] = .some(nil)
+                    continue
+                }
+                if Self.isAll(object), object.contains(anyOf: ["it", "them"]), let spoken = reference.spokenOf {
+                    asked[piece.sentence] = .some(nil)
+                    found += state.known.filter { $0.subject == spoken || $0.subject.hasPrefix(spoken + ".") }
+                    continue
+                }
                 if Self.isAll(object), isSure {
                     asked[piece.sentence] = .some(nil)
                     return Removal(facts: state.known, sentences: asked)

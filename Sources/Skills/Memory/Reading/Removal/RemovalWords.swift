@@ -57,6 +57,7 @@ enum RemovalWords {
     static let keepingVerbs: Set<String> = [
         "keep", "store", "save", "remember", "retain", "hold", "hang", "note", "record", "track", "log", "memorise",
         "memorize", "write", "know", "hoard", "file", "keeping", "storing", "saving",
+        "remembering",
     ]
 
     /// What is said of a thing that is not wanted in memory.

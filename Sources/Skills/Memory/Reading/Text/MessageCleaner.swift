@@ -12,8 +12,18 @@ enum MessageCleaner {
         text = text.replacing(/\bw\/o\s/.ignoresCase(), with: "without ").replacing(
             /\bw\/\s?/.ignoresCase(), with: "with ")
         text = withoutQuotations(text)
-        return withoutPasted(text)
+        return withoutSpeech(withoutPasted(text))
     }
+
+    /// Cuts what somebody is told to have said in their own words: `he goes: I'm a vet`, `she was like, we live in Rome`.
+    private static func withoutSpeech(_ text: String) -> String {
+        guard let match = text.firstMatch(of: speech) else { return text }
+        return String(text[..<match.range.upperBound])
+    }
+
+    nonisolated(unsafe) private static let speech =
+        /\b(he|she|they|who|guy|man|woman|girl|boy|hero|heroine|actor|actress|character|singer|host|detective|villain|friend)('s|'re)?\b[^.!?:;\n]{0,40}?\b((goes|went|like|shouts?|shouted|screams?|screamed|yells?|yelled)[:,]|(goes|whispers?|whispered|announces?|announced|sings?|cries|cried|says?|said|tells?|told)\b[^.!?:;,\n]{0,20}:)\s*(?=["“']?((well|oh|look|no|yes|listen),? )?(I|we|my|our|you)\b)/
+        .ignoresCase().wordBoundaryKind(.simple)
 
     private static func withoutFences(_ text: String) -> String {
         var inside = false
