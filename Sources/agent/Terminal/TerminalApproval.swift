@@ -14,6 +14,7 @@ struct TerminalApproval: ToolApproval {
     }
 
     func answer(_ question: ToolQuestion) async -> ToolAnswer {
+        TerminalLine.discardTyped()
         console.note("")
         console.note("Allow it to \(question.action)?")
         for detail in question.details { console.note("  \(detail)") }

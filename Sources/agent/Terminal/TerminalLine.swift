@@ -3,8 +3,10 @@ import Foundation
 
 /// A line typed at the terminal while a turn runs.
 enum TerminalLine {
-    /// Waits for a line, on a thread of its own; `nil` where the input ends or the task is cancelled. What was typed before
-    /// is thrown away: it was no answer to this.
+    /// Throws away what was typed before a question is shown: it was no answer to it.
+    static func discardTyped() { tcflush(STDIN_FILENO, TCIFLUSH) }
+
+    /// Waits for a line, on a thread of its own; `nil` where the input ends or the task is cancelled.
     static func read() async -> String? {
         let isCancelled = Locked(false)
         return await withTaskCancellationHandler {
@@ -22,7 +24,7 @@ enum TerminalLine {
         if isTerminal {
             var settings = before
             settings.c_lflag |= tcflag_t(ECHO) | tcflag_t(ICANON)
-            tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
+            tcsetattr(STDIN_FILENO, TCSANOW, &settings)
         }
         defer { if isTerminal { tcsetattr(STDIN_FILENO, TCSANOW, &before) } }
         var bytes: [UInt8] = []

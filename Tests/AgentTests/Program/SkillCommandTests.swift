@@ -47,6 +47,19 @@ import Testing
         #expect(try await home.run("skills", "untrust", environment: environment).code == 3)
     }
 
+    @Test func `before a directory is trusted it is told which programs its settings start`() async throws {
+        let home = try Home()
+        try home.directory.write(
+            "mcp_servers: {notes: {command: nowhere-at-all, args: [--all]}}\n", to: ".agent/config.yaml")
+        let trusted = try await home.run("skills", "trust", environment: Self.own(home))
+        #expect(trusted.code == 0)
+        #expect(trusted.output.contains("its settings start: nowhere-at-all --all"))
+
+        try home.directory.write("mcp_servers: {notes: {args: 3}}\n", to: ".agent/config.yaml")
+        let broken = try await home.run("skills", "trust", environment: Self.own(home))
+        #expect(broken.code != 0 && broken.error.contains("config.yaml, line 1"))
+    }
+
     @Test func `a project's settings count once it is trusted, before the user's and after the environment`()
         async throws
     {

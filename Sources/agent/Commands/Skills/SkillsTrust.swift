@@ -21,14 +21,19 @@ enum SkillsTrust: Command {
         }
         let store = TrustStore(call.program.directories.trust)
         for project in projects {
+            let offer = try ProjectOffer(project)
             try store.trust(project, at: call.program.clock.now())
-            let skills = project.skillRoots.flatMap { SkillFinder().find(in: $0).folders.map(\.lastPathComponent) }
+            let skills = offer.skills
             let path = project.directory.path(percentEncoded: false)
             if call.arguments.has(.json) {
-                call.console.print(["trusted": .string(path), "skills": .array(skills.map(JSONValue.string))])
+                call.console.print([
+                    "trusted": .string(path), "skills": .array(skills.map(JSONValue.string)),
+                    "programs": .array(offer.programs.map(JSONValue.string)),
+                ])
             } else {
                 call.console.print(
                     "Trusted: \(path) (\(skills.isEmpty ? "no skills" : skills.joined(separator: ", ")))")
+                for program in offer.programs { call.console.print("  its settings start: \(program)") }
             }
         }
     }

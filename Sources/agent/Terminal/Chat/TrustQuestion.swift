@@ -14,12 +14,16 @@ struct TrustQuestion {
     func ask() throws {
         let places = try SkillPlaces(call, try Resources.find(environment: call.program.environment))
         for (project, state) in places.untrusted {
-            let names = project.skillRoots.flatMap { SkillFinder().find(in: $0).folders.map(\.lastPathComponent) }
             let path = project.directory.path(percentEncoded: false)
             call.console.note(
                 state == .changed ? "\(path) was trusted and has changed since." : "\(path) is not trusted yet.")
-            call.console.note(
-                "It brings \(names.isEmpty ? "settings or prompts" : "skills: " + names.joined(separator: ", ")).")
+            do {
+                for line in try ProjectOffer(project).lines { call.console.note(line) }
+            } catch let error as AgentError {
+                // What is not trusted must not keep anybody from talking.
+                call.console.note("It cannot be trusted as it is: \(error.message)")
+                continue
+            }
             call.console.write("Trust it, as it is now? [y/N] ")
             let answer = readLine()?.trimmingCharacters(in: .whitespaces).lowercased() ?? ""
             guard answer == "y" || answer == "yes" else { continue }
