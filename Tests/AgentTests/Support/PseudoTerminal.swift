@@ -55,6 +55,9 @@
         }
 
         /// Types keys.
+        ///
+        /// Keys that only an edited line knows (Ctrl-D, Tab) have to wait for the prompt: what is typed before it
+        /// goes through the terminal's own line editing.
         func type(_ keys: String) { _ = keys.withCString { write(control, $0, strlen($0)) } }
 
         /// Waits until the screen shows the text after what was waited for last, and forgets all up to there.

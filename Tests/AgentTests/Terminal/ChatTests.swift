@@ -59,6 +59,7 @@ import Testing
             try await terminal.expect("> ")
             terminal.type("/quid\r")
             try await terminal.expect("/quit")
+            try await terminal.expect("> ")
             terminal.type("half a line\u{3}")
             try await terminal.expect("^C")
             try await terminal.expect("> ")
@@ -80,6 +81,7 @@ import Testing
             try await terminal.expect("second")
             terminal.type("\r")
             try await terminal.expect("xyz")
+            try await terminal.expect("> ")
             terminal.type("\u{4}")
             #expect(try await terminal.end() == 0)
             let found = try await home.run("sessions", "search", "second", "--json").json.arrayValue
@@ -92,8 +94,10 @@ import Testing
             try await terminal.expect("> ")
             terminal.type("/sess\t\r")
             try await terminal.expect("There are no sessions")
+            try await terminal.expect("> ")
             terminal.type("@prom\tlist\r")
             try await terminal.expect("companion")
+            try await terminal.expect("\u{1B}[?2004h> ")
             terminal.type("\u{4}")
             #expect(try await terminal.end() == 0)
         }
