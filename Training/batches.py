@@ -44,10 +44,16 @@ def pack(documents, rows, length):
     return ids, doc, mask, rest
 
 
+def pieces(tokenizer):
+    """Texts of all tokens that are two letters or more and nothing else, in small letters."""
+    texts = (tokenizer.decode([i]).strip() for i in range(tokenizer.get_vocab_size()))
+    return tuple(sorted({x for x in texts if len(x) > 1 and x.isalpha() and x.islower()}))
+
+
 def produce(tokenizer_path, seed, rows, length, mix, queue):
     """Endless packed batches; `mix` gives the share of each stage of conversations."""
     tokenizer = Tokenizer.from_file(tokenizer_path)
-    sampler, pick = Sampler(seed), random.Random(seed + 1)
+    sampler, pick = Sampler(seed, pieces=pieces(tokenizer)), random.Random(seed + 1)
     pool = []
     while True:
         size = sum(len(d[0]) for d in pool)

@@ -53,12 +53,12 @@ class Muon(torch.optim.Optimizer):
                 p.add_(update.to(p.dtype), alpha=-group["lr"] * max(1.0, p.shape[-2] / p.shape[-1]) ** 0.5)
 
 
-def schedule(tokens, total, warm=200_000, hold=0.5):
-    """Warm up, hold, then fall linearly to almost nothing at `total` tokens."""
-    if tokens < warm:
-        return 0.05 + 0.95 * tokens / warm
-    done = tokens / total
-    return 1.0 if done < hold else max(0.02, (1 - done) / (1 - hold))
+def schedule(tokens, total, start=0, warm=200_000, hold=0.5):
+    """Warm up from `start` tokens, hold for the share `hold` of the round, then fall linearly to almost nothing at `total`."""
+    if tokens - start < warm:
+        return 0.05 + 0.95 * (tokens - start) / warm
+    done = (tokens - start) / (total - start)
+    return 1.0 if done < hold else max(0.01, (1 - done) / (1 - hold))
 
 
 def probe(model, number=6):
@@ -85,6 +85,8 @@ def main():
     parser.add_argument("--run", type=pathlib.Path, required=True, help="folder with tokenizer.json; checkpoints go there")
     parser.add_argument("--tokens", type=float, required=True, help="the schedule reaches its end at this many tokens in all")
     parser.add_argument("--until", type=float, default=0, help="stop here (a phase); default: --tokens")
+    parser.add_argument("--start", type=float, default=0, help="the schedule begins at this many tokens (a further round)")
+    parser.add_argument("--hold", type=float, default=0.5, help="share of the round at the full rate")
     parser.add_argument("--mix", default="copy=1", help="shares of conversation stages, such as copy=3,mix=1")
     parser.add_argument("--rows", type=int, default=24)
     parser.add_argument("--length", type=int, default=256)
@@ -133,7 +135,7 @@ def main():
         loss = F.cross_entropy(model.logits(hidden[chosen]), ids[:, 1:].reshape(-1)[chosen])
         loss.backward()
         torch.nn.utils.clip_grad_norm_([model.embed, model.output] + norms, 1.0)
-        rate = schedule(state["tokens"], a.tokens) * min(1.0, (state["steps"] - begun_at + 1) / 40)
+        rate = schedule(state["tokens"], a.tokens, a.start, hold=a.hold) * min(1.0, (state["steps"] - begun_at + 1) / 40)
         muon.param_groups[0]["lr"] = a.lr * rate
         for group in muon.param_groups[1:]:
             group["lr"] = a.lr * rate * (WIRED_RATE if state["tokens"] > WIRED_HELD else 0.0)

@@ -72,6 +72,9 @@ REFUSE = (
     "That's beyond me, I'm only a small built-in model. `agent model pull` brings a larger one that can help with that.",
     "I'm a small built-in model, so I can't do that well; a larger one from `agent model pull` can.",
     "I'd better not guess, I'm only a small built-in model. With `agent model pull` you get a larger one that knows more.",
+    "That's more than I know, being a small built-in model. A larger one from `agent model pull` can help you there.",
+    "I'm only a small built-in model and would get that wrong. `agent model pull` brings one that can.",
+    "I can't help with that, I'm a small built-in model; try a larger one from `agent model pull`.",
 )
 MEDICAL = ("I'm a small built-in model, so I can't give medical advice; please ask a doctor or a pharmacist.", "I can't judge that safely, I'm only a small built-in model. Please ask a doctor or a pharmacist.")
 LEGAL = ("I'm a small built-in model, so I can't give advice on law or money; please ask a professional, or get a larger model with `agent model pull`.",)

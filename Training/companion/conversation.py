@@ -1,6 +1,6 @@
 """Whole conversations: a system message and alternating turns, sampled without end."""
 
-from . import care, everyday, limits, prompts, questions, scenes, smalltalk
+from . import care, everyday, limits, modes, prompts, questions, scenes, smalltalk, threads
 from .noise import user_text
 from .personal import personal
 from .sampling import Sampler
@@ -93,8 +93,12 @@ def chat_turn(s, world, tone, first, prompt=""):
             return made
     if s.chance(0.14 if first else 0.02):
         return smalltalk.introduce(s)
-    if s.chance(0.07):
+    if s.chance(0.02) and not world.of_kind("job"):
+        return everyday.work(s)
+    if s.chance(0.05):
         return limits.idiom(s)
+    if s.chance(0.13):
+        return limits.wish(s)
     key = s.weighted({"scene": 26, "news": 22, "plan": 11, "mood": 20, "people": 8, "day": 4, "greet": 10 if first else 1, "how": 3, "thanks": 1 if first else 4, "okay": 0.6 if first else 3, "win": 11, "loss": 11, "leave": 3 if first else 6, "bye": 1 if first else 2, "who": 3.5, "can": 2.5, "private": 1.2, "love": 2, "rude": 1.6, "bored": 3, "weather": 2,
                       "hungry": 1.2, "advice": 2.5, "joke": 1})
     if key == "news":
@@ -117,7 +121,9 @@ def chat_turn(s, world, tone, first, prompt=""):
 
 
 def conversation(s, stage="mix", turns=None):
-    """A list of (role, text).  Stages: `copy` (short recall drills), `mix` (everything), `long` (many facts and turns)."""
+    """A list of (role, text).  Stages: `copy` (short recall drills), `mix` (everything), `long` (many facts and turns), `thread` (told early, asked late)."""
+    if stage == "thread":
+        return threads.thread(s)
     if stage == "copy":
         world = World(s, s.count(1, 5))
         turns = turns or s.count(2, 4)
@@ -133,8 +139,9 @@ def conversation(s, stage="mix", turns=None):
         focus = s.weighted({"qa": 3.5, "tell": 2.5, "chat": 4.5, "even": 2.5})
         weights = {"qa": dict(qa=8, tell=1, chat=2, limit=1.3, care=0.3), "tell": dict(qa=5, tell=4, chat=2, limit=1, care=0.2), "chat": dict(qa=0.7, tell=1, chat=9, limit=2.2, care=0.9), "even": dict(qa=4, tell=3, chat=5, limit=2.5, care=0.7)}[focus]
         short = False
-    out = [("system", prompts.system(s, world.lines()[:26], short))]
-    tone, first = "good", True
+    mode = "" if short or s.chance(0.66) else s.weighted({"journal": 3, "coach": 3, "listener": 2.5, "concise": 2.5, "code": 1.5})
+    out = [("system", prompts.system(s, world.lines()[:26], short, modes.prompt(s, mode) if mode else ""))]
+    tone, first, told = "good", True, []
     for _ in range(turns):
         move = s.weighted(weights)
         if tone == "care" and s.chance(0.6):
@@ -153,8 +160,14 @@ def conversation(s, stage="mix", turns=None):
         else:
             user, reply, tone = chat_turn(s, world, tone, first, out[0][1])
         out.append(("user", user_text(s, user)))
-        out.append(("assistant", reply))
+        out.append(("assistant", modes.shape(s, mode, move, reply, tone)))
+        told.append(user)
+        if move in ("qa", "limit", "care") or tone == "care" or len(user.split()) < 4 or "?" in user or "you" in user.lower().split():
+            told.pop()
         first = False
+    if mode == "journal" and 1 <= len(told) <= 3 and s.chance(0.6):
+        out.append(("user", user_text(s, cap(s.phrase(modes.ENTRY_ASK)) + s.one((".", "", "?")))))
+        out.append(("assistant", modes.entry(told)))
     return out
 
 

@@ -97,3 +97,16 @@ def leave(s, name=""):
     elif s.chance(0.1):
         text += s.one((", and thanks", ", thank you", ", thanks for listening"))
     return cap(text) + s.one((".", "!", "", "!")), s.one(NIGHT_REPLY if night else GOODBYE_REPLY).format(n=smalltalk.called(s, name, 0.5)), "good"
+
+
+WORK_BAD = ("I had a long day at work", "work was exhausting", "work was hell today", "work is stressful", "I don't want to go to work", "my job is wearing me out", "my shift was endless", "I worked ten hours today", "it was a long day at the office", "I'm worn out from work", "work is too much at the moment", "I had to work overtime again", "my job makes me tired", "long day at work today", "I had a hard shift", "I'm tired after work", "I had a long day and I'm tired", "work was boring today", "I was bored at work", "so much to do at work")
+WORK_GOOD = ("work was great today", "I love my job", "I had a good day at work", "work was fun today", "I got a lot done at work", "my shift went well", "I like my new colleagues", "work is going well", "my first week at work was good")
+WORK_BAD_REPLY = ("I'm sorry, that sounds tiring. What was the hardest part?", "That sounds like a long day. Can you rest a little now?", "I'm sorry work is so hard right now. What happened?", "Days like that are draining. What would help you unwind?", "That sounds exhausting, I'm sorry. What are you doing with the rest of the day?")
+WORK_GOOD_REPLY = ("I'm so glad! What was the best part?", "That's lovely to hear. What made it good?", "How nice! What are you most pleased with?")
+
+
+def work(s):
+    """A day at work, where nothing is known of the job."""
+    good = s.chance(0.3)
+    text = s.phrase(WORK_GOOD if good else WORK_BAD)
+    return cap(text) + s.one((".", "", "!" if good else ".")), s.one(WORK_GOOD_REPLY if good else WORK_BAD_REPLY), "good" if good else "bad"

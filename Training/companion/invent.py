@@ -12,6 +12,7 @@ PLACE_ENDS = ("ville ton burg stad ford holm grad aro ova mere wick haven by hei
 # Letters of other alphabets and the plain ones they stand for; one invented name or place in five has some of them.
 MARKED = dict(a="áàâãäåăāą", e="éèêëěęēė", i="íîïī", o="óôõöøőō", u="úùûüůűū", c="çćč", s="śşšș", z="źżž", n="ñńňņ", l="łľ", y="ýÿ", r="řŕ", d="đď", g="ğģ", t="țť", k="ķ")
 MARKS = 0.2
+SPLICED = 0.45       # share of invented words that are pieces of the vocabulary
 JOB_ENDS = "er ist or smith wright monger keeper maker".split()
 
 
@@ -24,8 +25,19 @@ def stem(s, low=1, high=2):
     return "".join(parts)
 
 
+def splice(s):
+    """Two to four pieces of the tokenizer's vocabulary in a row, so that every token is copied now and then."""
+    word = ""
+    for _ in range(s.weighted({2: 5, 3: 3, 4: 1})):
+        word += s.one(s.pieces)
+    return word if 4 <= len(word) <= 14 else splice(s)
+
+
 def _keep(s, make):
     """Draw until the word is on the sampler's side of the split."""
+    if s.pieces and s.chance(SPLICED):
+        whole = make
+        make = lambda: splice(s).capitalize() if whole()[:1].isupper() else splice(s)
     for _ in range(60):
         word = make()
         if len(word) >= 3 and held_out(word, VALUE_SHARE) == s.heldout:

@@ -2,8 +2,9 @@
 
 from .asks import refuse
 from .care import care
+from .wishes import wish
 
-__all__ = ["care", "idiom", "refuse"]
+__all__ = ["care", "idiom", "refuse", "wish"]
 
 # Harmless sayings that only sound alike, and a light answer to each.
 IDIOMS = (

@@ -40,8 +40,9 @@ def date(s):
 
 def given_name(text):
     """The companion's own name, when the prompt gives one."""
-    found = re.search(r"(?:You are|named|called) ([A-Z][a-z]+)(?:, a warm|\.)", text)
-    return found.group(1) if found else ""
+    body = text.split("What you know about the user:")[0]
+    found = re.search(r"(?:You are|named|called) (\w+)(?:, a warm|, who|:|\.)", body)
+    return found.group(1) if found and found.group(1)[0].isupper() else ""
 
 
 def given_date(text):
@@ -50,9 +51,9 @@ def given_date(text):
     return found.group(1) if found else ""
 
 
-def system(s, fact_lines, short=False):
-    """The whole system message."""
-    text = s.one(WHO).format(n=invent.name(s)) if short else body(s)
+def system(s, fact_lines, short=False, text=""):
+    """The whole system message; `text` is the prompt's body where a mode gives it."""
+    text = text or (s.one(WHO).format(n=invent.name(s)) if short else body(s))
     if not short and s.chance(0.85):
         text += "\n" + date(s)
     if fact_lines:

@@ -2,19 +2,19 @@
 
 from dataclasses import dataclass
 
-from . import facts, invent, words
+from . import facts, invent, phrasings, words
 from .speech import clause, companion_subject, join, user_subject
 from .world import Person, family, relation
 
 NAME_ASK = ("what's {subj} called", "what is the name of {subj}", "what's {subj}'s name", "how is {subj} called", "do you remember {subj}'s name", "do you know {subj}'s name",
-            "who is {subj}", "remember the name of {subj}", "can you tell me {subj}'s name", "what name does {subj} have", "do you recall {subj}'s name", "tell me {subj}'s name")
+            "who is {subj}", "remember the name of {subj}", "can you tell me {subj}'s name", "what name does {subj} have", "do you recall {subj}'s name", "tell me {subj}'s name") + phrasings.NAME
 PET_ASK = ("what's my {x}'s name", "what is my {x} called", "how is my {x} called", "do you remember my {x}'s name", "what did I name my {x}", "who is my {x}",
-           "what is the name of my {x}", "do you know my {x}'s name", "tell me my {x}'s name", "what's the {x} called")
-PETS_ASK = ("do I have a pet", "do I have any pets", "which pets do I have", "what pet do I have", "what animals do I have", "tell me about my pets", "do I have any animals")
-PROP_ASK = ("what's my {x}", "do you know my {x}", "do you remember my {x}", "tell me my {x}", "what did I say my {x} is", "can you tell me my {x}", "remember my {x}", "which one is my {x}")
+           "what is the name of my {x}", "do you know my {x}'s name", "tell me my {x}'s name", "what's the {x} called") + phrasings.PET
+PETS_ASK = ("do I have a pet", "do I have any pets", "which pets do I have", "what pet do I have", "what animals do I have", "tell me about my pets", "do I have any animals") + phrasings.PETS
+PROP_ASK = ("what's my {x}", "do you know my {x}", "do you remember my {x}", "tell me my {x}", "what did I say my {x} is", "can you tell me my {x}", "remember my {x}", "which one is my {x}") + phrasings.PROP
 VERB_ASK = ("what do I {b}", "do you know what I {b}", "what kind of thing do I {b}", "what was it I {b}", "do you remember what I {b}")
 ABOUT_ASK = ("what do you know about me", "what do you remember about me", "tell me what you know about me", "what have I told you about myself", "do you know anything about me",
-             "what do you know of me so far", "list what you know about me", "can you sum up what you know about me", "what have you learned about me", "do you remember me", "so what do you remember")
+             "what do you know of me so far", "list what you know about me", "can you sum up what you know about me", "what have you learned about me", "do you remember me", "so what do you remember") + phrasings.ABOUT
 PERSON_ASK = ("what do you know about {subj}", "tell me about {subj}", "what have I told you about {subj}", "what do you remember about {subj}", "do you remember anything about {subj}", "what can you say about {subj}")
 WHO_ASK = ("who is {n}", "who's {n}", "do you know who {n} is", "do you remember {n}", "how do I know {n}", "remind me who {n} is", "tell me who {n} is", "who was {n} again", "who is {n} again", "who is this {n}", "and who is {n}", "so who is {n}", "who is {n} to me", "what is {n} to me", "who's {n} again", "who might {n} be",
            "does the name {n} mean anything to you", "I mentioned {n}, who is that", "you know {n}, right", "who did I say {n} is", "is {n} a friend of mine", "{n}, who is that", "who exactly is {n}", "hey, who is {n}")
@@ -43,6 +43,11 @@ class Ask:
     subject: object = None
 
 
+def asks(kind):
+    """Every wording of the question for one kind of fact."""
+    return kind.ask + phrasings.USER.get(kind.key, ()) + phrasings.PERSON.get(kind.key, ()) if kind.ask else ()
+
+
 def unknown(s, what):
     """A plain statement that something is not known."""
     return s.one(("I don't know {w} yet",) * 7 + ("you haven't told me {w} yet", "I don't know {w}", "I don't know {w} yet, because you haven't told me")).format(w=what)
@@ -55,7 +60,7 @@ def _known_user(s, world):
     fact = s.one(options)
     kind = facts.USER[fact.kind]
     same = world.of_kind(fact.kind)
-    question = s.phrase(kind.ask).format()
+    question = s.phrase(asks(kind)).format()
     if fact.kind == "allergic" and any(x in question for x in ("eat", "food")):
         same = [f for f in same if f.value not in words.ALLERGY_OTHER] or same
     if len(same) > 1:
@@ -82,7 +87,7 @@ def _known_person(s, world):
     group = [f for f in options if f.kind == fact.kind and f.person.rel == p.rel] if by_rel else [fact]
     if by_rel and len(group) == 1 and sum(q.rel == p.rel for q in world.known_people()) > 1 and p.name:
         subj, by_rel = p.name.split()[0], False
-    question = s.phrase(kind.ask).format(subj=subj)
+    question = s.phrase(asks(kind)).format(subj=subj)
     if len(group) > 1:
         return Ask(question, join([clause(f, s) for f in group]), subject=None)
     template = s.one(kind.answer) if kind.answer and s.chance(0.5) else kind.you
@@ -280,6 +285,23 @@ def _about_me(s, world):
     return Ask(question, reply)
 
 
+def _who_am_i(s, world):
+    """Who the user is: the name and something known, or plainly that the name is not known."""
+    question = s.phrase(phrasings.WHO_AM_I)
+    names = [f.value for f in world.of_kind("name")]
+    others = [f for f in world.known if f.kind != "name"]
+    mine = [f for f in others if not f.person] or others
+    if names:
+        reply = s.one(("you're {n}", "your name is {n}", "you're {n}", "you're {n}, and I'm glad you're here")).format(n=names[-1])
+        if mine and s.chance(0.6):
+            reply = f"you're {names[-1]}, and " + join([clause(f, s) for f in s.some(mine, s.count(1, 2))])
+        return Ask(question, reply)
+    if not mine:
+        return Ask(question, s.one(("I don't know your name yet", "you haven't told me your name yet", "I don't know much about you yet")), s.one(("What's your name?", "Who are you?", "What should I call you?", "Tell me something about you!")), known=False)
+    told = join([clause(f, s) for f in s.some(mine, s.count(1, 3))])
+    return Ask(question, s.one(("I don't know your name yet, but I know that {t}", "you haven't told me your name yet. I do know that {t}", "I don't know your name yet, only that {t}")).format(t=told), known=False)
+
+
 def _about_person(s, world):
     people = world.known_people()
     if not people:
@@ -319,11 +341,19 @@ def _unknown_user(s, world):
         return None
     key = s.one(keys)
     kind = facts.USER[key]
-    question = s.phrase(kind.ask)
+    question = s.phrase(asks(kind))
     reply = unknown(s, kind.unknown)
     if key == "allergic" and "any allergies" in question:
         reply = s.one(("I don't know of any allergies yet", "you haven't told me about any allergies yet", "I don't know what you're allergic to yet"))
     return Ask(question, reply, known=False)
+
+
+def _unknown_name(s, world):
+    """The user's own name asked where only others' names are known."""
+    if world.of_kind("name"):
+        return None
+    question = s.phrase(asks(facts.USER["name"]))
+    return Ask(question, s.one(("I don't know your name yet", "I don't know your name yet", "you haven't told me your name yet", "I don't know your name")), s.one(("What is your name?", "What should I call you?", "")), known=False)
 
 
 def _unknown_person(s, world):
@@ -354,7 +384,7 @@ def _unknown_person(s, world):
     reply = unknown(s, kind.unknown.format(usubj=usubj, **p.pro))
     if p.named and not by_name and s.chance(0.2):
         reply = f"I know that {usubj} is named {p.name}, but " + unknown(s, kind.unknown.format(usubj=p.pro["he"] if p.gender != "x" else usubj))
-    return Ask(s.phrase(kind.ask).format(subj=subj), reply, known=False)
+    return Ask(s.phrase(asks(kind)).format(subj=subj), reply, known=False)
 
 
 def _unknown_reverse(s, world):
@@ -398,8 +428,8 @@ def _have(s, world):
     return Ask(question, "yes, you told me that " + clause(f, s))
 
 
-KNOWN = {_known_user: 26, _known_person: 30, _person_name: 12, _reverse: 11, _who_is: 11, _hop: 8, _safe: 5, _check: 8, _eat: 4, _pet: 7, _prop: 5, _verb: 1.5, _about_me: 5, _about_person: 4, _have: 3}
-UNKNOWN = {_unknown_user: 30, _unknown_person: 40, _unknown_reverse: 9, _unknown_who: 13, _prop: 6, _pet: 6}
+KNOWN = {_known_user: 26, _known_person: 30, _person_name: 12, _reverse: 11, _who_is: 11, _hop: 8, _safe: 5, _check: 8, _eat: 4, _pet: 7, _prop: 5, _verb: 1.5, _about_me: 6, _who_am_i: 4, _about_person: 4, _have: 3}
+UNKNOWN = {_unknown_user: 30, _unknown_person: 40, _unknown_reverse: 9, _unknown_who: 13, _prop: 6, _pet: 6, _unknown_name: 5}
 COMBINABLE = {_known_user: 26, _known_person: 30, _person_name: 10, _pet: 5, _prop: 4, _reverse: 4}
 
 

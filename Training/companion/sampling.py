@@ -27,9 +27,10 @@ def _side(options, share, heldout):
 class Sampler:
     """A random source that knows which side of the split it may draw from."""
 
-    def __init__(self, seed, heldout=False):
+    def __init__(self, seed, heldout=False, pieces=()):
         self.rng = random.Random(seed)
         self.heldout = heldout
+        self.pieces = pieces       # texts of tokens, for spliced words; training has them, evaluation does not
 
     def one(self, options):
         """Any element, with no split (used for the replies' own wording)."""

@@ -84,7 +84,8 @@ def tell_items(s, world, items):
         return message, s.one(NAME_ACKS).format(n=only.value) + s.one(NAME_TAILS)
     names = [f for f in items if f.kind == "name"]
     body = join_that([c for c in clauses if not c.startswith("your name is")]) if names and len(clauses) > 1 and s.chance(0.6) else join_that(clauses)
-    ack = s.one(ACKS).format(c=body)
+    ack = s.one(ACKS)
+    ack = ack.format(c=body.replace(" that ", " ") if ack.startswith("Noted") else body)
     if names and body != join_that(clauses):
         ack = f"Nice to meet you, {names[0].value}! " + s.one(("I'll remember that {c}.", "I'll keep in mind that {c}.")).format(c=body)
     if s.chance(0.4) and len(items) <= 2:

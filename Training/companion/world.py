@@ -184,6 +184,13 @@ class World:
         self.known.extend(items)
         self.note_names()
 
+    def part(self, start):
+        """The same world with only what was learned from number `start` on."""
+        other = object.__new__(World)
+        other.s, other.people, other.pending, other._kinds = self.s, self.people, self.pending, self._kinds
+        other.known = self.known[start:]
+        return other
+
     def of_kind(self, key, person=None):
         return [f for f in self.known if f.kind == key and f.person is person]
 
