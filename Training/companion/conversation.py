@@ -1,6 +1,6 @@
 """Whole conversations: a system message and alternating turns, sampled without end."""
 
-from . import care, everyday, limits, modes, prompts, questions, scenes, smalltalk, threads
+from . import activities, care, everyday, limits, modes, prompts, questions, scenes, smalltalk, threads
 from .noise import user_text
 from .personal import personal
 from .sampling import Sampler
@@ -99,8 +99,10 @@ def chat_turn(s, world, tone, first, prompt=""):
         return limits.idiom(s)
     if s.chance(0.13):
         return limits.wish(s)
-    key = s.weighted({"scene": 26, "news": 22, "plan": 11, "mood": 20, "people": 8, "day": 4, "greet": 10 if first else 1, "how": 3, "thanks": 1 if first else 4, "okay": 0.6 if first else 3, "win": 11, "loss": 11, "leave": 3 if first else 6, "bye": 1 if first else 2, "who": 3.5, "can": 2.5, "private": 1.2, "love": 2, "rude": 1.6, "bored": 3, "weather": 2,
+    key = s.weighted({"activity": 16, "scene": 26, "news": 22, "plan": 11, "mood": 20, "people": 8, "day": 4, "greet": 10 if first else 1, "how": 3, "thanks": 1 if first else 4, "okay": 0.6 if first else 3, "win": 11, "loss": 11, "leave": 3 if first else 6, "bye": 1 if first else 2, "who": 3.5, "can": 2.5, "private": 1.2, "love": 2, "rude": 1.6, "bored": 3, "weather": 2,
                       "hungry": 1.2, "advice": 2.5, "joke": 1})
+    if key == "activity":
+        return activities.activity(s)
     if key == "news":
         return smalltalk.news(s)
     if key in ("win", "loss"):

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from . import facts, invent, phrasings, words
+from . import activities, facts, invent, phrasings, words
 from .speech import clause, companion_subject, join, user_subject
 from .world import Person, family, relation
 
@@ -263,6 +263,18 @@ def _prop(s, world):
     return Ask(s.phrase(PROP_ASK).format(x=prop), unknown(s, "your " + prop) if s.chance(0.6) else unknown(s, f"what your {prop} is"), known=False)
 
 
+def _date(s, world):
+    """When an appointment is, or that it is not known."""
+    found = world.of_kind("date")
+    if found and s.chance(0.7):
+        f = s.one(found)
+        return Ask(s.phrase(activities.ASK).format(x=f.extra), s.one((f"your {f.extra} is {f.value}", f"you have {facts.article(f.extra)} {f.value}")), s.one(("", activities.WISHES[0])))
+    event = s.value(activities.EVENTS)
+    if any(f.extra == event for f in found):
+        return None
+    return Ask(s.phrase(activities.ASK).format(x=event), unknown(s, f"when your {event} is"), known=False)
+
+
 def _verb(s, world):
     found = world.of_kind("verb")
     if not found:
@@ -428,8 +440,8 @@ def _have(s, world):
     return Ask(question, "yes, you told me that " + clause(f, s))
 
 
-KNOWN = {_known_user: 26, _known_person: 30, _person_name: 12, _reverse: 11, _who_is: 11, _hop: 8, _safe: 5, _check: 8, _eat: 4, _pet: 7, _prop: 5, _verb: 1.5, _about_me: 6, _who_am_i: 4, _about_person: 4, _have: 3}
-UNKNOWN = {_unknown_user: 30, _unknown_person: 40, _unknown_reverse: 9, _unknown_who: 13, _prop: 6, _pet: 6, _unknown_name: 5}
+KNOWN = {_known_user: 26, _known_person: 30, _person_name: 12, _reverse: 11, _who_is: 11, _hop: 8, _safe: 5, _check: 8, _eat: 4, _pet: 7, _prop: 5, _date: 4, _verb: 1.5, _about_me: 6, _who_am_i: 4, _about_person: 4, _have: 3}
+UNKNOWN = {_unknown_user: 30, _unknown_person: 40, _unknown_reverse: 9, _unknown_who: 13, _prop: 6, _pet: 6, _date: 4, _unknown_name: 5}
 COMBINABLE = {_known_user: 26, _known_person: 30, _person_name: 10, _pet: 5, _prop: 4, _reverse: 4}
 
 

@@ -50,6 +50,8 @@ def clause(fact, s):
         return f"you have {facts.article(fact.extra)}{name}"
     if fact.kind == "prop":
         return f"your {fact.extra} is {fact.value}"
+    if fact.kind == "date":
+        return s.one((f"your {fact.extra} is {fact.value}", f"you have {facts.article(fact.extra)} {fact.value}"))
     if fact.kind == "verb":
         return f"you {fact.extra.split('|')[1]} {fact.value}"
     return facts.USER[fact.kind].you.format(**slots)

@@ -1,6 +1,6 @@
 """Facts as the user tells them, and how the companion acknowledges them."""
 
-from . import facts, words
+from . import activities, facts, words
 from .speech import cap, clause, join, user_subject
 
 NAME_SAY = ("my {r} is called {n}", "my {r}'s name is {n}", "I have a {r} named {n}", "{n} is my {r}", "I have a {r}, {n}", "my {r} is {n}", "I have a {r} called {n}", "the name of my {r} is {n}", "I've got a {r}, {his} name is {n}")
@@ -47,6 +47,8 @@ def said(s, fact):
         return s.phrase(options).format(x=fact.extra, ax=facts.article(fact.extra), n=fact.value)
     if fact.kind == "prop":
         return s.phrase(PROP_SAY).format(x=fact.extra, v=fact.value)
+    if fact.kind == "date":
+        return s.phrase(activities.SAY).format(x=fact.extra, ax=facts.article(fact.extra), v=fact.value)
     if fact.kind == "verb":
         return f"I {fact.extra.split('|')[1]} {fact.value}"
     return s.phrase(facts.USER[fact.kind].say).format(**slots)
@@ -71,6 +73,9 @@ def tell_items(s, world, items):
             f.person.named = True
         clauses.append(clause(f, s))
     world.learn(items)
+    one = _same_subject(s, items)
+    if one and s.chance(0.5):
+        sentences = [one]
     clauses = [c for f, c in zip(items, clauses) if not (f.kind == "p_name" and any(g.person is f.person and g is not f and g.kind != "p_name" for g in items))]
     if s.chance(0.35):
         lead = s.phrase(LEADS)
@@ -96,32 +101,51 @@ def tell_items(s, world, items):
     return message, ack
 
 
+def _same_subject(s, items):
+    """Two facts about one person in one sentence: `my sister Hana is 31 and lives in Kyoto`."""
+    if len(items) != 2 or not items[0].person or items[0].person is not items[1].person:
+        return ""
+    p = items[0].person
+    subj = f"my {p.rel} {p.name}" if p.name else "my " + p.rel
+    parts = []
+    for f in items:
+        if f.kind == "p_name":
+            continue
+        options = tuple(x for x in facts.PERSON[f.kind].say if x.startswith("{subj} "))
+        parts.append(s.one(options).format(subj="", **f.slots()).strip())
+    return subj + " " + " and ".join(parts) if parts else ""
+
+
 SINGLE = {
-    "lives": ("I don't live in {o} anymore, I moved to {v}", "I moved from {o} to {v}", "I live in {v} now", "actually I live in {v}", "I've moved, I live in {v} now", "we left {o} and now live in {v}"),
-    "color": ("my favorite color is {v} now", "actually my favorite color is {v}", "I changed my mind, my favorite color is {v}", "I like {v} better than {o} now"),
-    "job": ("I'm not {oa} anymore, I work as {a} now", "I work as {a} now", "I changed jobs, I'm {a} now", "actually I work as {a}"),
-    "company": ("I work at {v} now", "I left {o}, I'm at {v} now", "I changed jobs and work at {v} now"),
-    "food": ("my favorite food is {v} now", "actually my favorite food is {v}"),
-    "name": ("actually my name is {v}", "please call me {v} from now on", "my name is {v}, not {o}"),
-    "p_lives": ("{subj} moved to {v}", "{subj} moved from {o} to {v}", "{subj} lives in {v} now", "{subj} doesn't live in {o} anymore, {he} moved to {v}"),
-    "p_job": ("{subj} works as {a} now", "{subj} isn't {oa} anymore, {he} works as {a} now"),
+    "lives": ("I don't live in {o} anymore, I moved to {v}", "I moved from {o} to {v}", "I live in {v} now", "actually I live in {v}", "I've moved, I live in {v} now", "we left {o} and now live in {v}", "no, I live in {v}", "correction: I live in {v}", "sorry, I meant {v}, that's where I live", "I live in {v}, not in {o}", "I moved on to {v}"),
+    "color": ("my favorite color is {v} now", "actually my favorite color is {v}", "I changed my mind, my favorite color is {v}", "I like {v} better than {o} now", "no, my favorite color is {v}", "not {o}, my favorite color is {v}"),
+    "job": ("I'm not {oa} anymore, I work as {a} now", "I work as {a} now", "I changed jobs, I'm {a} now", "actually I work as {a}", "no, I'm {a}, not {oa}", "correction: I work as {a}"),
+    "company": ("I work at {v} now", "I left {o}, I'm at {v} now", "I changed jobs and work at {v} now", "actually I work at {v}", "no, I work at {v}"),
+    "food": ("my favorite food is {v} now", "actually my favorite food is {v}", "no, my favorite food is {v}", "I like {v} better than {o} now, it's my favorite food"),
+    "name": ("actually my name is {v}", "please call me {v} from now on", "my name is {v}, not {o}", "no, I'm {v}", "sorry, I'm {v}, not {o}", "correction, my name is {v}"),
+    "age": ("I'm {v} now", "actually I'm {v} years old", "no, I'm {v}, not {o}", "I turned {v}, I'm not {o} anymore"),
+    "p_lives": ("{subj} moved to {v}", "{subj} moved from {o} to {v}", "{subj} lives in {v} now", "{subj} doesn't live in {o} anymore, {he} moved to {v}", "actually {subj} lives in {v}", "{subj} moved on to {v}", "no, {subj} lives in {v}", "correction: {subj} lives in {v}", "{subj} lives in {v}, not in {o}", "actually {subj} moved on to {v}", "I was wrong, {subj} lives in {v}", "{subj} left {o} and lives in {v} now"),
+    "p_job": ("{subj} works as {a} now", "{subj} isn't {oa} anymore, {he} works as {a} now", "actually {subj} works as {a}", "no, {subj} is {a}", "{subj} is {a} now, not {oa}"),
+    "p_age": ("{subj} is {v} now", "actually {subj} is {v} years old", "no, {subj} is {v}, not {o}", "{subj} turned {v}"),
+    "date": ("my {x} is {v} now", "my {x} was moved, it's {v}", "actually the {x} is {v}", "no, my {x} is {v}", "the {x} isn't {o}, it's {v}"),
 }
 UPDATES = ("Thanks for the update. I'll remember that {c} now.", "Got it, {c} now.", "Good to know that {c} now. I'll remember that.", "Thanks for telling me. I'll remember that {c} now.")
 
 
 def update(s, world):
     """The user corrects something known; the newer value counts from now on."""
-    options = [f for f in world.known if f.kind in SINGLE and (f.person or len(world.of_kind(f.kind)) == 1)]
+    options = [f for f in world.known if f.kind in SINGLE and (f.person or f.kind == "date" or len(world.of_kind(f.kind)) == 1)]
     if not options:
         return None
     old = s.one(options)
-    new = type(old)(old.kind, facts.draw_value(s, old.kind), old.person, old.extra)
+    value = activities.day_phrase(s) if old.kind == "date" else facts.draw_value(s, old.kind)
+    new = type(old)(old.kind, value, old.person, old.extra)
     if new.value == old.value or old.person and (old.person.gender == "x" or sum(p.rel == old.person.rel for p in world.people) > 1):
         return None
     world.known.remove(old)
     world.known.append(new)
-    subj = user_subject(s, old.person, by_name=False) if old.person else ""
-    text = s.phrase(SINGLE[old.kind]).format(o=old.value, oa=facts.article(old.value), subj=subj, **new.slots())
+    subj = user_subject(s, old.person, by_name=bool(old.person.named and s.chance(0.4))) if old.person else ""
+    text = s.phrase(SINGLE[old.kind]).format(o=old.value, oa=facts.article(old.value), x=old.extra, subj=subj, **new.slots())
     return cap(text) + s.one((".", ".", "", "!")), s.one(UPDATES).format(c=clause(new, s))
 
 

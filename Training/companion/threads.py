@@ -1,6 +1,6 @@
 """Conversations of about eight turns in which something told early is asked late."""
 
-from . import everyday, limits, prompts, questions, scenes, smalltalk
+from . import activities, everyday, limits, prompts, questions, scenes, smalltalk
 from .noise import user_text
 from .speech import cap
 from .statements import tell, tell_items, update
@@ -10,7 +10,7 @@ from . import facts
 RECALL_ASK = ("what did I tell you at the beginning", "what did I say happened", "do you remember what I told you", "what was my news", "what did I tell you about my day", "what did I tell you earlier", "what did I tell you happened to me", "can you remember my news", "what did I say first", "what did I begin with",
               "do you still know what I told you", "what had I told you before", "remind me what I told you", "what was it I told you", "what did I mention earlier", "what was the first thing I told you", "what did we talk about at the start")
 RECALL = ("you told me that you {e}", "you said that you {e}", "you told me you {e}", "you mentioned that you {e}")
-ASKS = {questions._known_user: 4, questions._known_person: 4, questions._person_name: 2, questions._pet: 1, questions._prop: 1, questions._reverse: 1, questions._who_is: 1, questions._check: 0.7}
+ASKS = {questions._known_user: 4, questions._known_person: 4, questions._person_name: 2, questions._pet: 1, questions._prop: 1, questions._reverse: 1, questions._who_is: 1, questions._check: 0.7, questions._date: 1.5}
 
 
 def _light(s, tone):
@@ -20,7 +20,7 @@ def _light(s, tone):
         return smalltalk.short_turn(s, tone)
     if roll < 0.5:
         return smalltalk.simple(s, s.one(("okay", "thanks", "how", "bored", "weather")))
-    return s.one((scenes.scene, smalltalk.mood, everyday.win, everyday.loss, limits.wish, smalltalk.plan))(s)
+    return s.one((scenes.scene, smalltalk.mood, everyday.win, everyday.loss, limits.wish, smalltalk.plan, activities.activity))(s)
 
 
 def thread(s):
@@ -47,6 +47,9 @@ def thread(s):
             event, tone = smalltalk._echo(clause), "good" if good else "bad"
             add(cap(f"I {clause}") + s.one((".", "!", "")), s.one(reacts).format(e=event) + " " + s.one(asks[topic]))
         else:
+            if s.chance(0.15):
+                add(*tell_items(s, world, world._appointment() or [Fact("age", str(s.count(18, 90)))]))
+                continue
             add(*tell(s, world, s.weighted({1: 5, 2: 2})))
     for _ in range(s.count(1, 4)):
         user, reply, tone = _light(s, tone)

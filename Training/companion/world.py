@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from . import facts, invent, words
+from . import activities, facts, invent, words
 
 SYNONYMS = {
     "mother": ("mum", "mom", "mother"), "mum": ("mum", "mother"), "mom": ("mom", "mother"),
@@ -16,7 +16,8 @@ SYNONYMS = {
 PRONOUNS = {"f": dict(he="she", him="her", his="her"), "m": dict(he="he", him="him", his="his"), "x": dict(he="they", him="them", his="their")}
 VERBS = (("grows", "grow"), ("teaches", "teach"), ("sells", "sell"), ("paints", "paint"), ("repairs", "repair"), ("writes", "write"), ("brews", "brew"),
          ("builds", "build"), ("reads", "read"), ("coaches", "coach"), ("owns", "own"), ("breeds", "breed"), ("bakes", "bake"), ("makes", "make"),
-         ("practises", "practise"), ("takes", "take"), ("wears", "wear"), ("watches", "watch"), ("follows", "follow"), ("needs", "need"))
+         ("practises", "practise"), ("takes", "take"), ("keeps", "keep"), ("cooks", "cook"), ("rides", "ride"), ("raises", "raise"), ("trains", "train"), ("designs", "design"), ("draws", "draw"), ("sews", "sew"), ("knits", "knit"),
+         ("restores", "restore"), ("rents", "rent"), ("records", "record"), ("carves", "carve"), ("weaves", "weave"), ("tunes", "tune"), ("hunts", "hunt"), ("roasts", "roast"), ("pickles", "pickle"), ("publishes", "publish"), ("prints", "print"), ("studies", "study"), ("photographs", "photograph"), ("wears", "wear"), ("watches", "watch"), ("follows", "follow"), ("needs", "need"))
 SPAN = 6
 
 
@@ -84,9 +85,19 @@ class World:
             return self._about_user()
         if roll < 0.91:
             return self._pet()
-        if roll < 0.97:
+        if roll < 0.955:
             return self._prop()
+        if roll < 0.98:
+            return self._appointment()
         return self._verb()
+
+    def _appointment(self):
+        s = self.s
+        event = s.value(activities.EVENTS)
+        if ("date", event) in self._kinds:
+            return []
+        self._kinds.add(("date", event))
+        return [Fact("date", activities.day_phrase(s), extra=event)]
 
     def _about_user(self):
         s = self.s
@@ -171,7 +182,12 @@ class World:
         if ("verb", base) in self._kinds:
             return []
         self._kinds.add(("verb", base))
-        return [Fact("verb", s.one(("", s.value(words.COLORS) + " ")) + invent.thing(s) + "s", extra=third + "|" + base)]
+        what = s.one(("", s.value(words.COLORS) + " ")) + (invent.thing(s) if s.chance(0.6) else s.value(words.NOUNS)) + "s"
+        if s.chance(0.3):
+            what = s.value(words.DISHES) if base in ("cook", "bake", "make", "sell") else invent.thing(s)
+        if s.chance(0.25):
+            what += s.one((" every " + s.one(words.DAYS), " at the weekend", " every day", " every morning", " in the garden", " in winter"))
+        return [Fact("verb", what, extra=third + "|" + base)]
 
     # -- what is known -----------------------------------------------------
     def note_names(self):
@@ -238,6 +254,8 @@ class World:
             return f"The user has {facts.article(f.extra)}.", False
         if f.kind == "prop":
             return f"The user's {f.extra} is {f.value}.", False
+        if f.kind == "date":
+            return s.one((f"The user has {facts.article(f.extra)} {f.value}.", f"The user's {f.extra} is {f.value}.")), False
         if f.kind == "verb":
             return f"The user {f.extra.split('|')[0]} {f.value}.", False
         kind = facts.USER[f.kind]
