@@ -7,12 +7,13 @@ import pathlib
 import subprocess
 import tempfile
 
-from companion import prompts, questions, speech, statements
+from companion import prompts, questions, speech, statements, threads
 from companion.conversation import JOINERS
 from companion.sampling import Sampler
 from companion.world import World
 
 SIMPLE = {questions._known_user: 4, questions._known_person: 4, questions._person_name: 2, questions._pet: 1, questions._prop: 1, questions._reverse: 1}
+BETWEEN = 6        # turns of everyday talk between the telling and the question of the kind `thread`
 NOT_KNOWN = ("don't know", "do not know", "haven't told", "not told me", "don't know that", "nothing yet")
 
 
@@ -32,11 +33,15 @@ def cases(kind, number, seed):
     while number:
         world = World(s, s.count(2, 8))
         turns = [("system", "")]
-        if kind == "earlier":
+        if kind in ("earlier", "thread"):
             before = len(world.known)
             user, ack = statements.tell(s, world, s.count(1, 2))
             lines = [line for line in World.lines(_only(world, before))]
             turns += [("user", user), ("assistant", ack)]
+            tone = "good"
+            for _ in range(BETWEEN if kind == "thread" else 0):
+                user, reply, tone = threads.light(s, tone)
+                turns += [("user", user), ("assistant", reply)]
             fresh = _only(world, before, tail=True)
             made = questions.ask(s, fresh, 0, SIMPLE)
         else:
@@ -58,7 +63,7 @@ def cases(kind, number, seed):
                 continue
         message = speech.cap(text) + "?"
         must = expected(world, message, answer)
-        if kind == "earlier":
+        if kind in ("earlier", "thread"):
             must = [v for v in must if v in values(fresh)]
         if not must and kind != "none":
             continue
@@ -105,7 +110,7 @@ def main():
     if not a.program:
         from runtime import Model
         model = Model(a.model)
-    for kind in ("earlier",) if a.program else ("one", "two", "none", "earlier"):
+    for kind in ("earlier",) if a.program else ("one", "two", "none", "earlier", "thread"):
         hits = 0
         shown = 0
         for turns, must, never, answer in cases(kind, a.number, a.seed):

@@ -13,7 +13,7 @@ RECALL = ("you told me that you {e}", "you said that you {e}", "you told me you 
 ASKS = {questions._known_user: 4, questions._known_person: 4, questions._person_name: 2, questions._pet: 1, questions._prop: 1, questions._reverse: 1, questions._who_is: 1, questions._check: 0.7, questions._date: 1.5}
 
 
-def _light(s, tone):
+def light(s, tone):
     """A turn in between: everyday talk without facts."""
     roll = s.rng.random()
     if roll < 0.3:
@@ -52,7 +52,7 @@ def thread(s):
                 continue
             add(*tell(s, world, s.weighted({1: 5, 2: 2})))
     for _ in range(s.count(1, 4)):
-        user, reply, tone = _light(s, tone)
+        user, reply, tone = light(s, tone)
         add(user, reply)
     if s.chance(0.2):
         made = update(s, world)
