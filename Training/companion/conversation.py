@@ -15,11 +15,16 @@ CONFIRM = ("", "", "", "", "", "", "", "", "Of course. ", "Sure! ", "Yes. ")
 SHIFT = ("", "", "", "By the way, ", "also, ", "oh and ", "one more thing, ", "anyway, ")
 
 
+FRAMED = ("I ", "I'd", "any ", "look", "help", "please", "surely", "would", "did", "are ", "just", "it slipped", "what was it again")
+
+
 def _question(s, text):
     lead = s.phrase(LEAD) if s.chance(0.45) else ""
     if "you" in text.split() or "you" in lead and text.startswith(("tell", "remember")):
         lead = lead if "you" not in lead else ""
     if lead.strip(" ,") in ("can you tell me", "do you know", "do you remember", "please tell me", "could you remind me") and text.split()[0] in ("do", "can", "is", "am", "does", "tell", "remember", "have", "may", "should", "could", "would", "list", "remind", "name", "say", "someone", "I", "so", "my", "what's", "where's", "who's", "in"):
+        lead = ""
+    if text.startswith(FRAMED):
         lead = ""
     return lead + text
 

@@ -48,6 +48,23 @@ def asks(kind):
     return kind.ask + phrasings.USER.get(kind.key, ()) + phrasings.PERSON.get(kind.key, ()) if kind.ask else ()
 
 
+INDIRECTLY = 0.16       # share of questions that are put indirectly
+
+
+def put(s, kind, subj=""):
+    """A question for this kind of fact, straight or inside a frame."""
+    if kind.unknown and kind.ask and s.chance(INDIRECTLY):
+        what = flip_you(kind.unknown).format(usubj=subj)
+        return s.phrase(phrasings.INDIRECT).format(w=what)
+    return s.phrase(asks(kind)).format(subj=subj)
+
+
+def flip_you(text):
+    """`where you live` as the user says it: `where I live`."""
+    words_ = {"you": "I", "your": "my", "you're": "I'm"}
+    return " ".join(words_.get(word, word) for word in text.split(" ")).replace("I are", "I am")
+
+
 def unknown(s, what):
     """A plain statement that something is not known."""
     return s.one(("I don't know {w} yet",) * 7 + ("you haven't told me {w} yet", "I don't know {w}", "I don't know {w} yet, because you haven't told me")).format(w=what)
@@ -60,7 +77,7 @@ def _known_user(s, world):
     fact = s.one(options)
     kind = facts.USER[fact.kind]
     same = world.of_kind(fact.kind)
-    question = s.phrase(asks(kind)).format()
+    question = put(s, kind)
     if fact.kind == "allergic" and any(x in question for x in ("eat", "food")):
         same = [f for f in same if f.value not in words.ALLERGY_OTHER] or same
     if len(same) > 1:
@@ -87,7 +104,7 @@ def _known_person(s, world):
     group = [f for f in options if f.kind == fact.kind and f.person.rel == p.rel] if by_rel else [fact]
     if by_rel and len(group) == 1 and sum(q.rel == p.rel for q in world.known_people()) > 1 and p.name:
         subj, by_rel = p.name.split()[0], False
-    question = s.phrase(asks(kind)).format(subj=subj)
+    question = put(s, kind, subj)
     if len(group) > 1:
         return Ask(question, join([clause(f, s) for f in group]), subject=None)
     template = s.one(kind.answer) if kind.answer and s.chance(0.5) else kind.you
@@ -353,7 +370,7 @@ def _unknown_user(s, world):
         return None
     key = s.one(keys)
     kind = facts.USER[key]
-    question = s.phrase(asks(kind))
+    question = put(s, kind)
     reply = unknown(s, kind.unknown)
     if key == "allergic" and "any allergies" in question:
         reply = s.one(("I don't know of any allergies yet", "you haven't told me about any allergies yet", "I don't know what you're allergic to yet"))
@@ -364,7 +381,7 @@ def _unknown_name(s, world):
     """The user's own name asked where only others' names are known."""
     if world.of_kind("name"):
         return None
-    question = s.phrase(asks(facts.USER["name"]))
+    question = put(s, facts.USER["name"])
     return Ask(question, s.one(("I don't know your name yet", "I don't know your name yet", "you haven't told me your name yet", "I don't know your name")), s.one(("What is your name?", "What should I call you?", "")), known=False)
 
 
@@ -396,7 +413,7 @@ def _unknown_person(s, world):
     reply = unknown(s, kind.unknown.format(usubj=usubj, **p.pro))
     if p.named and not by_name and s.chance(0.2):
         reply = f"I know that {usubj} is named {p.name}, but " + unknown(s, kind.unknown.format(usubj=p.pro["he"] if p.gender != "x" else usubj))
-    return Ask(s.phrase(asks(kind)).format(subj=subj), reply, known=False)
+    return Ask(put(s, kind, subj), reply, known=False)
 
 
 def _unknown_reverse(s, world):
