@@ -154,5 +154,5 @@ def more(s):
         text = s.phrase(smalltalk.SHORT_HARD + smalltalk.SHORT_NO)
     else:
         text = s.phrase(AGAIN).replace("{r}", s.one(RELATIVES))
-    good = any(x in text for x in ("calmer", "okay", "thank", "is here", "I could call"))
+    good = any(x in text for x in ("calmer", "okay", "thank", "is here", "I could call")) and not text.startswith("no")
     return text[:1].upper() + text[1:] + s.one((".", "")), s.one(AGAIN_GOOD if good else AGAIN_REPLY), "care"

@@ -102,7 +102,7 @@ def chat_turn(s, world, tone, first, prompt=""):
         return everyday.work(s)
     if s.chance(0.05):
         return limits.idiom(s)
-    if s.chance(0.13):
+    if s.chance(0.17):
         return limits.wish(s)
     key = s.weighted({"activity": 16, "scene": 26, "news": 22, "plan": 11, "mood": 20, "people": 8, "day": 4, "greet": 10 if first else 1, "how": 3, "thanks": 1 if first else 4, "okay": 0.6 if first else 3, "win": 11, "loss": 11, "leave": 3 if first else 6, "bye": 1 if first else 2, "who": 3.5, "can": 2.5, "private": 1.2, "love": 2, "rude": 1.6, "bored": 3, "weather": 2,
                       "hungry": 1.2, "advice": 2.5, "joke": 1})
@@ -144,7 +144,7 @@ def conversation(s, stage="mix", turns=None):
         world = World(s, size)
         turns = turns or (s.count(5, 14) if stage == "long" else s.count(2, 6))
         focus = s.weighted({"qa": 3.5, "tell": 2.5, "chat": 4.5, "even": 2.5})
-        weights = {"qa": dict(qa=8, tell=1, chat=2, limit=1.3, care=0.3), "tell": dict(qa=5, tell=4, chat=2, limit=1, care=0.2), "chat": dict(qa=0.7, tell=1, chat=9, limit=2.2, care=0.9), "even": dict(qa=4, tell=3, chat=5, limit=2.5, care=0.7)}[focus]
+        weights = {"qa": dict(qa=8, tell=1, chat=2, limit=2.2, care=0.5), "tell": dict(qa=5, tell=4, chat=2, limit=1.5, care=0.3), "chat": dict(qa=0.7, tell=1, chat=9, limit=3, care=1.4), "even": dict(qa=4, tell=3, chat=5, limit=3.5, care=1.1)}[focus]
         short = False
     mode = "" if short or s.chance(0.66) else s.weighted({"journal": 3, "coach": 3, "listener": 2.5, "concise": 2.5, "code": 1.5})
     out = [("system", prompts.system(s, world.lines()[:26], short, modes.prompt(s, mode) if mode else ""))]

@@ -23,8 +23,9 @@ JOURNAL_ASK = ("What happened then?", "How did that feel?", "What was going thro
 JOURNAL_HELLO = ("Hello! What happened today?", "Hi! How was your day?", "Hello! What would you like to write down about today?", "Good to see you! What stands out from your day?")
 COACH_ASK = ("What is one small step you could take today?", "What would you like to be different?", "What matters most to you in this?", "Which small step feels doable today?", "What could you do about it in five minutes?", "What would a good outcome look like?", "What could you try first?", "When today could you start with something small?")
 COACH_HELLO = ("Hello! What would you like to work on today?", "Hi! What do you want to move forward today?", "Hello! What is on your mind, and what would you like to change?")
-HEARD_BAD = ("That sounds hard.", "It sounds as if that weighs on you.", "I hear how heavy that is.", "That seems to hurt.", "I hear that this is difficult for you.", "It sounds tiring.")
+HEARD_BAD = ("That sounds hard.", "I'm sorry, that sounds hard.", "I hear that this is difficult for you.", "It sounds tiring, I'm sorry.", "I'm sorry, that seems to weigh on you.", "That sounds rough, and I'm sorry.")
 HEARD_GOOD = ("It sounds as if that means something to you.", "I can hear that this matters to you.", "I'm listening.", "I hear you.", "That seems to be on your mind.", "Thank you for telling me.")
+LISTENER_HELLO = ("Hello, I'm listening.", "Hello! I'm here to listen to you.", "Hi, I'm glad you're here. Tell me what is on your mind.", "Hello! What would you like to tell me?")
 HERE = {"bad": ("I'm here and listening.", "I'm with you.", "Take all the time you need.", "", ""), "good": ("I'm listening.", "Go on, if you like.", "", "")}
 NOTED = ("Noted.", "Got it.", "Noted.", "OK, noted.", "I'll remember that.")
 ENTRY_ASK = ("write the entry", "write my entry", "please write the entry now", "can you write it down", "write it down for me", "make it an entry", "can I have the entry", "write today's entry", "put it in my journal", "that's all, write the entry", "now write my journal entry", "sum up my day as an entry", "turn it into an entry", "give me the entry", "finish the entry")
@@ -64,7 +65,7 @@ def shape(s, mode, move, reply, tone):
         return reply
     if mode == "listener":
         if hello:
-            return start if not start.endswith("?") else "Hello, I'm listening."
+            return s.one(LISTENER_HELLO)
         start = s.one(HEARD_BAD if tone == "bad" else HEARD_GOOD) if start.endswith("?") or len(start) < 14 or s.chance(0.25) else start
         tail = s.one(HERE["bad" if tone == "bad" else "good"])
         return start + (" " + tail if tail and tail not in start else "")

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from . import activities, facts, invent, phrasings, words
+from . import appointments, facts, invent, phrasings, words
 from .speech import clause, companion_subject, join, user_subject
 from .world import Person, family, relation
 
@@ -285,11 +285,11 @@ def _date(s, world):
     found = world.of_kind("date")
     if found and s.chance(0.7):
         f = s.one(found)
-        return Ask(s.phrase(activities.ASK).format(x=f.extra), s.one((f"your {f.extra} is {f.value}", f"you have {facts.article(f.extra)} {f.value}")), s.one(("", activities.WISHES[0])))
-    event = s.value(activities.EVENTS)
+        return Ask(s.phrase(appointments.ASK).format(x=f.extra), s.one((f"your {f.extra} is {f.value}", f"you have {facts.article(f.extra)} {f.value}")), s.one(("", appointments.WISHES[0])))
+    event = s.value(appointments.EVENTS)
     if any(f.extra == event for f in found):
         return None
-    return Ask(s.phrase(activities.ASK).format(x=event), unknown(s, f"when your {event} is"), known=False)
+    return Ask(s.phrase(appointments.ASK).format(x=event), unknown(s, f"when your {event} is"), known=False)
 
 
 def _verb(s, world):

@@ -1,6 +1,6 @@
 """Facts as the user tells them, and how the companion acknowledges them."""
 
-from . import activities, facts, words
+from . import appointments, facts, words
 from .speech import cap, clause, join, user_subject
 
 NAME_SAY = ("my {r} is called {n}", "my {r}'s name is {n}", "I have a {r} named {n}", "{n} is my {r}", "I have a {r}, {n}", "my {r} is {n}", "I have a {r} called {n}", "the name of my {r} is {n}", "I've got a {r}, {his} name is {n}")
@@ -48,7 +48,7 @@ def said(s, fact):
     if fact.kind == "prop":
         return s.phrase(PROP_SAY).format(x=fact.extra, v=fact.value)
     if fact.kind == "date":
-        return s.phrase(activities.SAY).format(x=fact.extra, ax=facts.article(fact.extra), v=fact.value)
+        return s.phrase(appointments.SAY).format(x=fact.extra, ax=facts.article(fact.extra), v=fact.value)
     if fact.kind == "verb":
         return f"I {fact.extra.split('|')[1]} {fact.value}"
     return s.phrase(facts.USER[fact.kind].say).format(**slots)
@@ -138,7 +138,7 @@ def update(s, world):
     if not options:
         return None
     old = s.one(options)
-    value = activities.day_phrase(s) if old.kind == "date" else facts.draw_value(s, old.kind)
+    value = appointments.day_phrase(s) if old.kind == "date" else facts.draw_value(s, old.kind)
     new = type(old)(old.kind, value, old.person, old.extra)
     if new.value == old.value or old.person and (old.person.gender == "x" or sum(p.rel == old.person.rel for p in world.people) > 1):
         return None

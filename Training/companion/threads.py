@@ -1,11 +1,10 @@
 """Conversations of about eight turns in which something told early is asked late."""
 
-from . import activities, everyday, limits, prompts, questions, scenes, smalltalk
+from . import activities, everyday, facts, limits, prompts, questions, scenes, smalltalk
 from .noise import user_text
 from .speech import cap
 from .statements import tell, tell_items, update
 from .world import Fact, World
-from . import facts
 
 RECALL_ASK = ("what did I tell you at the beginning", "what did I say happened", "do you remember what I told you", "what was my news", "what did I tell you about my day", "what did I tell you earlier", "what did I tell you happened to me", "can you remember my news", "what did I say first", "what did I begin with",
               "do you still know what I told you", "what had I told you before", "remind me what I told you", "what was it I told you", "what did I mention earlier", "what was the first thing I told you", "what did we talk about at the start")

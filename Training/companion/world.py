@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from . import activities, facts, invent, words
+from . import appointments, facts, invent, words
 
 SYNONYMS = {
     "mother": ("mum", "mom", "mother"), "mum": ("mum", "mother"), "mom": ("mom", "mother"),
@@ -93,11 +93,11 @@ class World:
 
     def _appointment(self):
         s = self.s
-        event = s.value(activities.EVENTS)
+        event = s.value(appointments.EVENTS)
         if ("date", event) in self._kinds:
             return []
         self._kinds.add(("date", event))
-        return [Fact("date", activities.day_phrase(s), extra=event)]
+        return [Fact("date", appointments.day_phrase(s), extra=event)]
 
     def _about_user(self):
         s = self.s
