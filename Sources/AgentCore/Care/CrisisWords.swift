@@ -160,6 +160,34 @@ struct CrisisWords: Sendable {
             yeet|yeeting|delete|deleting|remove|removing|erase myself
             del|delete|erase|end my [whole|entire] existence
             catch|catching the bus [if|tonight|soon]  if|u|you|know|forever
+            would|does|will it hurt to die
+            going|gonna|thinking|about [to] do it $
+            while|before|when|after i do it
+            have|got|ive ~ a plan and|to ~ day|date|night|die
+            picked|chosen|chose|set|choosing|choose ~ day|date ~ ~ die|end|plan
+            i burn|burned|cut|hurt|harm|hit|punch myself so|to|because|until|till|whenever|every|in
+            urge|urges|need|tempted|temptation|itch [to] cut|self|relapse|burn
+            did|done cut again|today|last|after
+            cut again [after|today|last|tonight|this]
+            want|wanted|wish [my|this] life ~ over|finished|done
+            dont want|wanna [to] die alone|slowly
+            dont|not|never think|believe|see [that] ill|myself|i [will|be|being] around|here|making|reaching|living|alive
+            bus|car|truck|train|lorry|plane ~ hit|hits|killed|crashed me ~ ~ mind|care|fine|okay|ok|relieved
+            if i wasnt|werent|isnt|were|was [not] here anymore|any|tomorrow
+            only|just|always in the way
+            dont|wont|not let me see [the] morning|tomorrow|another
+            disappear|disappeared|vanish|vanished for good
+            wont be hearing|seeing from|of me [again|$]
+            relapsed|relapse|relapsing ~ sh|cutting|burning|razor|blade
+            ctb
+            nothing|nobody|noone [is] left for me [here|$]
+            one|single|any reason [why|to] to|i carry|should|go|keep [be|on] [living|alive|$]
+            fine|better|happier|ok|okay if i was|were|am|werent|wasnt dead|gone|here
+            when|after|before they|someone|somebody|people|he|she find|finds|found me $
+            voice|voices ~ telling|tells|saying|say|said [me] [to] end|kill|jump|die|cut|hurt|it
+            i should|could|might|will|gonna|just|to end it [and|tonight|all|now|$]
+            finished|done|through with living|life|existing|everything $
+            dont want [to] be here when|for|next|by|at the|next|christmas|year|end
             rope|gun|pills|razor|blade|knife ~ ready|waiting ~ tonight|me|end
             """),
         topics: WordRow.rows(
@@ -197,6 +225,8 @@ struct CrisisWords: Sendable {
             bungee|parachute|skydiving
             moving|travelling|traveling|holiday|holidays|vacation|trip|flight|flying|visiting
             check|checking|checked out ~ hotel|room|hostel|airbnb|book|books|library|site|link|early
+            with my landlord|boss|job|flat|internet|car|neighbour|neighbours|neighbor|phone|hair|commute|schedule|shifts
+            handed|hand|handing|gave|give|giving|night|late|early notice|shifts|shift
             maths|math|exam|exams|homework|job|project|course|class|essay|diet|traffic|commute|meeting|meetings
             joining|join|be|see ~ her|him|them ~ again soon|tomorrow|next|on
             end|ending|finish|finishing everything|things|it ~ with|by|at|before|early|of
@@ -222,10 +252,14 @@ struct CrisisWords: Sendable {
             wants|wanted|want to die
             tried|trying|threatened|threatens|threatening|going|plans|planned to take|kill|end|hurt|harm ~ life|herself|himself|themselves|themself
             better off without him|her|them
+            not wanting to|not exist|live|be
+            joking|jokes|joked|kidding|texting ~ kms|suicide|dying|unaliving
+            afraid|scared|worried|fear|terrified [that] [he|she|they|hell|shell|theyll|he|she] [will|might|could|would] do|does|doing something to|stupid|silly ~ [himself|herself|themselves]
             doesnt|dont|didnt|not want to be here|around|alive [anymore|any|$]
             doesnt|dont|didnt want to wake|go [up|on] [anymore|again|$]
             cutting|scratching|burning|slashing|slitting|scratches|cuts|burns his|her|their wrists|wrist|arms|arm|legs|thighs
             cuts|scars|burns|marks ~ on|over|all [my] [daughters|sons|his|her|their|childs|friends|sisters|brothers|partners|girlfriends|boyfriends] arms|arm|wrists|wrist|legs|thighs
+            said|says|saying goodbye ~ strange|weird|odd|forever|like
             posted|left|wrote|sent|writes|leaves|writing ~ goodbye|suicide|farewell note|message|letter|post|text
             he|she|they|hes|shes|theyve had|has|got|have|been|keeping|hoarding|saving|hiding ~ ~ rope|noose|gun|pills|tablets|medication ready|back|up|away|aside
             wants|wanted|wishes|wished to be|he|she|they [was|were|is] dead

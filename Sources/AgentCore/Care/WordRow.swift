@@ -41,10 +41,10 @@ struct WordRow: Sendable {
 
     private static let meant: [String: String] = Dictionary(
         uniqueKeysWithValues: """
-            myslef myself,mysefl myself,mysef myself,myselfe myself,meself myself,dissapear disappear,dissapeared disappeared
+            wnat want,myslef myself,mysefl myself,mysef myself,myselfe myself,meself myself,dissapear disappear,dissapeared disappeared
             disapear disappear,disapeared disappeared,sucide suicide,suiside suicide,suicde suicide,sewerslide suicide
             sucidal suicidal,suicidial suicidal,suidical suicidal,abt about,wana wanna,wann wanna,iam im
-            kil kill,killin killing,tmrw tomorrow,tmr tomorrow,tomorow tomorrow,tonite tonight,2nite tonight
+            kil kill,killin killing,freind friend,untill until,tmrw tomorrow,tmr tomorrow,tomorow tomorrow,tonite tonight,2nite tonight
             anymor anymore,nomore anymore,rly really,coz because,cuz because,cos because,ppl people,2 to
             """.split { ",\n".contains($0) }.map { pair in
                 let words = pair.split(separator: " ").map(String.init)
