@@ -10,21 +10,21 @@ public enum CrisisReader {
         case other
     }
 
-    /// Words that are read of a message; the beginning of a long one is looked at.
-    private static let wordLimit = 2_000
+    /// Characters that are read of a message.
+    private static let limit = 10_000
+    /// A sentence of more words is read in its parts, so that a turn of phrase takes back only what is near it.
+    private static let longSentence = 25
 
     /// What a message says; `nil` where it is no cry.
     public static func read(_ message: String) -> Cry? {
-        var left = wordLimit
-        var other: Cry?
-        for sentence in message.split(whereSeparator: { ".!?;\n…".contains($0) }) {
-            let words = Array(WordRow.words(sentence).prefix(left))
-            left -= words.count
-            for language in CrisisWords.languages where says(words, language) { return .own(language: language.code) }
-            if other == nil, says(words, CrisisWords.ofOthers) { other = .other }
-            if left <= 0 { break }
+        let texts = message.prefix(limit).split { ".!?;\n…".contains($0) }.flatMap { sentence in
+            sentence.split(separator: " ").count > longSentence ? sentence.split(separator: ",") : [sentence]
         }
-        return other
+        let sentences = texts.map { WordRow.words($0) }
+        for words in sentences {
+            for language in CrisisWords.languages where says(words, language) { return .own(language: language.code) }
+        }
+        return sentences.contains { says($0, CrisisWords.ofOthers) } ? .other : nil
     }
 
     private static func says(_ words: [String], _ language: CrisisWords) -> Bool {

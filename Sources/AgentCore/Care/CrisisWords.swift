@@ -136,7 +136,7 @@ struct CrisisWords: Sendable {
             if i wasnt|werent|just|was|were [just] here|around|gone|dead|alive|disappeared|vanished ~ could|would|everyone|anyone|anybody|finally|notice|care|miss
             anyone|anybody|everyone|who|they ~ ~ if i just|wasnt|werent [just] disappeared|vanished|gone
             how easy [it] [would] [it] be|is to stop|end|die|let|disappear|jump|go
-            it all|everything to stop|end|be [all] [over] [forever|for|now|$]
+            [it] all|everything to stop|end|be [all] [over] [forever|for|now|$]
             nothing|nobody|noone|one [left] [for] [me] [left] to stay|live for
             lord|god|death|he|just|please take|takes me [soon|now|away|home|tonight|$]
             last time we|ill|you|i talk|speak|chat|write|hear
@@ -180,6 +180,18 @@ struct CrisisWords: Sendable {
             wont be hearing|seeing from|of me [again|$]
             relapsed|relapse|relapsing ~ sh|cutting|burning|razor|blade
             ctb
+            suicide ~ only|way|option|answer|solution
+            keep myself safe [tonight|anymore|now|$]
+            plan|planning|planned|imagine|imagining my own|death [death]
+            no|any|one reason [for] [me] to stay [alive]
+            by cutting|burning|hurting [myself|$]
+            what if i [just] wasnt|werent [here|around|alive] [anymore|$]
+            wont|not be a problem|burden|bother ~ after|anymore|longer
+            didnt|dont|never wake|woke up tomorrow|again ~ fine|mind|relieved|okay|ok|glad
+            didnt|dont wake up ~ ~ fine|mind|relieved|glad
+            clock|clocking out of life
+            plan|planning|intend|expect on|to be|being|staying alive
+            nothing [left] [that] holds|keeps me here|alive|going
             nothing|nobody|noone [is] left for me [here|$]
             one|single|any reason [why|to] to|i carry|should|go|keep [be|on] [living|alive|$]
             fine|better|happier|ok|okay if i was|were|am|werent|wasnt dead|gone|here
@@ -250,6 +262,8 @@ struct CrisisWords: Sendable {
             kill|killing|hang|hanging|shoot|hurt|hurting|harm|harming|cut|cutting|cuts|hurts|harms himself|herself|themselves|themself
             take|taking|took|end|ending his|her|their [own] life
             wants|wanted|want to die
+            wants|wanted|wishes ~ sleep ~ not|never wake
+            has|had had enough ~ ~ see|spring|summer|christmas|morning|live
             tried|trying|threatened|threatens|threatening|going|plans|planned to take|kill|end|hurt|harm ~ life|herself|himself|themselves|themself
             better off without him|her|them
             not wanting to|not exist|live|be

@@ -1,4 +1,5 @@
 import AgentCore
+import Foundation
 import Testing
 
 @Suite struct CrisisReaderTests {
@@ -79,5 +80,18 @@ import Testing
         let filler = String(repeating: "want to go home and ", count: 20_000)
         #expect(CrisisReader.read("I want to die. " + filler) == .own(language: "en"))
         #expect(CrisisReader.read(filler) == nil)
+    }
+
+    /// Messages that others wrote, plain and hidden ones; the reader was widened by them.
+    @Test func `of messages by others nine in ten cries are read, and nothing harmless is taken for one`() throws {
+        let file = try #require(
+            Bundle.module.url(forResource: "cries", withExtension: "json", subdirectory: "Fixtures"))
+        let cases = try JSONDecoder().decode([String: [String]].self, from: Data(contentsOf: file))
+        let missed = try #require(cases["cry"]).filter { CrisisReader.read($0) == nil }
+        #expect(missed.count <= 18, "\(missed)")
+        let others = try #require(cases["other"])
+        let overlooked = others.filter { CrisisReader.read($0) == nil }
+        #expect(overlooked.count <= others.count / 10, "\(overlooked)")
+        #expect(try #require(cases["harmless"]).filter { CrisisReader.read($0) != nil } == [])
     }
 }
