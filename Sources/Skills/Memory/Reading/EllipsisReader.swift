@@ -11,6 +11,9 @@ enum EllipsisReader {
         if first.form == "been", ["a", "an", "at", "with"].contains(next), rest.count > 2 {
             return VerbPhrase(complement: rest.dropping(1))
         }
+        if first.form == "retired", !["in", "at", "from", "last", "early", "this", "when", "on", "after"].contains(next) {
+            return VerbPhrase(complement: rest)
+        }
         if ["half", "part"].contains(first.form), Lexicon.demonyms.contains(next) {
             return VerbPhrase(complement: rest)
         }
@@ -27,7 +30,7 @@ enum EllipsisReader {
         }
         if first.form == "not", complements.contains(next) { return VerbPhrase(complement: rest) }
         if complements.contains(first.form),
-            ["to", "in", "and", "at", "on", "with", ",", "but", "since"].contains(next)
+            ["to", "in", "and", "at", "on", "with", ",", "but", "since", "twice", "two", "for", "three"].contains(next)
         {
             return VerbPhrase(complement: rest)
         }

@@ -159,14 +159,14 @@ struct RequestReader {
             Self.orders.contains(verb.form)
         else { return nil }
         let deed = tokens[(comma + 1)...].drop { $0.form == "please" }
-        return (2...14).contains(deed.count) ? FactText.oneLine(sentence.text(of: ValueReader.trimmed(deed))) : nil
+        return (2...16).contains(deed.count) ? FactText.oneLine(sentence.text(of: ValueReader.trimmed(deed))) : nil
     }
 
     private static let answering: Set<String> = ["answer", "reply", "respond", "write"]
 
     private static let orders: Set<String> = [
         "start", "begin", "show", "give", "use", "keep", "put", "lead", "skip", "explain", "always", "never", "write",
-        "tell", "end", "stick", "go",
+        "tell", "end", "stick", "go", "do",
     ]
 
     /// "Stop opening every answer with a compliment": what is not wanted, as it is said.
@@ -212,11 +212,12 @@ struct RequestReader {
                     ? tokens[..<$0] : tokens
             } ?? tokens
         // "metric, I can never make sense of cups", "Celsius, none of that Fahrenheit business"
-        let refused = wanted.firstIndex { ["never", "none", "hate", "without"].contains($0.form) }
+        let meant = Self.withoutConfusing(wanted)
+        let refused = meant.firstIndex { ["never", "none", "hate", "without"].contains($0.form) }
         let isUnit = { (token: Token) in Self.unitNames.contains(token.form) }
-        let before = refused.map { wanted[..<$0].filter(isUnit) } ?? []
-        let units = before.isEmpty ? wanted.filter(isUnit) : before
-        let money = currency(tokens)
+        let before = refused.map { meant[..<$0].filter(isUnit) } ?? []
+        let units = before.isEmpty ? meant.filter(isUnit) : before
+        let money = currency(Self.withoutConfusing(tokens))
         if !units.isEmpty {
             return money
                 + units.map { unit in

@@ -35,6 +35,7 @@ struct StatementReader {
         var sentences = SentenceSplitter.sentences(MessageCleaner.ownWords(message))
         sentences = TopicReader.joined(sentences)
         var quotes = sentences.map(\.text)
+        sentences = sentences.map(Wording.plain)
         let answer = question.flatMap(AnswerReader.init)
         if let person = answer?.person ?? question.flatMap({ ReferenceResolver.person(in: $0, state) }) {
             state.mention(person)

@@ -235,6 +235,10 @@ struct SubjectReader {
         (["other", "half"], "partner"), (["better", "half"], "partner"), (["significant", "other"], "partner"),
         (["missus"], "wife"),
         (["fella"], "boyfriend"), (["lad"], "son"), (["eldest"], "child"), (["youngest"], "child"),
+        (["boy"], "son"), (["little", "boy"], "son"), (["baby", "boy"], "son"), (["wee", "boy"], "son"),
+        (["little", "girl"], "daughter"), (["baby", "girl"], "daughter"), (["wee", "girl"], "daughter"),
+        (["little", "man"], "son"), (["firstborn"], "child"), (["middle", "one"], "child"), (["hubs"], "husband"),
+        (["ma"], "mother"), (["old", "man"], "father"), (["old", "dad"], "father"), (["folks"], "parents"),
     ]
 
     private static let parents: Set<String> = [

@@ -68,5 +68,24 @@ extension Frame {
         I (am on|follow|keep to) (a|an) {diet:one} diet
         {health:badpart} (to show for it|to prove it|as a souvenir|to go with it)
         S had (her|his|my|their) {event:replaced} (replaced|removed|operated on) [last|this|in|on|a|two|three|four|some|yesterday]
+        (blood pressure|cholesterol|blood sugar) is [a bit|too|very|quite|through the roof|rather] (high|raised|up|elevated) => health=high blood pressure, cholesterol or blood sugar
+        there is {health:condition} in (both|my|the) ~
+        (doctor|doctors|doc|gp|they|specialist|cardiologist) (has|have) [got|put] ME on {health:pills}
+        S am on {health:pills} (for|since) ~
+        S (did|hurt|wrecked|ruined|put out|knackered|injured|broke|smashed|tore) (my|his|her) {health:part} ~ (years|ages|decades) ago
+        my {health:part} (is|are) (not good|no good|not great|not so good|weak|failing|worn out|playing up|getting worse|going|killing me these days)
+        (my|her|his) {health:part} has never been (right|the same)
+        S walk* with a (stick|cane|frame|limp|walker) => health=walks with a stick, cane, frame or limp
+        I [have] [just] (got|have) braces => health=braces
+        S am (left handed|left-handed|lefthanded) => trait=left-handed, left handed
+        S am (right handed|right-handed) => trait=right-handed, right handed
+        S am ambidextrous => trait=ambidextrous
+        I do not (take|have|touch|allow myself) {diet:without}
+        S am (off|cutting out|staying off|avoiding|giving up) {diet:without}
+        {diet:food} (is|are) off the menu (for|at)
+        [I] (gave up|quit|have given up|have quit|stopped|packed in|jacked in|kicked) [the] (fags|cigarettes|cigs|ciggies|tobacco|vapes|vape|smokes|weed|drink|booze|bottle) => habit=quit, gave up smoking, vaping or drinking
+        S get* (motion sick|car sick|carsick|seasick|travel sick|airsick) => health=travel sick, motion sick, carsick, seasick
+        S faint* (at|when|if) ~ (blood|needles) => trait=faints at needles or blood
+        S can not (see|hear) (a thing|much|well|properly) (without|out of|in|with) (my|his|her|one) ~ => health=cannot see or hear well
         """
 }

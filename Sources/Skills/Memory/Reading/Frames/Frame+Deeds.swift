@@ -66,5 +66,12 @@ extension Frame {
         I have started (a|an) {hobby:venture}
         I am on call => schedule=on call
         my (first|native) language was {language}
+        {habit:activity} (every|on|each) {_:weekday}
+        (every|each) (monday|tuesday|wednesday|thursday|friday|saturday|sunday) [night|evening|morning] is {habit:pastime}
+        (mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays) (are|mean|is) {habit:pastime}
+        (monday|tuesday|wednesday|thursday|friday|saturday|sunday) (night|nights|evening|evenings|morning|mornings) (is|are|means|mean) {habit:pastime}
+        I have [got] {habit:pastime} (every|on) (monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays)
+        S (rise*|get* up|wake* up|wake*) [up] at {habit:rising}
+        I (practise|practice) {hobby:pursuit}
         """
 }

@@ -123,5 +123,13 @@ extension Frame {
         me and my {_:one} (came|moved|relocated) [over|here] to {home_city} in ~ , before that [it was|we were in|we lived in|in] {past_home_city:before}
         my {_:one} and (I|me) (came|moved|relocated) [over|here] to {home_city} in ~ , before that [it was|we were in|we lived in|in] {past_home_city:before}
         I live (alone|on my own|by myself) with {pet:pet}
+        I [have] (came|come|emigrated) to {home_city} from {past_home_city:place} [in|~] [~|ago|back] (ago|in|for|when|back|last|with|to)
+        I [have] (came|emigrated) [here] from {past_home_city:place} to {home_city}
+        I am (house-sitting|housesitting|house sitting|dog-sitting|pet-sitting|couch-surfing|camping out|staying|lodging|holed up|interning|on assignment|on secondment|posted) (in|at|near) {temporary_location} (until|till|for|this|while|through)
+        I have [got] (a|an) {living_situation:dwelling} in {home_city}
+        I have [got] (a|an) {_:dwelling} [just|right] (outside|near|in) {home_city}
+        {language} is what (I|we|my family|everyone) (speak|speaks|talk|use) ~
+        {language} is (spoken|the language) (at|in) (home|our house|my house|the house|my family)
+        we speak {language} (at home|with|in the house)
         """
 }

@@ -22,6 +22,12 @@ extension Frame {
         ~ and I (adopted|raised|have|fostered) {children:raised}
         I am ~ with {children:kids}
         I have [got] a {children:babies}
+        we are a (family|household) of {_:one} in {home_city}
+        me , my (husband|wife|partner|girlfriend|boyfriend) {partner:plain_name} and (my|our) {children:kids}
+        (divorced|married|widowed) twice => relationship_status=divorced, married or widowed twice
+        I am (in a long distance relationship|in a long-distance relationship|long distance) => relationship_status=in a long-distance relationship
+        my late (husband|wife) => relationship_status=widowed
+        (her|his|my|our) {children:kids} {_:plain_name} was born
         """
 
     static let tastes = """
@@ -72,6 +78,23 @@ extension Frame {
         I am (always|chronically) late $ => trait=chronically late
         nothing makes ME happier than {like:liked}
         I have a sweet tooth => like=sweets (sweet tooth)
+        I have never been (big|keen|mad|crazy|much|huge|hot) (on|about|for|into) {dislike:liked}
+        I have never (been able to stand|understood the appeal of|seen the point of|got on with|gotten along with|taken to|cared for|warmed to) {dislike:liked}
+        S am not (big|keen|mad|crazy|wild|hot|fussed|bothered) (on|about|for) {dislike:liked}
+        [I] can not be doing with {dislike:liked}
+        [I] can not be bothered with {dislike:liked}
+        S am (mad|crazy|nuts|bonkers|passionate|obsessed|potty|bananas|wild) (about|on|for|with|over) {like:liked}
+        I would [much|far|always] (rather|sooner) (have|read|eat|drink|watch|wear|take|use|play|be given|get|hold) {like:rather}
+        {like:liked} , that is me $
+        {like:club} (fan|supporter) (since|for|all|through) ~
+        I have [always] (hated|loathed|detested|despised|disliked) {dislike:liked}
+        I have [always] (loved|adored|liked|enjoyed) {like:liked}
+        S have* (always|long) been (a|an) {_:one} (fan|lover) => trait=lifelong fan
+        S am (a|an) {trait:character}
+        S am (a|an) {trait:doer}
+        {dislike:liked} (send|sends|put|puts|bore|bores) ME (to sleep|off|to tears)
+        there is nothing I (like|love|enjoy) (more|better) than {like:liked}
+        I am (useless|no good|not good|rubbish|hopeless) without {like:one}
         """
 
     static let manners = """
@@ -102,5 +125,11 @@ extension Frame {
         always {reply_style:always}
         (when|whenever) [ever] [you] explain ~ , ~ (use|give me|give) {reply_style:samples}
         (when|whenever) [ever] [you] explain ~ , [please] (go|take it|do it) (slow|slowly) => reply_style=go slowly
+        (when|whenever|if) I ask [you] ~ , [please] [just] (give|show|offer|tell|drop) ME {reply_style:help}
+        [do not] give ME the (answer|answers|solution) straight away , [just] (give|show|offer) ME {reply_style:help}
+        I have [got] [a] (tickets|ticket|flights|a flight|a train) to {plan:trip}
+        I (want|would like|would love|hope|dream|plan) to {goal:become} (when|once|one day|someday|some day) ~
+        my dream is to {goal:become}
+        I (always|have always|have long) (wanted|dreamed|dreamt) (to|of) {goal:become}
         """
 }

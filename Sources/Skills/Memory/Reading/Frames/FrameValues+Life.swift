@@ -289,7 +289,7 @@ extension FrameValues {
                 RequestReader.length($0.form) ?? (FrameWords.manners.contains($0.form) ? $0.form : nil)
             }
             .prefix(2).map { say(attribute, $0) }
-        default: return []
+        default: return daily(kind, attribute, phrase, value, bare)
         }
     }
 }

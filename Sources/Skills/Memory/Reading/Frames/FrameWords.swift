@@ -169,7 +169,7 @@ enum FrameWords {
         """
         going doing being having getting making thinking nothing something anything everything looking trying
         working feeling wondering asking talking saying shopping missing crying living moving waiting according
-        during
+        during driving teaching selling cleaning nursing managing hearing getting
         """)
 
     private static func words(_ text: String) -> Set<String> {

@@ -20,7 +20,7 @@ struct LanguageReader {
         if let forgotten = forget(all, state) { return forgotten }
         var found: [Statement] = []
         var subject: Person?
-        for whole in pieces {
+        for whole in pieces.map(Self.withoutSinceWhen) {
             let piece = straightened(whole)
             let words = piece.map(\.form).filter { !grammar.fillers.contains($0) }
             // "se" and "si" are "if" only where they open the clause.
@@ -127,6 +127,18 @@ struct LanguageReader {
             || grammar.code == "de" && grammar.own.contains { $0.template.slot(in: ["ich"] + bare) != nil }
             || bare.first.map { grammar.possessives.contains($0) || grammar.unsure.contains($0) } ?? false
     }
+
+    /// "suono il clarinetto da quando avevo dieci anni": since when is no condition.
+    private static func withoutSinceWhen(_ words: [Word]) -> [Word] {
+        let since = zip(words.indices, words.indices.dropFirst()).first { left, right in
+            sinceWhen.contains("\(words[left].form) \(words[right].form)")
+        }
+        return since.map { $0.0 > 1 ? Array(words[..<$0.0]) : words } ?? words
+    }
+
+    private static let sinceWhen: Set<String> = [
+        "da quando", "desde que", "desde cuando", "desde quando", "depuis que", "seit ich", "seitdem ich",
+    ]
 
     /// "Ich wohne seit 2015 in Mannheim": the year is read from the whole sentence.
     static func withoutSince(_ words: [Word]) -> [Word] {

@@ -15,7 +15,9 @@ enum Lexicon {
         "vizsla", "weimaraner", "malinois", "doberman", "sheepdog", "lurcher", "macaw", "cockerel", "rooster",
         "peacock",
         "quail", "stick insect", "newt", "frog", "toad", "salamander", "hermit crab", "koi", "degu", "sugar glider",
-        "goose", "mule", "lovebird", "finch", "pigeon", "guppy", "staffie", "chameleon", "python", "corn snake",
+        "goose", "mule", "lovebird", "finch", "pigeon", "guppy", "staffie", "staffy", "springer", "cavapoo", "cavachon", "cockerpoo", "shiba", "springador", "cavalier", "lhasa apso",
+        "bichon", "pekingese", "papillon", "basset", "bloodhound", "newfoundland", "leonberger", "bernedoodle", "goldendoodle",
+        "maine coon", "bengal", "sphynx", "birman", "burmese", "gecko", "axolotl", "tarantula", "chinchilla", "degu", "hedgehog", "chameleon", "python", "corn snake",
     ]
 
     /// The singular of an animal's plural.

@@ -77,7 +77,7 @@ enum Relations {
 
     private static let plurals: [String: String] = [
         "wives": "wife", "children": "child", "kids": "child", "parents": "parent", "grandparents": "grandparent",
-        "nieces": "niece", "twins": "twin", "sons": "son", "boys": "son", "girls": "daughter",
+        "nieces": "niece", "twins": "twin", "sons": "son", "boys": "son", "lads": "son", "girls": "daughter",
         "grandchildren": "grandchild", "bosses": "boss", "siblings": "sibling", "folks": "parent",
         "in-laws": "parent-in-law",
     ]

@@ -39,7 +39,7 @@ struct IdentityPattern: ClausePattern {
         else { return [] }
         let first = clause.rest.first?.form ?? ""
         let follows = rest.first?.form
-        guard [nil, ",", "and", "from", "-", "(", "btw", "here"].contains(follows), !Lexicon.demonyms.contains(first),
+        guard [nil, ",", "and", "but", "from", "-", "(", "btw", "here"].contains(follows), !Lexicon.demonyms.contains(first),
             !Lexicon.diets.contains(first),
             !Lexicon.traits.contains(first), !Lexicon.traitNouns.contains(first), !Occupations.isOccupation([first]),
             !Lexicon.conditionAdjectives.contains(first),

@@ -281,7 +281,11 @@ struct WorkPattern: ClausePattern {
         if let place = rest.firstIndex(where: { ["at", "for", "with"].contains($0.form) }),
             Self.isEmployer(rest[(place + 1)...], strict: rest[place].form != "at")
         {
-            found += employer(rest[(place + 1)...], clause)
+            found += employer(rest[(place + 1)...], clause).map { one in
+                // A student of a university does not work for it.
+                title.last?.form == "student" && one.attribute == "employer"
+                    ? clause.say("education", one.value, "studies at \(one.value)") : one
+            }
         }
         if !clause.verb.isNegated {
             found +=
