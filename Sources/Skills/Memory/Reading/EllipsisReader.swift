@@ -48,6 +48,13 @@ enum EllipsisReader {
         if let followers = plain[first.form] {
             return followers.isEmpty || followers.contains(next) ? VerbPhrase(rest) : nil
         }
+        if first.form == "got", Numbers.value(next).map({ $0 > 1 }) == true,
+            rest.dropping(2).prefix(2).contains(where: {
+                Relations.pluralRelation($0.form) != nil || Lexicon.animal($0.form) != nil
+            })
+        {
+            return VerbPhrase(possession: rest.dropping(1))
+        }
         if first.form == "have" || first.form == "got" && next == "no", let count = rest.dropping(1).first,
             Numbers.value(count.form) != nil || ["no", "got"].contains(count.form)
         {

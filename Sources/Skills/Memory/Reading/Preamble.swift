@@ -80,7 +80,7 @@ enum Preamble {
         "yesterday", "update", "correction", "reminder", "officially", "finally", "as", "plus", "then", "besides",
         "apparently-not", "obviously", "again", "too", "my-bad", "wow", "ugh", "yay", "guess-what", "though", "however",
         "mind", "alas", "umm", "um", "uh", "p.s", "ps", "oops", "whoops", "edit", "although", "while", "cause", "cuz",
-        "that",
+        "that", "normally", "usually", "technically", "professionally", "generally", "incidentally", "yeah,", "eh",
     ]
 
     private static let phrases: [[String]] = [

@@ -217,7 +217,7 @@ struct PresuppositionReader {
             }
             let after = noun.dropping(length)
             let (names, _) = NameReader.names(after)
-            if names.isEmpty, !sentence.endsAsQuestion { return bare(phrase.dropping(1), kind, animal, before: after) }
+            if names.isEmpty { return bare(phrase.dropping(1), kind, animal, before: after) }
             return names.map {
                 Statement(
                     .user, "pet", "\(animal) named \($0)", .verb("has \(FactSentence.withArticle(animal)) named \($0)"))

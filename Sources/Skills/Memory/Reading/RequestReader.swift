@@ -249,7 +249,7 @@ struct RequestReader {
 
     private static let softeners: Set<String> = [
         "you", "can", "just", "please", "and", "but", "friends", "everyone", "people", "so", "ok", "hi", "hey",
-        "better", "always", "now", "rather", "everybody", "my", "family", "mates", "says", "to", "would", "like",
+        "better", "always", "now", "rather", "everybody", "my", "family", "mates", "most", "many", "some", "says", "to", "would", "like",
         "prefer", ",", "they", "all", "—", "should", "may", "could", "would", "can", "will", "i", "me", "mostly",
         "usually",
         "mum", "mom", "dad", "sister", "brother", "wife", "husband", "colleagues", "coworkers", "nobody", "kids",

@@ -35,6 +35,8 @@ enum DailyWords {
         18-wheelers minibuses tractors cranes diggers excavators hearses trolleybuses semis road-trains rigs
         """)
 
+    static let cabs = words("taxi cab bus tram lorry train ambulance forklift truck minibus coach tanker")
+    static let partDays = words("days time mornings evenings afternoons nights weekends hours weeks")
     static let spans = words("day days week weeks month months night nights")
     static let articles = words("a an my our her his their")
 

@@ -86,6 +86,11 @@ extension Frame {
         [I] (gave up|quit|have given up|have quit|stopped|packed in|jacked in|kicked) [the] (fags|cigarettes|cigs|ciggies|tobacco|vapes|vape|smokes|weed|drink|booze|bottle) => habit=quit, gave up smoking, vaping or drinking
         S get* (motion sick|car sick|carsick|seasick|travel sick|airsick) => health=travel sick, motion sick, carsick, seasick
         S faint* (at|when|if) ~ (blood|needles) => trait=faints at needles or blood
+        S had (her|his|my|their) {event:replaced} (out|taken out|fixed|pinned) [last|this|in|on|a|two|three|four|some|yesterday|when|as|years]
+        I (did|hurt|wrecked|ruined|knackered|injured|broke|tore) my {health:part} [in] ~ (years|ages|decades) ago
+        (did|hurt|wrecked|ruined|knackered|injured|broke|tore) my {health:part} [in] ~ (years|ages|decades) ago
+        S [just|recently] had (a|their|her|his) {event:born}
+        I am [very|extremely|terribly] (short-sighted|shortsighted|near-sighted|nearsighted|far-sighted|long-sighted) => health=short-sighted, near-sighted or far-sighted
         S can not (see|hear) (a thing|much|well|properly) (without|out of|in|with) (my|his|her|one) ~ => health=cannot see or hear well
         """
 }

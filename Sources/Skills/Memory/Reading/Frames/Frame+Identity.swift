@@ -125,7 +125,7 @@ extension Frame {
         I live (alone|on my own|by myself) with {pet:pet}
         I [have] (came|come|emigrated) to {home_city} from {past_home_city:place} [in|~] [~|ago|back] (ago|in|for|when|back|last|with|to)
         I [have] (came|emigrated) [here] from {past_home_city:place} to {home_city}
-        I am (house-sitting|housesitting|house sitting|dog-sitting|pet-sitting|couch-surfing|camping out|staying|lodging|holed up|interning|on assignment|on secondment|posted) (in|at|near) {temporary_location} (until|till|for|this|while|through)
+        I am (house-sitting|housesitting|house sitting|dog-sitting|pet-sitting|couch-surfing|camping out|staying|lodging|holed up|interning|on assignment|on secondment|posted|cat-sitting|babysitting|on placement|on a placement|on a work placement|on a course|on a training course|at a conference|volunteering|dogsitting|cat sitting|dog sitting) (in|at|near) {temporary_location} (until|till|for|this|while|through)
         I have [got] (a|an) {living_situation:dwelling} in {home_city}
         I have [got] (a|an) {_:dwelling} [just|right] (outside|near|in) {home_city}
         {language} is what (I|we|my family|everyone) (speak|speaks|talk|use) ~

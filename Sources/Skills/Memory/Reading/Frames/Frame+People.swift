@@ -92,6 +92,13 @@ extension Frame {
         S have* (always|long) been (a|an) {_:one} (fan|lover) => trait=lifelong fan
         S am (a|an) {trait:character}
         S am (a|an) {trait:doer}
+        I (tend|have a tendency) to be {trait:tendency}
+        I could (live on|survive on|live off) {like:liked}
+        [I] can not say no to {like:liked}
+        {dislike:liked} (is|are) (the devil's work|from hell|hell|torture|the bane of my life|evil|my idea of hell)
+        I am not much of (a|an) {trait:notmuch}
+        I am (a|an) [big|huge|massive|lifelong|diehard|die-hard] fan of {like:liked}
+        [big|huge|massive|lifelong|diehard|die-hard] fan of {like:liked}
         {dislike:liked} (send|sends|put|puts|bore|bores) ME (to sleep|off|to tears)
         there is nothing I (like|love|enjoy) (more|better) than {like:liked}
         I am (useless|no good|not good|rubbish|hopeless) without {like:one}
@@ -102,13 +109,16 @@ extension Frame {
         I am (preparing|gearing up) for {goal:one}
         I have (booked|bought) [a|my|our] (flight|tickets|ticket|trip|holiday|flights|train) to {plan:trip}
         I am (flying|travelling|traveling|heading|moving|off|relocating|emigrating) [back|over|out] to {plan:trip}
-        (in|next|this|on|from|come) ~ I (am|will|shall) [be] (flying|travelling|traveling|heading|moving|living|relocating|fly|travel|move|live) (to|in|into) {plan:trip}
+        (in|next|this|on|from|come) ~ I (am|will|shall) [be] (flying|travelling|traveling|heading|moving|living|relocating|studying|working|staying|fly|travel|move|live|study|work) (to|in|into) {plan:trip}
         (in|next|this|on|come) ~ I (fly|move|travel) to {plan:trip}
         (in|next|this|on|come) ~ I am (going|off) to {plan:trip}
         [please] (keep|make) (it|answers|replies|things|your answers|your replies) {reply_style:manner} (when|please|with) ~
         [please] (answer|reply|respond|write|explain|talk) [to me|to us] [always|only] {reply_style:manner} [please] $
         [please] use my first name => reply_style=use first name
         (go|explain [things]|take me through it|walk me through things|do it) step by step => reply_style=step by step
+        no need to be [so|that|too|all] {reply_style:less}
+        keep it {reply_style:manner} , (I|please|my|no|always)
+        [please] do not be so {reply_style:less}
         use {reply_style:one} (in|for) [the|your|all|my] (examples|code|snippets|samples|code examples)
         use [the|a] {reply_style:clock} [when|in|please|for]
         [please] (talk|speak|write) to me (like|as if I were|as) {reply_style:like}

@@ -40,6 +40,7 @@ extension Frame {
         S am {job_title:progressive}
         running (one|a|my|our|my own|the) {job_title:business}
         ?guess who is [the|a|an|your] [new] {job_title:title} [as of|now|since|,]
+        ?I am expecting {event:expecting}
         ?guess who (became|just became|made|just made|got made|got promoted to) [a|an|the] {job_title:title}
         my [work|working|shift] (roster|rota|pattern|schedule|hours) (is|are) {schedule:plan}
         HIS ~ (degree|doctorate|diploma|major|minor|masters|bachelors|phd|training) (is|was) in {education:one}
@@ -70,6 +71,9 @@ extension Frame {
         [my] (payday|pay day) is [always] [on] {schedule:payday}
         S (wait*|am waiting) tables => job_title=waits tables
         waiting tables (at|on|in|to|for|by) ~ => job_title=waits tables
+        S am driving a {job_title:cab}
+        S has [just|recently|finally] (started|begun) [at] {event:schooling}
+        S am [only|just] working {schedule:parttime}
         S (work*|am working) [away|out|down|offshore|nights|part time|full time] (in|on|at|down) {job_title:workplace}
         S am (on the|down the) {job_title:post}
         S am in the (army|navy|marines|police|military|reserves|coastguard|infantry) => job_title=in the army, navy, police or the like

@@ -29,11 +29,21 @@ extension FrameValues {
         case "shifts":
             return when((1...4).contains(bare.count) && Numbers.value(first(bare)) != nil, "\(whole) shifts")
         case "rota":
-            let isTime = bare.count == 2 && Numbers.value(first(bare)) != nil && DailyWords.spans.contains(last(bare))
-            guard isTime, attribute != "_" else { return isTime ? [Statement(person, "_", whole, .verb(whole))] : [] }
-            let off = sentence.tokens[phrase.endIndex...].prefix(6).prefix { $0.form != "off" }
-            return when(true, "\(whole) \(text(off)) off")
+            let isTime = phrase.count == 2 && Numbers.value(first(phrase)) != nil && DailyWords.spans.contains(last(phrase))
+            guard isTime, attribute != "_" else {
+                return isTime ? [Statement(person, "_", text(phrase), .verb(text(phrase)))] : []
+            }
+            let off = sentence.tokens[phrase.endIndex...].prefix(7).prefix { $0.form != "off" }
+            return when(true, "\(text(phrase)) \(text(off)) off")
+        case "parttime":
+            let part = hours.prefix { !$0.isMark && !["at", "from", "for", "until", "now"].contains($0.form) }
+            return when((1...3).contains(part.count) && DailyWords.partDays.contains(last(part)) && part.count > 0
+                && ["half", "part", "mornings", "evenings", "afternoons", "nights", "weekends", "full", "short"].contains(first(part)), "works \(text(part))")
+        case "cab":
+            let cab = bare.prefix { !$0.isMark && !["at", "in", "for", "now", "these"].contains($0.form) }
+            return when((1...2).contains(cab.count) && DailyWords.cabs.contains(last(cab)), "\(text(cab)) driver")
         case "weekdays":
+            let hours = hours.prefix { !$0.isMark }
             let days = hours.filter { DailyWords.isWeekday($0.form) }
             let before = sentence.tokens[..<phrase.startIndex].suffix(6).drop { ["i", "am", "we", "work"].contains($0.form) }
             let isPlain = hours.count <= 6 && !hours.contains(anyOf: ["this", "next", "last"])
@@ -83,6 +93,29 @@ extension FrameValues {
         let whole = text(bare)
         func when(_ fits: Bool, _ text: String? = nil) -> [Statement] { fits ? [say(attribute, text ?? whole)] : [] }
         switch kind {
+        case "expecting":
+            let child = value.prefix { !$0.isMark && !["in", "on", "next", "this", "and", "at", "around"].contains($0.form) }
+            return when(
+                (1...4).contains(child.count)
+                    && (DailyWords.expected.contains(last(child)) || Numbers.ordinal(last(child)) != nil),
+                "expecting \(text(child))")
+        case "born":
+            let child = bare.prefix { !$0.isMark && !["in", "on", "last", "this", "and", "at", "yesterday", "two"].contains($0.form) }
+            return when(
+                (1...3).contains(child.count) && DailyWords.expected.contains(last(child))
+                    && !["grandchild", "grandson", "granddaughter"].contains(last(child)), "had \(FactSentence.withArticle(text(child)))")
+        case "tendency":
+            let way = bare.prefix { !$0.isMark && !["for", "about", "with", "when", "in", "and"].contains($0.form) }
+            return when(
+                (1...3).contains(way.count)
+                    && (["late", "early"].contains(last(way)) || Lexicon.traits.contains(last(way)) || FrameWords.ways.contains(last(way))),
+                "tends to be \(text(way))")
+        case "notmuch":
+            let doer = bare.prefix { !$0.isMark && $0.form != "," && !["and", "but", "so", "anyway", "these"].contains($0.form) }
+            return when((1...3).contains(doer.count) && !Taste.isEmptyObject(doer), "not much of \(FactSentence.withArticle(text(doer)))")
+        case "less":
+            let way = bare.prefix { !$0.isMark && !["with", "about", "when", "all", "please"].contains($0.form) }
+            return when((1...2).contains(way.count) && !way.contains(anyOf: ["this", "that", "sorry"]), "less \(text(way))")
         case "plain_name":
             return NameReader.name(phrase).map { $0.rest.isEmpty ? [say(attribute, $0.name)] : [] } ?? []
         case "rather":
@@ -108,7 +141,7 @@ extension FrameValues {
                     && (Words.verbs.contains(opening) || opening == "be" || opening.hasSuffix("ing")
                         || FrameWords.deedVerbs.contains(opening)), text(deed))
         case "dwelling":
-            return when(bare.count <= 4 && (HomePattern.isHome(last(bare)) || DailyWords.dwellings.contains(last(bare))))
+            return when(bare.count <= 4 && last(bare) != "place" && (HomePattern.isHome(last(bare)) || DailyWords.dwellings.contains(last(bare))))
         case "equipment":
             let gear = bare.prefix { !$0.isMark && !["because", "for", "with", "at", "to", "since", "and"].contains($0.form) }
             return when((2...4).contains(gear.count) && DailyWords.equipment.contains(last(gear)), text(gear))

@@ -164,7 +164,9 @@ extension FrameValues {
                 Statement(person, attribute, "no \(text($0))", .verb("does not have \(text($0))"))
             }
         case "part":
-            return when(bare.count <= 3 && bare.last.map { FrameWords.parts.contains($0.form) } == true, "bad \(whole)")
+            return when(
+                bare.count <= 3 && bare.last.map { FrameWords.parts.contains($0.form) } == true
+                    && !bare.contains { $0.form == "'s" || Relations.relation($0.form) != nil }, "bad \(whole)")
         case "illness":
             let illness = bare.prefix {
                 !$0.isMark && !["in", "and", "last", "on", "at", "when", "two", "three"].contains($0.form)

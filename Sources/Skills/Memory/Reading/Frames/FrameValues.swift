@@ -11,7 +11,9 @@ struct FrameValues {
         let parts = name.split(separator: ":").map(String.init)
         let attribute = parts.first ?? name
         let kind = parts.count > 1 ? parts[1] : Self.kinds[attribute] ?? "values"
-        guard phrase.first?.isMark == false, attribute == "_" || !phrase.prefix(4).contains(anyOf: Self.denials) else {
+        guard phrase.first?.isMark == false, 
+            attribute == "_" || !phrase.prefix(4).prefix(while: { !$0.isMark }).contains(anyOf: Self.denials)
+        else {
             return []
         }
         switch kind {

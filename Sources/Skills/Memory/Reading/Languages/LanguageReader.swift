@@ -142,6 +142,14 @@ struct LanguageReader {
 
     /// "Ich wohne seit 2015 in Mannheim": the year is read from the whole sentence.
     static func withoutSince(_ words: [Word]) -> [Word] {
+        // "ich lerne seit einem Jahr Türkisch"
+        if let since = words.firstIndex(where: { $0.form == "seit" }),
+            let time = words[since...].prefix(4).firstIndex(where: {
+                ["jahr", "jahren", "monat", "monaten", "woche", "wochen", "kurzem", "langem"].contains($0.form)
+            }), time + 1 < words.count
+        {
+            return Array(words[..<since] + words[(time + 1)...])
+        }
         guard let since = words.firstIndex(where: { $0.form == "seit" }), since + 2 < words.count,
             Int(words[since + 1].form) != nil, words[since + 2].form == "in"
         else { return words }

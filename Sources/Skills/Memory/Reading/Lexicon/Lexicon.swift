@@ -65,6 +65,15 @@ enum Lexicon {
             "lebanese",
             "filipino", "kiwi", "aussie", "taiwanese", "european", "bavarian", "venezuelan", "cuban", "jamaican",
             "malaysian",
+            "corsican", "sicilian", "sardinian", "neapolitan", "basque", "breton", "cornish", "texan", "californian", "punjabi",
+            "kurdish", "flemish", "galician", "andalusian", "hawaiian", "libyan", "sudanese", "eritrean", "ugandan",
+            "rwandan", "zambian", "zimbabwean", "angolan", "senegalese", "congolese", "cameroonian", "ivorian", "namibian",
+            "botswanan", "ecuadorian", "bolivian", "paraguayan", "uruguayan", "guatemalan", "honduran", "salvadoran",
+            "panamanian", "haitian", "dominican", "trinidadian", "barbadian", "nepali", "nepalese", "bhutanese",
+            "bangladeshi", "singaporean", "cambodian", "laotian", "mongolian", "kazakh", "uzbek", "tajik", "kyrgyz",
+            "turkmen", "afghan", "saudi", "emirati", "kuwaiti", "qatari", "omani", "yemeni", "jordanian", "palestinian",
+            "cypriot", "maltese", "bosnian", "kosovar", "montenegrin", "moldovan", "belarusian", "andorran", "faroese",
+            "greenlandic", "tibetan", "uyghur", "samoan", "tongan", "fijian", "maori", "romani", "sephardic", "quebecois",
         ])
 
     /// Lasting conditions of health, by the words said for them.

@@ -17,6 +17,19 @@ extension WorkPattern {
     }
 
     /// Lines of work that one is "in".
+    /// "a vineyard" of "a vineyard in Mendoza"
+    static func business(_ phrase: Phrase) -> Phrase {
+        ValueReader.value(phrase).prefix { !["in", "at", "near", "on", "outside", "called", "with"].contains($0.form) }
+    }
+
+    /// "retired bus driver, 71": what somebody is retired from tells more than that they are.
+    static func formerJob(_ clause: ClauseReading) -> Statement? {
+        let noun = clause.rest.prefix { !$0.isMark && !["and", "at", "in", "from", "with", "since", "who"].contains($0.form) }
+        guard (2...4).contains(noun.count), Occupations.isOccupation(noun.dropFirst().forms) else { return nil }
+        let title = clause.text(noun)
+        return clause.say("job_title", title, "is a \(title)")
+    }
+
     static let lines: Set<String> = [
         "sales", "marketing", "finance", "it", "construction", "logistics", "insurance", "banking", "retail",
         "catering", "publishing",

@@ -198,16 +198,17 @@ struct WorkPattern: ClausePattern {
         {
             return [clause.say("job_title", head.text, "works in \(head.text)")]
         }
-        if verb.isPlain, let rest = clause.after(.have, "a", "my own"), let noun = ValueReader.value(rest).last,
-            Self.owned.contains(noun.form), ValueReader.value(rest).count <= 3
+        if verb.isPlain, let rest = clause.after(.have, "a", "my own"), case let thing = Self.business(rest), let noun = thing.last,
+            Self.owned.contains(noun.form), thing.count <= 3
         {
-            let text = clause.text(ValueReader.value(rest))
+            let text = clause.text(thing)
             return [
                 clause.say(
                     "job_title", "owns \(FactSentence.withArticle(text))", "owns \(FactSentence.withArticle(text))")
             ]
         }
         if verb.opener == .be, !verb.isPast {
+            if clause.rest.first?.form == "retired", let job = Self.formerJob(clause) { return [job] }
             if clause.rest.first?.form == "retired" { return [clause.say("job_title", "retired", "is retired")] }
             if ["unemployed", "jobless"].contains(clause.rest.first?.form ?? "")
                 || clause.after(.be, "between jobs", "out of work") != nil

@@ -37,9 +37,12 @@ enum Wording {
     private static func cut(_ range: Range<Int>, of sentence: Sentence) -> Sentence? {
         let (tokens, text) = (sentence.tokens, sentence.text)
         let first = range.lowerBound > 0 && tokens[range.lowerBound - 1].isMark ? range.lowerBound - 1 : range.lowerBound
+        let isBetween = first < range.lowerBound && range.upperBound < tokens.count && tokens[first].form == ","
+            && tokens[range.upperBound].form == ","
         let isAtEnd = range.upperBound == tokens.count
         var before = String(text[..<tokens[first].range.lowerBound])
         var after = String(text[tokens[range.upperBound - 1].range.upperBound...])
+        if isBetween { after = String(text[tokens[range.upperBound].range.upperBound...]) }
         if first == 0 || range.lowerBound == 0 {
             before = ""
             after = String(after.drop { !$0.isLetter && !$0.isNumber })
