@@ -11,7 +11,9 @@ enum EllipsisReader {
         if first.form == "been", ["a", "an", "at", "with"].contains(next), rest.count > 2 {
             return VerbPhrase(complement: rest.dropping(1))
         }
-        if first.form == "retired", !["in", "at", "from", "last", "early", "this", "when", "on", "after"].contains(next) {
+        if first.form == "retired",
+            !["in", "at", "from", "last", "early", "this", "when", "on", "after"].contains(next)
+        {
             return VerbPhrase(complement: rest)
         }
         if ["half", "part"].contains(first.form), Lexicon.demonyms.contains(next) {

@@ -28,6 +28,42 @@ extension PresuppositionReader {
         return [statement]
     }
 
+    /// "… because of coeliac disease"
+    func reason(_ tokens: Phrase) -> [Statement] {
+        guard ["i", "we", "my"].contains(tokens.first?.form ?? ""), let of = tokens.firstIndex(of: ["because", "of"]),
+            !tokens[..<of].contains(where: {
+                Relations.relation($0.form) != nil || ["she", "he", "they"].contains($0.form)
+            })
+        else { return [] }
+        let noun = tokens[(of + 2)...].drop { ["my", "chronic", "severe", "mild"].contains($0.form) }
+        for length in [3, 2, 1] where noun.count >= length {
+            let words = noun.prefix(length)
+            guard Lexicon.conditions.contains(words.forms.joined(separator: " ")) else { continue }
+            let shown = ValueReader.text(words, in: sentence)
+            return [Statement(.user, "health", shown, .verb("has \(shown)"))]
+        }
+        return []
+    }
+
+    /// "a daughter and a baby on the way"
+    func onTheWay(_ tokens: Phrase) -> [Statement] {
+        guard let on = tokens.firstIndex(of: ["on", "the", "way"]), on > tokens.startIndex,
+            ["i", "we", "my", "our"].contains(where: { tokens[..<on].contains(anyOf: [$0]) }),
+            !tokens[..<on].contains(where: { ["she", "he", "they", "her", "his", "their", "if"].contains($0.form) })
+        else { return [] }
+        let child = tokens[on - 1]
+        guard DailyWords.expected.contains(child.form) || ["one", "another", "second", "third"].contains(child.form),
+            !["twins", "triplets"].contains(child.form) || on > 1
+        else { return [] }
+        let isCounted = tokens[..<on].suffix(3).contains(anyOf: [
+            "a", "another", "one", "second", "third", "with", "and",
+        ])
+        guard isCounted, child.form != "one" || tokens[..<on].suffix(2).contains(anyOf: ["another", "little"]) else {
+            return []
+        }
+        return [Statement(.user, "event", "baby (\(child.text)) on the way", .verb("has a baby on the way"))]
+    }
+
     /// "with the twins due in June"
     func due(_ tokens: Phrase) -> [Statement] {
         guard let due = tokens.indices.dropFirst(2).first(where: { tokens[$0].form == "due" }),

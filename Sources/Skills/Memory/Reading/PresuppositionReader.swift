@@ -23,13 +23,14 @@ struct PresuppositionReader {
         found += aged(tokens).map { (tokens.startIndex, $0) }
         found += instrument(tokens).map { (tokens.startIndex, $0) }
         found += mine(tokens, &state).map { (tokens.startIndex, $0) }
-        found += (retired(tokens) + due(tokens)).map { (tokens.startIndex, $0) }
+        found += (retired(tokens) + due(tokens) + onTheWay(tokens) + reason(tokens)).map { (tokens.startIndex, $0) }
         for index in tokens.indices where ["my", "our"].contains(tokens[index].form) {
             // A thing of an imagined or reported person is none of the user's.
             let phrase = tokens[index...]
             found +=
                 (people(phrase, &state) + allergy(phrase) + pet(phrase) + thing(phrase) + membership(phrase)
-                + weakness(phrase) + illness(phrase, in: tokens) + dwelling(phrase, state) + growing(phrase) + anniversary(phrase)
+                + weakness(phrase) + illness(phrase, in: tokens) + dwelling(phrase, state) + growing(phrase)
+                + anniversary(phrase)
                 + child(phrase, &state))
                 .map { (index, $0) }
         }

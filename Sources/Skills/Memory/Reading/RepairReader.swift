@@ -133,7 +133,8 @@ enum RepairReader {
 
     private static let further = [
         ["strike", "that"], ["scratch", "that"], ["make", "that"], ["strictly", "speaking"], ["to", "be", "precise"],
-        ["to", "be", "exact"], ["i", "mean"], ["i", "meant"], ["typo"], ["typos"], ["sorry"], ["that", "was", "a", "typo"],
+        ["to", "be", "exact"], ["i", "mean"], ["i", "meant"], ["typo"], ["typos"], ["sorry"],
+        ["that", "was", "a", "typo"],
         ["fat", "fingers"], ["fat", "finger"], ["fat", "thumbs"], ["my", "bad"], ["my", "mistake"], ["autocorrect"],
         ["damn", "autocorrect"], ["stupid", "keyboard"], ["should", "be"], ["that", "should", "be"],
         ["that", "should", "say"], ["that", "should", "have", "been"], ["should", "have", "been"], ["wait"],

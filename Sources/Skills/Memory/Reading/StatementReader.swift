@@ -184,6 +184,8 @@ struct StatementReader {
                 continue
             }
             let isCondition = clause.joiners.contains { Words.conditions.contains($0) }
+            // "cook whatever you want, I'm not allergic to anything": what follows hangs on nothing.
+            if clause.joiners.contains(where: { ["whatever", "wherever"].contains($0) }) { continue }
             if isCondition { break }
             if !tells, Self.isQuestion(clause, index, clauses, sentence) {
                 if clauses.dropFirst(index + 1).contains(where: { $0.isRelative && $0.joiners.contains("who") }) {

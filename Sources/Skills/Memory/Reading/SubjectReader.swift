@@ -32,6 +32,13 @@ struct SubjectReader {
             {
                 return (.possession(owner: .user, noun: phrase.dropping(1).prefix(1)), phrase.dropping(2))
             }
+            // "The wife's a midwife"
+            if let spouse = phrase.dropping(1).first, ["wife", "missus", "hubby"].contains(spouse.form),
+                phrase.dropping(2).first.map({ ["is", "'s", "has", "works", "loves", "hates"].contains($0.form) })
+                    == true
+            {
+                return possessed(by: .user, phrase.dropping(1))
+            }
             // "the neighbour above us"
             let rest = phrase.dropping(1).drop { ["upstairs", "downstairs", "old", "new"].contains($0.form) }
             guard let noun = rest.first, ["neighbor", "neighbour", "landlord", "landlady", "boss"].contains(noun.form),
@@ -233,7 +240,7 @@ struct SubjectReader {
 
     private static let compounds: [([String], String)] = [
         (["other", "half"], "partner"), (["better", "half"], "partner"), (["significant", "other"], "partner"),
-        (["missus"], "wife"),
+        (["missus"], "wife"), (["hubby"], "husband"),
         (["fella"], "boyfriend"), (["lad"], "son"), (["eldest"], "child"), (["youngest"], "child"),
         (["boy"], "son"), (["little", "boy"], "son"), (["baby", "boy"], "son"), (["wee", "boy"], "son"),
         (["little", "girl"], "daughter"), (["baby", "girl"], "daughter"), (["wee", "girl"], "daughter"),

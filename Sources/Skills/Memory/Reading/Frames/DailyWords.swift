@@ -35,6 +35,25 @@ enum DailyWords {
         18-wheelers minibuses tractors cranes diggers excavators hearses trolleybuses semis road-trains rigs
         """)
 
+    static let helpers = words("pa assistant secretary deputy advisor adviser nanny chauffeur clerk aide")
+    static let forces = words("army navy force marines police corps guard coastguard reserves legion brigade militia")
+    static let works = words("book novel memoir album screenplay play cookbook thesis dissertation musical opera zine")
+    static let omitted = words(
+        "eat drink wear watch cook skip take use smoke go answer sleep miss buy shop swear gamble fly drive")
+    static let offspring = ["boy": "son", "girl": "daughter", "toddler": "child"]
+    static let servings = words(
+        "tea coffee steak eggs egg whisky whiskey toast curry pizza porridge martini gin chips bacon burger rice pasta")
+    static let genres = words(
+        """
+        novels fiction non-fiction nonfiction biographies memoirs poetry manga comics thrillers mysteries fantasy sci-fi
+        documentaries anime jazz metal punk techno rock pop hip-hop rap opera classical podcasts audiobooks audiobook
+        newspapers magazines cricket football westerns musicals sitcoms k-dramas folk blues reggae country house
+        """)
+    static let usages = words(
+        "spelling punctuation grammar formatting markdown bullets tables headings jargon pronouns")
+    static let mannerisms = words(
+        "apologise apologize lecture flatter praise swear joke repeat summarise summarize hedge moralise preach patronise"
+    )
     static let cabs = words("taxi cab bus tram lorry train ambulance forklift truck minibus coach tanker")
     static let partDays = words("days time mornings evenings afternoons nights weekends hours weeks")
     static let spans = words("day days week weeks month months night nights")

@@ -58,6 +58,13 @@ extension Frame {
         it is {allergy:food} I am allergic to
         {allergy:food} (do|does) not agree with ME
         {allergy:food} (upsets|upset) my stomach
+        {allergy:food} (wrecks|wreck|destroys|destroy|kills|kill|ruins|ruin|bloats|bloat|hurts|hurt|messes up|mess up) my (stomach|gut|guts|tummy|belly|insides)
+        S have* [got] {health:badpart}
+        I am (on the sick|off sick|signed off|off work) with {health:illness}
+        S have* [had] {health:illness} (put in|fitted|removed|taken out)
+        S have* [got] a {health:illness}
+        S do* not eat anything (that had a mother|with a mother|with eyes|that had parents) => diet=vegetarian or vegan
+        S am in a wheelchair => health=in a wheelchair, uses a wheelchair
         {allergy:allergen} (set|sets|triggers|trigger) [off] my (asthma|allergies|allergy|hay fever|eczema|migraines)
         I eat ~ but no {diet:nofood}
         I do not eat anything with a face => diet=vegetarian

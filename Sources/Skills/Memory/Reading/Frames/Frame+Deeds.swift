@@ -73,5 +73,7 @@ extension Frame {
         I have [got] {habit:pastime} (every|on) (monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays)
         S (rise*|get* up|wake* up|wake*) [up] at {habit:rising}
         I (practise|practice) {hobby:pursuit}
+        I (never|rarely|seldom|hardly ever|almost never) {habit:never}
+        we homeschool => habit=homeschools the children
         """
 }

@@ -92,6 +92,14 @@ extension Frame {
         S have* (always|long) been (a|an) {_:one} (fan|lover) => trait=lifelong fan
         S am (a|an) {trait:character}
         S am (a|an) {trait:doer}
+        I am (going through|in the middle of) a divorce => relationship_status=going through a divorce
+        [I] [can not|could not] (hate|stand|bear|dislike|abide|loathe|detest|stomach) people (who|that) {dislike:offenders}
+        I (drink|take|like|have|want|prefer|love) my {like:served}
+        {like:liked} for ME , (always|please|every time|any day) $
+        I (read|watch|listen to) (mostly|mainly|only|a lot of|lots of|loads of|nothing but|tons of|too much|too many) {like:liked}
+        I [mostly|mainly|only] (read|watch|listen to) {like:genre}
+        my (thing|poison|drug of choice|kryptonite|go-to|go-to snack|go-to drink|usual) is {like:liked}
+        {dislike:liked} (give|gives) ME (nightmares|a headache|headaches|anxiety|the heebie-jeebies|the willies|goosebumps|the shudders)
         I (tend|have a tendency) to be {trait:tendency}
         I could (live on|survive on|live off) {like:liked}
         [I] can not say no to {like:liked}
@@ -117,6 +125,10 @@ extension Frame {
         [please] use my first name => reply_style=use first name
         (go|explain [things]|take me through it|walk me through things|do it) step by step => reply_style=step by step
         no need to be [so|that|too|all] {reply_style:less}
+        (explain|tell|describe) [things|everything|stuff|it] [to me] like (I am|you would to|you are talking to) {reply_style:liketo}
+        use {reply_style:spelling}
+        [please] do not {reply_style:donot} (so much|all the time|every time|with me|at me|to me|in every answer|so often|constantly)
+        do not call ME {_} , (it is|I am|call me|my name is) {name:capital_name}
         keep it {reply_style:manner} , (I|please|my|no|always)
         [please] do not be so {reply_style:less}
         use {reply_style:one} (in|for) [the|your|all|my] (examples|code|snippets|samples|code examples)

@@ -72,7 +72,21 @@ extension Frame {
         S (wait*|am waiting) tables => job_title=waits tables
         waiting tables (at|on|in|to|for|by) ~ => job_title=waits tables
         S am driving a {job_title:cab}
-        S has [just|recently|finally] (started|begun) [at] {event:schooling}
+        I (look*|am looking) after {job_title:tended} (at|in) (a|an|the|our) {_}
+        S work* {schedule:weekspan}
+        S am on (maternity|paternity|parental|sick) leave {schedule:leave}
+        S [have|has] [just|finally] passed (my|her|his|their) {event:exam}
+        [I am] (homeschooled|home-schooled) => education=homeschooled
+        I have [got] (a|an) {children:agedchild}
+        S am (head|director|chief|vice president|vp|manager|chair|professor|editor|leader|dean|curator) of {job_title:headof}
+        S am (head|director|chief|vice president|vp|manager|chair|professor|editor|leader|dean|curator) of ~ in {work_city}
+        S am {job_title:assistant}
+        S am (a|an) ~ in the {employer:forces}
+        S lecture* (in|on) ~ at {employer:firm}
+        I am [being] (deployed|posted|sent|transferred|seconded|relocated) to {plan:trip}
+        I am (writing|working on|recording|editing) (a|an) {goal:opus}
+        I have [got] (a|an) {device:equipment}
+        S has [just|recently|finally] (started|begun|finished|left) [at] {event:schooling}
         S am [only|just] working {schedule:parttime}
         S (work*|am working) [away|out|down|offshore|nights|part time|full time] (in|on|at|down) {job_title:workplace}
         S am (on the|down the) {job_title:post}

@@ -19,6 +19,7 @@ struct FrameReader {
         for start in starts(lead) {
             let phrase = sentence.tokens[start...]
             let reader = { (index: Int) -> (Person, Int)? in self.subject(self.sentence.tokens[index...], state) }
+            let inherits = goesOn(start, lead)
             for frame in frames where frame.isPresupposed || start < told {
                 if frame.isSubjectless, start > lead,
                     (sentence.tokens[lead..<start].contains {
@@ -27,7 +28,9 @@ struct FrameReader {
                 {
                     continue
                 }
-                guard let match = frame.row.match(phrase, subject: reader),
+                guard
+                    let match = frame.row.match(phrase, subject: reader)
+                        ?? (inherits ? frame.row.matchWithoutSubject(phrase, subject: reader) : nil),
                     frame.isPresupposed || match.end <= told
                         || match.slots.last.map({ $0.phrase.startIndex < told }) == true
                 else { continue }
@@ -43,6 +46,24 @@ struct FrameReader {
         }
         return found
     }
+
+    /// "I cut hair and have a boat": whether a clause goes on about the user, who is not named again.
+    private func goesOn(_ start: Int, _ lead: Int) -> Bool {
+        let tokens = sentence.tokens
+        guard start > lead, ["and", "but", ","].contains(tokens[start - 1].form),
+            ["i", "we"].contains(tokens[lead].form), !tokens[start].isCapitalised, !tokens[start].form.hasSuffix("ing"),
+            !tokens[lead..<start].contains(where: {
+                Self.unsettled.contains($0.form) || Self.others.contains($0.form) || Relations.relation($0.form) != nil
+            })
+        else { return false }
+        return Words.verbs.contains(tokens[start].form) || FrameWords.deedVerbs.contains(tokens[start].form)
+            || PastVerbs.contains(tokens[start].form)
+    }
+
+    private static let unsettled: Set<String> = [
+        "to", "would", "will", "could", "should", "might", "may", "want", "wish", "hope", "if", "plan", "not", "never",
+        "used", "going", "can", "must", "let", "when", "while", "saw", "met", "know", "heard", "read", "watched",
+    ]
 
     /// What somebody does as a rule, where nothing else was read of it.
     func rules(_ state: ReadingState, beside said: [Statement]) -> [(position: Int, statement: Statement)] {

@@ -7,10 +7,14 @@ extension FrameValues {
         switch kind {
         case "workplace":
             // "on a cruise ship", "in the mines", "on the tills at …"
-            let place = value.prefix { !$0.isMark && !["at", "for", "in", "so", "near", "and", "with"].contains($0.form) }
+            let place = value.prefix {
+                !$0.isMark && !["at", "for", "in", "so", "near", "and", "with"].contains($0.form)
+            }
             let link = phrase.startIndex > 0 ? sentence.tokens[phrase.startIndex - 1].form : "in"
-            guard (1...4).contains(place.count), let head = place.last, !place.contains(anyOf: ["charge", "line", "favor"]),
-                DailyWords.workplaces.contains(head.form) else {
+            guard (1...4).contains(place.count), let head = place.last,
+                !place.contains(anyOf: ["charge", "line", "favor"]),
+                DailyWords.workplaces.contains(head.form)
+            else {
                 return []
             }
             let at = ["in", "on", "at", "down"].contains(link) ? "\(link) \(text(place))" : text(place)
@@ -29,7 +33,8 @@ extension FrameValues {
         case "shifts":
             return when((1...4).contains(bare.count) && Numbers.value(first(bare)) != nil, "\(whole) shifts")
         case "rota":
-            let isTime = phrase.count == 2 && Numbers.value(first(phrase)) != nil && DailyWords.spans.contains(last(phrase))
+            let isTime =
+                phrase.count == 2 && Numbers.value(first(phrase)) != nil && DailyWords.spans.contains(last(phrase))
             guard isTime, attribute != "_" else {
                 return isTime ? [Statement(person, "_", text(phrase), .verb(text(phrase)))] : []
             }
@@ -37,15 +42,20 @@ extension FrameValues {
             return when(true, "\(text(phrase)) \(text(off)) off")
         case "parttime":
             let part = hours.prefix { !$0.isMark && !["at", "from", "for", "until", "now"].contains($0.form) }
-            return when((1...3).contains(part.count) && DailyWords.partDays.contains(last(part)) && part.count > 0
-                && ["half", "part", "mornings", "evenings", "afternoons", "nights", "weekends", "full", "short"].contains(first(part)), "works \(text(part))")
+            return when(
+                (1...3).contains(part.count) && DailyWords.partDays.contains(last(part)) && part.count > 0
+                    && ["half", "part", "mornings", "evenings", "afternoons", "nights", "weekends", "full", "short"]
+                        .contains(first(part)),
+                "works \(text(part))")
         case "cab":
             let cab = bare.prefix { !$0.isMark && !["at", "in", "for", "now", "these"].contains($0.form) }
             return when((1...2).contains(cab.count) && DailyWords.cabs.contains(last(cab)), "\(text(cab)) driver")
         case "weekdays":
             let hours = hours.prefix { !$0.isMark }
             let days = hours.filter { DailyWords.isWeekday($0.form) }
-            let before = sentence.tokens[..<phrase.startIndex].suffix(6).drop { ["i", "am", "we", "work"].contains($0.form) }
+            let before = sentence.tokens[..<phrase.startIndex].suffix(6).drop {
+                ["i", "am", "we", "work"].contains($0.form)
+            }
             let isPlain = hours.count <= 6 && !hours.contains(anyOf: ["this", "next", "last"])
             return when(!days.isEmpty && isPlain, "\(text(before)) \(text(hours))")
         case "leave":
@@ -57,12 +67,17 @@ extension FrameValues {
                 ? known.prefix(4).map { Statement(person, attribute, $0.text, .verb("writes \($0.text)")) } : []
         case "nights": return when((2...10).contains(hours.count) && hours.contains { DailyWords.isWeekday($0.form) })
         case "opening":
-            let head = bare.prefix { !$0.isMark && !["in", "at", "with", "on", "for", "last", "this"].contains($0.form) }
+            let head = bare.prefix {
+                !$0.isMark && !["in", "at", "with", "on", "for", "last", "this"].contains($0.form)
+            }
             guard (1...4).contains(head.count), WorkPattern.businesses.contains(last(head)) else { return [] }
-            let opened = "\(sentence.tokens[..<phrase.startIndex].last { !DailyWords.articles.contains($0.form) }?.text ?? "opened") \(FactSentence.withArticle(text(head)))"
+            let opened =
+                "\(sentence.tokens[..<phrase.startIndex].last { !DailyWords.articles.contains($0.form) }?.text ?? "opened") \(FactSentence.withArticle(text(head)))"
             return [Statement(person, attribute, opened, .verb(opened))]
         case "schooling":
-            let school = bare.prefix { !$0.isMark && !["on", "in", "this", "next", "after", "soon", "and"].contains($0.form) }
+            let school = bare.prefix {
+                !$0.isMark && !["on", "in", "this", "next", "after", "soon", "and"].contains($0.form)
+            }
             guard (1...3).contains(school.count), DailyWords.schools.contains(last(school)) else { return [] }
             let begun = sentence.tokens[..<phrase.startIndex].last { $0.form != "at" }?.form ?? "starts"
             let verb = ["started", "began"].contains(begun) ? begun : "starts"
@@ -93,29 +108,67 @@ extension FrameValues {
         let whole = text(bare)
         func when(_ fits: Bool, _ text: String? = nil) -> [Statement] { fits ? [say(attribute, text ?? whole)] : [] }
         switch kind {
+        case "headof":
+            let of = value.prefix { !$0.isMark && !["at", "for", "in", "and"].contains($0.form) }
+            let title = sentence.tokens[..<phrase.startIndex].suffix(3).drop {
+                Words.be.contains($0.form) || $0.form == "i" || Words.adverbs.contains($0.form)
+            }
+            return when((1...4).contains(of.count), "\(text(title)) \(text(of))")
+        case "assistant":
+            return when(
+                (4...10).contains(value.count) && DailyWords.helpers.contains(first(bare))
+                    && bare.dropping(1).first?.form == "to"
+                    && ["the", "a", "an", "two"].contains(bare.dropping(2).first?.form ?? ""))
+        case "forces":
+            let force = bare.prefix { !$0.isMark && !["in", "at", "and", "since", "for"].contains($0.form) }
+            return when((1...3).contains(force.count) && DailyWords.forces.contains(last(force)), text(force))
+        case "opus":
+            let work = value.prefix { !$0.isMark }
+            return when(
+                (1...8).contains(work.count) && work.prefix(3).contains { DailyWords.works.contains($0.form) },
+                "write a \(text(work))")
+        case "never":
+            let deed = value.prefix { !$0.isMark && $0.form != "because" }
+            return when(
+                (2...5).contains(deed.count) && DailyWords.omitted.contains(first(deed))
+                    && !Taste.isEmptyObject(deed.dropFirst())
+                    && !deed.contains(anyOf: ["this", "that", "it", "them", "enough", "any", "anything", "time", "one"]
+                    ),
+                "\(sentence.tokens[..<phrase.startIndex].last?.text ?? "never") \(text(deed))")
         case "expecting":
-            let child = value.prefix { !$0.isMark && !["in", "on", "next", "this", "and", "at", "around"].contains($0.form) }
+            let child = value.prefix {
+                !$0.isMark && !["in", "on", "next", "this", "and", "at", "around"].contains($0.form)
+            }
             return when(
                 (1...4).contains(child.count)
                     && (DailyWords.expected.contains(last(child)) || Numbers.ordinal(last(child)) != nil),
                 "expecting \(text(child))")
         case "born":
-            let child = bare.prefix { !$0.isMark && !["in", "on", "last", "this", "and", "at", "yesterday", "two"].contains($0.form) }
+            let child = bare.prefix {
+                !$0.isMark && !["in", "on", "last", "this", "and", "at", "yesterday", "two"].contains($0.form)
+            }
             return when(
                 (1...3).contains(child.count) && DailyWords.expected.contains(last(child))
-                    && !["grandchild", "grandson", "granddaughter"].contains(last(child)), "had \(FactSentence.withArticle(text(child)))")
+                    && !["grandchild", "grandson", "granddaughter"].contains(last(child)),
+                "had \(FactSentence.withArticle(text(child)))")
         case "tendency":
             let way = bare.prefix { !$0.isMark && !["for", "about", "with", "when", "in", "and"].contains($0.form) }
             return when(
                 (1...3).contains(way.count)
-                    && (["late", "early"].contains(last(way)) || Lexicon.traits.contains(last(way)) || FrameWords.ways.contains(last(way))),
+                    && (["late", "early"].contains(last(way)) || Lexicon.traits.contains(last(way))
+                        || FrameWords.ways.contains(last(way))),
                 "tends to be \(text(way))")
         case "notmuch":
-            let doer = bare.prefix { !$0.isMark && $0.form != "," && !["and", "but", "so", "anyway", "these"].contains($0.form) }
-            return when((1...3).contains(doer.count) && !Taste.isEmptyObject(doer), "not much of \(FactSentence.withArticle(text(doer)))")
+            let doer = bare.prefix {
+                !$0.isMark && $0.form != "," && !["and", "but", "so", "anyway", "these"].contains($0.form)
+            }
+            return when(
+                (1...3).contains(doer.count) && !Taste.isEmptyObject(doer),
+                "not much of \(FactSentence.withArticle(text(doer)))")
         case "less":
             let way = bare.prefix { !$0.isMark && !["with", "about", "when", "all", "please"].contains($0.form) }
-            return when((1...2).contains(way.count) && !way.contains(anyOf: ["this", "that", "sorry"]), "less \(text(way))")
+            return when(
+                (1...2).contains(way.count) && !way.contains(anyOf: ["this", "that", "sorry"]), "less \(text(way))")
         case "plain_name":
             return NameReader.name(phrase).map { $0.rest.isEmpty ? [say(attribute, $0.name)] : [] } ?? []
         case "rather":
@@ -139,12 +192,13 @@ extension FrameValues {
             return when(
                 (2...8).contains(deed.count) && !Taste.isEmptyObject(deed)
                     && (Words.verbs.contains(opening) || opening == "be" || opening.hasSuffix("ing")
-                        || FrameWords.deedVerbs.contains(opening)), text(deed))
+                        || FrameWords.deedVerbs.contains(opening)),
+                text(deed))
         case "dwelling":
-            return when(bare.count <= 4 && last(bare) != "place" && (HomePattern.isHome(last(bare)) || DailyWords.dwellings.contains(last(bare))))
-        case "equipment":
-            let gear = bare.prefix { !$0.isMark && !["because", "for", "with", "at", "to", "since", "and"].contains($0.form) }
-            return when((2...4).contains(gear.count) && DailyWords.equipment.contains(last(gear)), text(gear))
+            return when(
+                bare.count <= 4 && last(bare) != "place"
+                    && (HomePattern.isHome(last(bare)) || DailyWords.dwellings.contains(last(bare))))
+        case "equipment": return equipment(attribute, phrase, bare)
         case "weekday":
             return bare.first.map { DailyWords.isWeekday($0.form) } == true
                 ? [Statement(person, "_", whole, .verb(whole))] : []
@@ -163,8 +217,18 @@ extension FrameValues {
                     && (Numbers.value(first(hours)) != nil || ["half", "dawn", "quarter"].contains(first(hours))
                         || first(hours).first?.isNumber == true),
                 "rises at \(text(hours))")
-        default: return []
+        default: return ways(kind, attribute, phrase, value, bare)
         }
+    }
+
+    /// "a split keyboard"
+    private func equipment(_ attribute: String, _ phrase: Phrase, _ bare: Phrase) -> [Statement] {
+        let gear = bare.prefix {
+            !$0.isMark && !["because", "for", "with", "at", "to", "since", "and", "in"].contains($0.form)
+        }
+        let isOne = sentence.tokens[..<phrase.startIndex].last.map { ["a", "an"].contains($0.form) } == true
+        guard (2...4).contains(gear.count), DailyWords.equipment.contains(last(gear)), isOne else { return [] }
+        return [say(attribute, text(gear))]
     }
 
     private func isActivity(_ phrase: Phrase) -> Bool {

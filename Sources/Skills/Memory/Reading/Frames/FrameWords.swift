@@ -34,7 +34,7 @@ enum FrameWords {
     static let illnesses = words(
         """
         stroke attack miscarriage breakdown replacement bypass transplant mastectomy hysterectomy aneurysm seizure
-        burnout embolism
+        burnout embolism disc hernia stents stent ulcer gallstones pacemaker
         """)
 
     /// Work that somebody does for others.

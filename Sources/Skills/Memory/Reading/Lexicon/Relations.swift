@@ -4,6 +4,10 @@ enum Relations {
     static func relation(_ form: String) -> String? {
         if let relation = canonical[form] { return relation }
         if plain.contains(form) { return form }
+        // "great-nephew", "step-grandson"
+        for prefix in ["great-", "step-", "foster-"] where form.hasPrefix(prefix) {
+            return plain.contains(String(form.dropFirst(prefix.count))) ? form : nil
+        }
         return nil
     }
 

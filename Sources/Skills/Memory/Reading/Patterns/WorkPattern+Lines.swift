@@ -24,7 +24,9 @@ extension WorkPattern {
 
     /// "retired bus driver, 71": what somebody is retired from tells more than that they are.
     static func formerJob(_ clause: ClauseReading) -> Statement? {
-        let noun = clause.rest.prefix { !$0.isMark && !["and", "at", "in", "from", "with", "since", "who"].contains($0.form) }
+        let noun = clause.rest.prefix {
+            !$0.isMark && !["and", "at", "in", "from", "with", "since", "who"].contains($0.form)
+        }
         guard (2...4).contains(noun.count), Occupations.isOccupation(noun.dropFirst().forms) else { return nil }
         let title = clause.text(noun)
         return clause.say("job_title", title, "is a \(title)")

@@ -155,7 +155,9 @@ struct WorkPattern: ClausePattern {
             "took a role at",
             "took a position at", "got poached by", "got headhunted by", "got recruited by", "was hired by",
             "got taken on by", "got taken on at", "jumped ship to", "just joined", "switched to working for",
-            "took a job at", "accepted a job at", "start at")
+            "took a job at", "accepted a job at", "start at", "start my new job at", "start a new job at",
+            "start work at",
+            "start working at", "start working for", "start a job at")
             ?? clause.after(.be, "hired by")
         {
             guard !verb.isNegated else { return [] }
@@ -198,7 +200,8 @@ struct WorkPattern: ClausePattern {
         {
             return [clause.say("job_title", head.text, "works in \(head.text)")]
         }
-        if verb.isPlain, let rest = clause.after(.have, "a", "my own"), case let thing = Self.business(rest), let noun = thing.last,
+        if verb.isPlain, let rest = clause.after(.have, "a", "my own"), case let thing = Self.business(rest),
+            let noun = thing.last,
             Self.owned.contains(noun.form), thing.count <= 3
         {
             let text = clause.text(thing)
@@ -251,7 +254,9 @@ struct WorkPattern: ClausePattern {
             whole.firstIndex {
                 [
                     "at", "for", "with", "from", "in", "of", "who", "by", "on", "working", "near", "to", "specializing",
-                    "specialising", "living", "based", "up", "down", "over", "out",
+                    "specialising", "living", "based", "up", "down", "over", "out", "all", "since", "until", "till",
+                    "before",
+                    "after", "when", "during",
                 ].contains($0.form)
             } ?? whole.endIndex
         var title = ValueReader.trimmed(whole[..<end])
@@ -262,7 +267,7 @@ struct WorkPattern: ClausePattern {
             title = title[..<and]
         }
         let qualifiers: Set<String> = [
-            "professional", "trained", "qualified", "licensed", "certified", "proud", "former", "retired", "huge",
+            "professional", "trained", "qualified", "licensed", "certified", "proud", "former", "huge",
             "big", "total", "good", "bad", "terrible", "great",
         ]
         if title.first.map({

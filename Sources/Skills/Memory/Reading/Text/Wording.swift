@@ -36,8 +36,10 @@ enum Wording {
     /// The sentence without some tokens and the mark before them.
     private static func cut(_ range: Range<Int>, of sentence: Sentence) -> Sentence? {
         let (tokens, text) = (sentence.tokens, sentence.text)
-        let first = range.lowerBound > 0 && tokens[range.lowerBound - 1].isMark ? range.lowerBound - 1 : range.lowerBound
-        let isBetween = first < range.lowerBound && range.upperBound < tokens.count && tokens[first].form == ","
+        let first =
+            range.lowerBound > 0 && tokens[range.lowerBound - 1].isMark ? range.lowerBound - 1 : range.lowerBound
+        let isBetween =
+            first < range.lowerBound && range.upperBound < tokens.count && tokens[first].form == ","
             && tokens[range.upperBound].form == ","
         let isAtEnd = range.upperBound == tokens.count
         var before = String(text[..<tokens[first].range.lowerBound])
@@ -56,13 +58,15 @@ enum Wording {
     /// "Been learning Korean", "Used to smoke", "Can't drive", "Never been keen on sweets".
     private static func completed(_ sentence: Sentence) -> Sentence {
         let tokens = sentence.tokens
-        guard tokens.count > 2, !sentence.endsAsQuestion, let lead = tokens.firstIndex(where: { !leads.contains($0.form) })
+        guard tokens.count > 2, !sentence.endsAsQuestion,
+            let lead = tokens.firstIndex(where: { !leads.contains($0.form) })
         else { return sentence }
         let rest = tokens[lead...]
         let next = rest.dropping(1).first?.form ?? ""
         let subject: String?
         switch rest.first?.form {
-        case "been" where next.hasSuffix("ing") && !["thinking", "wondering", "trying"].contains(next): subject = "I have "
+        case "been" where next.hasSuffix("ing") && !["thinking", "wondering", "trying"].contains(next):
+            subject = "I have "
         case "used" where next == "to": subject = "I "
         case "can" where next == "not" && rest.dropping(2).first.map({ !pronouns.contains($0.form) }) == true:
             subject = "I "
@@ -72,7 +76,8 @@ enum Wording {
         guard let subject, let first = rest.first else { return sentence }
         let text = sentence.text
         let opening = text[first.range.lowerBound...]
-        return Sentence(text[..<first.range.lowerBound] + subject + opening.prefix(1).lowercased() + opening.dropFirst())
+        return Sentence(
+            text[..<first.range.lowerBound] + subject + opening.prefix(1).lowercased() + opening.dropFirst())
     }
 
     private static let leads: Set<String> = ["just", "oh", "and", "also", "so", ",", "well", "actually", "yeah", "tbh"]
