@@ -87,6 +87,8 @@ struct PresuppositionReader {
         if let count = Numbers.value(first.form), (2...12).contains(count), let noun = phrase.dropping(2).first,
             Relations.pluralRelation(noun.form).map({ ["child", "son", "daughter"].contains($0) }) == true
         {
+            let after = phrase.dropping(3).drop { [",", "named", "called", "—", ":"].contains($0.form) }
+            guard NameReader.names(after).names.isEmpty else { return [] }
             let value = "\(first.text) \(noun.text)"
             return [Statement(.user, "children", value, .verb("has \(value)"))]
         }

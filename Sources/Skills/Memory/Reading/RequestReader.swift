@@ -144,7 +144,11 @@ struct RequestReader {
         if let rather = tokens.firstIndex(of: ["i", "would", "rather", "you"]) {
             let deed = tokens[(rather + 4)...]
             guard
-                ["gave", "give", "answered", "explained", "showed", "kept", "used", "wrote", "told"].contains(
+                [
+                    "gave", "give", "answered", "explained", "showed", "kept", "used", "wrote", "told", "asked",
+                    "checked", "said", "stuck",
+                    "skipped", "stopped", "started",
+                ].contains(
                     deed.first?.form ?? ""), !deed.contains(anyOf: ["this", "that", "it", "now", "today"])
             else { return nil }
             let end = deed.firstIndex { $0.form == "than" || $0.isMark } ?? deed.endIndex

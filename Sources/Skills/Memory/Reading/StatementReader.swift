@@ -33,9 +33,8 @@ struct StatementReader {
             _ = PresuppositionReader(sentence: sentence, state: state).read(&state)
         }
         var sentences = SentenceSplitter.sentences(MessageCleaner.ownWords(message))
-        sentences = TopicReader.joined(sentences)
-        var quotes = sentences.map(\.text)
-        sentences = sentences.map(Wording.plain)
+        var quotes: [String]
+        (sentences, quotes) = Wording.plain(TopicReader.joined(sentences))
         let answer = question.flatMap(AnswerReader.init)
         if let person = answer?.person ?? question.flatMap({ ReferenceResolver.person(in: $0, state) }) {
             state.mention(person)
@@ -184,7 +183,6 @@ struct StatementReader {
                 continue
             }
             let isCondition = clause.joiners.contains { Words.conditions.contains($0) }
-            // "cook whatever you want, I'm not allergic to anything": what follows hangs on nothing.
             if clause.joiners.contains(where: { ["whatever", "wherever"].contains($0) }) { continue }
             if isCondition { break }
             if !tells, Self.isQuestion(clause, index, clauses, sentence) {

@@ -10,6 +10,11 @@ struct SubjectReader {
         switch first.form {
         case "both" where ["my", "our"].contains(phrase.dropping(1).first?.form ?? ""):
             return read(phrase.dropping(1))
+        case "me"
+        where phrase.dropping(1).starts(with: ["and", "the"])
+            && ["missus", "wife", "kids", "family", "hubby", "boys", "girls"].contains(
+                phrase.dropping(3).first?.form ?? ""):
+            return (.people([.user]), phrase.dropping(4))
         case "me" where phrase.dropping(1).starts(with: ["and", "my"]):
             // "me and my partner Jo"
             guard case (.people(let others), let rest)? = possessed(by: .user, phrase.dropping(3)) else { return nil }

@@ -65,6 +65,9 @@ extension Frame {
         S have* [got] a {health:illness}
         S do* not eat anything (that had a mother|with a mother|with eyes|that had parents) => diet=vegetarian or vegan
         S am in a wheelchair => health=in a wheelchair, uses a wheelchair
+        I have [got] (a|an|two|one|new) {health:newpart}
+        I can not (eat|have|touch) anything with {diet:nofood} in it
+        I do not (eat|have|touch) anything with {diet:nofood} in it
         {allergy:allergen} (set|sets|triggers|trigger) [off] my (asthma|allergies|allergy|hay fever|eczema|migraines)
         I eat ~ but no {diet:nofood}
         I do not eat anything with a face => diet=vegetarian

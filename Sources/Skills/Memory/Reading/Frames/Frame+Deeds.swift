@@ -73,6 +73,11 @@ extension Frame {
         I have [got] {habit:pastime} (every|on) (monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays)
         S (rise*|get* up|wake* up|wake*) [up] at {habit:rising}
         I (practise|practice) {hobby:pursuit}
+        I am teaching myself [to play|to] {hobby:taught_self}
+        S do* {hobby:lessons} (on|every|at|with|twice|once|in)
+        S (drink*|eat*|chew*|smoke*|vape*) {habit:consumed} (all day|all day long|all the time|every day|nonstop|non-stop|constantly)
+        I am ~ (days|weeks|months|years) (sober|clean) => habit=sober, clean
+        ?my (allotment|veg patch|vegetable patch|vegetable garden|greenhouse|beehives|hives) => hobby=allotment, vegetable garden, greenhouse or hives
         I (never|rarely|seldom|hardly ever|almost never) {habit:never}
         we homeschool => habit=homeschools the children
         """

@@ -92,6 +92,8 @@ extension Frame {
         S have* (always|long) been (a|an) {_:one} (fan|lover) => trait=lifelong fan
         S am (a|an) {trait:character}
         S am (a|an) {trait:doer}
+        {dislike:plainly} I [really|just|simply] (can not stand|hate|loathe|can not bear|detest|can not abide|can not eat) $
+        {like:plainly} I [really|just|simply|absolutely] (love|adore) $
         I am (going through|in the middle of) a divorce => relationship_status=going through a divorce
         [I] [can not|could not] (hate|stand|bear|dislike|abide|loathe|detest|stomach) people (who|that) {dislike:offenders}
         I (drink|take|like|have|want|prefer|love) my {like:served}
@@ -127,6 +129,10 @@ extension Frame {
         no need to be [so|that|too|all] {reply_style:less}
         (explain|tell|describe) [things|everything|stuff|it] [to me] like (I am|you would to|you are talking to) {reply_style:liketo}
         use {reply_style:spelling}
+        (never|do not) (suggest|recommend|propose) [me] {reply_style:unwanted}
+        treat ME {reply_style:treat}
+        no {reply_style:banned} [ever|please|thanks|with me] $
+        no {reply_style:banned} , (ever|please|thanks)
         [please] do not {reply_style:donot} (so much|all the time|every time|with me|at me|to me|in every answer|so often|constantly)
         do not call ME {_} , (it is|I am|call me|my name is) {name:capital_name}
         keep it {reply_style:manner} , (I|please|my|no|always)
@@ -141,7 +147,7 @@ extension Frame {
         (answers|replies) in {reply_style:tongue}
         I would like you to (answer|reply|write|speak|talk|respond) [to me] in {reply_style:tongue}
         I would rather you (used|gave me|use) {units:units}
-        I (hope|want|would like|would love|dream|wish) to {goal:deed} (one day|someday|before I die|in my lifetime)
+        I (hope|want|would like|would love|dream|wish) to {goal:deed} (one day|someday|before I die|in my lifetime|next|eventually|at some point|some day)
         I am seeing (the|a|my) {event:visit}
         (write|talk|speak|explain [things]|answer) [to me] in (plain|simple|easy) (language|english|words|terms) => reply_style=simple, plain language
         always {reply_style:always}

@@ -19,6 +19,8 @@ extension Frame {
         (amounts|prices|money|costs|sums|figures) [should be|always|go] in {currency:currency}
         my (money|salary|budget|wage|rent) is in {currency:currency}
         my (pension|income|pay|savings|account|accounts|mortgage) (is|are) in {currency:currency}
+        I (charge|invoice|bill|quote|price) ~ in {currency:currency}
+        I (charge|invoice|bill|quote|price) ~ , in {currency:currency}
         I (think|measure|work|cook|bake|count) in {units:units}
         I (prefer|want|need|understand|use|go by) [only] {units:units}
         (give|use|show|put|write|quote|tell) [me] [temperatures|distances|weights|numbers|everything] [in] {units:units}

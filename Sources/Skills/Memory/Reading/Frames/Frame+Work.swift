@@ -72,6 +72,11 @@ extension Frame {
         S (wait*|am waiting) tables => job_title=waits tables
         waiting tables (at|on|in|to|for|by) ~ => job_title=waits tables
         S am driving a {job_title:cab}
+        {job_title:lone_job} (at|with|for) {employer:firm} $
+        {job_title:lone_job} , [mostly] (nights|days|earlies|lates|weekends) [mostly] => schedule=works shifts: nights, days, earlies, lates or weekends
+        (first|second|third|fourth|final|last) (semester|year|term) of {education:one} at ~
+        I work (weekends|nights|days|evenings|mornings|saturdays|sundays|fridays|part-time|part time|full time|full-time) (at|for) {employer}
+        I (work|do) (a|an) {schedule:pattern} (pattern|rota|roster|shift pattern)
         I (look*|am looking) after {job_title:tended} (at|in) (a|an|the|our) {_}
         S work* {schedule:weekspan}
         S am on (maternity|paternity|parental|sick) leave {schedule:leave}

@@ -147,7 +147,10 @@ struct FrameReader {
     private static let leads: Set<String> = ["since", "at", "in", "on", "after", "from", "these", "until", "during"]
 
     private func subject(_ phrase: Phrase, _ state: ReadingState) -> (Person, Int)? {
-        guard case (.people(let people), let rest)? = SubjectReader(state).read(phrase), people.count == 1,
+        // "my sister and her wife live in …" is said of both.
+        let isSecond = phrase.startIndex > 0 && sentence.tokens[phrase.startIndex - 1].form == "and"
+        guard !isSecond || !["her", "his", "their"].contains(phrase.first?.form ?? ""),
+            case (.people(let people), let rest)? = SubjectReader(state).read(phrase), people.count == 1,
             let person = people.first
         else { return nil }
         return (person, rest.startIndex)
@@ -163,7 +166,7 @@ struct FrameReader {
             let isInner = phrase.endIndex < match.end
             let isWhole = said.allSatisfy { $0.value.split(separator: " ").count >= phrase.count - 2 }
             guard !isInner || isWhole || !["home_city", "origin", "name", "nickname"].contains(name) else { return [] }
-            guard !said.isEmpty || name.hasPrefix("_") && !phrase.isEmpty else { return [] }
+            guard !said.isEmpty || Self.unread.contains(name) && !phrase.isEmpty else { return [] }
             if !name.hasPrefix("_") { found += said }
         }
         found += frame.constants.map { LanguageReader.make(person, $0.attribute, $0.value) }
@@ -180,6 +183,9 @@ struct FrameReader {
             return statement
         }
     }
+
+    /// Slots that may hold anything.
+    private static let unread: Set<String> = ["_", "_:one", "_:belongings"]
 
     /// Words after which nothing is simply so.
     private static let unsaid: Set<String> = [

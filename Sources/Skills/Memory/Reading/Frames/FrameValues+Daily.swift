@@ -131,6 +131,7 @@ extension FrameValues {
             let deed = value.prefix { !$0.isMark && $0.form != "because" }
             return when(
                 (2...5).contains(deed.count) && DailyWords.omitted.contains(first(deed))
+                    && !(["eat", "drink"].contains(first(deed)) && deed.contains { Allergens.isFood($0.form) })
                     && !Taste.isEmptyObject(deed.dropFirst())
                     && !deed.contains(anyOf: ["this", "that", "it", "them", "enough", "any", "anything", "time", "one"]
                     ),
@@ -213,7 +214,7 @@ extension FrameValues {
             let hours = ValueReader.value(phrase, keepsTime: true)
             return when(
                 (1...8).contains(hours.count)
-                    && hours.contains(anyOf: ["every", "each", "daily", "weekdays", "always"])
+                    && !hours.contains(anyOf: ["today", "tomorrow", "tonight", "this", "when", "if"])
                     && (Numbers.value(first(hours)) != nil || ["half", "dawn", "quarter"].contains(first(hours))
                         || first(hours).first?.isNumber == true),
                 "rises at \(text(hours))")

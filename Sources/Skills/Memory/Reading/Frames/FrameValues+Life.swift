@@ -200,7 +200,11 @@ extension FrameValues {
                 bare.count <= 5
                     && bare.contains {
                         FrameWords.illnesses.contains($0.form)
-                            || ["surgery", "operation", "accident", "fall", "cancer", "addiction", "covid"].contains(
+                            || [
+                                "surgery", "operation", "accident", "fall", "cancer", "addiction", "covid", "ligament",
+                                "tear",
+                                "fracture", "injury", "concussion", "pneumonia",
+                            ].contains(
                                 $0.form)
                     }, "recovering from \(text(value))")
         case "venture":
@@ -288,25 +292,6 @@ extension FrameValues {
             return ValueReader.value(phrase, keepsTime: true).first { Numbers.ordinal($0.form) != nil }.map {
                 [say(attribute, "payday on the \($0.text)")]
             } ?? []
-        case "samples":
-            return when(
-                bare.count <= 3
-                    && ["examples", "analogies", "comparisons", "metaphors"].contains(bare.last?.form ?? ""))
-        case "clock":
-            return bare.contains {
-                $0.form.hasPrefix("24-hour") || $0.form.hasPrefix("12-hour") || $0.form == "24h" || $0.form == "clock"
-            }
-                ? [say(attribute, text(bare.prefix { !["when", "in", "please", "for"].contains($0.form) }))] : []
-        case "like": return when(value.count <= 5 && !bare.contains(anyOf: ["this", "that"]), "like \(text(value))")
-        case "stopping":
-            return value.count <= 6 && value.first?.form.hasSuffix("ing") == true
-                && !value.contains(anyOf: ["this", "that", "it"])
-                ? [Statement(person, attribute, "stop \(text(value))", .verb("wants: stop \(text(value))"))] : []
-        case "manner":
-            return bare.compactMap {
-                RequestReader.length($0.form) ?? (FrameWords.manners.contains($0.form) ? $0.form : nil)
-            }
-            .prefix(2).map { say(attribute, $0) }
         default: return daily(kind, attribute, phrase, value, bare)
         }
     }

@@ -50,6 +50,12 @@ struct FrameValues {
                 value[
                     ..<(value.firstIndex { ["in", "and", "since", "every", "from", "which", ","].contains($0.form) }
                         ?? value.endIndex)]
+            // "hay fever something awful"
+            for length in [4, 3, 2]
+            where value.count > length && !Lexicon.conditions.contains(value.forms.joined(separator: " ")) {
+                let opening = value.prefix(length)
+                if Lexicon.conditions.contains(opening.forms.joined(separator: " ")) { value = opening }
+            }
             guard !value.isEmpty, value.count < 5, Self.isCondition(value) else { return [] }
             return [say(attribute, text(value))]
         case "one":

@@ -92,7 +92,7 @@ enum Lexicon {
         "low blood pressure", "tinnitus", "dyslexia", "dyscalculia", "lupus", "endometriosis", "pcos", "ms",
         "multiple sclerosis", "parkinson's", "cancer", "hayfever", "hay fever", "insomnia", "sleep apnea",
         "sleep apnoea",
-        "dementia", "alzheimer's", "alzheimer", "leukaemia", "leukemia", "angina", "arrhythmia", "cataracts", "sciatica",
+        "stutter", "stammer", "lisp", "tics", "dementia", "alzheimer's", "alzheimer", "leukaemia", "leukemia", "angina", "arrhythmia", "cataracts", "sciatica",
         "shingles", "narcolepsy", "hepatitis", "hiv", "cerebral palsy", "cystic fibrosis", "sickle cell", "kidney stones",
         "gallstones", "ulcerative colitis", "colitis", "diverticulitis", "emphysema", "neuropathy", "macular degeneration",
         "carpal tunnel", "plantar fasciitis", "varicose veins", "raynaud's", "menieres", "meniere's", "mdd", "gerd",

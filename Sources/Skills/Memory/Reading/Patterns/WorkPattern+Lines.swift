@@ -32,6 +32,11 @@ extension WorkPattern {
         return clause.say("job_title", title, "is a \(title)")
     }
 
+    /// Words that tell "I'm at Crumb now" from where somebody happens to be.
+    static let workWords: Set<String> = [
+        "job", "jobs", "work", "worked", "employer", "company", "left", "switched",
+    ]
+
     static let lines: Set<String> = [
         "sales", "marketing", "finance", "it", "construction", "logistics", "insurance", "banking", "retail",
         "catering", "publishing",

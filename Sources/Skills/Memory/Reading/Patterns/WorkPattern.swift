@@ -234,11 +234,6 @@ struct WorkPattern: ClausePattern {
         return []
     }
 
-    /// Words that tell "I'm at Crumb now" from where somebody happens to be.
-    static let workWords: Set<String> = [
-        "job", "jobs", "work", "worked", "employer", "company", "left", "switched",
-    ]
-
     /// The job that a noun phrase with its article names: "a nurse at St Mary's".
     static func title(
         _ phrase: Phrase, _ clause: ClauseReading, trustsNoun: Bool = false, isList: Bool = false
@@ -281,7 +276,10 @@ struct WorkPattern: ClausePattern {
         else { return [] }
         let text = clause.text(title)
         if clause.verb.isNegated, !clause.verb.hasEnded { return [] }
-        var found = [clause.say("job_title", text, "works as \(FactSentence.withArticle(text))")]
+        let isOver = title.first?.form == "retired"
+        var found = [
+            clause.say("job_title", text, "\(isOver ? "is" : "works as") \(FactSentence.withArticle(text))")
+        ]
         found[0].validFrom = clause.dates.beginning(in: noun)
         let rest = whole[end...].drop { ["up", "down", "over", "out"].contains($0.form) }
         if let place = rest.firstIndex(where: { ["at", "for", "with"].contains($0.form) }),

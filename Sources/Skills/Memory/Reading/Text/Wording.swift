@@ -3,6 +3,11 @@ import Foundation
 /// Puts a sentence into its plain form before it is read: without asides ("believe it or not", "if you ask me") and with
 /// the subject that its opening leaves out ("Been learning Korean" is "I have been learning Korean").
 enum Wording {
+    /// The sentences in their plain form, and as they were written.
+    static func plain(_ sentences: [Sentence]) -> (sentences: [Sentence], quotes: [String]) {
+        (sentences.map(plain), sentences.map(\.text))
+    }
+
     /// The sentence in its plain form; the same one where it is plain already.
     static func plain(_ sentence: Sentence) -> Sentence { completed(withoutAsides(sentence)) }
 
