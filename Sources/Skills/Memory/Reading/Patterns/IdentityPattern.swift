@@ -125,7 +125,9 @@ struct IdentityPattern: ClausePattern {
             plain || following.starts(with: ["years", "old"]) || following.starts(with: ["years", "of", "age"])
                 || following.starts(with: ["year", "old"])
         else { return [] }
-        return [Self.age(years, clause.person)] + Introduction.read(following, clause)
+        // "I'm 47 next week" is 46 today.
+        let isComing = ["next", "tomorrow"].contains(following.first?.form ?? "") && years > 1
+        return [Self.age(isComing ? years - 1 : years, clause.person)] + Introduction.read(following, clause)
     }
 
     /// "… is N years old."
