@@ -57,6 +57,8 @@ enum DailyWords {
     static let banned = words(
         "spoilers emojis emoji lists lectures jargon disclaimers chitchat headings swearing tables puns hedging fluff filler waffle markdown slang preamble flattery sarcasm bullets"
     )
+    static let abstained = words(
+        "tv television telly news makeup make-up perfume instagram facebook tiktok twitter media drugs heels jewellery")
     static let cabs = words("taxi cab bus tram lorry train ambulance forklift truck minibus coach tanker")
     static let partDays = words("days time mornings evenings afternoons nights weekends hours weeks")
     static let spans = words("day days week weeks month months night nights")

@@ -65,6 +65,7 @@ extension Frame {
         S have* [got] a {health:illness}
         S do* not eat anything (that had a mother|with a mother|with eyes|that had parents) => diet=vegetarian or vegan
         S am in a wheelchair => health=in a wheelchair, uses a wheelchair
+        I have been off {diet:nofood} (since|for)
         I have [got] (a|an|two|one|new) {health:newpart}
         I can not (eat|have|touch) anything with {diet:nofood} in it
         I do not (eat|have|touch) anything with {diet:nofood} in it

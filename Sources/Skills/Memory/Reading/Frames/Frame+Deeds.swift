@@ -61,7 +61,7 @@ extension Frame {
         [I] never learned [how] to {skill:ability}
         in the (evening|evenings|morning|mornings|afternoon) I learn {language}
         I grew up (bilingual|trilingual) [,|:|in|with] {language}
-        my {language} is (rusty|fluent|basic|terrible|decent|passable|ok|good|bad|coming along|getting better)
+        my {language} is (better than|worse than|so-so|improving|rusty|fluent|basic|terrible|decent|passable|ok|good|bad|coming along|getting better)
         my (weekends|evenings|sundays|saturdays) are [all] about {hobby}
         I have started (a|an) {hobby:venture}
         I am on call => schedule=on call
@@ -73,6 +73,12 @@ extension Frame {
         I have [got] {habit:pastime} (every|on) (monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays)
         S (rise*|get* up|wake* up|wake*) [up] at {habit:rising}
         I (practise|practice) {hobby:pursuit}
+        I can {skill:able} $
+        I do not (watch|use|read|wear|do|follow) {habit:abstained}
+        S (take*|catch*) the bus (everywhere|to work|to school|to campus|every) => habit=takes the bus
+        S (take*|catch*) the train (everywhere|to work|to school|to campus|every) => habit=takes the train
+        S (take*|catch*) the tram (everywhere|to work|to school|to campus|every) => habit=takes the tram
+        S keep* a (diary|journal) => habit=keeps a diary or journal
         I am teaching myself [to play|to] {hobby:taught_self}
         S do* {hobby:lessons} (on|every|at|with|twice|once|in)
         S (drink*|eat*|chew*|smoke*|vape*) {habit:consumed} (all day|all day long|all the time|every day|nonstop|non-stop|constantly)

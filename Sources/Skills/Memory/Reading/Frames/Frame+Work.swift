@@ -72,6 +72,8 @@ extension Frame {
         S (wait*|am waiting) tables => job_title=waits tables
         waiting tables (at|on|in|to|for|by) ~ => job_title=waits tables
         S am driving a {job_title:cab}
+        I was [recently|just] made redundant => event=made redundant
+        S teach* {job_title:taught_deed}
         {job_title:lone_job} (at|with|for) {employer:firm} $
         {job_title:lone_job} , [mostly] (nights|days|earlies|lates|weekends) [mostly] => schedule=works shifts: nights, days, earlies, lates or weekends
         (first|second|third|fourth|final|last) (semester|year|term) of {education:one} at ~

@@ -101,6 +101,23 @@ extension FrameValues {
                 RequestReader.length($0.form) ?? (FrameWords.manners.contains($0.form) ? $0.form : nil)
             }
             .prefix(2).map { say(attribute, $0) }
+        case "taught_deed":
+            let deed = value.prefix { !$0.isMark && !["in", "at", "on"].contains($0.form) }
+            guard (3...6).contains(deed.count), let to = deed.firstIndex(where: { $0.form == "to" }),
+                to > deed.startIndex,
+                to + 1 < deed.endIndex,
+                !deed.contains(anyOf: ["my", "me", "him", "her", "them", "you", "a", "the", "myself"])
+            else { return [] }
+            return [Statement(person, attribute, "teaches \(text(deed))", .verb("teaches \(text(deed))"))]
+        case "able":
+            return when(phrase.count == 1 && FrameWords.abilities.contains(phrase.first?.form ?? ""))
+        case "abstained":
+            let thing = bare.prefix {
+                !$0.isMark && !["any", "at", "on", "because", "in", "and", "or"].contains($0.form)
+            }
+            return when(
+                (1...2).contains(thing.count) && DailyWords.abstained.contains(thing.last?.form ?? ""),
+                "no \(text(thing)) (does not \(sentence.tokens[..<phrase.startIndex].last?.form ?? "use") it)")
         case "lone_job":
             let isOpening = sentence.tokens[..<phrase.startIndex].allSatisfy { $0.isMark || $0.form.count < 6 }
             guard isOpening, phrase.startIndex <= 2, (1...4).contains(phrase.count),

@@ -47,7 +47,7 @@ enum FrameWords {
     /// What one can or cannot do.
     static let abilities = words(
         """
-        swim drive cook dance sing draw ski skate whistle ride
+        swim drive cook dance sing draw ski skate whistle ride touch-type juggle yodel weld sail knit sew crochet
         """)
 
     /// Work, said as something that goes on.

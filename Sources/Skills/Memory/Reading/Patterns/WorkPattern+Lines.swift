@@ -37,6 +37,12 @@ extension WorkPattern {
         "job", "jobs", "work", "worked", "employer", "company", "left", "switched",
     ]
 
+    /// Words before a job that are no part of it.
+    static let qualifiers: Set<String> = [
+        "professional", "trained", "qualified", "licensed", "certified", "proud", "former", "huge",
+        "big", "total", "good", "bad", "terrible", "great",
+    ]
+
     static let lines: Set<String> = [
         "sales", "marketing", "finance", "it", "construction", "logistics", "insurance", "banking", "retail",
         "catering", "publishing",

@@ -54,7 +54,7 @@ struct WorkPattern: ClausePattern {
             let end =
                 value.firstIndex {
                     [
-                        "in", "with", "near", "and", "for", "called", "named", ",", "outside", "together", "just",
+                        "in", "with", "near", "and", "for", "of", "called", "named", ",", "outside", "together", "just",
                     ].contains($0.form)
                 }
                 ?? value.endIndex
@@ -186,6 +186,12 @@ struct WorkPattern: ClausePattern {
                 subject.first.map({ !["my", "you", "me", "him", "her", "them"].contains($0.form) }) == true
             else { return [] }
             let stop = subject.firstIndex { ["at", "in", "to"].contains($0.form) } ?? subject.endIndex
+            // "I teach kids to surf" tells what is taught by its deed.
+            if stop < subject.endIndex, subject[stop].form == "to", let verb = subject[stop...].dropping(1).first,
+                !verb.isCapitalised, !["a", "the", "my", "children", "kids", "adults"].contains(verb.form)
+            {
+                return []
+            }
             guard stop - subject.startIndex <= 3, stop > subject.startIndex else { return [] }
             let title = "\(clause.text(subject[..<stop])) teacher"
             let place = subject[stop...]
@@ -261,16 +267,14 @@ struct WorkPattern: ClausePattern {
         {
             title = title[..<and]
         }
-        let qualifiers: Set<String> = [
-            "professional", "trained", "qualified", "licensed", "certified", "proud", "former", "huge",
-            "big", "total", "good", "bad", "terrible", "great",
-        ]
         if title.first.map({
             ["former", "big", "huge", "total", "terrible", "great", "real", "good", "bad"].contains($0.form)
         }) == true {
             return []
         }
-        while let first = title.first, qualifiers.contains(first.form), title.count > 1 { title = title.dropFirst() }
+        while let first = title.first, Self.qualifiers.contains(first.form), title.count > 1 {
+            title = title.dropFirst()
+        }
         guard !title.isEmpty, title.count <= 5,
             Occupations.isOccupation(title.forms) || trustsNoun && !title.contains(where: { $0.isMark })
         else { return [] }
