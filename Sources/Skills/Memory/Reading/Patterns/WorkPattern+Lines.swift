@@ -22,6 +22,14 @@ extension WorkPattern {
         ValueReader.value(phrase).prefix { !["in", "at", "near", "on", "outside", "called", "with"].contains($0.form) }
     }
 
+    /// "I used to be a miner"
+    static func formerly(_ clause: ClauseReading) -> [Statement] {
+        title(clause.rest, clause).prefix(1).map { title in
+            let was = FactSentence.withArticle(title.value)
+            return Statement(clause.person, "experience", "was \(was)", .verb("used to be \(was)"))
+        }
+    }
+
     /// "retired bus driver, 71": what somebody is retired from tells more than that they are.
     static func formerJob(_ clause: ClauseReading) -> Statement? {
         let noun = clause.rest.prefix {

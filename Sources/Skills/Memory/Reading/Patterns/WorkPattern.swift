@@ -5,11 +5,7 @@ struct WorkPattern: ClausePattern {
         let verb = clause.verb
         guard verb.modal == nil, !verb.isDoubtful else { return [] }
         if verb.usedTo, verb.opener == .be {
-            return Self.title(clause.rest, clause).prefix(1).map { title in
-                Statement(
-                    clause.person, "experience", "was \(FactSentence.withArticle(title.value))",
-                    .verb("used to be \(FactSentence.withArticle(title.value))"))
-            }
+            return Self.formerly(clause)
         }
         if verb.usedTo {
             guard let rest = clause.after(.verb, "work at", "work for") else { return [] }
@@ -43,11 +39,7 @@ struct WorkPattern: ClausePattern {
             }
         }
         if verb.opener == .be, verb.isPast, !verb.isPerfect, !verb.isNegated {
-            return Self.title(clause.rest, clause).prefix(1).map { title in
-                Statement(
-                    clause.person, "experience", "was \(FactSentence.withArticle(title.value))",
-                    .verb("used to be \(FactSentence.withArticle(title.value))"))
-            }
+            return Self.formerly(clause)
         }
         if let rest = clause.after(.verb, "manage", "manages", "run", "runs", "own", "owns"), !verb.isNegated {
             let value = ValueReader.value(rest)
