@@ -194,7 +194,7 @@ enum Cases {
             "The user's son Tim plays football."),
         Case(
             "My dad, Karl, is a retired judge.", "The user's father is named Karl.",
-            "The user's father Karl works as a judge."),
+            "The user's father Karl is a retired judge."),
         Case("Can you find a present for my niece Ida?", "The user's niece is named Ida."),
         Case(
             "What's a good gift for my husband Leo who loves chess?", "The user's husband is named Leo.",

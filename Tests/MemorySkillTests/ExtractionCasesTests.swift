@@ -98,7 +98,7 @@ import Testing
     }
 
     @Test func `messages in many voices are read`() async throws {
-        #expect(Self.voices.count == 286)
+        #expect(Self.voices.count == 382)
         let score = try await score(of: Self.voices)
         #expect(score.all.f1 >= 0.85)
         #expect(score.silent.kept == score.silent.all)

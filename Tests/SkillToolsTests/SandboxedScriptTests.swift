@@ -34,9 +34,9 @@ struct SandboxedScriptTests {
 
     @Test func `what it leaves in the work folder stays`() async throws {
         let result = try await run(
-            "echo done > \"$OUTPUT_DIR/report.txt\"; echo x > $TMPDIR/y && ls /tmp", workFolder: "work")
+            "echo done > \"$OUTPUT_DIR/report.txt\"; echo x > $TMPDIR/y && ls /tmp", workFolder: "output")
         #expect(!result.isError, "\(result.text)")
-        #expect(try String(contentsOfFile: "\(room.path)/work/report.txt", encoding: .utf8) == "done\n")
+        #expect(try String(contentsOfFile: "\(room.path)/output/report.txt", encoding: .utf8) == "done\n")
     }
 
     @Test func `it may read the folders that the model may read`() async throws {

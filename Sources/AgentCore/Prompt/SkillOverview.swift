@@ -44,7 +44,7 @@ struct SkillOverview {
     /// Those that share a word with the request, best first, then the others by name.
     private func ranked(for request: String) -> [SkillManifest] {
         let byName = Dictionary(skills.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-        let first = router.ranker.rank(request).compactMap { byName[$0.name] }
+        let first = router.rank(request).compactMap { byName[$0.name] }
         let names = Set(first.map(\.name))
         return first + skills.filter { !names.contains($0.name) }
     }

@@ -41,7 +41,7 @@ public struct Router: Sendable {
     }
 
     /// Ranks the skills that may be used without being named.
-    public var ranker: SkillRanker {
+    private var ranker: SkillRanker {
         SkillRanker(automatic.map { ($0.manifest.name, $0.words ?? Self.words($0.manifest)) })
     }
 
@@ -50,12 +50,16 @@ public struct Router: Sendable {
         SkillWords(description: manifest.description, body: (try? manifest.body) ?? "")
     }
 
-    /// Ranks these skills for a request: by words, then, where there is a model for it and one fits by its words, by meaning.
+    /// Ranks these skills for a request by words.
+    public func rank(_ request: String) -> [SkillRanker.Ranked] { ranker.rank(request) }
+
+    /// A ranking by words, put in order by meaning where there is a model for it.
     ///
     /// - Throws: `ModelError` where that model cannot be used.
-    public func rank(_ request: String, by meaning: SkillMeaning?) async throws(ModelError) -> [SkillRanker.Ranked] {
-        let ranked = ranker.rank(request)
-        guard let meaning, ranked.contains(where: \.passes) else { return ranked }
+    public func rerank(
+        _ ranked: [SkillRanker.Ranked], for request: String, by meaning: SkillMeaning?
+    ) async throws(ModelError) -> [SkillRanker.Ranked] {
+        guard let meaning else { return ranked }
         return try await meaning.reranked(
             ranked, for: request, catalog.entries.map { ($0.manifest.name, $0.manifest.description) })
     }

@@ -3,7 +3,7 @@ public struct SkillMeaning: Sendable {
     /// How many of the best are looked at: each that is new costs an embedding.
     private static let considered = 24
     /// What full closeness counts for, in units of the best score by words; chosen on the requests of docs/skills.md.
-    private static let weight = 1.5
+    private static let weight = 2.0
 
     private let model: any EmbeddingModel
     private let vectors: SkillVectors
@@ -40,10 +40,8 @@ public struct SkillMeaning: Sendable {
         return order.sorted { (-$0.score, $0.name) < (-$1.score, $1.name) } + ranked.dropFirst(Self.considered)
     }
 
-    /// Name and first sentence: what comes after it tells when to use a skill, in the words of many requests.
     private static func text(_ name: String, _ description: String) -> String {
-        let end = description.firstRange(of: ". ")?.lowerBound ?? description.endIndex
-        return "\(name.replacing("-", with: " ")): \(description[..<end].prefix(400))"
+        "\(name.replacing("-", with: " ")): \(description)"
     }
 
     private static func cosine(_ left: [Float], _ right: [Float]) -> Double {

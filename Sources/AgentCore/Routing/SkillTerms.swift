@@ -39,9 +39,11 @@ struct SkillTerms: Sendable {
                 case 0x80...:
                     word.append(byte)
                     isASCII = false
-                // "don't" is one word, and "A/B" too.
+                // "don't" is one word, and "A/B" and "e-mail" too.
                 case 0x27: continue
-                case 0x2F where word.count == 1: continue
+                case 0x2D,
+                    0x2F where word.count == 1:
+                    continue
                 default:
                     finish(&word, isASCII, take)
                     isASCII = true

@@ -14,12 +14,13 @@ struct TermField {
     private let lengthShare: Double
     private var hits: [[Hit]]
     private var lengths: [Int]
-
-    private static let saturation = 1.2
+    /// How slowly more of the same word counts for less.
+    private let saturation: Double
 
     /// Makes a field in which nothing was found yet.
-    init(weight: Double, lengthShare: Double, terms: Int, skills: Int) {
+    init(weight: Double, lengthShare: Double, saturation: Double = 1.2, terms: Int, skills: Int) {
         self.weight = weight
+        self.saturation = saturation
         self.lengthShare = lengthShare
         hits = Array(repeating: [], count: terms)
         lengths = Array(repeating: 0, count: skills)
@@ -49,7 +50,7 @@ struct TermField {
                 let times = Double(hit.times)
                 let length = 1 - lengthShare + lengthShare * Double(lengths[hit.skill]) / average
                 scores[hit.skill] +=
-                    weight * rarity * times * (Self.saturation + 1) / (times + Self.saturation * length)
+                    weight * rarity * times * (saturation + 1) / (times + saturation * length)
             }
         }
     }

@@ -80,29 +80,10 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Ex
 }
 
 extension JSONValue {
-    /// Parses one JSON document. Object keys come back sorted, because Foundation does not keep their order.
-    public init(parsing data: Data) throws {
-        self = Self(bridging: try JSONSerialization.jsonObject(with: data, options: [.fragmentsAllowed]))
-    }
-
-    private init(bridging value: Any) {
-        switch value {
-        case let text as String: self = .string(text)
-        case let number as NSNumber:
-            if isBoolean(number) {
-                self = .bool(number.boolValue)
-            } else if let whole = Int(exactly: number.doubleValue), !"\(number)".contains(where: { ".eE".contains($0) })
-            {
-                self = .integer(whole)
-            } else {
-                self = .number(number.doubleValue)
-            }
-        case let elements as [Any]: self = .array(elements.map(Self.init(bridging:)))
-        case let members as [String: Any]:
-            self = .object(members.sorted { $0.key < $1.key }.map { Member($0.key, Self(bridging: $0.value)) })
-        default: self = .null
-        }
-    }
+    /// Reads one JSON document, keeping the order of an object's members.
+    ///
+    /// - Throws: `JSONReaderError` naming the place.
+    public init(parsing data: Data) throws(JSONReaderError) { self = try JSONReader().read(Array(data)) }
 
     /// The document as text; `pretty` breaks lines and indents by two spaces.
     public func text(pretty: Bool = false) -> String {
@@ -162,13 +143,4 @@ extension JSONValue {
         }
         output += "\""
     }
-}
-
-/// Whether a number that came out of a JSON parser was written as `true` or `false`.
-private func isBoolean(_ number: NSNumber) -> Bool {
-    #if canImport(Darwin)
-        CFGetTypeID(number) == CFBooleanGetTypeID()
-    #else
-        String(cString: number.objCType) == "c" || String(cString: number.objCType) == "B"
-    #endif
 }

@@ -24,6 +24,11 @@ struct ToolCaller {
         records.contains { $0.name == call.name && $0.arguments == call.arguments && $0.outcome == .done }
     }
 
+    /// Nobody is asked twice in a turn for the same thing.
+    private func isRefused(_ call: ToolCall) -> Bool {
+        records.contains { $0.name == call.name && $0.arguments == call.arguments && $0.outcome == .refused }
+    }
+
     /// Makes a call, or says why it is not made.
     ///
     /// - Parameters:
@@ -37,7 +42,11 @@ struct ToolCaller {
         switch checked(call) {
         case .failure(let error): result = error.message
         case .success(let (tool, arguments)):
-            switch try await host.gate.verdict(on: tool, arguments, isPrivate: isPrivate) {
+            let verdict =
+                isRefused(call)
+                ? .refuse("this very call was refused before")
+                : try await host.gate.verdict(on: tool, arguments, isPrivate: isPrivate)
+            switch verdict {
             case .refuse(let reason): (outcome, result) = (.refused, "not done: \(reason)")
             case .run(let reason):
                 await emit(.calling(call, reason))

@@ -59,10 +59,7 @@ struct ToolLoop {
                 } else {
                     text = "not done: this turn has made as many calls as it may"
                 }
-                if Task.isCancelled {
-                    reply.finishReason = .interrupted
-                    return
-                }
+                if stopped(&reply) { return }
                 if isLast || !caller.isOpen {
                     ask.tools = []
                     text += "\n[No more calls can be made: answer with what is known.]"
@@ -80,14 +77,15 @@ struct ToolLoop {
         guard let newest = ask.messages.popLast() else { return }
         var text = newest.content
         for _ in 0..<host.limits.steps {
-            guard caller.isOpen, let call = try await choose(ask, after: text) else { break }
+            guard caller.isOpen else { break }
+            let call = try await choose(ask, after: text)
+            // What was cut short is neither a call nor a wish to answer.
+            if stopped(&reply) { return }
+            guard let call else { break }
             let room = try await room(ask)
             guard room >= Self.leastRoom, !caller.made(call) else { break }
             let result = try await made(call, room: room, emit)
-            if Task.isCancelled {
-                reply.finishReason = .interrupted
-                return
-            }
+            if stopped(&reply) { return }
             ask.messages += [ChatMessage(.user, text), ChatMessage(.assistant, ToolMenu.call(call))]
             text = ToolMenu.result(of: call, result)
         }
@@ -112,6 +110,12 @@ struct ToolLoop {
             arguments = try await shaped(request, question, .jsonSchema(#"{"type":"object"}"#), maxTokens: limit)
         }
         return ToolCall(id: "call_\(caller.records.count + 1)", name: name, arguments: arguments)
+    }
+
+    private func stopped(_ reply: inout StreamedReply) -> Bool {
+        guard Task.isCancelled else { return false }
+        reply.finishReason = .interrupted
+        return true
     }
 
     private func shaped(

@@ -55,9 +55,12 @@ extension AgentLoop {
             return (nil, nil)
         }
         let known = Set(routed.skills.map(\.name))
-        let ranked: [SkillRanker.Ranked]
+        let router = Router(catalog: catalog)
+        var ranked = router.rank(routed.text)
+        // A skill is used unasked only where the words meet; then its meaning is worth a look too.
+        guard ranked.contains(where: \.passes) else { return (nil, nil) }
         do {
-            ranked = try await Router(catalog: catalog).rank(routed.text, by: skillMeaning)
+            ranked = try await router.rerank(ranked, for: routed.text, by: skillMeaning)
         } catch {
             return (nil, "No skill was chosen: \(error.message)")
         }

@@ -39,7 +39,7 @@ enum ResultText {
     /// object in `{"result": …}`, and gives each element of a list as a text.
     private static func repeats(_ structured: JSONValue, _ texts: [String]) -> Bool {
         guard !texts.isEmpty else { return false }
-        let values = texts.map { (try? JSONReader().read($0)) ?? .string($0) }
+        let values = texts.map { (try? JSONReader(maximumValues: 1_000_000).read($0)) ?? .string($0) }
         var forms = [structured]
         if case .object(let members) = structured, members.count == 1, members[0].key == "result" {
             forms.append(members[0].value)

@@ -21,7 +21,7 @@ struct ServerInbox {
                 .invalid, "it sent a line of over \(ServerPump.lineLimit >> 20) MiB, which is not read")
             for one in waiting { one.answer.resume(returning: .failure(error)) }
         case .whole(let bytes):
-            guard let value = try? JSONReader().read(bytes) else { return note(bytes) }
+            guard let value = try? JSONReader(maximumValues: 1_000_000).read(bytes) else { return note(bytes) }
             take(value, bytes)
         }
     }

@@ -12,6 +12,7 @@ enum ModelLoader {
             return RemoteLanguageModel(
                 address, identity: choice.identity, options: remote, contextLength: limits.contextLength)
         }
-        return NativeLanguageModel(path: choice.path, identity: choice.identity, limits: limits, clock: clock)
+        let model = NativeLanguageModel(path: choice.path, identity: choice.identity, limits: limits, clock: clock)
+        return choice.identity.isBundled ? CaringModel(model) : model
     }
 }

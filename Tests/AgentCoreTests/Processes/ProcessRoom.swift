@@ -37,6 +37,21 @@ struct ProcessRoom {
     }
 }
 
+extension ProcessOutcome {
+    /// The variables that `env` printed, without those that a shell sets by itself.
+    var variables: [String: String] {
+        let pairs = output.text().split(separator: "\n").map { $0.split(separator: "=", maxSplits: 1) }
+        let all = Dictionary(pairs.map { (String($0[0]), String($0.last ?? "")) }) { $1 }
+        return all.filter { !["PWD", "OLDPWD", "SHLVL", "_"].contains($0.key) }
+    }
+
+    /// The names of this process's variables that no program is to see.
+    static var ownVariables: Set<String> {
+        let passed: Set = ["PATH", "LANG", "LANGUAGE", "TZ", "TERM", "HOME", "TMPDIR", "PWD", "OLDPWD", "SHLVL", "_"]
+        return Set(ProcessInfo.processInfo.environment.keys.filter { !passed.contains($0) && !$0.hasPrefix("LC_") })
+    }
+}
+
 /// Looks for processes by what they are called with.
 enum LiveProcess {
     /// Whether one runs.

@@ -44,7 +44,7 @@ import Testing
                 + "\(manifest.metadata) \(manifest.allowedTools) \(manifest.location.path) \(entry.diagnostics) "
                 + (try manifest.body)
         }
-        let ranked = Router(catalog: catalog).ranker.rank("sharpen 17, slowly grind rust").map { "\($0)" }
+        let ranked = Router(catalog: catalog).rank("sharpen 17, slowly grind rust").map { "\($0)" }
         return (entries + catalog.checks.map { "\($0)" } + ranked).joined(separator: "\n")
     }
 

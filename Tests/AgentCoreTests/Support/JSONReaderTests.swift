@@ -15,6 +15,7 @@ import Testing
         #expect(try JSONReader().read(#""\ud83c\udf88 \u00e4 \/ \b""#) == .string("🎈 ä / \u{8}"))
         #expect(try JSONReader().read(#""\ud83cx \udf88 \ud83c\u0041""#) == .string("\u{FFFD}x \u{FFFD} \u{FFFD}A"))
         #expect(try JSONReader().read(Array("\"é\"".utf8)) == .string("é"))
+        #expect(try JSONReader().read("\u{FEFF}[]") == [])
     }
 
     @Test(arguments: [
@@ -32,7 +33,7 @@ import Testing
             try JSONReader().read(String(repeating: "[", count: 1_000_000))
         }
         #expect(throws: JSONReaderError.self) {
-            try JSONReader().read("[" + String(repeating: "1,", count: 1_000_001) + "1]")
+            try JSONReader(maximumValues: 1_000_000).read("[" + String(repeating: "1,", count: 1_000_001) + "1]")
         }
         #expect(throws: JSONReaderError.self) { try JSONReader().read([0x22, 0xC3, 0x22]) }
         #expect(throws: JSONReaderError.self) { try JSONReader().read([0x22, 0xFF, 0xFE, 0x22]) }

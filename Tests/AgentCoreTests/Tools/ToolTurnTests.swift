@@ -167,6 +167,38 @@ import Testing
         #expect(model.requests.count == 1)
     }
 
+    @Test func `stopping while a call is chosen makes no call`() async throws {
+        let tool = StubTool("look")
+        let model = ScriptedModel { request in
+            switch request.shape {
+            case .choice: [.text("look")]
+            case .jsonSchema: [.text(#"{"x":"#), .hang]
+            default: [.text("hello")]
+            }
+        }
+        let loop = room.loop(model, tools: host([tool]))
+        let task = Task { try await loop.collect(TurnRequest(text: "Go")) }
+        while model.requests.count < 2 { await Task.yield() }
+        task.cancel()
+        let (result, _) = try await task.value
+        #expect(result.finishReason == .interrupted)
+        #expect(result.toolCalls == [] && tool.calls == [])
+        #expect(model.requests.count == 2)
+    }
+
+    @Test func `after a no the same call is refused without another question`() async throws {
+        let tool = StubTool("look", needs: { _ in .asks("looking") })
+        let model = ScriptedModel(callsTools: true) { request in
+            request.messages.count { $0.role == .tool } < 2 ? [Self.call("look")] : [.text("Well.")]
+        }
+        let approval = StubApproval(.no)
+        let (result, _) = try await room.loop(model, tools: host([tool], approval: approval)).collect(
+            TurnRequest(text: "Go"))
+        #expect(approval.questions.count == 1)
+        #expect(result.toolCalls.map(\.outcome) == [.refused, .refused])
+        #expect(result.reply == "Well.")
+    }
+
     @Test func `with a model that calls no tools a named skill's tools are said to be missing`() async throws {
         let model = ScriptedModel { _ in [.text("ok")] }
         let loop = room.loop(model, [room.entry("helper")], tools: host([StubTool("look")], absence: "It cannot."))

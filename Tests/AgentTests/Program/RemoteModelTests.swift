@@ -133,7 +133,7 @@ import Testing
         #expect(plain.output == "Wait.\ntime {\"z\":\"Lyon\"}\n")
         let outcome = try await home.run(words + ["--json"], input: Data(Self.question.utf8))
         #expect(try outcome.json["text"] == "Wait.")
-        #expect(try outcome.json["tool_calls"] == [["arguments": #"{"z":"Lyon"}"#, "id": "b", "name": "time"]])
+        #expect(try outcome.json["tool_calls"] == [["id": "b", "name": "time", "arguments": #"{"z":"Lyon"}"#]])
         #expect(try outcome.json["finish_reason"] == "stop")
         let sent = String(decoding: try #require(server.requests.last).body, as: UTF8.self)
         #expect(sent.contains(#""properties":{"z":{},"a":{}}"#))

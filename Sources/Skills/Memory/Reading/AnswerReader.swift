@@ -18,6 +18,7 @@ struct AnswerReader {
         guard !answer.endsAsQuestion, let first = answer.tokens.first else { return nil }
         let asked = withoutLead(question.tokens[...])
         if let related = related(asked, answer) { return [related] }
+        if let short = short(asked, answer) { return short }
         if let offered = offered(asked) {
             return Self.yes.contains(first.form) || Self.assents.contains(first.form) ? [offered] : nil
         }
@@ -57,14 +58,61 @@ struct AnswerReader {
         return tokens.first.map { yes.contains($0.form) } == true ? 1 : nil
     }
 
-    static let yesPhrases = [
-        ["that", "is", "right"], ["that", "is", "correct"], ["of", "course"], ["you", "got", "it"], ["spot", "on"],
-        ["i", "do"], ["i", "am"], ["we", "do"], ["we", "are"], ["yes", "i", "do"], ["yes", "i", "am"],
-        ["yes", ",", "i", "do"],
-        ["yes", ",", "i", "am"], ["yep", ",", "i", "do"], ["yes", ",", "that", "is", "right"], ["still", "do"],
-        ["still", "am"],
-        ["sure", "do"], ["sure", "am"],
-    ].sorted { $0.count > $1.count }
+    static let yesPhrases: [[String]] = """
+        that is right
+        that is correct
+        of course
+        you got it
+        spot on
+        i do
+        i am
+        we do
+        we are
+        yes i do
+        yes i am
+        yes , i do
+        yes , i am
+        yep , i do
+        yes , that is right
+        still do
+        still am
+        sure do
+        sure am
+        she is
+        he is
+        they are
+        it is
+        she does
+        he does
+        they do
+        she has
+        he has
+        i have
+        we have
+        you bet
+        that is me
+        well remembered
+        you remembered
+        good memory
+        as ever
+        still is
+        still does
+        she sure is
+        he sure is
+        always have
+        yes she is
+        yes he is
+        yes , she is
+        yes , he is
+        yes she does
+        yes he does
+        yes , she does
+        yes , he does
+        indeed i do
+        indeed i am
+        i certainly do
+        i certainly am
+        """.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }.sorted { $0.count > $1.count }
 
     static let assents: Set<String> = [
         "sure", "ok", "okay", "please", "go", "do", "fine", "great", "absolutely",
@@ -152,8 +200,12 @@ struct AnswerReader {
 
     /// What the question would be as the user's statement.
     func claim(_ asked: Phrase) -> [String]? {
-        // "…, right?", "…, don't you?"
+        // "You mentioned you have two kids?"
         var asked = asked
+        if asked.starts(with: ["you", "mentioned"]) || asked.starts(with: ["you", "said"]) {
+            asked = asked.dropping(2).drop { $0.form == "that" }
+        }
+        // "…, right?", "…, don't you?"
         if let comma = asked.lastIndex(where: { $0.form == "," || $0.form == "—" }), asked[comma...].count <= 5,
             asked[comma...].dropFirst().first.map({ Self.tags.contains($0.form) }) == true
         {
@@ -167,6 +219,13 @@ struct AnswerReader {
         if asked.starts(with: ["you", "have"]) { return ["I", "have"] + words.dropFirst(2) }
         if asked.starts(with: ["you"]), asked.count > 2 { return ["I"] + words.dropFirst() }
         if asked.starts(with: ["have", "you", "got"]) { return ["I", "have"] + words.dropFirst(3) }
+        // "Does your sister live in Lyon?"
+        if asked.starts(with: ["does", "your"]), asked.count > 4 {
+            let rest = words.dropFirst(3).drop { ["still", "also", "really"].contains($0) }
+            guard let verb = rest.first else { return nil }
+            return ["My", words[2], FrameRow.third(verb)] + rest.dropFirst()
+        }
+        if asked.starts(with: ["your"]), asked.count > 3 { return ["My"] + words.dropFirst() }
         if asked.starts(with: ["is", "your"]), asked.count > 3 {
             return ["My", words[2], "is"] + words.dropFirst(3)
         }
@@ -198,7 +257,7 @@ struct AnswerReader {
         "now", "only", "just", "actually", "originally", "please", "to", "mostly", "well", "oh", "um", "uh", "already",
     ]
     static let openers: Set<String> = [
-        "do", "are", "is", "have", "what", "where", "how", "which", "who", "should",
+        "do", "are", "is", "does", "have", "what", "where", "how", "which", "who", "should",
     ]
     static let indefinite: Set<String> = ["any", "anything", "a", "pets", "anywhere", "anyone"]
     static let general: Set<String> = ["any", "anything", "pets", "anywhere", "anyone"]

@@ -14,7 +14,7 @@ struct AppositionReader {
                 phrase[start...].starts(with: praise)
             else { continue }
             return ValueReader.values(phrase[start...].dropping(praise.count)).filter {
-                !Taste.isEmptyObject($0) && $0.count <= 6
+                !Taste.isEmptyObject($0) && $0.count <= 8
             }.map {
                 let text = ValueReader.text(ValueReader.withoutArticle($0), in: sentence)
                 return Statement(.user, "like", text, .verb("likes \(text)"))

@@ -11,6 +11,11 @@ enum EllipsisReader {
         if first.form == "been", ["a", "an", "at", "with"].contains(next), rest.count > 2 {
             return VerbPhrase(complement: rest.dropping(1))
         }
+        if first.form == "retired",
+            !["in", "at", "from", "last", "early", "this", "when", "on", "after"].contains(next)
+        {
+            return VerbPhrase(complement: rest)
+        }
         if ["half", "part"].contains(first.form), Lexicon.demonyms.contains(next) {
             return VerbPhrase(complement: rest)
         }
@@ -27,7 +32,7 @@ enum EllipsisReader {
         }
         if first.form == "not", complements.contains(next) { return VerbPhrase(complement: rest) }
         if complements.contains(first.form),
-            ["to", "in", "and", "at", "on", "with", ",", "but", "since"].contains(next)
+            ["to", "in", "and", "at", "on", "with", ",", "but", "since", "twice", "two", "for", "three"].contains(next)
         {
             return VerbPhrase(complement: rest)
         }
@@ -44,6 +49,13 @@ enum EllipsisReader {
         }
         if let followers = plain[first.form] {
             return followers.isEmpty || followers.contains(next) ? VerbPhrase(rest) : nil
+        }
+        if first.form == "got", Numbers.value(next).map({ $0 > 1 }) == true,
+            rest.dropping(2).prefix(2).contains(where: {
+                Relations.pluralRelation($0.form) != nil || Lexicon.animal($0.form) != nil
+            })
+        {
+            return VerbPhrase(possession: rest.dropping(1))
         }
         if first.form == "have" || first.form == "got" && next == "no", let count = rest.dropping(1).first,
             Numbers.value(count.form) != nil || ["no", "got"].contains(count.form)

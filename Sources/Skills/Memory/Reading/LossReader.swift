@@ -82,6 +82,11 @@ struct LossReader {
         {
             return [Self.ended(name, in: ["pet"])]
         }
+        if let put = tokens.firstIndex(of: ["put"]), let (name, after) = NameReader.name(tokens[(put + 1)...]),
+            after.first?.form == "down" || after.starts(with: ["to", "sleep"])
+        {
+            return [Self.ended(name, in: ["pet"])]
+        }
         guard let my = tokens.firstIndex(where: { ["my", "our"].contains($0.form) }), my < 3 else { return [] }
         for verb in [
             ["was", "stolen"], ["got", "stolen"], ["is", "gone"], ["broke", "down", "for", "good"], ["is", "dead"],

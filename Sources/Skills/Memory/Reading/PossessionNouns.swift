@@ -8,5 +8,6 @@ enum PossessionNouns {
         "company", "employer", "wedding", "family", "pet", "hometown", "nickname", "first", "last", "surname", "diet",
         "allergy", "allergies", "native", "mother", "place", "flat", "apartment", "number", "phone", "party", "school",
         "bike", "goal", "dream", "pronouns", "anniversary", "occupation", "profession", "allergic-reaction",
+        "eyesight", "hearing", "knees", "knee", "back", "hip", "hips", "heart", "memory", "teacher", "husband", "wife",
     ]
 }

@@ -80,7 +80,7 @@ enum Preamble {
         "yesterday", "update", "correction", "reminder", "officially", "finally", "as", "plus", "then", "besides",
         "apparently-not", "obviously", "again", "too", "my-bad", "wow", "ugh", "yay", "guess-what", "though", "however",
         "mind", "alas", "umm", "um", "uh", "p.s", "ps", "oops", "whoops", "edit", "although", "while", "cause", "cuz",
-        "that",
+        "that", "normally", "usually", "technically", "professionally", "generally", "incidentally", "yeah,", "eh",
     ]
 
     private static let phrases: [[String]] = [
@@ -125,6 +125,9 @@ enum Preamble {
         "quick thing", "tiny correction", "slight correction", "minor correction", "new year", "sad news", "great news",
         "exciting news", "happy to report", "i am happy to say", "i am afraid", "i am happy to report", "sad to say",
         "correction to that",
-        "just to be clear", "for reference", "imagine ,", "just imagine ,",
+        "just to be clear", "for reference", "from now on", "from today on", "from today", "as from today",
+        "going forward",
+        "from this week", "from this month", "for the time being", "all my life", "in my case", "where i come from",
+        "imagine ,", "just imagine ,",
     ].map { $0.split(separator: " ").map(String.init) }.sorted { $0.count > $1.count }
 }

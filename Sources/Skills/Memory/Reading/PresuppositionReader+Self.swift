@@ -50,6 +50,9 @@ extension PresuppositionReader {
         if Lexicon.diets.contains(noun.forms.joined(separator: " ")) {
             return [Statement(.user, "diet", text, .verb("is \(text)"))]
         }
+        if Lexicon.conditionAdjectives.contains(text.lowercased()) {
+            return [Statement(.user, "health", text, .verb("is \(text)"))]
+        }
         guard Occupations.isOccupation(noun.forms) else { return [] }
         return [Statement(.user, "job_title", text, .verb("works as \(FactSentence.withArticle(text))"))]
     }

@@ -4,8 +4,8 @@ import Foundation
 /// "a present for my niece Ida", "a menu for my nut allergy".
 struct PresuppositionReader {
     let sentence: Sentence
-    private let now: Date
-    private let calendar: Calendar
+    let now: Date
+    let calendar: Calendar
 
     init(sentence: Sentence, state: ReadingState) {
         self.sentence = sentence
@@ -23,12 +23,14 @@ struct PresuppositionReader {
         found += aged(tokens).map { (tokens.startIndex, $0) }
         found += instrument(tokens).map { (tokens.startIndex, $0) }
         found += mine(tokens, &state).map { (tokens.startIndex, $0) }
+        found += (retired(tokens) + due(tokens) + onTheWay(tokens) + reason(tokens)).map { (tokens.startIndex, $0) }
         for index in tokens.indices where ["my", "our"].contains(tokens[index].form) {
             // A thing of an imagined or reported person is none of the user's.
             let phrase = tokens[index...]
             found +=
                 (people(phrase, &state) + allergy(phrase) + pet(phrase) + thing(phrase) + membership(phrase)
-                + weakness(phrase) + dwelling(phrase, state) + growing(phrase) + anniversary(phrase)
+                + weakness(phrase) + illness(phrase, in: tokens) + dwelling(phrase, state) + growing(phrase)
+                + anniversary(phrase)
                 + child(phrase, &state))
                 .map { (index, $0) }
         }
@@ -41,8 +43,9 @@ struct PresuppositionReader {
             ["old", "new", "trusty", "poor", "beloved", "chronic", "bad", "severe"].contains($0.form)
                 && $0.form != "bad"
         }
-        guard let first = noun.first, phrase.first?.form == "my" else { return [] }
-        for length in [3, 2, 1] where noun.count >= length {
+        guard let first = noun.first else { return [] }
+        let isMine = phrase.first?.form == "my"
+        for length in [3, 2, 1] where noun.count >= length && isMine {
             let words = noun.prefix(length)
             let text = words.forms.joined(separator: " ")
             if Lexicon.conditions.contains(text) || Lexicon.bodyConditions.contains(text) {
@@ -79,6 +82,15 @@ struct PresuppositionReader {
                     && ["child", "baby", "kid"].contains(noun.form)
         {
             return [Statement(.user, "children", "\(number)", .verb("has \(number) children"))]
+        }
+        // "with my two sons", "our three boys"
+        if let count = Numbers.value(first.form), (2...12).contains(count), let noun = phrase.dropping(2).first,
+            Relations.pluralRelation(noun.form).map({ ["child", "son", "daughter"].contains($0) }) == true
+        {
+            let after = phrase.dropping(3).drop { [",", "named", "called", "—", ":"].contains($0.form) }
+            guard NameReader.names(after).names.isEmpty else { return [] }
+            let value = "\(first.text) \(noun.text)"
+            return [Statement(.user, "children", value, .verb("has \(value)"))]
         }
         if first.form == "twins" || first.form == "triplets" {
             return [Statement(.user, "children", first.form, .verb("has \(first.form)"))]
@@ -208,7 +220,7 @@ struct PresuppositionReader {
             }
             let after = noun.dropping(length)
             let (names, _) = NameReader.names(after)
-            if names.isEmpty, !sentence.endsAsQuestion { return bare(phrase.dropping(1), kind, animal, before: after) }
+            if names.isEmpty { return bare(phrase.dropping(1), kind, animal, before: after) }
             return names.map {
                 Statement(
                     .user, "pet", "\(animal) named \($0)", .verb("has \(FactSentence.withArticle(animal)) named \($0)"))

@@ -47,6 +47,22 @@ enum RepairReader {
         return Sentence("\(clause) \(sentence.text(of: noun))\(rest)")
     }
 
+    /// Whether a sentence is nothing but a slip and what was meant: "Argh, typo, 1978!", "Fat fingers, I mean Oslo."
+    static func mends(_ said: Phrase, by phrase: Phrase) -> Bool {
+        guard let start = markerEnd(phrase), start < phrase.endIndex, phrase[..<start].contains(anyOf: slips) else {
+            return false
+        }
+        let new = fragment(phrase[start...])
+        guard let first = new.first, phrase.endIndex - new.endIndex <= 3 else { return false }
+        let isNumber = Numbers.value(first.form) != nil || Numbers.ordinal(first.form) != nil
+        return (isNumber || first.isCapitalised) && replaced(said, isNumber: isNumber) != nil
+    }
+
+    private static let slips: Set<String> = [
+        "typo", "typos", "oops", "whoops", "argh", "mistyped", "fingers", "finger", "autocorrect", "scratch", "strike",
+        "mistake", "bad", "meant", "mean", "gah", "doh", "thumbs", "keyboard", "slip", "misspelled", "brainfart",
+    ]
+
     private static func mended(_ sentence: Sentence) -> Sentence {
         if let restarted = restarted(sentence) { return restarted }
         let tokens = sentence.tokens
@@ -117,7 +133,13 @@ enum RepairReader {
 
     private static let further = [
         ["strike", "that"], ["scratch", "that"], ["make", "that"], ["strictly", "speaking"], ["to", "be", "precise"],
-        ["to", "be", "exact"], ["i", "mean"], ["i", "meant"],
+        ["to", "be", "exact"], ["i", "mean"], ["i", "meant"], ["typo"], ["typos"], ["sorry"],
+        ["that", "was", "a", "typo"],
+        ["fat", "fingers"], ["fat", "finger"], ["fat", "thumbs"], ["my", "bad"], ["my", "mistake"], ["autocorrect"],
+        ["damn", "autocorrect"], ["stupid", "keyboard"], ["should", "be"], ["that", "should", "be"],
+        ["that", "should", "say"], ["that", "should", "have", "been"], ["should", "have", "been"], ["wait"],
+        ["i", "meant", "to", "say"], ["i", "meant", "to", "write"], ["i", "meant", "to", "type"], ["i", "mistyped"],
+        ["of", "course"], ["obviously"],
     ]
 
     /// A number, or a name of up to three words, that ends the clause.
@@ -128,13 +150,15 @@ enum RepairReader {
         if ["a", "an", "the"].contains(piece.first?.form ?? "") { piece = piece.dropFirst() }
         if ["really", "actually"].contains(piece.last?.form ?? "") { piece = piece.dropLast() }
         guard let first = piece.first else { return [] }
-        if Numbers.value(first.form) != nil { return piece.prefix(1) }
+        if Numbers.value(first.form) != nil || Numbers.ordinal(first.form) != nil { return piece.prefix(1) }
         return piece.count <= 3 && piece.allSatisfy(\.isCapitalised) ? piece : []
     }
 
     /// What the fragment stands for: the last number, or the last name.
     private static func replaced(_ before: Phrase, isNumber: Bool) -> Range<String.Index>? {
-        if isNumber { return before.last { Numbers.value($0.form) != nil }?.range }
+        if isNumber {
+            return before.last { Numbers.value($0.form) != nil || Numbers.ordinal($0.form) != nil }?.range
+        }
         guard let last = before.lastIndex(where: { $0.isCapitalised && $0.form != "i" }), last > before.startIndex
         else {
             return nil
@@ -153,5 +177,8 @@ enum RepairReader {
         ["eh", "sorry"], ["uh", "sorry"], ["ah", "sorry"], ["ah", "no"], ["oh", "wait"], ["oh", "sorry"],
         ["hang", "on"], ["hold", "on"],
         ["well"], ["scratch", "that"], ["ugh"], ["or", "no"], ["or", "actually"], ["nope"], ["argh"],
+        ["no", "sorry"], ["no", "no"], ["typo"], ["typos"], ["whoops"], ["fat", "fingers"], ["fat", "finger"],
+        ["fat", "thumbs"], ["my", "bad"], ["my", "mistake"], ["autocorrect"], ["damn", "autocorrect"], ["gah"], ["doh"],
+        ["that", "was", "a", "typo"], ["i", "mistyped"], ["slip", "of", "the", "finger"], ["brainfart"],
     ]
 }

@@ -54,6 +54,9 @@ struct RequestReader {
         let isSingle = tokens.indices.dropLast().contains {
             tokens[$0].form == "the" && single.contains(tokens[$0 + 1].form)
         }
+        if let manner = manner(tokens) {
+            return [Statement(.user, "reply_style", manner, .verb("wants: \(manner)"))]
+        }
         if isSingle { return [] }
         let asks =
             tokens.firstIndex(of: ["i", "prefer"]) != nil || tokens.firstIndex(of: ["i", "like"]) != nil
@@ -75,9 +78,6 @@ struct RequestReader {
                     $0.form)
             } == true
         let isAsked = tokens.first.map { ["can", "could", "would", "will"].contains($0.form) } == true
-        if let manner = manner(tokens) {
-            return [Statement(.user, "reply_style", manner, .verb("wants: \(manner)"))]
-        }
         guard asks,
             !sentence.endsAsQuestion
                 || Self.answering.contains(tokens.first?.form ?? "")
@@ -144,14 +144,19 @@ struct RequestReader {
         if let rather = tokens.firstIndex(of: ["i", "would", "rather", "you"]) {
             let deed = tokens[(rather + 4)...]
             guard
-                ["gave", "give", "answered", "explained", "showed", "kept", "used", "wrote", "told"].contains(
+                [
+                    "gave", "give", "answered", "explained", "showed", "kept", "used", "wrote", "told", "asked",
+                    "checked", "said", "stuck",
+                    "skipped", "stopped", "started",
+                ].contains(
                     deed.first?.form ?? ""), !deed.contains(anyOf: ["this", "that", "it", "now", "today"])
             else { return nil }
             let end = deed.firstIndex { $0.form == "than" || $0.isMark } ?? deed.endIndex
             return (3...12).contains(end - deed.startIndex) ? FactText.oneLine(sentence.text(of: deed[..<end])) : nil
         }
-        guard !sentence.endsAsQuestion, tokens.first?.form == "when",
-            tokens.starts(with: ["when", "you"]) || tokens.starts(with: ["when", "i", "ask"]),
+        guard !sentence.endsAsQuestion, ["when", "whenever", "if"].contains(tokens.first?.form ?? ""),
+            tokens.dropping(1).first?.form == "you" && tokens.first?.form != "if"
+                || tokens.dropping(1).starts(with: ["i", "ask"]),
             !tokens.contains(anyOf: ["this", "that", "it", "these", "today", "tomorrow", "line"]),
             let comma = tokens.prefix(9).firstIndex(where: { $0.form == "," }),
             tokens[..<comma].contains(anyOf: ["explain", "answer", "reply", "write", "ask", "suggest", "summarise"]),
@@ -159,14 +164,14 @@ struct RequestReader {
             Self.orders.contains(verb.form)
         else { return nil }
         let deed = tokens[(comma + 1)...].drop { $0.form == "please" }
-        return (2...14).contains(deed.count) ? FactText.oneLine(sentence.text(of: ValueReader.trimmed(deed))) : nil
+        return (2...16).contains(deed.count) ? FactText.oneLine(sentence.text(of: ValueReader.trimmed(deed))) : nil
     }
 
     private static let answering: Set<String> = ["answer", "reply", "respond", "write"]
 
     private static let orders: Set<String> = [
         "start", "begin", "show", "give", "use", "keep", "put", "lead", "skip", "explain", "always", "never", "write",
-        "tell", "end", "stick", "go",
+        "tell", "end", "stick", "go", "do", "just", "only", "answer", "reply", "give",
     ]
 
     /// "Stop opening every answer with a compliment": what is not wanted, as it is said.
@@ -212,11 +217,12 @@ struct RequestReader {
                     ? tokens[..<$0] : tokens
             } ?? tokens
         // "metric, I can never make sense of cups", "Celsius, none of that Fahrenheit business"
-        let refused = wanted.firstIndex { ["never", "none", "hate", "without"].contains($0.form) }
+        let meant = Self.withoutConfusing(wanted)
+        let refused = meant.firstIndex { ["never", "none", "hate", "without"].contains($0.form) }
         let isUnit = { (token: Token) in Self.unitNames.contains(token.form) }
-        let before = refused.map { wanted[..<$0].filter(isUnit) } ?? []
-        let units = before.isEmpty ? wanted.filter(isUnit) : before
-        let money = currency(tokens)
+        let before = refused.map { meant[..<$0].filter(isUnit) } ?? []
+        let units = before.isEmpty ? meant.filter(isUnit) : before
+        let money = currency(Self.withoutConfusing(tokens))
         if !units.isEmpty {
             return money
                 + units.map { unit in
@@ -248,7 +254,8 @@ struct RequestReader {
 
     private static let softeners: Set<String> = [
         "you", "can", "just", "please", "and", "but", "friends", "everyone", "people", "so", "ok", "hi", "hey",
-        "better", "always", "now", "rather", "everybody", "my", "family", "mates", "says", "to", "would", "like",
+        "better", "always", "now", "rather", "everybody", "my", "family", "mates", "most", "many", "some", "says", "to",
+        "would", "like",
         "prefer", ",", "they", "all", "—", "should", "may", "could", "would", "can", "will", "i", "me", "mostly",
         "usually",
         "mum", "mom", "dad", "sister", "brother", "wife", "husband", "colleagues", "coworkers", "nobody", "kids",

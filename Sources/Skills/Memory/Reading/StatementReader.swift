@@ -33,8 +33,8 @@ struct StatementReader {
             _ = PresuppositionReader(sentence: sentence, state: state).read(&state)
         }
         var sentences = SentenceSplitter.sentences(MessageCleaner.ownWords(message))
-        sentences = TopicReader.joined(sentences)
-        var quotes = sentences.map(\.text)
+        var quotes: [String]
+        (sentences, quotes) = Wording.plain(TopicReader.joined(sentences))
         let answer = question.flatMap(AnswerReader.init)
         if let person = answer?.person ?? question.flatMap({ ReferenceResolver.person(in: $0, state) }) {
             state.mention(person)
@@ -183,6 +183,7 @@ struct StatementReader {
                 continue
             }
             let isCondition = clause.joiners.contains { Words.conditions.contains($0) }
+            if clause.joiners.contains(where: { ["whatever", "wherever"].contains($0) }) { continue }
             if isCondition { break }
             if !tells, Self.isQuestion(clause, index, clauses, sentence) {
                 if clauses.dropFirst(index + 1).contains(where: { $0.isRelative && $0.joiners.contains("who") }) {

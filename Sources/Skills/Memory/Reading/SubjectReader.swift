@@ -10,6 +10,11 @@ struct SubjectReader {
         switch first.form {
         case "both" where ["my", "our"].contains(phrase.dropping(1).first?.form ?? ""):
             return read(phrase.dropping(1))
+        case "me"
+        where phrase.dropping(1).starts(with: ["and", "the"])
+            && ["missus", "wife", "kids", "family", "hubby", "boys", "girls"].contains(
+                phrase.dropping(3).first?.form ?? ""):
+            return (.people([.user]), phrase.dropping(4))
         case "me" where phrase.dropping(1).starts(with: ["and", "my"]):
             // "me and my partner Jo"
             guard case (.people(let others), let rest)? = possessed(by: .user, phrase.dropping(3)) else { return nil }
@@ -31,6 +36,13 @@ struct SubjectReader {
                 ["is", "'s"].contains(verb.form)
             {
                 return (.possession(owner: .user, noun: phrase.dropping(1).prefix(1)), phrase.dropping(2))
+            }
+            // "The wife's a midwife"
+            if let spouse = phrase.dropping(1).first, ["wife", "missus", "hubby"].contains(spouse.form),
+                phrase.dropping(2).first.map({ ["is", "'s", "has", "works", "loves", "hates"].contains($0.form) })
+                    == true
+            {
+                return possessed(by: .user, phrase.dropping(1))
             }
             // "the neighbour above us"
             let rest = phrase.dropping(1).drop { ["upstairs", "downstairs", "old", "new"].contains($0.form) }
@@ -233,8 +245,12 @@ struct SubjectReader {
 
     private static let compounds: [([String], String)] = [
         (["other", "half"], "partner"), (["better", "half"], "partner"), (["significant", "other"], "partner"),
-        (["missus"], "wife"),
+        (["missus"], "wife"), (["hubby"], "husband"),
         (["fella"], "boyfriend"), (["lad"], "son"), (["eldest"], "child"), (["youngest"], "child"),
+        (["boy"], "son"), (["little", "boy"], "son"), (["baby", "boy"], "son"), (["wee", "boy"], "son"),
+        (["little", "girl"], "daughter"), (["baby", "girl"], "daughter"), (["wee", "girl"], "daughter"),
+        (["little", "man"], "son"), (["firstborn"], "child"), (["middle", "one"], "child"), (["hubs"], "husband"),
+        (["ma"], "mother"), (["old", "man"], "father"), (["old", "dad"], "father"), (["folks"], "parents"),
     ]
 
     private static let parents: Set<String> = [

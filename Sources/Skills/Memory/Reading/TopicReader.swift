@@ -19,7 +19,10 @@ enum TopicReader {
                 continue
             }
             // "I live in Eldoret. Well, no, strictly speaking in Iten": mended in the same breath.
-            if index + 1 < sentences.count, !sentence.endsAsQuestion, mends(sentences[index + 1].tokens[...]) {
+            if index + 1 < sentences.count, !sentence.endsAsQuestion,
+                mends(sentences[index + 1].tokens[...])
+                    || RepairReader.mends(sentence.tokens[...], by: sentences[index + 1].tokens[...])
+            {
                 let said = sentence.text.trimmingCharacters(in: CharacterSet(charactersIn: ".!… "))
                 joined.append(Sentence("\(said), \(sentences[index + 1].text)"))
                 index += 2

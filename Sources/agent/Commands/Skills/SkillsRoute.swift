@@ -24,8 +24,8 @@ enum SkillsRoute: Command {
         guard !text.allSatisfy(\.isWhitespace) else {
             throw AgentError(.usage, "nothing to route", remedy: "Write: agent skills route TEXT")
         }
-        let ranked = try await router.rank(text, by: meaning).prefix(limit)
-        if call.arguments.has(.json) { return call.console.print(.array(documents(Array(ranked)))) }
+        let ranked = try await ranked(text, router, meaning)
+        if call.arguments.has(.json) { return call.console.print(.array(documents(ranked))) }
         if ranked.isEmpty { return call.console.print("No skill shares a word with this.") }
         for (place, skill) in ranked.enumerated() {
             let score = String(format: "%6.2f", skill.score)
@@ -46,9 +46,15 @@ enum SkillsRoute: Command {
             }
             call.console.print([
                 "id": query["id"] ?? .null,
-                "results": .array(documents(Array(try await router.rank(words, by: meaning).prefix(limit)))),
+                "results": .array(documents(try await ranked(words, router, meaning))),
             ])
         }
+    }
+
+    private static func ranked(
+        _ text: String, _ router: Router, _ meaning: SkillMeaning?
+    ) async throws(ModelError) -> [SkillRanker.Ranked] {
+        Array(try await router.rerank(router.rank(text), for: text, by: meaning).prefix(limit))
     }
 
     private static func documents(_ ranked: [SkillRanker.Ranked]) -> [JSONValue] {

@@ -178,6 +178,7 @@ struct NewValue {
         "anything", "nothing", "other", "others", "else", "way", "close", "different", "almost", "them", "him", "her",
         "me",
         "us", "please", "thanks", "done", "do", "does", "did", "stop", "people", "everyone", "nobody", "glad", "happy",
-        "going", "trying", "sorry", "still", "never", "quite",
+        "going", "trying", "sorry", "from", "forget",
+        "delete", "remove", "erase", "drop", "scrap", "wipe", "still", "never", "quite",
     ]
 }

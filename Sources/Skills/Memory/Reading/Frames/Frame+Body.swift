@@ -58,6 +58,17 @@ extension Frame {
         it is {allergy:food} I am allergic to
         {allergy:food} (do|does) not agree with ME
         {allergy:food} (upsets|upset) my stomach
+        {allergy:food} (wrecks|wreck|destroys|destroy|kills|kill|ruins|ruin|bloats|bloat|hurts|hurt|messes up|mess up) my (stomach|gut|guts|tummy|belly|insides)
+        S have* [got] {health:badpart}
+        I am (on the sick|off sick|signed off|off work) with {health:illness}
+        S have* [had] {health:illness} (put in|fitted|removed|taken out)
+        S have* [got] a {health:illness}
+        S do* not eat anything (that had a mother|with a mother|with eyes|that had parents) => diet=vegetarian or vegan
+        S am in a wheelchair => health=in a wheelchair, uses a wheelchair
+        I have been off {diet:nofood} (since|for)
+        I have [got] (a|an|two|one|new) {health:newpart}
+        I can not (eat|have|touch) anything with {diet:nofood} in it
+        I do not (eat|have|touch) anything with {diet:nofood} in it
         {allergy:allergen} (set|sets|triggers|trigger) [off] my (asthma|allergies|allergy|hay fever|eczema|migraines)
         I eat ~ but no {diet:nofood}
         I do not eat anything with a face => diet=vegetarian
@@ -68,5 +79,29 @@ extension Frame {
         I (am on|follow|keep to) (a|an) {diet:one} diet
         {health:badpart} (to show for it|to prove it|as a souvenir|to go with it)
         S had (her|his|my|their) {event:replaced} (replaced|removed|operated on) [last|this|in|on|a|two|three|four|some|yesterday]
+        (blood pressure|cholesterol|blood sugar) is [a bit|too|very|quite|through the roof|rather] (high|raised|up|elevated) => health=high blood pressure, cholesterol or blood sugar
+        there is {health:condition} in (both|my|the) ~
+        (doctor|doctors|doc|gp|they|specialist|cardiologist) (has|have) [got|put] ME on {health:pills}
+        S am on {health:pills} (for|since) ~
+        S (did|hurt|wrecked|ruined|put out|knackered|injured|broke|smashed|tore) (my|his|her) {health:part} ~ (years|ages|decades) ago
+        my {health:part} (is|are) (not good|no good|not great|not so good|weak|failing|worn out|playing up|getting worse|going|killing me these days)
+        (my|her|his) {health:part} has never been (right|the same)
+        S walk* with a (stick|cane|frame|limp|walker) => health=walks with a stick, cane, frame or limp
+        I [have] [just] (got|have) braces => health=braces
+        S am (left handed|left-handed|lefthanded) => trait=left-handed, left handed
+        S am (right handed|right-handed) => trait=right-handed, right handed
+        S am ambidextrous => trait=ambidextrous
+        I do not (take|have|touch|allow myself) {diet:without}
+        S am (off|cutting out|staying off|avoiding|giving up) {diet:without}
+        {diet:food} (is|are) off the menu (for|at)
+        [I] (gave up|quit|have given up|have quit|stopped|packed in|jacked in|kicked) [the] (fags|cigarettes|cigs|ciggies|tobacco|vapes|vape|smokes|weed|drink|booze|bottle) => habit=quit, gave up smoking, vaping or drinking
+        S get* (motion sick|car sick|carsick|seasick|travel sick|airsick) => health=travel sick, motion sick, carsick, seasick
+        S faint* (at|when|if) ~ (blood|needles) => trait=faints at needles or blood
+        S had (her|his|my|their) {event:replaced} (out|taken out|fixed|pinned) [last|this|in|on|a|two|three|four|some|yesterday|when|as|years]
+        I (did|hurt|wrecked|ruined|knackered|injured|broke|tore) my {health:part} [in] ~ (years|ages|decades) ago
+        (did|hurt|wrecked|ruined|knackered|injured|broke|tore) my {health:part} [in] ~ (years|ages|decades) ago
+        S [just|recently] had (a|their|her|his) {event:born}
+        I am [very|extremely|terribly] (short-sighted|shortsighted|near-sighted|nearsighted|far-sighted|long-sighted) => health=short-sighted, near-sighted or far-sighted
+        S can not (see|hear) (a thing|much|well|properly) (without|out of|in|with) (my|his|her|one) ~ => health=cannot see or hear well
         """
 }

@@ -61,10 +61,30 @@ extension Frame {
         [I] never learned [how] to {skill:ability}
         in the (evening|evenings|morning|mornings|afternoon) I learn {language}
         I grew up (bilingual|trilingual) [,|:|in|with] {language}
-        my {language} is (rusty|fluent|basic|terrible|decent|passable|ok|good|bad|coming along|getting better)
+        my {language} is (better than|worse than|so-so|improving|rusty|fluent|basic|terrible|decent|passable|ok|good|bad|coming along|getting better)
         my (weekends|evenings|sundays|saturdays) are [all] about {hobby}
         I have started (a|an) {hobby:venture}
         I am on call => schedule=on call
         my (first|native) language was {language}
+        {habit:activity} (every|on|each) {_:weekday}
+        (every|each) (monday|tuesday|wednesday|thursday|friday|saturday|sunday) [night|evening|morning] is {habit:pastime}
+        (mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays) (are|mean|is) {habit:pastime}
+        (monday|tuesday|wednesday|thursday|friday|saturday|sunday) (night|nights|evening|evenings|morning|mornings) (is|are|means|mean) {habit:pastime}
+        I have [got] {habit:pastime} (every|on) (monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays)
+        S (rise*|get* up|wake* up|wake*) [up] at {habit:rising}
+        I (practise|practice) {hobby:pursuit}
+        I can {skill:able} $
+        I do not (watch|use|read|wear|do|follow) {habit:abstained}
+        S (take*|catch*) the bus (everywhere|to work|to school|to campus|every) => habit=takes the bus
+        S (take*|catch*) the train (everywhere|to work|to school|to campus|every) => habit=takes the train
+        S (take*|catch*) the tram (everywhere|to work|to school|to campus|every) => habit=takes the tram
+        S keep* a (diary|journal) => habit=keeps a diary or journal
+        I am teaching myself [to play|to] {hobby:taught_self}
+        S do* {hobby:lessons} (on|every|at|with|twice|once|in)
+        S (drink*|eat*|chew*|smoke*|vape*) {habit:consumed} (all day|all day long|all the time|every day|nonstop|non-stop|constantly)
+        I am ~ (days|weeks|months|years) (sober|clean) => habit=sober, clean
+        ?my (allotment|veg patch|vegetable patch|vegetable garden|greenhouse|beehives|hives) => hobby=allotment, vegetable garden, greenhouse or hives
+        I (never|rarely|seldom|hardly ever|almost never) {habit:never}
+        we homeschool => habit=homeschools the children
         """
 }

@@ -123,5 +123,21 @@ extension Frame {
         me and my {_:one} (came|moved|relocated) [over|here] to {home_city} in ~ , before that [it was|we were in|we lived in|in] {past_home_city:before}
         my {_:one} and (I|me) (came|moved|relocated) [over|here] to {home_city} in ~ , before that [it was|we were in|we lived in|in] {past_home_city:before}
         I live (alone|on my own|by myself) with {pet:pet}
+        I live with {pet:pet}
+        I live with ~ and {pet:pet}
+        I retired to {home_city}
+        I bought (a|our|my) [first|new|own|little|small] (place|house|flat|cottage|apartment|farm) in {home_city}
+        I am half {origin:demonym} (,|and) half {origin:demonym}
+        I am moving (back in|in) with {living_situation:company}
+        I have moved ~ , this time to {home_city}
+        I came ~ as ~ from {origin:place}
+        (stationed|garrisoned) (in|at|near) {work_city}
+        I [have] (came|come|emigrated) to {home_city} from {past_home_city:place} [in|~] [~|ago|back] (ago|in|for|when|back|last|with|to)
+        I [have] (came|emigrated) [here] from {past_home_city:place} to {home_city}
+        I am (house-sitting|housesitting|house sitting|dog-sitting|pet-sitting|couch-surfing|camping out|staying|lodging|holed up|interning|on assignment|on secondment|posted|cat-sitting|babysitting|on placement|on a placement|on a work placement|on a course|on a training course|at a conference|volunteering|dogsitting|cat sitting|dog sitting) (in|at|near) {temporary_location} (until|till|for|this|while|through)
+        I have [got] (a|an) {living_situation:dwelling} in {home_city}
+        {language} is what (I|we|my family|everyone) (speak|speaks|talk|use) ~
+        {language} is (spoken|the language) (at|in) (home|our house|my house|the house|my family)
+        we speak {language} (at home|with|in the house)
         """
 }

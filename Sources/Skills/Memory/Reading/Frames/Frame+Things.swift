@@ -18,6 +18,9 @@ extension Frame {
         I (think|count|calculate|earn|get paid|am paid|budget) in {currency:currency}
         (amounts|prices|money|costs|sums|figures) [should be|always|go] in {currency:currency}
         my (money|salary|budget|wage|rent) is in {currency:currency}
+        my (pension|income|pay|savings|account|accounts|mortgage) (is|are) in {currency:currency}
+        I (charge|invoice|bill|quote|price) ~ in {currency:currency}
+        I (charge|invoice|bill|quote|price) ~ , in {currency:currency}
         I (think|measure|work|cook|bake|count) in {units:units}
         I (prefer|want|need|understand|use|go by) [only] {units:units}
         (give|use|show|put|write|quote|tell) [me] [temperatures|distances|weights|numbers|everything] [in] {units:units}
@@ -40,6 +43,11 @@ extension Frame {
         [I] got the {phone:handset} now
         my phone , (a|an) {phone:handset}
         there is {pet:pet} (in|on|at|under) (my|our)
+        (my|the|our) (van|car|motor|bike|truck|lorry|motorbike|scooter|ute|wagon|camper) is (a|an) {vehicle:named}
+        I use (a|an) {device:equipment}
+        [I] (switched|changed) to (a|an) {device:equipment}
+        I (play|record|shoot|film|take pictures|take photos|photograph|paint|sew|knit) (on|with) (a|an|my) {device:named}
+        (give|show|quote|tell|use) ~ in {units:units} , ~
         ?(could|can|would|will) you [please|always] (give|use|show|put|write|quote|tell|state|do|stick to) [me|us] [all|the|your|any] [temperatures|distances|weights|numbers|everything|measurements|lengths|recipes] [in] {units:units} [please] (from now on|always|in future|in the future|going forward|every time|from here on)
         ?(could|can|would|will) you [please|always] (give|use|show|put|write|quote|tell|state|do|stick to) [me|us] [all|the|your|any] (prices|amounts|costs|money|sums) [in] {currency:currency} (from now on|always|in future|in the future|going forward|every time|from here on)
         """

@@ -40,6 +40,7 @@ extension Frame {
         S am {job_title:progressive}
         running (one|a|my|our|my own|the) {job_title:business}
         ?guess who is [the|a|an|your] [new] {job_title:title} [as of|now|since|,]
+        ?I am expecting {event:expecting}
         ?guess who (became|just became|made|just made|got made|got promoted to) [a|an|the] {job_title:title}
         my [work|working|shift] (roster|rota|pattern|schedule|hours) (is|are) {schedule:plan}
         HIS ~ (degree|doctorate|diploma|major|minor|masters|bachelors|phd|training) (is|was) in {education:one}
@@ -68,5 +69,60 @@ extension Frame {
         S am {job_title:bare}
         I (have to|need to|must|have got to|got to) {schedule:routine}
         [my] (payday|pay day) is [always] [on] {schedule:payday}
+        S (wait*|am waiting) tables => job_title=waits tables
+        waiting tables (at|on|in|to|for|by) ~ => job_title=waits tables
+        S am driving a {job_title:cab}
+        I was [recently|just] made redundant => event=made redundant
+        S teach* {job_title:taught_deed}
+        {job_title:lone_job} (at|with|for) {employer:firm} $
+        {job_title:lone_job} , [mostly] (nights|days|earlies|lates|weekends) [mostly] => schedule=works shifts: nights, days, earlies, lates or weekends
+        (first|second|third|fourth|final|last) (semester|year|term) of {education:one} at ~
+        I work (weekends|nights|days|evenings|mornings|saturdays|sundays|fridays|part-time|part time|full time|full-time) (at|for) {employer}
+        I (work|do) (a|an) {schedule:pattern} (pattern|rota|roster|shift pattern)
+        I (look*|am looking) after {job_title:tended} (at|in) (a|an|the|our) {_}
+        S work* {schedule:weekspan}
+        S am on (maternity|paternity|parental|sick) leave {schedule:leave}
+        S [have|has] [just|finally] passed (my|her|his|their) {event:exam}
+        [I am] (homeschooled|home-schooled) => education=homeschooled
+        I have [got] (a|an) {children:agedchild}
+        S am (head|director|chief|vice president|vp|manager|chair|professor|editor|leader|dean|curator) of {job_title:headof}
+        S am (head|director|chief|vice president|vp|manager|chair|professor|editor|leader|dean|curator) of ~ in {work_city}
+        S am {job_title:assistant}
+        S am (a|an) ~ in the {employer:forces}
+        S lecture* (in|on) ~ at {employer:firm}
+        I am [being] (deployed|posted|sent|transferred|seconded|relocated) to {plan:trip}
+        I am (writing|working on|recording|editing) (a|an) {goal:opus}
+        I have [got] (a|an) {device:equipment}
+        S has [just|recently|finally] (started|begun|finished|left) [at] {event:schooling}
+        S am [only|just] working {schedule:parttime}
+        S (work*|am working) [away|out|down|offshore|nights|part time|full time] (in|on|at|down) {job_title:workplace}
+        S am (on the|down the) {job_title:post}
+        S am in the (army|navy|marines|police|military|reserves|coastguard|infantry) => job_title=in the army, navy, police or the like
+        S (drive*|haul*) {job_title:hauling}
+        I have been driving {job_title:hauling}
+        I am [a] [senior|junior|managing|equity] partner (at|in|with) (a|an) ~ (firm|practice|agency|consultancy) => job_title=partner
+        I am [a] [senior|junior|managing|equity] partner (at|in|with) (a|an) ~ (firm|practice|agency|consultancy) in {work_city}
+        I (taught|have taught) {experience:taught} for ~ years
+        S (look*|am looking) after my {_:one} (full time|full-time|round the clock) => job_title=full-time carer, looks after family full time
+        S (care*|am caring) for my {_:one} (full time|full-time|round the clock) => job_title=full-time carer, cares for family full time
+        {schedule:shifts} (shift|shifts) (mon|tue|wed|thu|thur|thurs|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday) (to|till|through|-) (mon|tue|wed|thu|thur|thurs|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday)
+        {schedule:rota} on [,|and|then|/] {_:rota} off
+        [I] [am|work] (remote|remotely|from home|in the office|in office) (on|every) {schedule:weekdays}
+        my (shop|restaurant|cafe|salon|practice|bakery|clinic|studio|office|store|bar|stall|surgery|pub) is closed (on|every) {schedule:weekdays}
+        (laundry|market|shopping|cleaning|gym|leg|washing|baking|date|bath|library|bin|training) (day|night) (for me|for us|here|at ours|in our house) is {schedule:weekdays}
+        (my|our) (laundry|market|shopping|cleaning|gym|leg|washing|baking|date|library|bin|training|rest|cheat|study|late|early|busy|busiest|long) (day|night) is [always] {schedule:weekdays}
+        I am on (maternity|paternity|parental|sick|long-term sick|garden|gardening|sabbatical) leave (until|till|from|since|for) {schedule:leave}
+        I am on (maternity|paternity|parental) leave => schedule=on maternity, paternity or parental leave
+        I (write|code in|program in|develop in|code|know) [mostly|mainly|some] {skill:programming}
+        S (run*|have*|own*) (a|an|his|her|my|our|the) ~ {job_title:business} with (my|his|her|our) {_}
+        I (do|work) (nights|earlies|lates|days|weekends|split shifts|double shifts|night shifts|shifts) {schedule:nights}
+        S [have|has] [just|recently|finally] (opened|launched|set up|founded) (a|an|my|our|her|his|their) {event:opening}
+        S (start*|begin*|started|began|starting) [at] {event:schooling}
+        S am (starting|going off to|off to) [at] {event:schooling}
+        I [will] celebrate (my|our) {event:jubilee} (this|next|in|on)
+        we are celebrating (my|our) {event:jubilee} (this|next|in|on)
+        my (appointment|interview|meeting|check-up|checkup|scan|session|consultation) (with|at|for) {event:one} is on ~ 
+        my (lease|contract|visa|scholarship|passport|funding|internship|probation|residency|tenancy|mortgage) (runs out|is up|expires|ends|finishes) {event:expiry}
+        my [monthly] (salary|pay|stipend|wage|wages|pension|allowance|rent) (is paid|comes in|comes|arrives|lands|is due|goes out) on (the|every) {schedule:payday}
         """
 }

@@ -19,6 +19,7 @@ struct FrameReader {
         for start in starts(lead) {
             let phrase = sentence.tokens[start...]
             let reader = { (index: Int) -> (Person, Int)? in self.subject(self.sentence.tokens[index...], state) }
+            let inherits = goesOn(start, lead)
             for frame in frames where frame.isPresupposed || start < told {
                 if frame.isSubjectless, start > lead,
                     (sentence.tokens[lead..<start].contains {
@@ -27,7 +28,9 @@ struct FrameReader {
                 {
                     continue
                 }
-                guard let match = frame.row.match(phrase, subject: reader),
+                guard
+                    let match = frame.row.match(phrase, subject: reader)
+                        ?? (inherits ? frame.row.matchWithoutSubject(phrase, subject: reader) : nil),
                     frame.isPresupposed || match.end <= told
                         || match.slots.last.map({ $0.phrase.startIndex < told }) == true
                 else { continue }
@@ -43,6 +46,24 @@ struct FrameReader {
         }
         return found
     }
+
+    /// "I cut hair and have a boat": whether a clause goes on about the user, who is not named again.
+    private func goesOn(_ start: Int, _ lead: Int) -> Bool {
+        let tokens = sentence.tokens
+        guard start > lead, ["and", "but", ","].contains(tokens[start - 1].form),
+            ["i", "we"].contains(tokens[lead].form), !tokens[start].isCapitalised, !tokens[start].form.hasSuffix("ing"),
+            !tokens[lead..<start].contains(where: {
+                Self.unsettled.contains($0.form) || Self.others.contains($0.form) || Relations.relation($0.form) != nil
+            })
+        else { return false }
+        return Words.verbs.contains(tokens[start].form) || FrameWords.deedVerbs.contains(tokens[start].form)
+            || PastVerbs.contains(tokens[start].form)
+    }
+
+    private static let unsettled: Set<String> = [
+        "to", "would", "will", "could", "should", "might", "may", "want", "wish", "hope", "if", "plan", "not", "never",
+        "used", "going", "can", "must", "let", "when", "while", "saw", "met", "know", "heard", "read", "watched",
+    ]
 
     /// What somebody does as a rule, where nothing else was read of it.
     func rules(_ state: ReadingState, beside said: [Statement]) -> [(position: Int, statement: Statement)] {
@@ -126,7 +147,10 @@ struct FrameReader {
     private static let leads: Set<String> = ["since", "at", "in", "on", "after", "from", "these", "until", "during"]
 
     private func subject(_ phrase: Phrase, _ state: ReadingState) -> (Person, Int)? {
-        guard case (.people(let people), let rest)? = SubjectReader(state).read(phrase), people.count == 1,
+        // "my sister and her wife live in …" is said of both.
+        let isSecond = phrase.startIndex > 0 && sentence.tokens[phrase.startIndex - 1].form == "and"
+        guard !isSecond || !["her", "his", "their"].contains(phrase.first?.form ?? ""),
+            case (.people(let people), let rest)? = SubjectReader(state).read(phrase), people.count == 1,
             let person = people.first
         else { return nil }
         return (person, rest.startIndex)
@@ -142,7 +166,7 @@ struct FrameReader {
             let isInner = phrase.endIndex < match.end
             let isWhole = said.allSatisfy { $0.value.split(separator: " ").count >= phrase.count - 2 }
             guard !isInner || isWhole || !["home_city", "origin", "name", "nickname"].contains(name) else { return [] }
-            guard !said.isEmpty || name.hasPrefix("_") && !phrase.isEmpty else { return [] }
+            guard !said.isEmpty || Self.unread.contains(name) && !phrase.isEmpty else { return [] }
             if !name.hasPrefix("_") { found += said }
         }
         found += frame.constants.map { LanguageReader.make(person, $0.attribute, $0.value) }
@@ -159,6 +183,9 @@ struct FrameReader {
             return statement
         }
     }
+
+    /// Slots that may hold anything.
+    private static let unread: Set<String> = ["_", "_:one", "_:belongings"]
 
     /// Words after which nothing is simply so.
     private static let unsaid: Set<String> = [

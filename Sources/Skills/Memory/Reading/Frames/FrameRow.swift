@@ -90,6 +90,16 @@ struct FrameRow: Sendable {
         var end: Int
     }
 
+    /// Matches a row that opens with the user from where the words after them start.
+    func matchWithoutSubject(_ phrase: Phrase, subject: (Int) -> (Person, Int)?) -> Match? {
+        switch pieces.first {
+        case .subject: break
+        case .words(let rows, _) where rows == [[["i", "we"]]]: break
+        default: return nil
+        }
+        return match(pieces.dropFirst(), phrase.startIndex, in: phrase, subject)
+    }
+
     /// Matches the row from the start of a phrase.
     func match(_ phrase: Phrase, subject: (Int) -> (Person, Int)?) -> Match? {
         match(pieces[...], phrase.startIndex, in: phrase, subject)

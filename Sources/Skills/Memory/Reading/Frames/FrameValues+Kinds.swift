@@ -14,7 +14,10 @@ extension FrameValues {
                 say(attribute, text($0))
             }
         case "without":
-            return nouns(phrase, upTo: 2).filter { $0.contains { Allergens.isFood($0.form) } }.map { food in
+            let food = phrase.prefix {
+                !["for", "during", "since", "because", "at", "in", "after", "on"].contains($0.form)
+            }
+            return nouns(food, upTo: 2).filter { $0.contains { Allergens.isFood($0.form) } }.map { food in
                 Statement(person, "diet", "no \(text(food))", .verb("does not eat or drink \(text(food))"))
             }
         case "diet":

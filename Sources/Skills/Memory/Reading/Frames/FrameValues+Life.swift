@@ -12,9 +12,10 @@ extension FrameValues {
         case "craft":
             let first = phrase.startIndex > 0 ? sentence.tokens[phrase.startIndex - 1].form : ""
             let third = first.hasSuffix("s") ? first : FrameRow.third(first)
-            return bare.count <= 4 && bare.last.map { FrameWords.wares.contains($0.form) } == true
+            let ware = bare.prefix { !$0.isMark && !["in", "at", "for", "and", "on"].contains($0.form) }
+            return ware.count <= 4 && ware.last.map { FrameWords.wares.contains($0.form) } == true
                 && value.startIndex == bare.startIndex
-                ? [Statement(person, attribute, "\(third) \(whole)", .verb("\(third) \(whole)"))] : []
+                ? [Statement(person, attribute, "\(third) \(text(ware))", .verb("\(third) \(text(ware))"))] : []
         case "institution":
             return when(
                 bare.count <= 5 && bare.contains { FrameWords.institutions.contains($0.form) }
@@ -72,6 +73,14 @@ extension FrameValues {
             guard NameReader.name(bare) != nil || value.contains(anyOf: ["named", "called"]) else { return [] }
             return read("partner:name", phrase)
         case "whole_name":
+            // "hey, chidi here": without any capitals, a single word counts.
+            if phrase.count == 1, let only = phrase.first, !sentence.tokens.contains(where: \.isCapitalised),
+                !Self.isNoName(only), !NameReader.isCommon(only.form), !Words.verbs.contains(only.form),
+                only.form.count > 2, only.form.allSatisfy(\.isLetter), phrase.startIndex < 4,
+                sentence.tokens.count <= phrase.startIndex + 2
+            {
+                return [say(attribute, NameReader.capitalised(only.text))]
+            }
             guard let (name, rest) = NameReader.name(phrase), rest.isEmpty, !Self.isNoName(phrase.first) else {
                 return []
             }
@@ -164,7 +173,9 @@ extension FrameValues {
                 Statement(person, attribute, "no \(text($0))", .verb("does not have \(text($0))"))
             }
         case "part":
-            return when(bare.count <= 3 && bare.last.map { FrameWords.parts.contains($0.form) } == true, "bad \(whole)")
+            return when(
+                bare.count <= 3 && bare.last.map { FrameWords.parts.contains($0.form) } == true
+                    && !bare.contains { $0.form == "'s" || Relations.relation($0.form) != nil }, "bad \(whole)")
         case "illness":
             let illness = bare.prefix {
                 !$0.isMark && !["in", "and", "last", "on", "at", "when", "two", "three"].contains($0.form)
@@ -189,7 +200,11 @@ extension FrameValues {
                 bare.count <= 5
                     && bare.contains {
                         FrameWords.illnesses.contains($0.form)
-                            || ["surgery", "operation", "accident", "fall", "cancer", "addiction", "covid"].contains(
+                            || [
+                                "surgery", "operation", "accident", "fall", "cancer", "addiction", "covid", "ligament",
+                                "tear",
+                                "fracture", "injury", "concussion", "pneumonia",
+                            ].contains(
                                 $0.form)
                     }, "recovering from \(text(value))")
         case "venture":
@@ -210,7 +225,10 @@ extension FrameValues {
             return [Statement(person, attribute, "\(text(visit))", .verb("is seeing the \(text(visit))"))]
         case "always":
             return phrase.count <= 8 && !phrase.contains(anyOf: ["this", "that", "i"])
-                && ["show", "give", "cite", "include", "add", "start", "end", "explain", "tell"].contains(
+                && [
+                    "show", "give", "cite", "include", "add", "start", "end", "explain", "tell", "put", "write", "use",
+                    "answer", "begin", "mention", "list", "round", "check", "ask", "spell", "convert", "keep",
+                ].contains(
                     phrase.first?.form ?? "")
                 ? [Statement(person, attribute, "always \(text(phrase))", .verb("wants: always \(text(phrase))"))] : []
         case "gerund": return when(bare.first?.form.hasSuffix("ing") == true && (2...6).contains(bare.count))
@@ -240,9 +258,13 @@ extension FrameValues {
                 } == true
                 ? [say(attribute, text(kids))] : []
         case "badpart":
+            let bare = bare.prefix {
+                !$0.isMark && !["from", "since", "after", "that", "and", "so"].contains($0.form)
+            }
             return when(
                 (2...3).contains(bare.count) && FrameWords.parts.contains(bare.last?.form ?? "")
-                    && ["bad", "dodgy", "trick", "wonky", "ruined", "gammy", "stiff", "sore"].contains(first(bare)))
+                    && ["bad", "dodgy", "trick", "wonky", "ruined", "gammy", "stiff", "sore"].contains(first(bare)),
+                text(bare))
         case "replaced":
             let end = phrase.endIndex
             return bare.count <= 3 && bare.contains { FrameWords.organs.contains($0.form) }
@@ -254,7 +276,7 @@ extension FrameValues {
             let noun = value[..<(end ?? value.endIndex)]
             return (1...2).contains(noun.count) && noun.startIndex == bare.startIndex
                 && !noun.contains(where: \.isCapitalised)
-                && Occupations.isOccupation(noun.forms) ? [say(attribute, text(noun))] : []
+                && Self.isTrade(noun.forms) ? [say(attribute, text(noun))] : []
         case "before":
             let name = value.prefix { !$0.isMark && $0.form != "and" }
             return name.first?.isCapitalised == true ? read("past_home_city:place", name) : []
@@ -270,26 +292,7 @@ extension FrameValues {
             return ValueReader.value(phrase, keepsTime: true).first { Numbers.ordinal($0.form) != nil }.map {
                 [say(attribute, "payday on the \($0.text)")]
             } ?? []
-        case "samples":
-            return when(
-                bare.count <= 3
-                    && ["examples", "analogies", "comparisons", "metaphors"].contains(bare.last?.form ?? ""))
-        case "clock":
-            return bare.contains {
-                $0.form.hasPrefix("24-hour") || $0.form.hasPrefix("12-hour") || $0.form == "24h" || $0.form == "clock"
-            }
-                ? [say(attribute, text(bare.prefix { !["when", "in", "please", "for"].contains($0.form) }))] : []
-        case "like": return when(value.count <= 5 && !bare.contains(anyOf: ["this", "that"]), "like \(text(value))")
-        case "stopping":
-            return value.count <= 6 && value.first?.form.hasSuffix("ing") == true
-                && !value.contains(anyOf: ["this", "that", "it"])
-                ? [Statement(person, attribute, "stop \(text(value))", .verb("wants: stop \(text(value))"))] : []
-        case "manner":
-            return bare.compactMap {
-                RequestReader.length($0.form) ?? (FrameWords.manners.contains($0.form) ? $0.form : nil)
-            }
-            .prefix(2).map { say(attribute, $0) }
-        default: return []
+        default: return daily(kind, attribute, phrase, value, bare)
         }
     }
 }

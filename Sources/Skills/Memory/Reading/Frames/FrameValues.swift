@@ -11,7 +11,9 @@ struct FrameValues {
         let parts = name.split(separator: ":").map(String.init)
         let attribute = parts.first ?? name
         let kind = parts.count > 1 ? parts[1] : Self.kinds[attribute] ?? "values"
-        guard phrase.first?.isMark == false, attribute == "_" || !phrase.prefix(4).contains(anyOf: Self.denials) else {
+        guard phrase.first?.isMark == false,
+            attribute == "_" || !phrase.prefix(4).prefix(while: { !$0.isMark }).contains(anyOf: Self.denials)
+        else {
             return []
         }
         switch kind {
@@ -48,6 +50,12 @@ struct FrameValues {
                 value[
                     ..<(value.firstIndex { ["in", "and", "since", "every", "from", "which", ","].contains($0.form) }
                         ?? value.endIndex)]
+            // "hay fever something awful"
+            for length in [4, 3, 2]
+            where value.count > length && !Lexicon.conditions.contains(value.forms.joined(separator: " ")) {
+                let opening = value.prefix(length)
+                if Lexicon.conditions.contains(opening.forms.joined(separator: " ")) { value = opening }
+            }
             guard !value.isEmpty, value.count < 5, Self.isCondition(value) else { return [] }
             return [say(attribute, text(value))]
         case "one":
@@ -154,7 +162,9 @@ struct FrameValues {
     private func deed(_ attribute: String, _ phrase: Phrase) -> [Statement] {
         let value = ValueReader.value(phrase, keepsTime: true)
         guard let verb = value.first, (1...ValueReader.limit).contains(value.count),
-            !value.contains(anyOf: Self.dangling), !Taste.isEmptyObject(value)
+            !Words.be.contains(verb.form) || ["at", "in", "on"].contains(value.dropFirst().first?.form ?? ""),
+            !["'re", "'m", "'ve", "'ll"].contains(verb.form), !value.contains(anyOf: Self.dangling),
+            !Taste.isEmptyObject(value)
         else { return [] }
         let shown = text(value)
         guard Words.verbs.contains(verb.form), !verb.form.hasSuffix("ing"), ["habit", "schedule"].contains(attribute)

@@ -34,7 +34,7 @@ enum FrameWords {
     static let illnesses = words(
         """
         stroke attack miscarriage breakdown replacement bypass transplant mastectomy hysterectomy aneurysm seizure
-        burnout embolism
+        burnout embolism disc hernia stents stent ulcer gallstones pacemaker
         """)
 
     /// Work that somebody does for others.
@@ -47,7 +47,7 @@ enum FrameWords {
     /// What one can or cannot do.
     static let abilities = words(
         """
-        swim drive cook dance sing draw ski skate whistle ride
+        swim drive cook dance sing draw ski skate whistle ride touch-type juggle yodel weld sail knit sew crochet
         """)
 
     /// Work, said as something that goes on.
@@ -169,7 +169,7 @@ enum FrameWords {
         """
         going doing being having getting making thinking nothing something anything everything looking trying
         working feeling wondering asking talking saying shopping missing crying living moving waiting according
-        during
+        during driving teaching selling cleaning nursing managing hearing getting
         """)
 
     private static func words(_ text: String) -> Set<String> {

@@ -1,6 +1,8 @@
 extension LanguageReader {
     func value(_ words: [Word]) -> String {
-        let end = words.firstIndex { grammar.ends.contains($0.form) } ?? words.count
+        // "los mariscos": an article that opens the value does not end it.
+        let lead = words.prefix { grammar.articles.contains($0.form) }.count
+        let end = words[lead...].firstIndex { grammar.ends.contains($0.form) } ?? words.count
         var kept = words[..<end]
         while let first = kept.first, grammar.articles.contains(first.form), kept.count > 1 { kept = kept.dropFirst() }
         guard let first = kept.first, let last = kept.last, kept.count <= 8 else { return "" }

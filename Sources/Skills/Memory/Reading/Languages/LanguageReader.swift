@@ -20,7 +20,7 @@ struct LanguageReader {
         if let forgotten = forget(all, state) { return forgotten }
         var found: [Statement] = []
         var subject: Person?
-        for whole in pieces {
+        for whole in pieces.map(Self.withoutSinceWhen) {
             let piece = straightened(whole)
             let words = piece.map(\.form).filter { !grammar.fillers.contains($0) }
             // "se" and "si" are "if" only where they open the clause.
@@ -128,8 +128,28 @@ struct LanguageReader {
             || bare.first.map { grammar.possessives.contains($0) || grammar.unsure.contains($0) } ?? false
     }
 
+    /// "suono il clarinetto da quando avevo dieci anni": since when is no condition.
+    private static func withoutSinceWhen(_ words: [Word]) -> [Word] {
+        let since = zip(words.indices, words.indices.dropFirst()).first { left, right in
+            sinceWhen.contains("\(words[left].form) \(words[right].form)")
+        }
+        return since.map { $0.0 > 1 ? Array(words[..<$0.0]) : words } ?? words
+    }
+
+    private static let sinceWhen: Set<String> = [
+        "da quando", "desde que", "desde cuando", "desde quando", "depuis que", "seit ich", "seitdem ich",
+    ]
+
     /// "Ich wohne seit 2015 in Mannheim": the year is read from the whole sentence.
     static func withoutSince(_ words: [Word]) -> [Word] {
+        // "ich lerne seit einem Jahr Türkisch"
+        if let since = words.firstIndex(where: { $0.form == "seit" }),
+            let time = words[since...].prefix(4).firstIndex(where: {
+                ["jahr", "jahren", "monat", "monaten", "woche", "wochen", "kurzem", "langem"].contains($0.form)
+            }), time + 1 < words.count
+        {
+            return Array(words[..<since] + words[(time + 1)...])
+        }
         guard let since = words.firstIndex(where: { $0.form == "seit" }), since + 2 < words.count,
             Int(words[since + 1].form) != nil, words[since + 2].form == "in"
         else { return words }

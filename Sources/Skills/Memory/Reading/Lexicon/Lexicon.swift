@@ -15,7 +15,12 @@ enum Lexicon {
         "vizsla", "weimaraner", "malinois", "doberman", "sheepdog", "lurcher", "macaw", "cockerel", "rooster",
         "peacock",
         "quail", "stick insect", "newt", "frog", "toad", "salamander", "hermit crab", "koi", "degu", "sugar glider",
-        "goose", "mule", "lovebird", "finch", "pigeon", "guppy", "staffie", "chameleon", "python", "corn snake",
+        "goose", "mule", "lovebird", "finch", "pigeon", "guppy", "staffie", "staffy", "springer", "cavapoo", "cavachon",
+        "cockerpoo", "shiba", "springador", "cavalier", "lhasa apso",
+        "bichon", "pekingese", "papillon", "basset", "bloodhound", "newfoundland", "leonberger", "bernedoodle",
+        "goldendoodle",
+        "maine coon", "bengal", "sphynx", "birman", "burmese", "gecko", "axolotl", "tarantula", "chinchilla", "degu",
+        "hedgehog", "chameleon", "python", "corn snake",
     ]
 
     /// The singular of an animal's plural.
@@ -63,6 +68,18 @@ enum Lexicon {
             "lebanese",
             "filipino", "kiwi", "aussie", "taiwanese", "european", "bavarian", "venezuelan", "cuban", "jamaican",
             "malaysian",
+            "corsican", "sicilian", "sardinian", "neapolitan", "basque", "breton", "cornish", "texan", "californian",
+            "punjabi",
+            "kurdish", "flemish", "galician", "andalusian", "hawaiian", "libyan", "sudanese", "eritrean", "ugandan",
+            "rwandan", "zambian", "zimbabwean", "angolan", "senegalese", "congolese", "cameroonian", "ivorian",
+            "namibian",
+            "botswanan", "ecuadorian", "bolivian", "paraguayan", "uruguayan", "guatemalan", "honduran", "salvadoran",
+            "panamanian", "haitian", "dominican", "trinidadian", "barbadian", "nepali", "nepalese", "bhutanese",
+            "bangladeshi", "singaporean", "cambodian", "laotian", "mongolian", "kazakh", "uzbek", "tajik", "kyrgyz",
+            "turkmen", "afghan", "saudi", "emirati", "kuwaiti", "qatari", "omani", "yemeni", "jordanian", "palestinian",
+            "cypriot", "maltese", "bosnian", "kosovar", "montenegrin", "moldovan", "belarusian", "andorran", "faroese",
+            "greenlandic", "tibetan", "uyghur", "samoan", "tongan", "fijian", "maori", "romani", "sephardic",
+            "quebecois",
         ])
 
     /// Lasting conditions of health, by the words said for them.
@@ -75,6 +92,14 @@ enum Lexicon {
         "low blood pressure", "tinnitus", "dyslexia", "dyscalculia", "lupus", "endometriosis", "pcos", "ms",
         "multiple sclerosis", "parkinson's", "cancer", "hayfever", "hay fever", "insomnia", "sleep apnea",
         "sleep apnoea",
+        "stutter", "stammer", "lisp", "tics", "dementia", "alzheimer's", "alzheimer", "leukaemia", "leukemia", "angina",
+        "arrhythmia", "cataracts", "sciatica",
+        "shingles", "narcolepsy", "hepatitis", "hiv", "cerebral palsy", "cystic fibrosis", "sickle cell",
+        "kidney stones",
+        "gallstones", "ulcerative colitis", "colitis", "diverticulitis", "emphysema", "neuropathy",
+        "macular degeneration",
+        "carpal tunnel", "plantar fasciitis", "varicose veins", "raynaud's", "menieres", "meniere's", "mdd", "gerd",
+        "angioedema", "lymphoma", "melanoma", "epilepsy", "polio", "sarcoidosis", "dystonia", "aphasia",
         "glaucoma", "scoliosis", "fibromyalgia", "ptsd", "ocd", "bipolar disorder", "osteoporosis", "gout", "rosacea",
         "vertigo", "hypothyroidism", "hashimoto's", "anemia", "anaemia", "hemophilia", "haemophilia", "copd", "reflux",
         "a pacemaker", "a heart condition", "a bad back", "chronic pain", "chronic fatigue", "long covid", "tourette's",

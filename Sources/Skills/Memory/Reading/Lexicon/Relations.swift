@@ -4,6 +4,10 @@ enum Relations {
     static func relation(_ form: String) -> String? {
         if let relation = canonical[form] { return relation }
         if plain.contains(form) { return form }
+        // "great-nephew", "step-grandson"
+        for prefix in ["great-", "step-", "foster-"] where form.hasPrefix(prefix) {
+            return plain.contains(String(form.dropFirst(prefix.count))) ? form : nil
+        }
         return nil
     }
 
@@ -77,7 +81,7 @@ enum Relations {
 
     private static let plurals: [String: String] = [
         "wives": "wife", "children": "child", "kids": "child", "parents": "parent", "grandparents": "grandparent",
-        "nieces": "niece", "twins": "twin", "sons": "son", "boys": "son", "girls": "daughter",
+        "nieces": "niece", "twins": "twin", "sons": "son", "boys": "son", "lads": "son", "girls": "daughter",
         "grandchildren": "grandchild", "bosses": "boss", "siblings": "sibling", "folks": "parent",
         "in-laws": "parent-in-law",
     ]

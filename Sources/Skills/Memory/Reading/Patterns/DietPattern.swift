@@ -63,7 +63,9 @@ struct DietPattern: ClausePattern {
         if let rest = clause.after(.verb, "avoid", "avoids", "stay away from") {
             return clause.verb.isNegated ? [] : without(rest, clause, verb: "eat")
         }
-        if let rest = clause.after(.verb, "stopped eating", "gave up", "quit eating", "stopped drinking") {
+        if let rest = clause.after(.verb, "stopped eating", "gave up", "quit eating", "stopped drinking"),
+            rest.first.map({ !["in", "at", "on", "last", "when", "after", "about"].contains($0.form) }) == true
+        {
             return clause.verb.isPlain
                 ? without(rest, clause, verb: clause.rest.forms.contains("drinking") ? "drink" : "eat") : []
         }

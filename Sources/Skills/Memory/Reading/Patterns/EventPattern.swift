@@ -82,7 +82,7 @@ struct EventPattern: ClausePattern {
     /// Deeds worth keeping where what was done has a name.
     private static let feats: Set<String> = [
         "hiked", "climbed", "visited", "ran", "completed", "attended", "walked", "cycled", "sailed", "toured", "swam",
-        "summited", "backpacked", "crossed",
+        "summited", "backpacked", "crossed", "honeymooned",
     ]
 
     private static let appointments: Set<String> = [

@@ -117,6 +117,8 @@ struct HomePattern: ClausePattern {
         "house", "flat", "apartment", "studio", "room", "place", "home", "cottage", "condo", "bungalow", "loft",
         "farmhouse", "bedsit",
         "terrace", "townhouse", "cabin", "houseboat", "basement", "attic", "duplex",
+        "dorm", "dormitory", "commune", "yurt", "caravan", "trailer", "motorhome", "campervan", "barge", "narrowboat",
+        "squat", "penthouse", "maisonette", "villa", "convent", "monastery",
     ]
 
     private func company(_ clause: ClauseReading, _ rest: Phrase) -> [Statement] {

@@ -39,7 +39,8 @@ struct IdentityPattern: ClausePattern {
         else { return [] }
         let first = clause.rest.first?.form ?? ""
         let follows = rest.first?.form
-        guard [nil, ",", "and", "from", "-", "(", "btw", "here"].contains(follows), !Lexicon.demonyms.contains(first),
+        guard [nil, ",", "and", "but", "from", "-", "(", "btw", "here"].contains(follows),
+            !Lexicon.demonyms.contains(first),
             !Lexicon.diets.contains(first),
             !Lexicon.traits.contains(first), !Lexicon.traitNouns.contains(first), !Occupations.isOccupation([first]),
             !Lexicon.conditionAdjectives.contains(first),
@@ -85,7 +86,9 @@ struct IdentityPattern: ClausePattern {
         guard !clause.verb.isNegated else { return [] }
         var rest = clause.rest
         if let turned = clause.after(.verb, "turned", "turn", "turns", "just turned") ?? clause.after(.be, "turning") {
-            guard let first = turned.first, let years = Numbers.value(first.form), (1...120).contains(years) else {
+            let hundred = turned.starts(with: ["a", "hundred"]) || turned.starts(with: ["one", "hundred"]) ? 100 : nil
+            guard let first = turned.first, let years = hundred ?? Numbers.value(first.form), (1...120).contains(years)
+            else {
                 return []
             }
             let isPast = clause.rest.first?.form == "turned"
@@ -122,7 +125,9 @@ struct IdentityPattern: ClausePattern {
             plain || following.starts(with: ["years", "old"]) || following.starts(with: ["years", "of", "age"])
                 || following.starts(with: ["year", "old"])
         else { return [] }
-        return [Self.age(years, clause.person)] + Introduction.read(following, clause)
+        // "I'm 47 next week" is 46 today.
+        let isComing = ["next", "tomorrow"].contains(following.first?.form ?? "") && years > 1
+        return [Self.age(isComing ? years - 1 : years, clause.person)] + Introduction.read(following, clause)
     }
 
     /// "… is N years old."

@@ -15,6 +15,8 @@ enum Introduction {
         guard pieces.count < 9, !phrase.contains(anyOf: ["walk", "walks", "into", "'s", "which", "who", "per"]) else {
             return []
         }
+        // "the kids are 4, 7 and 9": nobody is of several ages.
+        if pieces.filter({ isAge($0) }).count > 1 { return [] }
         for (index, piece) in pieces.enumerated() {
             // "36, Leeds, librarian"
             if index > 0, piece.count == 1, piece.first?.isCapitalised == true, let place = piece.first,

@@ -76,6 +76,9 @@ struct PetPattern: ClausePattern {
         if after.first?.form == ",", after.dropping(1).first.map({ ["named", "called"].contains($0.form) }) == true {
             after = after.dropping(1)
         }
+        if after.starts(with: ["at", "home"]), ["named", "called"].contains(after.dropping(2).first?.form ?? "") {
+            after = after.dropping(2)
+        }
         let isNamed = ["named", "called"].contains(after.first?.form ?? "")
         if isNamed { after = after.dropping(1) }
         let (names, rest) = names(after, isNamed: isNamed)

@@ -16,6 +16,7 @@ struct PossessionPattern {
         {
             return named(noun.dropLast(2), clause.rest)
         }
+        if let failing = failing(head) { return [failing] }
         if clause.verb.isNegated { return [] }
         if let event = scheduled() { return [event] }
         if ["shift", "shifts", "workday", "day"].contains(head), let first = clause.rest.first,
@@ -109,6 +110,21 @@ struct PossessionPattern {
     }
 
     private func text(_ phrase: Phrase) -> String { clause.text(phrase) }
+
+    /// "his hearing is going", "her knees are shot"
+    private func failing(_ head: String) -> Statement? {
+        guard FrameWords.parts.contains(head), noun.count <= 2, clause.verb.opener == .be, !clause.verb.isPast,
+            !owner.isUser, let first = clause.rest.first, Self.failures.contains(first.form),
+            !clause.rest.contains(anyOf: ["today", "tonight", "now"])
+        else { return nil }
+        let state = clause.verb.isNegated ? "not \(first.text)" : first.text
+        return Statement(owner, "health", "\(text(noun)) \(state)", .possession(text(noun), "is \(state)"))
+    }
+
+    private static let failures: Set<String> = [
+        "going", "failing", "bad", "shot", "gone", "poor", "terrible", "fading", "worse", "weak", "good", "great",
+        "awful", "ruined", "worn", "deteriorating",
+    ]
 
     /// "My braces come off on the 2nd of April", "my lease ends in August"
     private func scheduled() -> Statement? {

@@ -17,6 +17,40 @@ extension WorkPattern {
     }
 
     /// Lines of work that one is "in".
+    /// "a vineyard" of "a vineyard in Mendoza"
+    static func business(_ phrase: Phrase) -> Phrase {
+        ValueReader.value(phrase).prefix { !["in", "at", "near", "on", "outside", "called", "with"].contains($0.form) }
+    }
+
+    /// "I used to be a miner"
+    static func formerly(_ clause: ClauseReading) -> [Statement] {
+        title(clause.rest, clause).prefix(1).map { title in
+            let was = FactSentence.withArticle(title.value)
+            return Statement(clause.person, "experience", "was \(was)", .verb("used to be \(was)"))
+        }
+    }
+
+    /// "retired bus driver, 71": what somebody is retired from tells more than that they are.
+    static func formerJob(_ clause: ClauseReading) -> Statement? {
+        let noun = clause.rest.prefix {
+            !$0.isMark && !["and", "at", "in", "from", "with", "since", "who"].contains($0.form)
+        }
+        guard (2...4).contains(noun.count), Occupations.isOccupation(noun.dropFirst().forms) else { return nil }
+        let title = clause.text(noun)
+        return clause.say("job_title", title, "is a \(title)")
+    }
+
+    /// Words that tell "I'm at Crumb now" from where somebody happens to be.
+    static let workWords: Set<String> = [
+        "job", "jobs", "work", "worked", "employer", "company", "left", "switched",
+    ]
+
+    /// Words before a job that are no part of it.
+    static let qualifiers: Set<String> = [
+        "professional", "trained", "qualified", "licensed", "certified", "proud", "former", "huge",
+        "big", "total", "good", "bad", "terrible", "great",
+    ]
+
     static let lines: Set<String> = [
         "sales", "marketing", "finance", "it", "construction", "logistics", "insurance", "banking", "retail",
         "catering", "publishing",

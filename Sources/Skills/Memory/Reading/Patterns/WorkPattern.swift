@@ -5,11 +5,7 @@ struct WorkPattern: ClausePattern {
         let verb = clause.verb
         guard verb.modal == nil, !verb.isDoubtful else { return [] }
         if verb.usedTo, verb.opener == .be {
-            return Self.title(clause.rest, clause).prefix(1).map { title in
-                Statement(
-                    clause.person, "experience", "was \(FactSentence.withArticle(title.value))",
-                    .verb("used to be \(FactSentence.withArticle(title.value))"))
-            }
+            return Self.formerly(clause)
         }
         if verb.usedTo {
             guard let rest = clause.after(.verb, "work at", "work for") else { return [] }
@@ -43,18 +39,14 @@ struct WorkPattern: ClausePattern {
             }
         }
         if verb.opener == .be, verb.isPast, !verb.isPerfect, !verb.isNegated {
-            return Self.title(clause.rest, clause).prefix(1).map { title in
-                Statement(
-                    clause.person, "experience", "was \(FactSentence.withArticle(title.value))",
-                    .verb("used to be \(FactSentence.withArticle(title.value))"))
-            }
+            return Self.formerly(clause)
         }
         if let rest = clause.after(.verb, "manage", "manages", "run", "runs", "own", "owns"), !verb.isNegated {
             let value = ValueReader.value(rest)
             let end =
                 value.firstIndex {
                     [
-                        "in", "with", "near", "and", "for", "called", "named", ",", "outside", "together", "just",
+                        "in", "with", "near", "and", "for", "of", "called", "named", ",", "outside", "together", "just",
                     ].contains($0.form)
                 }
                 ?? value.endIndex
@@ -155,7 +147,9 @@ struct WorkPattern: ClausePattern {
             "took a role at",
             "took a position at", "got poached by", "got headhunted by", "got recruited by", "was hired by",
             "got taken on by", "got taken on at", "jumped ship to", "just joined", "switched to working for",
-            "took a job at", "accepted a job at", "start at")
+            "took a job at", "accepted a job at", "start at", "start my new job at", "start a new job at",
+            "start work at",
+            "start working at", "start working for", "start a job at")
             ?? clause.after(.be, "hired by")
         {
             guard !verb.isNegated else { return [] }
@@ -184,6 +178,12 @@ struct WorkPattern: ClausePattern {
                 subject.first.map({ !["my", "you", "me", "him", "her", "them"].contains($0.form) }) == true
             else { return [] }
             let stop = subject.firstIndex { ["at", "in", "to"].contains($0.form) } ?? subject.endIndex
+            // "I teach kids to surf" tells what is taught by its deed.
+            if stop < subject.endIndex, subject[stop].form == "to", let verb = subject[stop...].dropping(1).first,
+                !verb.isCapitalised, !["a", "the", "my", "children", "kids", "adults"].contains(verb.form)
+            {
+                return []
+            }
             guard stop - subject.startIndex <= 3, stop > subject.startIndex else { return [] }
             let title = "\(clause.text(subject[..<stop])) teacher"
             let place = subject[stop...]
@@ -198,16 +198,18 @@ struct WorkPattern: ClausePattern {
         {
             return [clause.say("job_title", head.text, "works in \(head.text)")]
         }
-        if verb.isPlain, let rest = clause.after(.have, "a", "my own"), let noun = ValueReader.value(rest).last,
-            Self.owned.contains(noun.form), ValueReader.value(rest).count <= 3
+        if verb.isPlain, let rest = clause.after(.have, "a", "my own"), case let thing = Self.business(rest),
+            let noun = thing.last,
+            Self.owned.contains(noun.form), thing.count <= 3
         {
-            let text = clause.text(ValueReader.value(rest))
+            let text = clause.text(thing)
             return [
                 clause.say(
                     "job_title", "owns \(FactSentence.withArticle(text))", "owns \(FactSentence.withArticle(text))")
             ]
         }
         if verb.opener == .be, !verb.isPast {
+            if clause.rest.first?.form == "retired", let job = Self.formerJob(clause) { return [job] }
             if clause.rest.first?.form == "retired" { return [clause.say("job_title", "retired", "is retired")] }
             if ["unemployed", "jobless"].contains(clause.rest.first?.form ?? "")
                 || clause.after(.be, "between jobs", "out of work") != nil
@@ -230,11 +232,6 @@ struct WorkPattern: ClausePattern {
         return []
     }
 
-    /// Words that tell "I'm at Crumb now" from where somebody happens to be.
-    static let workWords: Set<String> = [
-        "job", "jobs", "work", "worked", "employer", "company", "left", "switched",
-    ]
-
     /// The job that a noun phrase with its article names: "a nurse at St Mary's".
     static func title(
         _ phrase: Phrase, _ clause: ClauseReading, trustsNoun: Bool = false, isList: Bool = false
@@ -250,7 +247,9 @@ struct WorkPattern: ClausePattern {
             whole.firstIndex {
                 [
                     "at", "for", "with", "from", "in", "of", "who", "by", "on", "working", "near", "to", "specializing",
-                    "specialising", "living", "based", "up", "down", "over", "out",
+                    "specialising", "living", "based", "up", "down", "over", "out", "all", "since", "until", "till",
+                    "before",
+                    "after", "when", "during",
                 ].contains($0.form)
             } ?? whole.endIndex
         var title = ValueReader.trimmed(whole[..<end])
@@ -260,28 +259,33 @@ struct WorkPattern: ClausePattern {
         {
             title = title[..<and]
         }
-        let qualifiers: Set<String> = [
-            "professional", "trained", "qualified", "licensed", "certified", "proud", "former", "retired", "huge",
-            "big", "total", "good", "bad", "terrible", "great",
-        ]
         if title.first.map({
             ["former", "big", "huge", "total", "terrible", "great", "real", "good", "bad"].contains($0.form)
         }) == true {
             return []
         }
-        while let first = title.first, qualifiers.contains(first.form), title.count > 1 { title = title.dropFirst() }
+        while let first = title.first, Self.qualifiers.contains(first.form), title.count > 1 {
+            title = title.dropFirst()
+        }
         guard !title.isEmpty, title.count <= 5,
             Occupations.isOccupation(title.forms) || trustsNoun && !title.contains(where: { $0.isMark })
         else { return [] }
         let text = clause.text(title)
         if clause.verb.isNegated, !clause.verb.hasEnded { return [] }
-        var found = [clause.say("job_title", text, "works as \(FactSentence.withArticle(text))")]
+        let isOver = title.first?.form == "retired"
+        var found = [
+            clause.say("job_title", text, "\(isOver ? "is" : "works as") \(FactSentence.withArticle(text))")
+        ]
         found[0].validFrom = clause.dates.beginning(in: noun)
         let rest = whole[end...].drop { ["up", "down", "over", "out"].contains($0.form) }
         if let place = rest.firstIndex(where: { ["at", "for", "with"].contains($0.form) }),
             Self.isEmployer(rest[(place + 1)...], strict: rest[place].form != "at")
         {
-            found += employer(rest[(place + 1)...], clause)
+            found += employer(rest[(place + 1)...], clause).map { one in
+                // A student of a university does not work for it.
+                title.last?.form == "student" && one.attribute == "employer"
+                    ? clause.say("education", one.value, "studies at \(one.value)") : one
+            }
         }
         if !clause.verb.isNegated {
             found +=

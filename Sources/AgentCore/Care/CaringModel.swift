@@ -1,0 +1,51 @@
+/// A small model that is not left alone with somebody in danger: a message that speaks of suicide or self-harm is answered
+/// with a text that people wrote, with places to turn to. All else it answers itself.
+public struct CaringModel: LanguageModel {
+    private let model: any LanguageModel
+
+    /// Stands before a model.
+    public init(_ model: any LanguageModel) { self.model = model }
+
+    /// What the model behind it is.
+    public var identity: ModelIdentity { model.identity }
+    /// How far that one is loaded.
+    public var loadState: ModelLoadState { model.loadState }
+    /// Whether that one calls tools.
+    public var callsTools: Bool { model.callsTools }
+
+    /// That one's.
+    public func contextLength() async throws(ModelError) -> Int { try await model.contextLength() }
+
+    /// As that one counts.
+    public func countTokens(_ messages: [ChatMessage]) async throws(ModelError) -> Int {
+        try await model.countTokens(messages)
+    }
+
+    /// The model's reply, or the text for a cry.
+    public func stream(_ request: ModelRequest) -> ModelStream {
+        guard request.shape == nil, let newest = request.messages.last, newest.role == .user,
+            let cry = CrisisReader.read(newest.content)
+        else { return model.stream(request) }
+        let text = CareReply.text(for: cry, isRepeated: false)
+        let isRepeated = request.messages.contains { $0.role == .assistant && $0.content.contains(text) }
+        let reply = Reply(isRepeated ? CareReply.text(for: cry, isRepeated: true) : text)
+        return ModelStream { () async throws(ModelError) in await reply.next() }
+    }
+
+    private actor Reply {
+        private var text: String?
+        private var isOver = false
+
+        init(_ text: String) { self.text = text }
+
+        func next() -> ModelEvent? {
+            if isOver { return nil }
+            if let text {
+                self.text = nil
+                if !Task.isCancelled { return .text(text) }
+            }
+            isOver = true
+            return .end(Task.isCancelled ? .interrupted : .stop, ModelUsage())
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// A row of words to look for in a sentence: `a|b` stands for one of several words, `[a|b]` may be missing, `~` stands for
+/// up to three words, whatever they are, `$` for the end of the sentence.
+struct WordRow: Sendable {
+    private enum Piece {
+        case word(Set<String>, isOptional: Bool)
+        case gap
+        case end
+    }
+
+    private static let widestGap = 3
+    private let pieces: [Piece]
+
+    /// Reads a row.
+    init(_ text: some StringProtocol) {
+        pieces = text.split(separator: " ").map { piece in
+            if piece == "~" { return .gap }
+            if piece == "$" { return .end }
+            let isOptional = piece.hasPrefix("[")
+            return .word(Set(piece.trimming("[]").split(separator: "|").map(String.init)), isOptional: isOptional)
+        }
+    }
+
+    /// Reads rows, one a line.
+    static func rows(_ text: String) -> [WordRow] { text.split(separator: "\n").map { WordRow($0) } }
+
+    /// The words of a text in the form in which rows have them: small letters without accents and apostrophes, and those
+    /// that are often misspelt or disguised as they are meant.
+    static func words(_ text: some StringProtocol) -> [String] {
+        var words: [String] = []
+        for word in plainWords(text) {
+            if word == "self", words.last == "my" {
+                words[words.count - 1] = "myself"
+            } else {
+                words.append(meant[word] ?? word)
+            }
+        }
+        return words
+    }
+
+    private static let meant: [String: String] = Dictionary(
+        uniqueKeysWithValues: """
+            wnat want,myslef myself,mysefl myself,mysef myself,myselfe myself,meself myself,dissapear disappear,dissapeared disappeared
+            disapear disappear,disapeared disappeared,sucide suicide,suiside suicide,suicde suicide,sewerslide suicide
+            sucidal suicidal,suicidial suicidal,suidical suicidal,abt about,wana wanna,wann wanna,iam im
+            kil kill,killin killing,freind friend,untill until,tmrw tomorrow,tmr tomorrow,tomorow tomorrow,tonite tonight,2nite tonight
+            anymor anymore,nomore anymore,rly really,coz because,cuz because,cos because,ppl people,2 to
+            """.split { ",\n".contains($0) }.map { pair in
+                let words = pair.split(separator: " ").map(String.init)
+                return (words[0], words[1])
+            })
+
+    private static func plainWords(_ text: some StringProtocol) -> [String] {
+        String(text.filter { !"'’".contains($0) })
+            .folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil)
+            .split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    }
+
+    /// Whether the row stands somewhere among these words.
+    func isFound(in words: [String]) -> Bool {
+        words.indices.contains { matches(words[$0...], pieces[...]) }
+    }
+
+    private func matches(_ words: ArraySlice<String>, _ pieces: ArraySlice<Piece>) -> Bool {
+        guard let piece = pieces.first else { return true }
+        let rest = pieces.dropFirst()
+        switch piece {
+        case .word(let choice, let isOptional):
+            if let word = words.first, choice.contains(word), matches(words.dropFirst(), rest) { return true }
+            return isOptional && matches(words, rest)
+        case .end: return words.isEmpty
+        case .gap:
+            return (0...min(Self.widestGap, words.count)).contains { matches(words.dropFirst($0), rest) }
+        }
+    }
+}
+
+extension StringProtocol {
+    fileprivate func trimming(_ characters: String) -> String {
+        trimmingCharacters(in: CharacterSet(charactersIn: characters))
+    }
+}
