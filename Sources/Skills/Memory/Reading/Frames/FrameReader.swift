@@ -57,7 +57,9 @@ struct FrameReader {
             !(lead..<start).contains(where: { index in
                 let form = tokens[index].form
                 // "I drive a bus in the mornings and clean offices": a time or place is no other subject.
-                return Self.unsettled.contains(form) || Relations.relation(form) != nil
+                // Nor is whom somebody lives with.
+                let isCompany = index > lead + 1 && tokens[index - 2].form == "with" && tokens[index - 1].form == "my"
+                return Self.unsettled.contains(form) || Relations.relation(form) != nil && !isCompany
                     || Self.others.contains(form) && (form != "the" || !Self.placing.contains(tokens[index - 1].form))
             })
         else { return false }
@@ -191,7 +193,11 @@ struct FrameReader {
             guard !said.isEmpty || Self.unread.contains(name) && !phrase.isEmpty else { return [] }
             if !name.hasPrefix("_") { found += said }
         }
-        found += frame.constants.map { LanguageReader.make(person, $0.attribute, $0.value) }
+        found += frame.constants.map { attribute, value in
+            // "uses a wheelchair" is a deed: nobody "has" it.
+            attribute == "health" && ["uses", "walks", "cannot", "wears"].contains { value.hasPrefix("\($0) ") }
+                ? Statement(person, attribute, value, .verb(value)) : LanguageReader.make(person, attribute, value)
+        }
         return found.map { statement in
             var statement = statement
             let time = sentence.tokens[...].prefix { $0.form != ";" }
