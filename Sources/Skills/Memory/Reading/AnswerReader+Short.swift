@@ -89,13 +89,29 @@ extension AnswerReader {
             return ["My \(noun.text) is \(answer.text(of: tokens[(it + 2)...]))"]
         }
         // "Any allergies I should know about?" "Just kiwi."
-        if ["any", "allergies"].contains(forms.first ?? ""), forms.prefix(3).contains("allergies") {
+        let isAsked =
+            ["any", "allergies"].contains(forms.first ?? "")
+            || asked.starts(with: ["do", "you", "have"]) && !Self.no.contains(first.form) && tokens.count <= 6
+        if isAsked, forms.prefix(6).contains("allergies") {
             let said = tokens.drop { Self.fillers.contains($0.form) }
             guard !said.isEmpty, !said.contains(anyOf: Self.subjects), !Self.yes.contains(first.form) else {
                 return nil
             }
             let isNone = ["none", "no", "nope", "nothing", "nah"].contains(said.first?.form ?? "")
             return [isNone ? "I am not allergic to anything" : "I am allergic to \(answer.text(of: said))"]
+        }
+        // "Your exam is in June, isn't it?" "Yep, the 18th."
+        if let length = Self.length(ofYes: tokens), let claim = claim(asked),
+            let month = claim.indices.dropFirst().last(where: { Self.isMonth(claim[$0]) }), claim[month - 1] == "in"
+        {
+            let day = tokens.dropping(length).drop { $0.isMark || ["on", "the"].contains($0.form) }
+            if let number = day.first, Numbers.ordinal(number.form) != nil || Int(number.form) != nil,
+                day.dropFirst().allSatisfy({ $0.isMark })
+            {
+                return [
+                    (claim[..<(month - 1)] + ["on the", number.text, "of"] + claim[month...]).joined(separator: " ")
+                ]
+            }
         }
         // "How old are you?" "47 next week."
         if asked.starts(with: ["how", "old", "are", "you"]), Numbers.value(first.form) != nil,
@@ -123,6 +139,10 @@ extension AnswerReader {
             return ["I have \(answer.text(of: tokens[(comma + 1)...]))"]
         }
         return nil
+    }
+
+    private static func isMonth(_ word: String) -> Bool {
+        Sentence(word).tokens.first.flatMap { DateReader.month($0) } != nil
     }
 
     private static let verdicts: Set<String> = ["love", "hate", "adore", "loathe", "detest", "enjoy"]

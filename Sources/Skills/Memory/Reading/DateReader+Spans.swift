@@ -49,8 +49,10 @@ extension DateReader {
                 if let before, let count = isCouple ? 2 : ["a", "an"].contains(before) ? 1 : Numbers.value(before) {
                     let isAgo = forms.dropFirst(index + 1).first == "ago" || forms.dropFirst(index + 1).first == "back"
                     let lead = forms[..<index].suffix(5)
+                    // "we have been in Gothenburg nine years now"
+                    let isNow = forms.dropFirst(index + 1).first == "now" && forms[..<index].contains("been")
                     let exact = ["week", "day"].contains(word) ? 10 : prefix
-                    if isAgo || lead.contains("for") || lead.suffix(4).contains("since") {
+                    if isAgo || isNow || lead.contains("for") || lead.suffix(4).contains("since") {
                         return text(unit, -count, prefix: exact)
                     }
                     if lead.contains("in"), isComing { return text(unit, count, prefix: exact) }

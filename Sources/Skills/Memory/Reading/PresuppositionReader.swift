@@ -23,14 +23,17 @@ struct PresuppositionReader {
         found += aged(tokens).map { (tokens.startIndex, $0) }
         found += instrument(tokens).map { (tokens.startIndex, $0) }
         found += mine(tokens, &state).map { (tokens.startIndex, $0) }
-        found += (retired(tokens) + due(tokens) + onTheWay(tokens) + reason(tokens)).map { (tokens.startIndex, $0) }
+        found += (retired(tokens) + due(tokens) + onTheWay(tokens) + reason(tokens) + post(tokens)).map {
+            (tokens.startIndex, $0)
+        }
+        found += spoken(tokens)
         for index in tokens.indices where ["my", "our"].contains(tokens[index].form) {
             // A thing of an imagined or reported person is none of the user's.
             let phrase = tokens[index...]
             found +=
                 (people(phrase, &state) + allergy(phrase) + pet(phrase) + thing(phrase) + membership(phrase)
                 + weakness(phrase) + illness(phrase, in: tokens) + dwelling(phrase, state) + growing(phrase)
-                + anniversary(phrase)
+                + anniversary(phrase) + shifts(phrase)
                 + child(phrase, &state))
                 .map { (index, $0) }
         }
@@ -53,10 +56,10 @@ struct PresuppositionReader {
                 return [Statement(.user, "health", shown, .verb("has \(shown)"))]
             }
         }
+        let isOld = phrase.dropping(1).first?.form == "old"
+        let ended = isOld && isUsed(noun) ? Self.endings.subtracting(["old"]) : Self.endings
         guard first.isCapitalised || first.text.first == "i", noun.dropping(1).first?.form != "'s",
-            !sentence.tokens[...].contains(anyOf: [
-                "sold", "stole", "stolen", "lost", "broke", "broken", "forget", "away", "was", "had", "old",
-            ])
+            !sentence.tokens[...].contains(anyOf: ended)
         else { return [] }
         let name = noun.prefix { $0.isCapitalised || $0.form.first?.isNumber == true || $0.text == first.text }.prefix(
             3)

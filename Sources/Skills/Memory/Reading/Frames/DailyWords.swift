@@ -35,6 +35,10 @@ enum DailyWords {
         18-wheelers minibuses tractors cranes diggers excavators hearses trolleybuses semis road-trains rigs
         """)
 
+    /// What is cleaned for a living.
+    static let cleaned = words(
+        "offices houses homes schools hospitals hotels rooms trains buses planes shops flats apartments wards clinics")
+
     static let helpers = words("pa assistant secretary deputy advisor adviser nanny chauffeur clerk aide")
     static let forces = words("army navy force marines police corps guard coastguard reserves legion brigade militia")
     static let works = words("book novel memoir album screenplay play cookbook thesis dissertation musical opera zine")

@@ -100,6 +100,8 @@ extension Frame {
         S had (her|his|my|their) {event:replaced} (out|taken out|fixed|pinned) [last|this|in|on|a|two|three|four|some|yesterday|when|as|years]
         I (did|hurt|wrecked|ruined|knackered|injured|broke|tore) my {health:part} [in] ~ (years|ages|decades) ago
         (did|hurt|wrecked|ruined|knackered|injured|broke|tore) my {health:part} [in] ~ (years|ages|decades) ago
+        (they|the dentist|the doctor|the doctors|the surgeon|surgeons|the hospital|dentist) (took|pulled|whipped|removed|cut|had|yanked) [out] {event:removed} [out] (on|last|this|yesterday|in|a|two|three|four|some|when|at) ~
+        S had {event:removed} (removed|pulled|extracted|whipped out|pulled out|yanked|done) (on|last|this|yesterday|in|a|two|three|four|some|when|at) ~
         S [just|recently] had (a|their|her|his) {event:born}
         I am [very|extremely|terribly] (short-sighted|shortsighted|near-sighted|nearsighted|far-sighted|long-sighted) => health=short-sighted, near-sighted or far-sighted
         S can not (see|hear) (a thing|much|well|properly) (without|out of|in|with) (my|his|her|one) ~ => health=cannot see or hear well

@@ -22,7 +22,7 @@ extension Frame {
         I (sing|play|perform|dance|drum) (in|with|for) (a|an|the|our|my) {hobby:group}
         I (belong to|am part of|am a member of|joined|run) (a|an|the|our) {hobby:group}
         I volunteer (at|for|with|as|in) {habit:volunteering}
-        I (do|practise|practice|play) {hobby:pursuit} (on|every|twice|once|three|with|at)
+        I (do|practise|practice|play) {hobby:pursuit} (on|every|twice|once|two|three|four|five|six|2|3|4|5|6|most|with|at)
         I go {hobby:pursuit}
         (mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|weekdays) [,] I {habit:deed}
         on (mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|weekdays) [,] I {habit:deed}

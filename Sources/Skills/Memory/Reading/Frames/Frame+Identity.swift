@@ -68,6 +68,7 @@ extension Frame {
         S have* been (living|based|settled) (in|near|outside) {home_city}
         we have been in {home_city} for ~ (years|months|ages|decades)
         I have been in {home_city} (for|since) ~ (years|months|ages|decades)
+        I have been in {home_city:capital_place} (two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|2|3|4|5|6|7|8|9|10|11|12|15|20|25|30|40|a few|several|many|over|almost|nearly) [two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty] (years|decades)
         (my|our) (flat|house|apartment|home|studio|cottage|farm|place) is [up|down|over] in {home_city}
         I am [up|down|over|back|out] in {home_city} (these days|now|nowadays|at the moment)
         I (stay|dwell|reside) [at present] (in|near) {home_city}

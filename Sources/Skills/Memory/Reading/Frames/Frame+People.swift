@@ -151,6 +151,8 @@ extension Frame {
         I am seeing (the|a|my) {event:visit}
         (write|talk|speak|explain [things]|answer) [to me] in (plain|simple|easy) (language|english|words|terms) => reply_style=simple, plain language
         always {reply_style:always}
+        {reply_style:wording} [only] [,] please $
+        please [only] [use] {reply_style:wording} $
         (when|whenever) [ever] [you] explain ~ , ~ (use|give me|give) {reply_style:samples}
         (when|whenever) [ever] [you] explain ~ , [please] (go|take it|do it) (slow|slowly) => reply_style=go slowly
         (when|whenever|if) I ask [you] ~ , [please] [just] (give|show|offer|tell|drop) ME {reply_style:help}

@@ -41,6 +41,7 @@ extension Frame {
         I do (them|it|that|everything|all that|those) [all] in {tool:named}
         [I] [have] (moved|switched|migrated|gone) [over|across] [from ~] to {tool:app}
         [I] got the {phone:handset} now
+        HIS ~ (gave|got|bought|set|fixed|sorted|lent) ME [up] [with] (a|an|her old|his old|their old|her|his) {phone:given_handset}
         my phone , (a|an) {phone:handset}
         there is {pet:pet} (in|on|at|under) (my|our)
         (my|the|our) (van|car|motor|bike|truck|lorry|motorbike|scooter|ute|wagon|camper) is (a|an) {vehicle:named}

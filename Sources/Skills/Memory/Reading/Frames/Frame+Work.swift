@@ -51,6 +51,9 @@ extension Frame {
         I have been at {employer:firm} [for|since|nearly|almost] ~ (years|months|decades)
         (was|been) (a|an) {experience:pastjob} (until|for|till|before)
         S drive* the ~ bus => job_title=drives the bus, bus driver
+        S drive* {job_title:omnibus}
+        S clean* {job_title:cleaned} (at|in|for|on|every|overnight)
+        S clean* {job_title:cleaned} $
         S drive* the ~ tram => job_title=drives the tram, tram driver
         I am the {job_title:title} (at|for|of) {employer:firm}
         S do* (the|our) {job_title:chores} (for|at|in) {_}

@@ -20,6 +20,7 @@ struct FrameReader {
             let phrase = sentence.tokens[start...]
             let reader = { (index: Int) -> (Person, Int)? in self.subject(self.sentence.tokens[index...], state) }
             let inherits = goesOn(start, lead)
+            let named = inherits ? nil : onward(start, lead, state)
             for frame in frames where frame.isPresupposed || start < told {
                 if frame.isSubjectless, start > lead,
                     (sentence.tokens[lead..<start].contains {
@@ -30,6 +31,7 @@ struct FrameReader {
                 }
                 guard
                     let match = frame.row.match(phrase, subject: reader)
+                        ?? named.flatMap({ frame.row.match(phrase, onward: $0, subject: reader) })
                         ?? (inherits ? frame.row.matchWithoutSubject(phrase, subject: reader) : nil),
                     frame.isPresupposed || match.end <= told
                         || match.slots.last.map({ $0.phrase.startIndex < told }) == true
@@ -52,13 +54,35 @@ struct FrameReader {
         let tokens = sentence.tokens
         guard start > lead, ["and", "but", ","].contains(tokens[start - 1].form),
             ["i", "we"].contains(tokens[lead].form), !tokens[start].isCapitalised, !tokens[start].form.hasSuffix("ing"),
-            !tokens[lead..<start].contains(where: {
-                Self.unsettled.contains($0.form) || Self.others.contains($0.form) || Relations.relation($0.form) != nil
+            !(lead..<start).contains(where: { index in
+                let form = tokens[index].form
+                // "I drive a bus in the mornings and clean offices": a time or place is no other subject.
+                // Nor is whom somebody lives with.
+                let isCompany = index > lead + 1 && tokens[index - 2].form == "with" && tokens[index - 1].form == "my"
+                return Self.unsettled.contains(form) || Relations.relation(form) != nil && !isCompany
+                    || Self.others.contains(form) && (form != "the" || !Self.placing.contains(tokens[index - 1].form))
             })
         else { return false }
         return Words.verbs.contains(tokens[start].form) || FrameWords.deedVerbs.contains(tokens[start].form)
             || PastVerbs.contains(tokens[start].form)
     }
+
+    /// "She's 81 and uses a wheelchair": who a clause goes on about that starts with a verb of the third person.
+    private func onward(_ start: Int, _ lead: Int, _ state: ReadingState) -> Person? {
+        let tokens = sentence.tokens
+        guard start > lead, tokens[start - 1].form == "and", tokens[start].form.hasSuffix("s"),
+            Words.verbs.contains(tokens[start].form) || ["uses", "wears", "takes", "has"].contains(tokens[start].form),
+            let (person, next) = subject(tokens[lead...], state), !person.isUser, next < start - 1,
+            !tokens[next..<(start - 1)].contains(where: {
+                Self.unsettled.contains($0.form) || $0.form == "and"
+                    || ["i", "we", "he", "she", "they", "who", "that"].contains($0.form)
+                    || Relations.relation($0.form) != nil
+            })
+        else { return nil }
+        return person
+    }
+
+    private static let placing: Set<String> = ["in", "at", "on", "during", "for", "to", "by"]
 
     private static let unsettled: Set<String> = [
         "to", "would", "will", "could", "should", "might", "may", "want", "wish", "hope", "if", "plan", "not", "never",
@@ -169,11 +193,15 @@ struct FrameReader {
             guard !said.isEmpty || Self.unread.contains(name) && !phrase.isEmpty else { return [] }
             if !name.hasPrefix("_") { found += said }
         }
-        found += frame.constants.map { LanguageReader.make(person, $0.attribute, $0.value) }
+        found += frame.constants.map { attribute, value in
+            // "uses a wheelchair" is a deed: nobody "has" it.
+            attribute == "health" && ["uses", "walks", "cannot", "wears"].contains { value.hasPrefix("\($0) ") }
+                ? Statement(person, attribute, value, .verb(value)) : LanguageReader.make(person, attribute, value)
+        }
         return found.map { statement in
             var statement = statement
             let time = sentence.tokens[...].prefix { $0.form != ";" }
-            if statement.attribute == "past_home_city" {
+            if ["past_home_city", "experience"].contains(statement.attribute) {
                 let span = dates.span(in: time)
                 if span.from != nil, span.to != nil { (statement.validFrom, statement.validTo) = span }
             } else if statement.validFrom == nil {

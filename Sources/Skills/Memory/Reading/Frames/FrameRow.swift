@@ -100,6 +100,15 @@ struct FrameRow: Sendable {
         return match(pieces.dropFirst(), phrase.startIndex, in: phrase, subject)
     }
 
+    /// Matches a row of anybody from where the words after a third person start: "she's 81 and uses a wheelchair".
+    func match(_ phrase: Phrase, onward person: Person, subject: (Int) -> (Person, Int)?) -> Match? {
+        guard case .subject? = pieces.first,
+            var found = match(pieces.dropFirst(), phrase.startIndex, in: phrase, subject)
+        else { return nil }
+        found.person = person
+        return found
+    }
+
     /// Matches the row from the start of a phrase.
     func match(_ phrase: Phrase, subject: (Int) -> (Person, Int)?) -> Match? {
         match(pieces[...], phrase.startIndex, in: phrase, subject)

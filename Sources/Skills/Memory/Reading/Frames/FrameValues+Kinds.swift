@@ -26,7 +26,16 @@ extension FrameValues {
         case "demonym":
             return when(bare.count <= 2 && bare.last.map { Lexicon.demonyms.contains($0.form) } == true)
         case "company":
-            return when(bare.count <= 6 && Self.isCompany(value), "with \(text(value))")
+            // "with my gran and play water polo": what is done besides is no company.
+            let end = value.indices.first { index in
+                value[index].form == "and"
+                    && value.dropping(index - value.startIndex + 1).first.map {
+                        Words.verbs.contains($0.form) || FrameWords.deedVerbs.contains($0.form)
+                            || ActivityPattern.hobbyVerbs[$0.form] != nil || $0.form == "play"
+                    } == true
+            }
+            let company = value[..<(end ?? value.endIndex)]
+            return when(company.count <= 7 && Self.isCompany(company), "with \(text(company))")
         case "home":
             guard bare.count <= 8, bare.contains(where: { HomePattern.isHome($0.form) }),
                 !bare.contains(where: { $0.form == "with" }), phrase.startIndex > 0
@@ -44,7 +53,11 @@ extension FrameValues {
         case "ride":
             let isOne = bare.contains { BelongingPattern.isVehicle($0.form) }
             return when(isOne && bare.count <= 5 && !bare.contains(anyOf: ["bus", "train", "taxi"]))
-        case "handset": return when(bare.count <= 4 && bare.contains { FrameWords.handsets.contains($0.form) })
+        case "handset":
+            let phone = bare.drop { $0.form == "new" }.prefix {
+                !$0.isMark && !["for", "as", "because", "last", "in", "on", "and", "with", "so"].contains($0.form)
+            }
+            return when(phone.count <= 4 && phone.contains { FrameWords.handsets.contains($0.form) }, text(phone))
         case "gadget":
             let end = bare.firstIndex { ["for", "at", "in", "with"].contains($0.form) } ?? bare.endIndex
             let name = bare[..<end]

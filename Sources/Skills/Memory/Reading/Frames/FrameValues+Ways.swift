@@ -185,7 +185,7 @@ extension FrameValues {
                         || FrameWords.organs.contains(part.last?.form ?? "")
                         || ["leg", "eye", "arm", "hand", "foot"].contains(part.last?.form ?? "")),
                 text(part))
-        default: return []
+        default: return deeds(kind, attribute, phrase, value, bare)
         }
     }
 

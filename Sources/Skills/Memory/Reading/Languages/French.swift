@@ -75,6 +75,8 @@ extension LanguageGrammar {
             "dont",
         ],
         own: [
+            Shape("je (bosse|travaille) dans (un|une) {v}", "employer_kind"),
+            Shape("je vais au (travail|boulot|bureau) (a|en) {v}", "commute"),
             Shape("je ne mange plus (de|d) {v}", "diet_without"),
             Shape("je ne bois plus (de|d) {v}", "drink_without"),
             Shape("je ne suis plus {diet}", "diet_over", .ended),

@@ -83,6 +83,8 @@ extension LanguageGrammar {
             "nicht", "mehr",
         ],
         own: [
+            Shape("ich fahre ~ mit (dem|der) {v} (zur|zum)", "commute"),
+            Shape("ich arbeite in (einer|einem) {v}", "employer_kind"),
             Shape("ich (wohne|lebe) nicht mehr ~ in {p}", "home_city", .ended),
             Shape("(ich|wir) (wohne|lebe|wohnen|leben) ~ in {p}", "home_city"),
             Shape("wir sind ~ nach {p} (gezogen|umgezogen)", "home_city"),

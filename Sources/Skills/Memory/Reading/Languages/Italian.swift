@@ -73,6 +73,8 @@ extension LanguageGrammar {
             "ogni", "tutti", "tutte", "da", "perche", "che", "per", "con", "quando", "ma", "dal", "in", "di", "e",
         ],
         own: [
+            Shape("lavoro in (un|una) {v}", "employer_kind"),
+            Shape("vado al lavoro in {v}", "commute"),
             Shape("non sono piu {diet}", "diet_over", .ended),
             Shape("non faccio piu (il|la|lo|l) {j}", "job_title", .ended),
             Shape("lavoro in (banca|ufficio|ospedale|fabbrica|comune|posta) {x}", "field"),

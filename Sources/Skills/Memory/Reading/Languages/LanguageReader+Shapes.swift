@@ -28,13 +28,20 @@ extension LanguageReader {
             guard text.contains(where: \.isUppercase) else { return [] }
             made = [Self.make(person, "employer", text)]
         case "home_city", "origin", "work_city", "employer": made = place(shape.attribute, words, person)
+        case "employer_kind": made = kindOfEmployer(words, person)
         case "home_city_now":
             // "ahora estoy en Bilbao" is where one lives only after what is no longer so.
             guard LanguageReader.words(sentence.text).contains("ya") else { return [] }
             made = place("home_city", words, person)
         case "children":
             guard let count = words.first, !count.form.isEmpty else { return [] }
-            let shown = grammar.numbers[count.form] ?? count.form
+            let number = grammar.numbers[count.form] ?? count.form
+            let said = Self.words(sentence.text)
+            let noun = said.firstIndex(of: count.form).map { said[($0 + 1)...].first ?? "" } ?? ""
+            if let kind = Self.offspring[noun], number != "one" {
+                return [Statement(person, "children", "\(number) \(kind)", .verb("has \(number) \(kind)"))]
+            }
+            let shown = number
             made = [
                 Statement(person, "children", shown, .verb("has \(shown) \(shown == "one" ? "child" : "children")"))
             ]
@@ -124,6 +131,12 @@ extension LanguageReader {
             return statement
         }
     }
+
+    /// Children of whom it is said what they are.
+    private static let offspring = [
+        "filhas": "daughters", "filles": "daughters", "hijas": "daughters", "figlie": "daughters",
+        "tochter": "daughters", "sohne": "sons", "fils": "sons", "garcons": "sons",
+    ]
 
     /// Those one lives with, in the plural.
     private static let company: Set<String> = [

@@ -27,6 +27,9 @@ extension LanguageReader {
     }
 
     func place(_ attribute: String, _ words: [Word], _ person: Person) -> [Statement] {
+        if ["home_city", "work_city", "origin"].contains(attribute), let name = uncapitalised(words) {
+            return [Self.make(person, attribute, name)]
+        }
         var bare = words
         while let first = bare.first, grammar.articles.contains(first.form), bare.count > 1,
             sentence.text[first.range].first?.isUppercase != true

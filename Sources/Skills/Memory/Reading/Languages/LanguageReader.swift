@@ -103,7 +103,8 @@ struct LanguageReader {
             }
             var end = text.index(after: index)
             while end < text.endIndex, text[end].isLetter || text[end].isNumber { end = text.index(after: end) }
-            let form = Folding.lower(String(text[index..<end]))
+            let form = spoken(
+                Folding.lower(String(text[index..<end])), after: clauses.last?.last?.form, in: text[index])
             if grammar.joiners.contains(form), starts(after: end) {
                 clauses.append([])
             } else {
@@ -115,7 +116,10 @@ struct LanguageReader {
     }
 
     func starts(after index: String.Index) -> Bool {
-        let next = Self.words(String(sentence.text[index...]))
+        var next = Self.words(String(sentence.text[index...]))
+        if let first = next.first, let letter = sentence.text[index...].first(where: \.isLetter) {
+            next[0] = spoken(first, after: nil, in: letter)
+        }
         let bare = Array(next.drop { grammar.fillers.contains($0) })
         let later = grammar.code == "de" ? [] : (1...4).map { Array(bare.dropFirst($0)) }
         return grammar.own.contains { shape in

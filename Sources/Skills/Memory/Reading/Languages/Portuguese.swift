@@ -74,6 +74,8 @@ extension LanguageGrammar {
             "em", "de", "e",
         ],
         own: [
+            Shape("trabalho (num|numa) {v}", "employer_kind"),
+            Shape("vou (ao|pro) trabalho de {v}", "commute"),
             Shape("ja nao sou {diet}", "diet_over", .ended),
             Shape("nao sou mais {diet}", "diet_over", .ended),
             Shape("(moro|vivo) {with}", "living_with"),

@@ -73,6 +73,8 @@ extension LanguageGrammar {
             "en", "de", "y",
         ],
         own: [
+            Shape("trabajo en (un|una) {v}", "employer_kind"),
+            Shape("voy al trabajo en {v}", "commute"),
             Shape("ya no soy {diet}", "diet_over", .ended),
             Shape("ya no trabajo de {j}", "job_title", .ended),
             Shape("soy {h}", "health"),

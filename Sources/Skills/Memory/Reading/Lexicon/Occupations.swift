@@ -21,7 +21,7 @@ enum Occupations {
         "flight attendant", "au pair", "civil servant", "stay-at-home mum", "stay-at-home dad", "stay-at-home mom",
         "police officer", "phd student", "teaching assistant", "care assistant", "shop assistant", "product lead",
         "sous chef", "head chef", "vice president", "real-estate agent", "estate agent", "travel agent",
-        "data analyst",
+        "data analyst", "dinner lady", "lollipop lady", "tea lady", "cleaning lady", "lunch lady",
     ]
 
     private static let jobs: Set<String> = [

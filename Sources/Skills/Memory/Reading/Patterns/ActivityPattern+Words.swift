@@ -64,6 +64,6 @@ extension ActivityPattern {
     static let sports: Set<String> = [
         "yoga", "karate", "judo", "pilates", "crossfit", "pottery", "ballet", "aikido", "gymnastics", "ceramics",
         "calligraphy", "triathlons", "archery", "parkour", "origami", "tai", "capoeira", "photography", "athletics",
-        "ju-jitsu", "taekwondo", "improv",
+        "ju-jitsu", "taekwondo", "improv", "polo",
     ]
 }

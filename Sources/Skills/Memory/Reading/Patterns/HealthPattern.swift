@@ -99,7 +99,12 @@ struct HealthPattern: ClausePattern {
                 ["severe", "mild", "chronic", "bad", "terrible", "slight", "really", "some"].contains($0.form)
             }
             let text = words.map { $0.form == "'s" ? "'s" : " " + $0.form }.joined().trimmingPrefix(" ")
-            let isKnown = Lexicon.conditions.contains(String(text)) || clause.after(.be, "diagnosed with") != nil
+            let bare = ValueReader.withoutArticle(phrase)
+            let isBadPart =
+                bare.count == 2 && Self.worn.contains(bare.first?.form ?? "")
+                && FrameWords.parts.contains(bare.last?.form ?? "")
+            let isKnown =
+                isBadPart || Lexicon.conditions.contains(String(text)) || clause.after(.be, "diagnosed with") != nil
             guard isKnown, phrase.count <= 6, !phrase.contains(anyOf: ["allergy", "allergies", "intolerance"]) else {
                 return nil
             }
@@ -107,6 +112,8 @@ struct HealthPattern: ClausePattern {
             return clause.say("health", shown, "has \(clause.text(phrase))")
         }
     }
+
+    private static let worn: Set<String> = ["bad", "dodgy", "gammy", "wonky", "weak", "trick", "bum"]
 
     private func traits(_ value: Phrase, _ clause: ClauseReading) -> [Statement] {
         let isNoun = value.first.map { ["a", "an"].contains($0.form) } ?? false

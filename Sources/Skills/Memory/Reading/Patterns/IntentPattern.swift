@@ -32,6 +32,7 @@ struct IntentPattern: ClausePattern {
             stay.validTo = from.count == 7 ? from : clause.dates.ending(in: rest)
             return [stay]
         }
+        if let work = work(clause) { return [work] }
         guard clause.verb.modal == nil else { return [] }
         if clause.after(.verb, "get married", "gets married") != nil, ValueReader.timeStart(clause.rest) != nil {
             let text = clause.text(ValueReader.value(clause.rest, keepsTime: true))
@@ -62,6 +63,25 @@ struct IntentPattern: ClausePattern {
             return plans(plan, clause).map { dated($0, clause) }
         }
         return []
+    }
+
+    /// "From April I'll be working at the ferry terminal": work that a named time begins.
+    private func work(_ clause: ClauseReading) -> Statement? {
+        guard clause.verb.modal == "will",
+            let rest = clause.after(
+                .verb, "be working", "work", "be starting", "start", "be teaching", "be studying", "be training",
+                "begin"),
+            let verb = clause.rest.first(where: { $0.form != "be" }),
+            ["at", "in", "for", "as", "on", "with"].contains(rest.first?.form ?? ""),
+            !clause.rest.contains(anyOf: ["today", "tonight", "tomorrow", "if", "late"]),
+            let from = clause.dates.beginning(in: clause.sentence.tokens[...], isComing: true)
+        else { return nil }
+        let value = ValueReader.value(rest.prefix { $0.form != "," })
+        guard (2...8).contains(value.count), Numbers.value(value.last?.form ?? "") == nil else { return nil }
+        let text = "\(verb.text) \(clause.text(value))"
+        var statement = clause.say("plan", text, "will be \(text)")
+        statement.validFrom = from
+        return statement
     }
 
     /// With the day of which it is planned, and the end where one is said.

@@ -122,6 +122,11 @@ enum Introduction {
             let liked = clause.text(piece.dropLast())
             return [Statement(clause.person, "like", liked, .verb("likes \(liked)"))]
         }
+        if ["widow", "widower"].contains(piece.last?.form ?? ""),
+            piece.count == 1 || piece.count == 2 && first.form == "a"
+        {
+            return [Statement(clause.person, "relationship_status", "widowed", .verb("is widowed"))]
+        }
         if piece.count == 1, Lexicon.relationshipStatuses.contains(first.form) {
             return [Statement(clause.person, "relationship_status", first.form, .verb("is \(first.form)"))]
         }

@@ -15,6 +15,13 @@ struct LackPattern: ClausePattern {
         if verb.opener == .be, !verb.isNegated, clause.rest.starts(with: ["an", "only", "child"]) {
             return [Statement(clause.person, "siblings", "none", .verb("is an only child and has no siblings"))]
         }
+        // "I've never owned a car"
+        if verb.isNegated, verb.isPerfect, ["owned", "had"].contains(clause.rest.first?.form ?? "") {
+            let reading = ClauseReading(
+                person: clause.person, verb: VerbPhrase(denied: clause.rest.dropping(1)), sentence: clause.sentence,
+                dates: clause.dates)
+            return lacking(reading).filter { ["vehicle", "phone", "pet"].contains($0.attribute) }
+        }
         if verb.isNegated, verb.isPerfect, clause.rest.first?.form == "smoked" || clause.rest.first?.form == "drunk" {
             let deed = clause.rest.first?.form ?? ""
             return [Statement(clause.person, "habit", "never \(deed)", .verb("has never \(deed)"))]

@@ -26,7 +26,9 @@ extension WorkPattern {
     static func formerly(_ clause: ClauseReading) -> [Statement] {
         title(clause.rest, clause).prefix(1).map { title in
             let was = FactSentence.withArticle(title.value)
-            return Statement(clause.person, "experience", "was \(was)", .verb("used to be \(was)"))
+            var past = Statement(clause.person, "experience", "was \(was)", .verb("used to be \(was)"))
+            (past.validFrom, past.validTo) = clause.dates.span(in: clause.rest)
+            return past
         }
     }
 
