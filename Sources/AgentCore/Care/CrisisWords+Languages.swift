@@ -24,6 +24,9 @@ extension CrisisWords {
             sterben|tot vor|umfallen
             nicht sterben
             lieber sterben als
+            sterben fur|lernen|lassen
+            nicht mehr in|bei|mit|auf
+            leben in|bei|mit
             """))
 
     static let french = CrisisWords(
@@ -46,6 +49,7 @@ extension CrisisWords {
         turnsOfPhrase: WordRow.rows(
             """
             mourir de
+            vivre en|a|au|avec|dans|ici|chez|sur|la
             pas mourir
             plutot mourir que
             sans faire expres
@@ -73,7 +77,7 @@ extension CrisisWords {
             morir|morirme|muero de
             vivir en|aqui|con|alli|sola|solo|lejos
             no quiero morir|morirme
-            cortarme el|las pelo|unas|cabello
+            cortar|cortarme el|las|la pelo|unas|cabello|barba
             """))
 
     static let italian = CrisisWords(

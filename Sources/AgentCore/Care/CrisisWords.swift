@@ -28,10 +28,11 @@ struct CrisisWords: Sendable {
             wish|wished i wasnt|werent alive|here|born
             wish|wished ~ never been born
             wish|wished i was|were never born
-            wish|wished i didnt|did [not] exist|wake
+            wish|wished i did|didnt [not] exist
+            wish|wished i hadnt|didnt woken|wake|woke [up] this|again|today|$
             wish|wished|want|wanna|could ~ stop|cease [to] existing|exist|living
             wish|wished|want|wanna ~ disappear|vanish forever|completely
-            wish|want|wanna|could|pray ~ sleep ~ never|not ~ wake
+            wish|want|wanna|could|pray ~ sleep ~ never|not [have] [to] wake up again|ever|anymore|$
             wish|want|wanna|hope|pray [to|i] [could|would] never wake
             dont|didnt|not want|wanna|wanted [to] wake up again|anymore|tomorrow|ever|any
             dont|didnt|not|longer|never want|wanna|wanted|wanting [to] [really] live|exist|survive
@@ -42,25 +43,28 @@ struct CrisisWords: Sendable {
             end|ending|take|taking|took my [own] life
             end|ending it all|tonight
             think|thinking|thoughts|thought|plan|planning|consider|considering|ready ~ ending it|everything|things
-            better [off] without me
+            better off without me
+            world|everyone|everybody|family|kids|people|they|theyd|she|he ~ ~ better|happier|relieved|freer|easier without me $
             better [off] if i was|were|wasnt|werent|died|am gone|dead|here|around|alive|born
             better [off] if i died|disappeared|vanished
             nobody|noone|one|anybody|anyone|people|they ~ miss|notice|care ~ gone|dead|died|disappeared|vanished
             no|any|see reason|point|sense [to|in|for|of] [me] [to] [go|going|keep|carry] [on] live|living|exist|existing|alive
-            no|any|see reason|point [to|in] go|going|keep|carry on|going
+            no|any|see reason|point [to|in] go|going|keep|carry on|going anymore|like|$
             point of|in living|life|existing|being|continuing
             isnt|not|never|hardly|no|longer worth living
             life ~ isnt|not|never worth it
             cant|cannot|not go|carry|keep on|going [on] anymore|like|living|much|any
-            cant|cannot take|do life|living|this|it [life|anymore] anymore|longer
+            cant|cannot take|do life|living anymore|longer|any|$
+            cant|cannot take|do this|it anymore|longer $
             cant|cannot keep living
-            tired|sick|exhausted of|from living|existing|life
-            tired|sick of being alive|here
+            tired|sick|exhausted of|from living|existing|life anymore|and|itself|$
+            tired|sick of being alive
+            tired|sick of being here anymore|$
             done|finished with life|living|existing
             give|giving|gave|given up on life|living
-            hate being alive
-            see no|any [other] way out
-            there is|isnt|s no|any [other] way out
+            hate being alive [anymore] $
+            see no|any [other] way out for|but|anymore|$
+            there|theres is|isnt|no|any [no] [other] way out for|but|anymore|$
             gonna|wanna|want|will|going|should|might|ill [to] [just] kms
             had|have|having|get|getting|got|fighting [these|those|some|my] [really|very] suicidal
             my suicidal
@@ -73,7 +77,7 @@ struct CrisisWords: Sendable {
             hurt|hurting|harm|harmed|harming|cut|cutting|burn|burned|burnt|burning myself [again] on|deliberately|intentionally|to|when|because|every|whenever|again|tonight
             hurt|harm|cut|burned myself [again] last|this|yesterday night|morning|evening|week
             relapsed ~ cutting
-            started|keep|back|stop|been|to cutting again|my
+            started|keep|back|stop|been|to cutting again|$
             slit|slitting|slash|slashing my wrists|wrist|arms|throat|veins
             cut|cutting my wrists|veins|arms|thighs
             take|taking|took|swallow|swallowed|swallowing ~ all|many|enough|handful|bottle|whole|every|overdose ~ pills|tablets|meds|medication|paracetamol|tylenol|sleeping|pill
@@ -87,22 +91,24 @@ struct CrisisWords: Sendable {
             said|saying my goodbyes
             death|dying ~ relief|escape|release|peace|solution|freedom|answer|option|only
             way|escape|nothing|option|anything ~ except|but|than|besides death|dying
-            ways|way|methods|how|where|painless|painlessly|easiest|quickest to die|end
-            looked|looking|look|googled|googling|searching|searched|reading up|how|for|about ~ painless|ways|methods|overdose
-            hope|hoping|pray|praying|wish|wishing i [just] die|dont|am
+            ways|way|methods|how|where|painless|painlessly|easiest|quickest to die
+            looked|looking|look|googled|googling|searching|searched|reading up|how|for|about ~ painless|overdose
+            ways|methods to die|kill|hang
+            hope|hoping|pray|praying|wish i [just] die soon|tonight|in|$
+            hope|hoping|pray|praying i dont|never wake up|again|tomorrow|$
             hope|pray|wish ~ dont wake
             hope|wish|want ~ die|dying in my sleep
             sooner|rather|glad|happy|happier|fine to|be|if dead|die
             sooner|rather [be] dead
             i|im|ill|ive|me|my ~ burden ~ ~ gone|dead|without|wasnt|werent|disappeared|happier|freed|rid
-            happier|relieved|freer|easier ~ without me
             happier|relieved|freer|easier|better if i were|was|am|werent|wasnt gone|dead|here|around|alive
             deserve|deserves|need|needs ~ mother|mom|mum|father|dad|wife|husband|partner|friend ~ isnt|not here|alive
-            wont|not|dont be|plan|intend|want|expect [to] [be] here|around|alive tomorrow|anymore|any|much|long|when|by|for|next
+            dont|not plan|intend|want|expect [to] [be] alive tomorrow|anymore|any|much|long|when|by|for|next
             by|when|tomorrow|soon|tonight ~ i|ill wont|be [be] here|gone|dead
-            tomorrow|soon|tonight|wednesday|friday i|ill wont|not be|exist [here]
+            tomorrow|soon|tonight i|ill wont|not be|exist here|alive any|anymore|and|$
+            tomorrow|soon|tonight i|ill wont|not exist
             existing|living|life|being|existence [alive] hurts|pointless|meaningless|unbearable|torture|hell
-            i|ill|ive|just want|wanted|wanna|need out of life|this|it
+            i|ill|ive|just want|wanted|wanna|need out of life
             existence|life ~ ~ want out
             gave|give|giving|given away [all] [of] my things|belongings|stuff|possessions|everything ~ ~ wont|dont need|needing
             my [own] funeral
@@ -110,11 +116,10 @@ struct CrisisWords: Sendable {
             finish|end|ending|finishing everything|myself
             like|of|about ending everything|things|it
             blade|razor|blades|razors ~ ~ again|skin|arm|arms|thigh|wrist|drawer|hidden|used
-            scratched|scratch|scratching|bit|bite|biting|hit|hitting|punch|punching|pinch|burn ~ until|till ~ bleed|bled|blood|bleeding
+            scratched|scratch|scratching|hit|hitting|punch|punching|pinch|burn ~ until|till ~ bleed|bled|blood|bleeding
             starve|starving|punish|punishing|hit|hitting|punching myself ~ punish|punishment|deserve|because|again|until
             as|to punish|punishment ~ myself|it
             stood|standing|stand|sat|sitting ~ roof|bridge|ledge|edge|platform|tracks ~ ~ nearly|almost|let|jump|thinking|thought|jumped
-            nearly|almost let|jumped|stepped|jump go|off|in
             nothing ~ live for
             nothing to|left live for|to
             dont|didnt|not care|mind if|whether i live|die|wake|lived|died|woke
@@ -123,81 +128,87 @@ struct CrisisWords: Sendable {
             joining|join|be|see|with ~ her|him|them|mum|mom|dad in heaven|again|soon|there
             last|final goodbye|message|words|letter|note ~ ~ you|everyone|anyone|family
             this is goodbye
-            everyone|everybody|world|people|they|family ~ ~ better ~ ~ off|place ~ ~ without|gone
+            everyone|everybody|world|people|they|family ~ ~ better ~ off|place ~ ~ without me
+            everyone|everybody|world|people|they|family ~ ~ better ~ off|place ~ if im gone|dead
             shouldnt|should|not [never] have been born|exist|alive
             shouldnt|dont deserve|be [to] live|alive|exist
             tried to|by ~ kill|end|hang|overdose|od
             od|oded|odd on pills|my|purpose
             cut|cuts|cutting|burn|burning|burned|slash|slashed|scratch|scratching|scratched my [own] arms|arm|legs|thighs|wrists|skin
             cuts|burns ~ ~ my arms|arm|legs|thighs|wrists
-            wont|not|dont be here|around|alive [much|next|this|by|for|in] [the] longer|week|month|year|christmas|summer|spring|winter|birthday
+            wont|not|dont be here|around [much] longer
+            wont|not|dont be alive
             have|need|put ~ up|with|to me much longer
             giving|gave|given my things|stuff|belongings|possessions away
             if i wasnt|werent|just|was|were [just] here|around|gone|dead|alive|disappeared|vanished ~ could|would|everyone|anyone|anybody|finally|notice|care|miss
             anyone|anybody|everyone|who|they ~ ~ if i just|wasnt|werent [just] disappeared|vanished|gone
             how easy [it] [would] [it] be|is to stop|end|die|let|disappear|jump|go
-            [it] all|everything to stop|end|be [all] [over] [forever|for|now|$]
-            nothing|nobody|noone|one [left] [for] [me] [left] to stay|live for
-            lord|god|death|he|just|please take|takes me [soon|now|away|home|tonight|$]
-            last time we|ill|you|i talk|speak|chat|write|hear
+            [it] all|everything to stop|end forever|now|$
+            [it] all|everything to be [all] over forever|now|$
+            nothing|nobody|noone|one [left] [for] [me] [left] to stay|live for [anymore|here|now] $
+            lord|god|death [to|will|would|could] take|takes me soon|away|now|tonight|already|$
+            last time we|ill|you|i talk|speak|chat|write|hear [again] $
             theyd|they|everyone|everybody|shed|hed ~ be relieved
             off|leave|leaving this|the planet|earth|world
             dont|didnt|not [really|actually|even] want [to] be here $
-            how|when|where id|ill|i [would|will|could] do it [again|$]
+            how|when|where id|ill do it again|$
+            how i would|will do it again|$
             how|ready|want|wanna|going|gonna to join|follow her|him|them|mum|mom|dad $
             dont want another|one day|night|week|month|spring|summer|year|winter|morning|christmas without|of|like
             should|could [just] be gone|dead
             better with ~ another|different|real mother|mum|mom|father|dad
             sat|stood|sit|sitting|stand|night|last ~ ~ rope|noose|gun|blade|razor
-            blade|razor|noose|gun|knife in|against|to|around|round my hand|hands|wrist|arm|neck|throat|skin
-            hitting|hit|banging|bang|punching my [own] head ~ wall|until|till|hurts
+            blade|razor|noose|gun in|against|to|around|round my hand|hands|wrist|arm|neck|throat|skin
+            hitting|banging|bang|punching my [own] head ~ wall|until|till|hurts
             check|checking|checked out [of|whenever|early] [life|whenever|i|this|early]  for|when|whenever|i|life|good
-            think|thinking|thought|thoughts|dream|dreaming ~ not being|existing [alive]
-            think|thinking|thought|thoughts|dream|dreaming about|of being|just dead|gone|dying
+            think|thinking|thought|thoughts|dream|dreaming ~ not being alive|here|around
+            think|thinking|thought|thoughts|dream|dreaming ~ not existing
+            think|thinking|thought|thoughts|dream|dreaming about|of being dead|$
+            think|thinking|thought|thoughts|dream|dreaming about|of [just] dying $
             how many ~ tablets|pills|paracetamol|sleeping ~ too|kill|lethal|fatal|enough|die
-            rather|would|want|going|plan ~ finish|end things|it myself
+            rather|want|going|plan ~ end things|it myself
             dont|didnt want [to] feel anything|alive [anymore|any|ever]
             yeet|yeeting|delete|deleting|remove|removing|erase myself
             del|delete|erase|end my [whole|entire] existence
-            catch|catching the bus [if|tonight|soon]  if|u|you|know|forever
+            catch|catching the bus ~ if u|you know
             would|does|will it hurt to die
-            going|gonna|thinking|about [to] do it $
-            while|before|when|after i do it
-            have|got|ive ~ a plan and|to ~ day|date|night|die
+            thinking|going|gonna ~ really do it $
+            while|before i do it $
+            have|got|ive|made a plan [for|to] [how] [i] [want|will] [to] die|end|kill
             picked|chosen|chose|set|choosing|choose ~ day|date ~ ~ die|end|plan
             i burn|burned|cut|hurt|harm|hit|punch myself so|to|because|until|till|whenever|every|in
             urge|urges|need|tempted|temptation|itch [to] cut|self|relapse|burn
             did|done cut again|today|last|after
             cut again [after|today|last|tonight|this]
-            want|wanted|wish [my|this] life ~ over|finished|done
+            want|wanted|wish [my|this] life ~ over|finished|done $
             dont want|wanna [to] die alone|slowly
-            dont|not|never think|believe|see [that] ill|myself|i [will|be|being] around|here|making|reaching|living|alive
+            dont|not|never think|believe|see [that] ill|myself|i [will|be|being] making|reaching|alive
             bus|car|truck|train|lorry|plane ~ hit|hits|killed|crashed me ~ ~ mind|care|fine|okay|ok|relieved
             if i wasnt|werent|isnt|were|was [not] here anymore|any|tomorrow
             only|just|always in the way
             dont|wont|not let me see [the] morning|tomorrow|another
             disappear|disappeared|vanish|vanished for good
-            wont be hearing|seeing from|of me [again|$]
+            wont be hearing|seeing from|of me again|$
             relapsed|relapse|relapsing ~ sh|cutting|burning|razor|blade
             ctb
             suicide ~ only|way|option|answer|solution
-            keep myself safe [tonight|anymore|now|$]
+            keep myself safe tonight|anymore|now|$
             plan|planning|planned|imagine|imagining my own|death [death]
-            no|any|one reason [for] [me] to stay [alive]
-            by cutting|burning|hurting [myself|$]
-            what if i [just] wasnt|werent [here|around|alive] [anymore|$]
+            no|any|one reason [for] [me] to stay alive|$
+            by cutting|burning|hurting myself|$
+            what if i [just] wasnt|werent [here|around|alive] anymore|$
             wont|not be a problem|burden|bother ~ after|anymore|longer
             didnt|dont|never wake|woke up tomorrow|again ~ fine|mind|relieved|okay|ok|glad
             didnt|dont wake up ~ ~ fine|mind|relieved|glad
             clock|clocking out of life
-            plan|planning|intend|expect on|to be|being|staying alive
+            dont|not|never|didnt plan|planning|intend|expect on|to be|being|staying alive
             nothing [left] [that] holds|keeps me here|alive|going
-            nothing|nobody|noone [is] left for me [here|$]
-            one|single|any reason [why|to] to|i carry|should|go|keep [be|on] [living|alive|$]
+            nothing|nobody|noone [is] left for me here|$
+            one|single|any reason [why|to] to|i carry|should|go|keep [be|on] living|alive|$
             fine|better|happier|ok|okay if i was|were|am|werent|wasnt dead|gone|here
             when|after|before they|someone|somebody|people|he|she find|finds|found me $
             voice|voices ~ telling|tells|saying|say|said [me] [to] end|kill|jump|die|cut|hurt|it
-            i should|could|might|will|gonna|just|to end it [and|tonight|all|now|$]
+            i should|could|might|will|gonna|just|to end it and|tonight|all|now|$
             finished|done|through with living|life|existing|everything $
             dont want [to] be here when|for|next|by|at the|next|christmas|year|end
             rope|gun|pills|razor|blade|knife ~ ready|waiting ~ tonight|me|end
@@ -239,10 +250,28 @@ struct CrisisWords: Sendable {
             check|checking|checked out ~ hotel|room|hostel|airbnb|book|books|library|site|link|early
             with my landlord|boss|job|flat|internet|car|neighbour|neighbours|neighbor|phone|hair|commute|schedule|shifts
             handed|hand|handing|gave|give|giving|night|late|early notice|shifts|shift
-            maths|math|exam|exams|homework|job|project|course|class|essay|diet|traffic|commute|meeting|meetings
+            maths|math|exam|exams|homework|job|project|course|class|diet|traffic|commute|meeting|meetings
             joining|join|be|see ~ her|him|them ~ again soon|tomorrow|next|on
             end|ending|finish|finishing everything|things|it ~ with|by|at|before|early|of
             last|final message|note|letter ~ ~ from|to|of
+            myself a|an|some|the picture|video|photo|hammock|coffee|espresso|curtain|shirt|film
+            myself at|in|during [the|my] gym|work|volleyball|football|training|practice|sport|sports|game|match|class|yoga|tennis
+            dead tired|simple|centre|center|set|easy|serious|certain|sure|last|heat|end|line
+            if i live in|on|at|near
+            overdose|overdosed|overdosing on chocolate|sugar|coffee|caffeine|cake|netflix|series|sun|cheese|vitamins|tv|christmas
+            mosquito|mosquitoes|itch|itchy|bites|nails|tongue|lip|eczema|rash
+            level|respawn|checkpoint|raid|npc|character|avatar
+            goodbyes at|in|before
+            die a|an
+            gone|born for|in an|a|one|two|this|the
+            arm|arms|leg|legs|wrist|wrists|skin|thigh on|with|against|off|from a|an|the|her|his|my|their
+            shave|shaving|onion|onions
+            life in|into hand|hands
+            before|after|with breakfast|lunch|dinner|meals|food
+            child|toddler|prescribed|dose|dosage|headache
+            phone|laptop|battery|car|computer|printer|plant|plants|engine|tv|router|tablet ~ die
+            myself with a
+            climbing|boulder|belay
             life admin|insurance|drawing|guard|guards|science|sciences|coach|coaching|hacks|jacket
             live|living here|there|with|at|near|abroad|together|off|alone|by|next|on
             live|living in a|my|our|berlin|london|paris|italy|germany|france|spain|the|town|an
@@ -265,15 +294,15 @@ struct CrisisWords: Sendable {
             wants|wanted|wishes ~ sleep ~ not|never wake
             has|had had enough ~ ~ see|spring|summer|christmas|morning|live
             tried|trying|threatened|threatens|threatening|going|plans|planned to take|kill|end|hurt|harm ~ life|herself|himself|themselves|themself
-            better off without him|her|them
+            says|said|saying|thinks|feels|believes|told ~ ~ better off without him|her|them
             not wanting to|not exist|live|be
             joking|jokes|joked|kidding|texting ~ kms|suicide|dying|unaliving
             afraid|scared|worried|fear|terrified [that] [he|she|they|hell|shell|theyll|he|she] [will|might|could|would] do|does|doing something to|stupid|silly ~ [himself|herself|themselves]
-            doesnt|dont|didnt|not want to be here|around|alive [anymore|any|$]
-            doesnt|dont|didnt want to wake|go [up|on] [anymore|again|$]
+            doesnt|dont|didnt|not want to be here|around|alive anymore|any|$
+            doesnt|didnt want to wake|go up|on [anymore|again] $
             cutting|scratching|burning|slashing|slitting|scratches|cuts|burns his|her|their wrists|wrist|arms|arm|legs|thighs
             cuts|scars|burns|marks ~ on|over|all [my] [daughters|sons|his|her|their|childs|friends|sisters|brothers|partners|girlfriends|boyfriends] arms|arm|wrists|wrist|legs|thighs
-            said|says|saying goodbye ~ strange|weird|odd|forever|like
+            said|says|saying goodbye ~ strange|weird|odd|forever
             posted|left|wrote|sent|writes|leaves|writing ~ goodbye|suicide|farewell note|message|letter|post|text
             he|she|they|hes|shes|theyve had|has|got|have|been|keeping|hoarding|saving|hiding ~ ~ rope|noose|gun|pills|tablets|medication ready|back|up|away|aside
             wants|wanted|wishes|wished to be|he|she|they [was|were|is] dead
@@ -286,6 +315,8 @@ struct CrisisWords: Sendable {
             + WordRow.rows(
                 """
                 movie|film|book|novel|song|game|character|episode|series|documentary|podcast|play|opera|hero|heroine|actor
+                cut|cuts|hurt|burned|burnt|hurts himself|herself|themselves on|with|while|playing|at|in|shaving|by|when
+                cat|dog|hamster|fish|kitten ~ ~ die
                 centuries|century|decades ago|later
                 in 16|17|18|19|20
                 """))

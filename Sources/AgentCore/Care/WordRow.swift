@@ -1,12 +1,12 @@
 import Foundation
 
 /// A row of words to look for in a sentence: `a|b` stands for one of several words, `[a|b]` may be missing, `~` stands for
-/// up to three words, whatever they are, `$` for the end of the sentence.
+/// up to three words, whatever they are, `$` for the end of the sentence,
+/// also as one of several.
 struct WordRow: Sendable {
     private enum Piece {
         case word(Set<String>, isOptional: Bool)
         case gap
-        case end
     }
 
     private static let widestGap = 3
@@ -16,7 +16,6 @@ struct WordRow: Sendable {
     init(_ text: some StringProtocol) {
         pieces = text.split(separator: " ").map { piece in
             if piece == "~" { return .gap }
-            if piece == "$" { return .end }
             let isOptional = piece.hasPrefix("[")
             return .word(Set(piece.trimming("[]").split(separator: "|").map(String.init)), isOptional: isOptional)
         }
@@ -67,9 +66,9 @@ struct WordRow: Sendable {
         let rest = pieces.dropFirst()
         switch piece {
         case .word(let choice, let isOptional):
+            if words.isEmpty, choice.contains("$") { return matches(words, rest) }
             if let word = words.first, choice.contains(word), matches(words.dropFirst(), rest) { return true }
             return isOptional && matches(words, rest)
-        case .end: return words.isEmpty
         case .gap:
             return (0...min(Self.widestGap, words.count)).contains { matches(words.dropFirst($0), rest) }
         }
