@@ -29,7 +29,8 @@ public enum CrisisReader {
 
     private static func says(_ words: [String], _ language: CrisisWords) -> Bool {
         func has(_ rows: [WordRow]) -> Bool { rows.contains { $0.isFound(in: words) } }
-        guard has(language.cries) || has(language.topics) && !has(language.works) else { return false }
-        return !has(language.turnsOfPhrase)
+        guard !has(language.turnsOfPhrase) else { return false }
+        if has(language.plain) { return true }
+        return !has(language.contexts) && (has(language.hidden) || has(language.topics) && !has(language.works))
     }
 }

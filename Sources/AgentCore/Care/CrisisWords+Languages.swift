@@ -1,7 +1,7 @@
 extension CrisisWords {
     static let german = CrisisWords(
         code: "de",
-        cries: WordRow.rows(
+        plain: WordRow.rows(
             """
             mich|mir ~ umbringen|toten|umzubringen|ritzen|aufhangen|erhangen|erschießen|erschiessen|vergiften|ritze
             mich ~ selbst|absichtlich verletzen|verletze|verletzt
@@ -31,7 +31,7 @@ extension CrisisWords {
 
     static let french = CrisisWords(
         code: "fr",
-        cries: WordRow.rows(
+        plain: WordRow.rows(
             """
             me|m tuer|suicider|pendre|scarifier|mutiler|scarifie|mutile
             veux|voudrais|envie|prefere|preferais [de] mourir
@@ -57,7 +57,7 @@ extension CrisisWords {
 
     static let spanish = CrisisWords(
         code: "es",
-        cries: WordRow.rows(
+        plain: WordRow.rows(
             """
             matarme|suicidarme|ahorcarme|cortarme
             me quiero|voy|quisiera ~ matar|suicidar|morir|cortar
@@ -82,7 +82,7 @@ extension CrisisWords {
 
     static let italian = CrisisWords(
         code: "it",
-        cries: WordRow.rows(
+        plain: WordRow.rows(
             """
             uccidermi|ammazzarmi|suicidarmi|tagliarmi|impiccarmi
             farmi [del] male
@@ -104,7 +104,7 @@ extension CrisisWords {
 
     static let portuguese = CrisisWords(
         code: "pt",
-        cries: WordRow.rows(
+        plain: WordRow.rows(
             """
             me matar|suicidar|enforcar|cortar|machucar|ferir
             matar|suicidar|enforcar|cortar|magoar me

@@ -82,6 +82,16 @@ import Testing
         #expect(CrisisReader.read(filler) == nil)
     }
 
+    @Test(arguments: [
+        "I want to kill myself because I failed my exam", "I want to die, my job is hell",
+        "I'm visiting my parents and I want to die", "my diet failed and I feel suicidal",
+        "I want to end my life before Christmas, I handed in my notice at work",
+        "I got the job but I still don't want to be alive",
+    ])
+    func `what else a sentence is about takes no plain cry back`(message: String) {
+        #expect(CrisisReader.read(message) == .own(language: "en"))
+    }
+
     /// Messages that others wrote, plain and hidden ones; the reader was widened by them.
     @Test func `of messages by others nine in ten cries are read, and nothing harmless is taken for one`() throws {
         let file = try #require(
