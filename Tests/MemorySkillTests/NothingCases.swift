@@ -39,6 +39,7 @@ enum NothingCases {
     ]
 
     static let states = [
+        "My job is a nightmare", "My job is fun", "My job is pure chaos", "my job is so boring",
         "I'm at the station", "I'm tired", "I'm so hungry", "I'm a bit late", "I'm a little tired", "I'm on my way",
         "I'm in a hurry", "I'm going to the shop", "I'm going to bed", "I'm going to try it", "I'm done", "I'm back",
         "I'm sorry", "I'm Sorry", "I'm new here", "I'm confused", "I'm stuck on step 3", "I'm working on a bug",

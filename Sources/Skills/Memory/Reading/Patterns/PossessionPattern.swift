@@ -65,6 +65,7 @@ struct PossessionPattern {
             return clause.rest.first.flatMap { Numbers.value($0.form) }.map { [IdentityPattern.age($0, owner)] } ?? []
         case "job" where clause.rest.first?.form == "at" || clause.rest.first?.form == "with":
             return WorkPattern.employer(clause.rest.dropping(1), clause)
+        case "job" where JobOpinions.isOne(clause.rest): return []
         case "job", "profession", "occupation", "job title":
             return WorkPattern.title(clause.rest, clause, trustsNoun: clause.rest.count <= 4)
         case "employer", "company": return WorkPattern.employer(clause.rest, clause)
