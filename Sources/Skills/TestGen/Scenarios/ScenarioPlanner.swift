@@ -19,11 +19,14 @@ struct ScenarioPlanner {
 
     /// Whether a test in another module can reach it.
     private func isReachable(_ symbol: CodeSymbol) -> Bool {
-        symbol.isAvailable && symbol.access != "private" && symbol.access != "fileprivate" && !symbol.name.hasPrefix("_")
+        symbol.isAvailable && symbol.access != "private" && symbol.access != "fileprivate" && !symbol.name.hasPrefix("__")
     }
 
     private func scenarios(for symbol: CodeSymbol) -> [Scenario] {
-        guard let binding = GenericBinding(symbol, in: graph) else { return [] }
+        GenericBinding.choices(symbol, in: graph).flatMap { scenarios(for: symbol, $0) }
+    }
+
+    private func scenarios(for symbol: CodeSymbol, _ binding: GenericBinding) -> [Scenario] {
         let calls = CallWriter(planner: self, symbol: symbol, binding: binding)
         switch symbol.kind {
         case .function, .typeMethod, .operatorFunction: return calls.withoutReceiver()

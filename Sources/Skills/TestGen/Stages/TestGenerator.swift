@@ -28,12 +28,16 @@ struct TestGenerator: Sendable {
         }
         progress("putting faults into \(subject.path)")
         let mutants = try await MutantSet.make(bench)
-        let before = try await ExistingTests.run(bench, mutants: mutants.ids)
+        let before = try await ExistingTests.run(bench, mutants)
         progress("trying \(targets.count) declarations")
-        let pool = ValuePool(graph: bench.graph, literals: SourceFacts.literals(bench.tree))
+        let literals = SourceFacts.literals(bench.tree)
+        let links = try bench.build.linkInputs(without: bench.testTargets)
+        let finds = try await TextSearch(bench: bench, pool: ValuePool(graph: bench.graph, literals: literals))
+            .run(targets, links: links, seconds: 10)
+        progress("running what was planned")
+        let pool = ValuePool(graph: bench.graph, literals: literals, finds: finds)
         let planned = ScenarioPlanner(graph: bench.graph, pool: pool, targets: targets).plan()
         let scenarios = Dictionary(uniqueKeysWithValues: planned.prefix(Self.mostScenarios).enumerated().map { ($0, $1) })
-        let links = try bench.build.linkInputs(without: bench.testTargets)
         let trial = try await Trial.run(
             scenarios, bench: bench, mutants: mutants.ids, links: links, until: start + .seconds(130))
         var writer = TestWriter()
@@ -54,7 +58,7 @@ struct TestGenerator: Sendable {
         return TestReport(
             subject: subject, path: names.path(in: folder), file: file(verdict.kept.map(\.test)), verdict: verdict,
             mutants: mutants.mutants, killedBefore: before.killed, coverageBefore: before.coverage,
-            coverageAfter: covered, trial: trial, manifestChange: bench.manifestChange, leftOut: bench.leftOut,
+            coverageAfter: covered, trial: trial, manifestChange: bench.manifestChange, leftOut: mutants.leftOut,
             duration: ContinuousClock.now - start)
     }
 
