@@ -70,11 +70,13 @@ extension MutantWalk {
     private mutating func proposeArithmetic(_ use: OperatorUse, _ other: String, _ scope: MutantScope) {
         let type = MangledType(use.node.type)
         guard type?.isPointer != true, !isNeutral(use) else { return }
-        if use.name == "+", type?.isString == true || type?.isArray == true {
+        if use.name == "+", type?.isSequence == true {
             guard !scope.isMessage else { return }
+            let isLeftKept = use.operands[0].type == use.node.type
+            guard isLeftKept || use.operands[1].type == use.node.type else { return }
             add(
-                .arithmetic, use.node, at: use.place, mutated: use.left,
-                change: "\(Self.shown(use.right)) was left out of a sum", scope)
+                .arithmetic, use.node, at: use.place, mutated: isLeftKept ? use.left : use.right,
+                change: "\(Self.shown(isLeftKept ? use.right : use.left)) was left out of a sum", scope)
         } else {
             replace(use, by: other, .arithmetic, scope)
         }
@@ -83,7 +85,7 @@ extension MutantWalk {
     private mutating func proposeAssignment(_ use: OperatorUse, _ other: String, _ scope: MutantScope) {
         let type = MangledType(use.operands[0].type)
         guard type?.isPointer != true, !isNeutral(use) else { return }
-        if type?.isString == true || type?.isArray == true {
+        if type?.isSequence == true {
             // It stands alone, for it gives nothing.
             guard let range = use.node.range else { return }
             add(

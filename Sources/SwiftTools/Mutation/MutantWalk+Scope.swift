@@ -25,9 +25,7 @@ extension MutantWalk {
         case "while_stmt", "repeat_while_stmt": scope.isInLoop = true
         case "throw_stmt": scope.isMessage = true
         case "call_expr":
-            let name = node.calledName ?? ""
-            if MutantExclusion.messages.contains(name) { scope.isMessage = true }
-            if Self.ordering.contains(name) { scope.isOrdering = true }
+            if let name = node.calledName, Self.ordering.contains(name) { scope.isOrdering = true }
         case "tap_expr": scope.isInString = true
         case "ternary_expr", "if_stmt":
             if choosesOperand(node) { scope.isOrdering = true }
@@ -37,14 +35,27 @@ extension MutantWalk {
 
     /// What holds for one child alone; whether it is left out.
     func narrow(_ child: SyntaxNode, at place: Int, of node: SyntaxNode, _ scope: inout MutantScope) -> Bool {
+        if scope.isMessage, child.kind == "interpolated_string_literal_expr" { return true }
         let count = node.children.count
         // Of a table some entries tell as much as all.
         if node.kind == "array_expr", count > 8 { return ![1, count / 2, count - 1].contains(place) }
+        // Whether a programming error is found out is beyond a test.
+        if child.role == "conditions", node.kind == "if_stmt" || node.kind == "guard_stmt", endsProgram(node) {
+            return true
+        }
         if node.kind == "ternary_expr" || node.kind == "if_stmt", child.role != "cond_expr", child.role != "conditions"
         {
             scope.isOrdering = false
         }
         return false
+    }
+
+    /// Whether all that a condition decides about is that the program ends.
+    func endsProgram(_ node: SyntaxNode) -> Bool {
+        guard let body = node.child(node.kind == "guard_stmt" ? "body" : "then_stmt"), node.child("else_stmt") == nil,
+            let last = body.children("elements").last
+        else { return false }
+        return MangledType(last.type)?.isNever == true
     }
 
     private func function(_ node: SyntaxNode, name: String, _ scope: MutantScope) -> Mutant.Function {

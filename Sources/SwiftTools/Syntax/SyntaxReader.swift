@@ -37,7 +37,8 @@ struct SyntaxReader {
                 kind: kind, role: role, range: range, isImplicit: isImplicit, type: nil, name: nil, value: nil,
                 usr: nil, label: nil, flags: [], children: [])
         }
-        let inner = isImplicit ? outer : range ?? outer
+        // A property's accessors stand behind the name that it has as its place.
+        let inner = isImplicit || kind == "var_decl" ? outer : range ?? outer
         var children: [SyntaxNode] = []
         var flags: Set<String> = []
         let isProcessed = value["processed_init"]?["_kind"] != nil
