@@ -16,6 +16,6 @@ struct MutantScope {
     var isInString = false
     /// Whether the value orders things, so that what happens to equals is nobody's business.
     var isOrdering = false
-    /// How many literals of a list were taken already.
-    var isLongList = false
+    /// What the function asks of two values whether they are equal: what it asks besides is for those that are not.
+    var equalities: Set<Set<String>> = []
 }

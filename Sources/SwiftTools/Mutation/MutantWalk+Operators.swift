@@ -21,7 +21,8 @@ extension MutantWalk {
         let use = OperatorUse(
             node: node, name: name, place: place.lowerBound, operands: operands, left: left, right: right)
         if let other = Self.comparisons[name] {
-            if !scope.isOrdering { replace(use, by: other, .comparison, scope) }
+            let compared = Set(operands.compactMap(copy))
+            if !scope.isOrdering, !scope.equalities.contains(compared) { replace(use, by: other, .comparison, scope) }
             negate(use, scope)
         } else if Self.equalities.contains(name) {
             negate(use, scope)

@@ -7,7 +7,7 @@ extension MutantWalk {
         case "integer_literal_expr", "float_literal_expr", "boolean_literal_expr", "string_literal_expr",
             "interpolated_string_literal_expr":
             proposeLiteral(node, scope)
-        case "if_stmt" where endsProgram(node), "guard_stmt" where endsProgram(node): return
+        case "if_stmt" where guardsNothing(node), "guard_stmt" where guardsNothing(node): return
         case "if_stmt", "guard_stmt", "ternary_expr", "for_each_stmt", "case_label_item":
             for role in ["conditions", "cond_expr", "where", "where_expr"] {
                 for condition in node.children(role) { proposeCondition(condition.written, scope) }

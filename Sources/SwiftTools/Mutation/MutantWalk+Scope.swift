@@ -13,10 +13,12 @@ extension MutantWalk {
             scope.isInitializer = node.kind == "constructor_decl"
             scope.propertyUSR = node.usr
             scope.function = function(node, name: signature(node), scope)
+            scope.equalities = equalities(node)
         case "var_decl": scope.propertyUSR = node.usr
         case "accessor_decl":
             guard scope.function == nil, let name = node.name else { return }
             scope.function = function(node, name: name, scope)
+            scope.equalities = equalities(node)
         case "pattern_binding_decl":
             // A global's value is made once in a program's life.
             guard scope.function == nil, !scope.types.isEmpty else { return }
@@ -39,8 +41,8 @@ extension MutantWalk {
         let count = node.children.count
         // Of a table some entries tell as much as all.
         if node.kind == "array_expr", count > 8 { return ![1, count / 2, count - 1].contains(place) }
-        // Whether a programming error is found out is beyond a test.
-        if child.role == "conditions", node.kind == "if_stmt" || node.kind == "guard_stmt", endsProgram(node) {
+        // What it decides about is beyond a test.
+        if child.role == "conditions", node.kind == "if_stmt" || node.kind == "guard_stmt", guardsNothing(node) {
             return true
         }
         if node.kind == "ternary_expr" || node.kind == "if_stmt", child.role != "cond_expr", child.role != "conditions"
@@ -50,12 +52,24 @@ extension MutantWalk {
         return false
     }
 
-    /// Whether all that a condition decides about is that the program ends.
-    func endsProgram(_ node: SyntaxNode) -> Bool {
-        guard let body = node.child(node.kind == "guard_stmt" ? "body" : "then_stmt"), node.child("else_stmt") == nil,
-            let last = body.children("elements").last
+    /// Whether all that a condition decides about is that the program ends, or what it tells people who look for faults.
+    func guardsNothing(_ node: SyntaxNode) -> Bool {
+        guard let body = node.child(node.kind == "guard_stmt" ? "body" : "then_stmt"), node.child("else_stmt") == nil
         else { return false }
+        let statements = body.children("elements")
+        guard let last = statements.last else { return false }
         return MangledType(last.type)?.isNever == true
+            || statements.allSatisfy { MutantExclusion.excludes($0, source: source) }
+    }
+
+    /// What a function asks of two values whether they are equal.
+    private func equalities(_ node: SyntaxNode) -> Set<Set<String>> {
+        var result: Set<Set<String>> = []
+        if node.kind == "binary_expr", let name = node.calledName, name == "==" || name == "!=" {
+            result.insert(Set(node.arguments.compactMap(copy)))
+        }
+        for child in node.children { result.formUnion(equalities(child)) }
+        return result
     }
 
     private func function(_ node: SyntaxNode, name: String, _ scope: MutantScope) -> Mutant.Function {

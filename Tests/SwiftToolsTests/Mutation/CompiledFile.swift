@@ -33,7 +33,8 @@ struct CompiledFile {
     }
 
     /// Builds a program of a mutated file, the switch and a main file, and runs it once.
-    func run(_ mutated: MutatedSource, main: String, environment: [String: String] = [:]) async throws -> String {
+    func run(_ mutated: MutatedSource, main: String, environment: [String: String] = [:]) async throws -> ProcessOutcome
+    {
         let highest = mutated.mutants.map(\.id).max() ?? 0
         let files = [
             try folder.write(mutated.text, to: "program/Sample.swift"),
@@ -47,8 +48,7 @@ struct CompiledFile {
         guard built.succeeded else {
             throw AgentError(.failed, built.errorOutput.text(limit: 2000), remedy: "")
         }
-        let outcome = try await frontend.toolchain.run(
+        return try await frontend.toolchain.run(
             program, [], in: folder.url, readable: [folder.url], environment: environment, timeLimit: .seconds(120))
-        return outcome.output.text()
     }
 }

@@ -137,9 +137,12 @@ import Testing
                 _agentSelectMutant(id)
                 print(id, results() != right)
             }
+            _agentSelectMutant(1)
+            while true { _ = sign(1) }
             """
-        let output = try await compiled.run(outcome.source, main: main, environment: [MutantSwitch.variable: "1"])
-        let lines = output.split(separator: "\n").map(String.init)
+        let run = try await compiled.run(outcome.source, main: main, environment: [MutantSwitch.variable: "1"])
+        #expect(run.ending == .exited(MutantSwitch.runawayExitCode))
+        let lines = run.output.text().split(separator: "\n").map(String.init)
         // All but the strings for numbers below and at zero.
         let inSign = mutants.filter { $0.function.path == ["sign(_:)"] }.count
         #expect(lines.first == "1 false" && lines.dropFirst().first == "\(inSign - 2)")
