@@ -4,6 +4,8 @@ struct MutantScope {
     var types: [String] = []
     /// The function around; `nil` outside of all.
     var function: Mutant.Function?
+    /// What generic parameters are called here.
+    var generics = GenericNames()
     /// What declares the property that the next accessor belongs to.
     var propertyUSR: String?
     /// Whether a function is around whose work is to give a fresh value its members.

@@ -17,6 +17,9 @@ package enum MutantSwitch {
     /// The condition that a mutant is active.
     static func condition(_ id: Int) -> String { "_agentIs(\(id))" }
 
+    /// The beginning of a Boolean value, or of its opposite where a mutant is active.
+    static func opposite(_ id: Int) -> String { "_agentOpposite(\(id), " }
+
     /// The file's text.
     ///
     /// - Parameter highestID: the greatest number of a mutant in the module.
@@ -45,6 +48,12 @@ package enum MutantSwitch {
         nonisolated func _agentIs(_ id: Int) -> Bool {
             _agentReached[id] = 1
             return _agentMutant == id && _agentIsReached()
+        }
+
+        @usableFromInline
+        @inline(__always)
+        nonisolated func _agentOpposite(_ id: Int, _ value: Bool) -> Bool {
+            _agentIs(id) ? !value : value
         }
 
         nonisolated(unsafe) var _agentCount = 0

@@ -5,9 +5,14 @@ extension MutantWalk {
     /// What holds in a node and below it.
     func enter(_ node: SyntaxNode, _ scope: inout MutantScope) {
         switch node.kind {
-        case let kind where Self.types.contains(kind): scope.types.append(node.name ?? "")
-        case "extension_decl": scope.types = extendedType(node)
+        case let kind where Self.types.contains(kind):
+            scope.types.append(node.name ?? "")
+            scope.generics.enter(node, source: source)
+        case "extension_decl":
+            scope.types = extendedType(node)
+            scope.generics.enterExtension(ofProtocol: node.type?.hasSuffix("_pD") == true)
         case "func_decl", "constructor_decl", "subscript_decl":
+            scope.generics.enter(node, source: source)
             // What is declared in a function belongs to it.
             guard scope.function == nil else { return }
             scope.isInitializer = node.kind == "constructor_decl"

@@ -23,12 +23,13 @@ import Testing
             mutants: [
                 try mutant(4, "foo(\n  a)", "", .statement), try mutant(3, "1", "2", .expression(type: "Swift.Int")),
                 try mutant(1, "b + 1 < c", "b + 1 <= c", .expression(type: nil)),
-                try mutant(2, "b + 1 < c", "!(b + 1 < c)", .expression(type: "Swift.Bool")),
+                try mutant(2, "b + 1 < c", "b + 1 > c", .expression(type: "Swift.Bool")),
+                try mutant(5, "b + 1 < c", "!(b + 1 < c)", .opposite),
             ])
         #expect(
             mutated.text == """
-                let a = (_agentIs(1) ? (b + 1 <= c) : _agentIs(2) ? (!(b + 1 < c)) : \
-                (b + ((_agentIs(3) ? (2) : (1)) as Swift.Int) < c))
+                let a = _agentOpposite(5, (_agentIs(1) ? (b + 1 <= c) : _agentIs(2) ? (b + 1 > c) : \
+                (b + ((_agentIs(3) ? (2) : (1)) as Swift.Int) < c)))
                 if !_agentIs(4) { foo(
                   a) }
 
