@@ -11,7 +11,7 @@ import Testing
         #expect(symbol("mutating func insert(_ x: Element) throws").isThrowing)
         #expect(symbol("mutating func insert(_ x: Element) throws").isMutating)
         #expect(!symbol("func each(_ body: (Int) throws -> Void)").isThrowing)
-        #expect(symbol("func each(_ body: (Int) throws -> Void) rethrows").isThrowing)
+        #expect(!symbol("func each(_ body: (Int) throws -> Void) rethrows").isThrowing)
         #expect(symbol("func load() async throws -> Int").isAsync)
         #expect(!symbol("func load(_ body: () async -> Int)").isAsync)
     }

@@ -137,8 +137,8 @@ package struct CodeSymbol: Sendable, Hashable {
     /// The surrounding type's names; empty at the top.
     package var owner: [String] { path.dropLast() }
 
-    /// Whether it may throw.
-    package var isThrowing: Bool { words.contains("throws") || words.contains("rethrows") }
+    /// Whether it may throw by itself; what only passes on the errors of its closures does not.
+    package var isThrowing: Bool { words.contains("throws") }
     /// Whether it has to be awaited.
     package var isAsync: Bool { words.contains("async") }
     /// Whether it changes the value it is called on.
