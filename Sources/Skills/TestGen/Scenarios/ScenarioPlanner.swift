@@ -12,7 +12,8 @@ struct ScenarioPlanner {
         var scenarios: [Scenario] = []
         for symbol in targets where isReachable(symbol) { scenarios += self.scenarios(for: symbol) }
         let walks = RandomWalks(planner: self)
-        for type in targets where type.kind.isType { scenarios += walks.plan(type) }
+        let laws = LawScenarios(planner: self)
+        for type in targets where type.kind.isType { scenarios += laws.plan(type) + walks.plan(type) }
         var seen: Set<[Scenario.Step]> = []
         return scenarios.filter { seen.insert($0.steps).inserted }
     }

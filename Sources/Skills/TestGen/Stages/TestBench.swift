@@ -25,6 +25,13 @@ struct TestBench: Sendable {
         Set(subject.package.targets.filter { $0.kind == .test }.map(\.name)).union([testTarget])
     }
 
+    /// The compiler, for the module under test.
+    var frontend: CompilerFrontend {
+        CompilerFrontend(
+            toolchain: build.toolchain, invocation: invocation, folder: build.copy.scratch,
+            readable: build.copy.readable)
+    }
+
     /// The declarations that are tried.
     var targets: [CodeSymbol] {
         let path = file.path(percentEncoded: false)
@@ -71,7 +78,9 @@ struct TestBench: Sendable {
         }
         let graph = try await build.symbolGraph(of: invocation)
         let tree = try await SyntaxTree.load(
-            copy.file(subject.path), of: invocation, with: toolchain, in: copy.scratch)
+            copy.file(subject.path),
+            with: CompilerFrontend(
+                toolchain: toolchain, invocation: invocation, folder: copy.scratch, readable: copy.readable))
         return TestBench(
             subject: subject, build: build, testTarget: testTarget, testFolder: testFolder,
             manifestChange: manifestChange, invocation: invocation, graph: graph, tree: tree,

@@ -8,6 +8,13 @@ struct GenericBinding: Hashable, Sendable {
     /// better implementation, and on one that promises no more than the protocol.
     static func choices(_ symbol: CodeSymbol, in graph: SymbolGraph) -> [GenericBinding] {
         guard let first = GenericBinding(symbol, in: graph) else { return [] }
+        let texts = first.types.filter { $0.key != "Self" && $0.value == .named("String", []) }
+        if !texts.isEmpty, symbol.constraints.contains(where: { $0.right == "StringProtocol" }) {
+            // A `String` often has an overload of its own.
+            var second = first
+            for parameter in texts.keys { second.types[parameter] = .named("Substring", []) }
+            return [first, second]
+        }
         guard symbol.owner.count == 1, case .array(let element)? = first.types["Self"],
             let plain = StandardTypes.plainest(symbol.owner[0], element: element),
             !symbol.constraints.contains(where: { $0.left.hasPrefix("Self.") && $0.left != "Self.Element" })
