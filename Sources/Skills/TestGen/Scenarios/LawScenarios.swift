@@ -19,7 +19,7 @@ struct LawScenarios {
             scenarios.append(
                 Scenario(
                     subjects: [type.path.joined(separator: ".")], steps: steps + [.look(condition)],
-                    isMainActor: type.isMainActor, origin: .law))
+                    isMainActor: type.isMainActor, origin: .law, title: "\(type.name) keeps to the law \(condition)"))
         }
         for (index, value) in values.enumerated() {
             let other = values[(index + 1) % values.count]

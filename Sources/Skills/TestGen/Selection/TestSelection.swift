@@ -92,7 +92,7 @@ struct TestSelection {
     private func plainness(_ form: Observation.Form) -> Double {
         switch form {
         case .equals, .bool, .isNil, .throwsError: 1
-        case .array, .isNaN, .throwsType: 0.9
+        case .array, .isNaN, .throwsType, .throwsDescribed: 0.9
         case .prefix, .arrayDescribed, .described: 0.6
         case .void: 0.3
         case .dumped: 0.2

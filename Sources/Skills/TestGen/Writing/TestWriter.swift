@@ -103,12 +103,12 @@ struct TestWriter {
                 body += assertions.map { AssertionWriter.line(code, $0.place.accessor, $0.observation) }
             }
         }
-        let subjects = scenario.subjects.joined(separator: ", ")
-        let (title, ending) =
+        let title = scenario.title ?? "\(scenario.subjects.joined(separator: ", ")): \(said(last, scenario))"
+        let ending =
             switch scenario.origin {
-            case .recorded: ("\(subjects): \(said(last, scenario))", "Steps")
-            case .law: ("\(subjects) keeps to \(said(last, scenario))", "Law")
-            case .documented: ("\(subjects) does what its documentation says: \(said(last, scenario))", "Documented")
+            case .recorded: "Steps"
+            case .law: "Law"
+            case .documented: "Documented"
             }
         return GeneratedTest(
             name: name(scenario.subjects, ending), title: title, origin: scenario.origin, body: Self.trimmed(body),
