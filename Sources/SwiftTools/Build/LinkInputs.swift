@@ -21,7 +21,7 @@ extension PackageBuild {
     /// A file list quotes what has blanks in it.
     private static func unquoted(_ line: Substring) -> String {
         guard line.count > 1, let mark = line.first, mark == "'" || mark == "\"", line.last == mark else {
-            return line.replacing("\\ ", with: " ")
+            return String(line).replacing("\\ ", with: " ")
         }
         return String(line.dropFirst().dropLast())
     }
