@@ -58,7 +58,7 @@ struct FeatureProver {
     func prove() async throws(AgentError) -> FeatureProof {
         var proof = FeatureProof()
         progress("building")
-        let build = try await tool.run(["build", "--build-tests"], in: copy, timeLimit: Self.timeLimit)
+        let build = try await tool.run(["build", "--build-tests", "--disable-index-store", "-debug-info-format", "none"], in: copy, timeLimit: Self.timeLimit)
         let output = build.output.text() + "\n" + build.errorOutput.text()
         proof.buildSeconds = Self.seconds(build.duration)
         let diagnostics = CompilerDiagnostic.read(copy.plain(output))
