@@ -29,7 +29,7 @@ struct MakeCommand {
         let prover = FeatureProver(
             plan: plan, copy: copy, tool: tool, templates: skill.templates, progress: skill.progress)
         let changes = try await prover.write()
-        let proof = try await prover.prove()
+        let proof = try await prover.prove(changes)
         var report = FeatureReport(
             plan: plan, request: request, changes: changes, proof: proof,
             seconds: FeatureProver.seconds(clock.now - start), isWritten: false)

@@ -35,7 +35,8 @@ struct SentenceReader {
 
             var spelling: String {
                 let kind = type == "choice" ? "{\(cases.joined(separator: ","))}" : type
-                let bounds = minimum == nil && maximum == nil || ["Bool", "Date", "UUID", "URL", "choice"].contains(type)
+                let bounds =
+                    minimum == nil && maximum == nil || ["Bool", "Date", "UUID", "URL", "choice"].contains(type)
                 let range = "{\(minimum.map(String.init) ?? "")...\(maximum.map(String.init) ?? "")}"
                 return Words.lowerCamel(name) + ":" + kind + (bounds ? "" : range) + (optional ? "?" : "")
             }

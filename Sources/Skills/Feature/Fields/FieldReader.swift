@@ -193,7 +193,9 @@ struct FieldReader {
     }
 
     private static func unquoted(_ text: Substring) -> String {
-        guard text.count > 1, let mark = text.first, mark == text.last, "\"'".contains(mark) else { return String(text) }
+        guard text.count > 1, let mark = text.first, mark == text.last, "\"'".contains(mark) else {
+            return String(text)
+        }
         return String(text.dropFirst().dropLast())
     }
 

@@ -69,7 +69,9 @@ struct FieldSamples {
                 field.rules.contains(.email) ? "ada\(number == 0 ? "" : "\(number)")@example.org" : nil,
                 number == 0 ? field.defaultText : nil, PatternSample.text(for: pattern, choice: number),
             ]
-            return candidates.lazy.compactMap(\.self).first { PatternSample.matches($0, pattern) && isCounted($0.count) }
+            return candidates.lazy.compactMap(\.self).first {
+                PatternSample.matches($0, pattern) && isCounted($0.count)
+            }
         }
         let text = "\(Words.spoken(field.name)) \(number + 1)"
         let (low, high) = counts
@@ -169,7 +171,9 @@ struct FieldSamples {
         }
         var numbers: [Int] = []
         if let lower = bounds.lower.flatMap({ Int($0) }) {
-            if inside { numbers.append(lower) } else if lower > (field.type == .integer ? Int.min : 0) {
+            if inside {
+                numbers.append(lower)
+            } else if lower > (field.type == .integer ? Int.min : 0) {
                 numbers.append(lower - 1)
             }
         }

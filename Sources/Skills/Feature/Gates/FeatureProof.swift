@@ -22,6 +22,9 @@ struct FeatureProof: Sendable, Hashable {
     static func == (left: Self, right: Self) -> Bool { left.hashed == right.hashed }
     func hash(into hasher: inout Hasher) { hasher.combine(hashed) }
     private var hashed: [AnyHashable] {
-        [buildSeconds, tests, warnings, runs.parallel, runs.serial, mutants?.killed, mutants?.total, survivors, notVerified]
+        [
+            buildSeconds, tests, warnings, runs.parallel, runs.serial, mutants?.killed, mutants?.total, survivors,
+            notVerified,
+        ]
     }
 }

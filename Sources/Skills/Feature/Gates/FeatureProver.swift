@@ -38,10 +38,27 @@ struct FeatureProver {
             "swift-format", ["format", "--in-place", "--parallel"] + paths, in: copy.root, readable: copy.readable,
             writable: [copy.scratch], timeLimit: .seconds(60))
         guard format.succeeded else { throw broken("do not parse", format) }
+        try await parse(paths)
         let lint = try await tool.toolchain.run(
             "swift-format", ["lint", "--strict", "--parallel"] + paths, in: copy.root, readable: copy.readable,
             writable: [copy.scratch], timeLimit: .seconds(60))
         guard lint.succeeded else { throw broken("are not clean under swift-format lint", lint) }
+    }
+
+    /// The compiler reads all, also what is not compiled on this platform.
+    private func parse(_ paths: [String]) async throws(AgentError) {
+        let parse = try await tool.toolchain.run(
+            "swiftc", ["-frontend", "-parse"] + paths, in: copy.root, writable: [copy.scratch], timeLimit: .seconds(60))
+        guard parse.succeeded else { throw broken("do not parse", parse) }
+    }
+
+    /// Files for Apple's systems, which are compiled on those alone.
+    private var unverified: [String] {
+        #if canImport(SwiftData)
+            []
+        #else
+            plan.kind == .apple ? plan.files.filter(\.needsApple).map(\.path) : []
+        #endif
     }
 
     private func broken(_ what: String, _ outcome: ProcessOutcome) -> AgentError {
@@ -51,76 +68,89 @@ struct FeatureProver {
             remedy: "Correct your own templates; where you have none, this is a fault of agent. Nothing was written.")
     }
 
-    /// Builds and tests what was written.
+    /// Builds and tests what was written, and tries how many small faults in it the tests notice.
     ///
     /// - Throws: `AgentError`: where the package does not build even without the feature; where the feature does not build
     ///   or a test does not pass, `.checkFailed`.
-    func prove() async throws(AgentError) -> FeatureProof {
+    func prove(_ changes: [FileChange]) async throws(AgentError) -> FeatureProof {
         var proof = FeatureProof()
         progress("building")
-        let build = try await tool.run(["build", "--build-tests", "--disable-index-store", "-debug-info-format", "none"], in: copy, timeLimit: Self.timeLimit)
-        let output = build.output.text() + "\n" + build.errorOutput.text()
-        proof.buildSeconds = Self.seconds(build.duration)
-        let diagnostics = CompilerDiagnostic.read(copy.plain(output))
-        guard build.succeeded else { throw try await unbuilt(diagnostics, build) }
+        let outcome = try await build()
+        proof.buildSeconds = Self.seconds(outcome.duration)
+        let diagnostics = CompilerDiagnostic.read(copy.plain(outcome.output.text() + "\n" + outcome.errorOutput.text()))
+        guard outcome.succeeded else { throw try await unbuilt(diagnostics, outcome, changes) }
         proof.warnings = diagnostics.filter { $0.severity == .warning && isOurs($0.file) }.map(\.summary)
-        let filters = plan.suites.flatMap { ["--filter", "\\.\($0)/"] }
+        let package = PackageBuild(toolchain: tool.toolchain, copy: copy)
+        if !unverified.isEmpty {
+            proof.notVerified.append(
+                "SwiftData and SwiftUI are not on this system; only the syntax was checked of "
+                    + unverified.joined(separator: ", "))
+        }
+        let bundle = try package.testBundle()
         for run in 1...Self.parallelRuns + 1 {
             let isAlone = run > Self.parallelRuns
             progress(isAlone ? "testing alone" : "testing, \(run) of \(Self.parallelRuns)")
-            let outcome = try await tool.run(
-                ["test", "--skip-build", "--disable-xctest", isAlone ? "--no-parallel" : "--parallel"] + filters,
-                in: copy, timeLimit: .seconds(120))
-            let text = outcome.output.text() + "\n" + outcome.errorOutput.text()
-            proof.tests = Self.testCount(text)
-            guard outcome.succeeded, proof.tests > 0 else { throw failedTest(text, outcome) }
+            let result = try await TestRun.run(
+                bundle, of: package, filter: filter, isParallel: !isAlone, timeLimit: .seconds(120))
+            guard result.passed else { throw failedTest(result) }
+            proof.tests = result.ended.count
             if isAlone { proof.runs.serial += 1 } else { proof.runs.parallel += 1 }
         }
+        try await FeatureMutants(plan: plan, package: package, bundle: bundle, filter: filter, progress: progress) {
+            () async throws(AgentError) in try await build().succeeded
+        }.run(&proof)
         return proof
+    }
+
+    /// The names of the feature's tests.
+    private var filter: String { "\\.(\(plan.suites.joined(separator: "|")))/" }
+
+    /// What a debugger or an editor needs is left out: it takes half of the time.
+    private func build() async throws(AgentError) -> ProcessOutcome {
+        try await tool.run(
+            ["build", "--build-tests", "-debug-info-format", "none"], in: copy,
+            timeLimit: Self.timeLimit)
     }
 
     private func isOurs(_ file: String) -> Bool { plan.files.contains { file.hasSuffix("/" + $0.path) } }
 
     /// Says whose fault it is that the build does not go through.
-    private func unbuilt(_ diagnostics: [CompilerDiagnostic], _ build: ProcessOutcome) async throws(AgentError)
-        -> AgentError
-    {
-        if build.didTimeOut {
+    private func unbuilt(
+        _ diagnostics: [CompilerDiagnostic], _ outcome: ProcessOutcome, _ changes: [FileChange]
+    ) async throws(AgentError) -> AgentError {
+        if outcome.didTimeOut {
             return AgentError(
                 .failed, "the package \(copy.name) does not build within ten minutes", remedy: "Nothing was written.")
         }
-        let error = diagnostics.first { $0.severity == .error }
-        for file in plan.files { try? FileManager.default.removeItem(at: copy.file(file.path)) }
         progress("building the package without the feature")
-        let before = try await tool.run(["build"], in: copy, timeLimit: Self.timeLimit)
+        for change in changes {
+            if let old = change.old {
+                try copy.write(old, to: change.path)
+            } else {
+                try? FileManager.default.removeItem(at: copy.file(change.path))
+            }
+        }
+        let before = try await build()
         if !before.succeeded {
             let own = CompilerDiagnostic.read(copy.plain(before.output.text() + "\n" + before.errorOutput.text()))
                 .first { $0.severity == .error }
             return AgentError(
-                .failed,
-                "the package \(copy.name) does not build as it is: \(own?.summary ?? Self.reason(before))",
+                .failed, "the package \(copy.name) does not build as it is: \(own?.summary ?? Self.reason(before))",
                 remedy: "Correct that first; nothing was written.")
         }
+        let error = diagnostics.first { $0.severity == .error }
         return AgentError(
             .checkFailed,
-            "\(plan.name.type) does not build in \(plan.target): \(error?.summary ?? Self.reason(build))",
+            "\(plan.name.type) does not build in \(plan.target): \(error?.summary ?? Self.reason(outcome))",
             remedy: "Nothing was written. A name may be taken by something else: try another, or other fields.")
     }
 
-    private func failedTest(_ text: String, _ outcome: ProcessOutcome) -> AgentError {
-        let line = copy.plain(text).split(separator: "\n").first { $0.contains("recorded an issue") }
-            ?? copy.plain(text).split(separator: "\n").first { $0.hasPrefix("error: ") }
+    private func failedTest(_ run: TestRun) -> AgentError {
+        let failure = run.failures.sorted { $0.key < $1.key }.first.map { "\($0.key): \($0.value)" }
+        let stopped = run.stopped.min().map { "\($0) did not end" }
         return AgentError(
-            .checkFailed,
-            outcome.didTimeOut
-                ? "the new tests do not end" : "a new test did not pass: \(line.map(String.init) ?? Self.reason(outcome))",
+            .checkFailed, "a new test did not pass: \(failure ?? stopped ?? "none was run")",
             remedy: "Nothing was written. This is a fault of agent, or of a template of yours.")
-    }
-
-    /// The number in `Test run with 21 tests in 3 suites passed`.
-    static func testCount(_ output: String) -> Int {
-        guard let match = output.firstMatch(of: /Test run with ([0-9]+) tests?/) else { return 0 }
-        return Int(match.1) ?? 0
     }
 
     private static func reason(_ outcome: ProcessOutcome) -> String {

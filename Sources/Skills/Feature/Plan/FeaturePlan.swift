@@ -7,6 +7,8 @@ struct FeaturePlan: Sendable {
     let kind: FeatureKind
     /// The target that it becomes part of.
     let target: String
+    /// The module that that is.
+    let module: String
     /// Its tests' target.
     let testTarget: String
     /// What the manifest needs first.
@@ -26,6 +28,12 @@ struct FeaturePlan: Sendable {
         let path: String
         /// Whether it is one of the tests.
         let isTest: Bool
+
+        /// Whether it is compiled on Apple's systems alone.
+        var needsApple: Bool {
+            ["Model", "Service", "ListView", "RowView", "DetailView", "EditView", "ServiceTests"]
+                .contains { template == "apple/\($0).swift" }
+        }
     }
 
     /// The suites of its tests, for the test runner's filter.

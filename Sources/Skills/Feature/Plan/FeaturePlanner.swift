@@ -21,16 +21,21 @@ struct FeaturePlanner {
             name: request.name, kind: kind, hasCommand: hasCommand, sources: target.path, tests: test.path)
         try checkNames(layout, scan)
         try checkRelations(scan, kind)
+        let related = kind == .apple ? request.fields.filter { !$0.type.relations.isEmpty } : []
         let code = FeatureCode(
-            name: request.name, fields: request.fields,
-            style: CodeStyle(package, target, header: scan.header), module: target.moduleName, hasCommand: hasCommand)
+            name: request.name, fields: request.fields.filter { !related.contains($0) },
+            style: CodeStyle(package, target, header: scan.header), module: target.moduleName, hasCommand: hasCommand,
+            owner: kind == .apple ? request.name.type + "Values" : nil)
         var additions: [ManifestEdit.Addition] = addsTarget ? [.target(target.name)] : []
-        if package.target(named: test.name) == nil { additions.append(.testTarget(test.name, dependencies: [target.name])) }
+        if package.target(named: test.name) == nil {
+            additions.append(.testTarget(test.name, dependencies: [target.name]))
+        }
         var values = code.values
-        if kind == .apple { values.merge(AppleCode(code).values) { $1 } }
+        if kind == .apple { values.merge(AppleCode(code, related: related, in: package).values) { $1 } }
         return FeaturePlan(
-            name: request.name, kind: kind, target: target.name, testTarget: test.name, additions: additions,
-            files: layout.files, values: values, notes: notes(hasCommand, target, code.style))
+            name: request.name, kind: kind, target: target.name, module: target.moduleName, testTarget: test.name,
+            additions: additions,
+            files: layout.files, values: values, notes: notes(hasCommand))
     }
 
     // MARK: Targets
@@ -108,21 +113,19 @@ struct FeaturePlanner {
                 guard kind == .apple || scan.isIdentifiedByUUID(other) else {
                     throw AgentError(
                         .usage, "the field \(field.name) speaks of \(other), which is not Identifiable by a UUID",
-                        remedy: "Give \(other) `Identifiable` and `let id: UUID`, or keep its id: \(field.name)ID:String.")
+                        remedy:
+                            "Give \(other) `Identifiable` and `let id: UUID`, or keep its id: \(field.name)ID:String.")
                 }
             }
         }
     }
 
-    private func notes(_ hasCommand: Bool, _ target: PackageTarget, _ style: CodeStyle) -> [String] {
+    private func notes(_ hasCommand: Bool) -> [String] {
         var notes: [String] = []
         if hasCommand {
             notes.append(
                 "\(request.name.type)Command is not called yet: "
                     + "`print(try await \(request.name.type)Command(service: …).run(words))`")
-        }
-        if let shadowed = package.name == request.name.type ? package.name : nil {
-            notes.append("\(shadowed) is also the package's name")
         }
         return notes
     }

@@ -38,7 +38,8 @@ struct SourceScan: Sendable {
         texts.contains { file in
             file.text.split(separator: "\n").contains { line in
                 let words = line.split(separator: " ")
-                return words.firstIndex(of: "import").map { words.dropFirst($0 + 1).first == Substring(module) } ?? false
+                return words.firstIndex(of: "import").map { words.dropFirst($0 + 1).first == Substring(module) }
+                    ?? false
             }
         }
     }

@@ -10,9 +10,12 @@ struct FeatureCode {
     /// Whether a command is made too.
     let hasCommand: Bool
 
-    init(name: FeatureName, fields: [Field], style: CodeStyle, module: String, hasCommand: Bool) {
+    /// - Parameter owner: the type whose properties the fields are; the feature's own where none is named.
+    init(
+        name: FeatureName, fields: [Field], style: CodeStyle, module: String, hasCommand: Bool, owner: String? = nil
+    ) {
         self.name = name
-        self.fields = fields.map { FieldCode(field: $0, owner: name.type) }
+        self.fields = fields.map { FieldCode(field: $0, owner: owner ?? name.type) }
         self.style = style
         self.module = module
         self.hasCommand = hasCommand
@@ -110,7 +113,8 @@ struct FeatureCode {
             "createParameters": fields.map { $0.parameter(qualified: true) }.joined(separator: ",\n"),
             "createArguments": fields.map { "\($0.field.property): \($0.name)" }.joined(separator: ", "),
             "searched": searched.map(\.matching).joined(separator: "\n|| "),
-            "summary": summary, "details": fields.map { "\"\($0.field.property): \($0.shown(in: name.variable))\"" }
+            "summary": summary,
+            "details": fields.map { "\"\($0.field.property): \($0.shown(in: name.variable))\"" }
                 .joined(separator: ",\n"),
         ]
     }
@@ -120,7 +124,8 @@ struct FeatureCode {
 
     private var summary: String {
         let text = fields.first { $0.field.type == .string && !$0.field.isOptional }
-        return "\"\\(\(name.variable).id.uuidString)" + (text.map { "\\t\\(\(name.variable).\($0.field.property))" } ?? "") + "\""
+        return "\"\\(\(name.variable).id.uuidString)"
+            + (text.map { "\\t\\(\(name.variable).\($0.field.property))" } ?? "") + "\""
     }
 
     /// With a capital first letter.

@@ -1,7 +1,7 @@
 /// A field as it stands in generated code.
 struct FieldCode {
     let field: Field
-    /// The feature's type: `Task`.
+    /// The type whose property it is: `Task`.
     let owner: String
 
     /// The property's name, escaped where needed.
@@ -95,8 +95,10 @@ struct FieldCode {
             checks.append(
                 RuleCode(
                     errorCase: field.property + "Format", payload: "String", carried: { $0 },
-                    broken: "\(label).range(of: \(Self.raw("\\A(?:\(pattern))\\z")), options: .regularExpression) == nil",
-                    demand: "The \(spoken) has to be \(kind), not", valid: [samples.valid, samples.other].compactMap(\.self),
+                    broken:
+                        "\(label).range(of: \(Self.raw("\\A(?:\(pattern))\\z")), options: .regularExpression) == nil",
+                    demand: "The \(spoken) has to be \(kind), not",
+                    valid: [samples.valid, samples.other].compactMap(\.self),
                     invalid: samples.mismatches, subject: "a \(spoken) of the right form"))
         }
         if let finite = finiteness { checks.append(finite) }
@@ -125,7 +127,8 @@ struct FieldCode {
         return RuleCode(
             errorCase: field.property + "NotFinite", payload: nil, carried: { _ in "" }, broken: broken,
             demand: "The \(spoken) has to be a finite number.", valid: [],
-            invalid: isBounded ? [wrapped(open)] : [wrapped(".infinity"), wrapped(".nan")], subject: "a finite \(spoken)")
+            invalid: isBounded ? [wrapped(open)] : [wrapped(".infinity"), wrapped(".nan")],
+            subject: "a finite \(spoken)")
     }
 
     private var counted: (suffix: String, noun: String) {
@@ -142,7 +145,9 @@ struct FieldCode {
         }
         switch (bounds.lower.map(number), bounds.upper.map(number)) {
         case (let low?, let high?):
-            if field.type == .decimal { return "\(value) < \(low) || \(value) \(bounds.excludesUpper ? ">=" : ">") \(high)" }
+            if field.type == .decimal {
+                return "\(value) < \(low) || \(value) \(bounds.excludesUpper ? ">=" : ">") \(high)"
+            }
             if low == high { return "\(value) != \(low)" }
             return "!(\(low)\(bounds.excludesUpper ? "..<" : "...")\(high)).contains(\(value))"
         case (let low?, nil): return field.type == .double ? "!(\(value) >= \(low))" : "\(value) < \(low)"

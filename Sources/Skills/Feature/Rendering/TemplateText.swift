@@ -81,12 +81,15 @@ struct TemplateText: Sendable, Hashable {
 
     private func value(_ key: String, _ values: [String: String], _ place: String) throws(AgentError) -> String {
         guard let value = values[key] else {
-            throw problem(place, "{{\(key)}} is nothing that is known; there are: \(values.keys.sorted().joined(separator: ", "))")
+            throw problem(
+                place, "{{\(key)}} is nothing that is known; there are: \(values.keys.sorted().joined(separator: ", "))"
+            )
         }
         return value
     }
 
     private func problem(_ place: String, _ what: String) -> AgentError {
-        AgentError(.failed, "the template \(place): \(what)", remedy: "Correct the template, or remove your own copy of it.")
+        AgentError(
+            .failed, "the template \(place): \(what)", remedy: "Correct the template, or remove your own copy of it.")
     }
 }

@@ -76,7 +76,8 @@ struct TestCode {
         }.joined(separator: "\n\n")
     }
 
-    private func test(_ title: String, _ function: String, _ values: [String], _ type: String, _ body: String) -> String {
+    private func test(_ title: String, _ function: String, _ values: [String], _ type: String, _ body: String) -> String
+    {
         """
         @Test(\(SwiftName.literal(title)), arguments: [\(values.joined(separator: ", "))] as [\(type)])
         func \(function)(_ value: \(type)) throws {
@@ -88,10 +89,12 @@ struct TestCode {
     private var messages: String {
         fields.flatMap { field in field.checks.map { (field, $0) } }.compactMap { field, rule in
             guard rule.payload != nil else {
-                return "#expect(\(feature.error).\(rule.errorCase).errorDescription == \(SwiftName.literal(rule.demand)))"
+                return
+                    "#expect(\(feature.error).\(rule.errorCase).errorDescription == \(SwiftName.literal(rule.demand)))"
             }
             let value = rule.payload == "String" ? "\"x\"" : rule.payload == "Int" ? "7" : "1"
-            let shown = rule.payload == "String" ? "x" : rule.payload == "Int" ? "7" : rule.payload == "Double" ? "1.0" : "1"
+            let shown =
+                rule.payload == "String" ? "x" : rule.payload == "Int" ? "7" : rule.payload == "Double" ? "1.0" : "1"
             let text = SwiftName.literal("\(rule.demand) \(shown).")
             return "#expect(\(feature.error).\(rule.errorCase)(\(value)).errorDescription == \(text))"
         }.joined(separator: "\n")
@@ -136,7 +139,9 @@ struct TestCode {
     private var searchWord: String {
         for field in feature.searched where field.valid.count > 3 {
             let text = field.valid.dropFirst().dropLast()
-            guard text.allSatisfy({ $0.isLetter || $0.isNumber || " @.".contains($0) }), text.count <= 200 else { continue }
+            guard text.allSatisfy({ $0.isLetter || $0.isNumber || " @.".contains($0) }), text.count <= 200 else {
+                continue
+            }
             let others = feature.searched.filter { $0.field.property != field.field.property }
             // No other text may hold it too.
             guard others.allSatisfy({ !$0.valid.lowercased().contains(text.lowercased()) }) else { continue }
@@ -148,7 +153,7 @@ struct TestCode {
     private var choices: String {
         fields.filter { !$0.choices.isEmpty }.map { field in
             let cases = field.choices.map(SwiftName.literal).joined(separator: ", ")
-            let type = "\(name.type).\(field.choiceType)"
+            let type = "\(field.owner).\(field.choiceType)"
             return """
                 @Test("The choices of \(field.spoken) are kept under their names")
                 func names\(field.choiceType)() {

@@ -1,5 +1,0 @@
-import Testing
-
-@testable import FeatureSkill
-
-@Suite struct FeatureSkillTests {}
