@@ -19,7 +19,8 @@ struct MutantSet: Sendable {
         }
         let copy = bench.build.copy
         let check = MutantCheck(
-            toolchain: bench.build.toolchain, invocation: bench.invocation, folder: copy.scratch,
+            frontend: CompilerFrontend(
+                toolchain: bench.build.toolchain, invocation: bench.invocation, folder: copy.scratch),
             scratch: copy.scratch.appending(path: "mutants", directoryHint: .isDirectory))
         let outcome = try await check.check(bench.tree, found)
         let source = outcome.source

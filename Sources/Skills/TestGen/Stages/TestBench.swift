@@ -64,7 +64,8 @@ struct TestBench: Sendable {
         }
         let graph = try await build.symbolGraph(of: invocation)
         let tree = try await SyntaxTree.load(
-            copy.file(subject.path), of: invocation, with: toolchain, in: copy.scratch)
+            copy.file(subject.path),
+            with: CompilerFrontend(toolchain: toolchain, invocation: invocation, folder: copy.scratch))
         return TestBench(
             subject: subject, build: build, testTarget: testTarget, testFolder: testFolder,
             manifestChange: manifestChange, invocation: invocation, graph: graph, tree: tree,
