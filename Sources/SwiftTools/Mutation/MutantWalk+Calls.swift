@@ -27,9 +27,16 @@ extension MutantWalk {
         let base = function.arguments.first
         let unfit: Set<String> = ["inout_expr", "super_ref_expr", "type_expr"]
         guard let base, !base.isImplicit, !unfit.contains(base.kind) else { return nil }
+        // In `a?.b()` neither `a?` nor the call stands alone.
+        guard let start = base.range?.lowerBound, !isChained(base, at: start) else { return nil }
         let isChanged = function.children("args").contains { list in
             list.children("args").contains { $0.flags.contains("inout") }
         }
         return isChanged ? nil : base
+    }
+
+    private func isChained(_ node: SyntaxNode, at start: Int) -> Bool {
+        node.range?.lowerBound == start && node.kind == "bind_optional_expr"
+            || node.children.contains { isChained($0, at: start) }
     }
 }
