@@ -63,10 +63,12 @@ extension Probe {
 
     /// The words of a trap: `Fatal error: Index out of range`.
     private static func trap(_ output: String) -> String {
-        let line = output.split(separator: "\n").last { $0.contains("Fatal error") || $0.contains("fatal error") }
-        guard let line, let start = line.lowercased().firstRange(of: "fatal error") else { return "it trapped" }
-        let offset = line.lowercased().distance(from: line.lowercased().startIndex, to: start.lowerBound)
-        return String(line.dropFirst(offset))
+        for line in output.split(separator: "\n").reversed() {
+            for words in ["Fatal error", "Precondition failed", "Assertion failed"] {
+                if let start = line.firstRange(of: words) { return String(line[start.lowerBound...]) }
+            }
+        }
+        return "it stops the program"
     }
 }
 

@@ -21,10 +21,18 @@ struct TestSelection {
 
     /// The choices, in the order of the scenarios.
     ///
-    /// - Parameter done: mutants that need no more tests.
-    func choose(beyond done: Set<Int>) -> [Choice] {
+    /// - Parameters:
+    ///   - done: mutants that need no more tests.
+    ///   - isWanted: which scenarios are chosen from.
+    func choose(beyond done: Set<Int>, among isWanted: (Scenario) -> Bool) -> [Choice] {
         var places: [Int: [Observation.Place]] = [:]
-        for place in matrix.stable.keys { places[place.scenario, default: []].append(place) }
+        for (place, observation) in matrix.stable {
+            guard let scenario = scenarios[place.scenario], isWanted(scenario) else { continue }
+            // What should hold is asserted at the end; the rest was only looked at to tell of it.
+            if scenario.origin != .recorded, place.step != scenario.steps.count - 1 { continue }
+            if scenario.origin != .recorded, observation.form == .bool, observation.text != "true" { continue }
+            places[place.scenario, default: []].append(place)
+        }
         var rest = matrix.killed.subtracting(done)
         var reach = places.mapValues { list in list.reduce(into: Set<Int>()) { $0.formUnion(matrix.kills[$1] ?? []) } }
         for (scenario, mutants) in matrix.stops where places[scenario] != nil { reach[scenario, default: []].formUnion(mutants) }
@@ -84,7 +92,7 @@ struct TestSelection {
     private func plainness(_ form: Observation.Form) -> Double {
         switch form {
         case .equals, .bool, .isNil, .throwsError: 1
-        case .array, .isNaN, .throwsType: 0.9
+        case .array, .isNaN, .throwsType, .throwsDescribed: 0.9
         case .prefix, .arrayDescribed, .described: 0.6
         case .void: 0.3
         case .dumped: 0.2

@@ -19,6 +19,8 @@ enum AssertionWriter {
         case .arrayDescribed: return "#expect(\(effects)String(describing: Array(\(value))) == \(text))"
         case .described, .dumped: return "#expect(\(effects)String(describing: \(value)) == \(text))"
         case .throwsError: return "#expect(throws: \(text)) { \(ignoring(effects, bare)) }"
+        case .throwsDescribed:
+            return "#expect { \(ignoring(effects, bare)) } throws: { String(describing: $0) == \(text) }"
         case .throwsType: return "#expect(throws: \(text).self) { \(ignoring(effects, bare)) }"
         case .void: return "#expect(throws: Never.self) { \(effects)\(bare) }"
         }
@@ -32,7 +34,7 @@ enum AssertionWriter {
         case .array, .arrayDescribed: "has the elements \(short)"
         case .prefix: "begins with \(short)"
         case .described, .dumped: "reads \(short)"
-        case .throwsError, .throwsType: "throws \(short)"
+        case .throwsError, .throwsType, .throwsDescribed: "throws \(short)"
         case .void: "runs through"
         }
     }

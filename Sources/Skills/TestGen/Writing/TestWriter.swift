@@ -103,9 +103,15 @@ struct TestWriter {
                 body += assertions.map { AssertionWriter.line(code, $0.place.accessor, $0.observation) }
             }
         }
-        let title = "\(scenario.subjects.joined(separator: ", ")): \(said(last, scenario))"
+        let title = scenario.title ?? "\(scenario.subjects.joined(separator: ", ")): \(said(last, scenario))"
+        let ending =
+            switch scenario.origin {
+            case .recorded: "Steps"
+            case .law: "Law"
+            case .documented: "Documented"
+            }
         return GeneratedTest(
-            name: name(scenario.subjects, "Steps"), title: title, origin: scenario.origin, body: Self.trimmed(body),
+            name: name(scenario.subjects, ending), title: title, origin: scenario.origin, body: Self.trimmed(body),
             isMainActor: scenario.isMainActor, kills: choice.kills)
     }
 
