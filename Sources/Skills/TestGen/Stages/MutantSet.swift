@@ -21,13 +21,7 @@ struct MutantSet: Sendable {
         }
         let copy = bench.build.copy
         let check = MutantCheck(
-<<<<<<< HEAD
-            frontend: CompilerFrontend(
-                toolchain: bench.build.toolchain, invocation: bench.invocation, folder: copy.scratch),
-            scratch: copy.scratch.appending(path: "mutants", directoryHint: .isDirectory))
-=======
             frontend: bench.frontend, scratch: copy.scratch.appending(path: "mutants", directoryHint: .isDirectory))
->>>>>>> main
         let outcome = try await check.check(bench.tree, found)
         let source = outcome.source
         try copy.write(source.text, to: bench.subject.path)
