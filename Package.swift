@@ -64,7 +64,7 @@ let package = Package(
             name: "agent",
             dependencies: [
                 "AgentCore", "Engine", "EngineAdapter", "MCP", "MemorySkill", "PromptsSkill", "FeatureSkill",
-                "SkillTools", "CLineEditor",
+                "TestGenSkill", "SkillTools", "CLineEditor",
             ]),
 
         // What memory costs; run by Benchmarks/memory.

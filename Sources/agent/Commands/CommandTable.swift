@@ -7,6 +7,7 @@ enum CommandTable {
         MemoryCommand.self,
         PromptsCommand.self,
         FeatureCommand.self,
+        TestCommand.self,
         SkillsList.self,
         SkillsShow.self,
         SkillsCheck.self,

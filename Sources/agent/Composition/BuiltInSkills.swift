@@ -1,5 +1,4 @@
 import AgentCore
-import FeatureSkill
 import MemorySkill
 import PromptsSkill
 
@@ -15,8 +14,8 @@ struct BuiltInSkills: Sendable {
     let library: PromptLibrary
     /// Chooses among them.
     let prompts: PromptsSkill
-    /// Makes features of Swift packages.
-    let feature: FeatureSkill
+    /// Those that write Swift code.
+    let code: CodeSkills
 
     /// Makes the skills over this store.
     ///
@@ -25,7 +24,7 @@ struct BuiltInSkills: Sendable {
         _ store: OpenStore, _ library: PromptLibrary, embeddings: (any EmbeddingModel)? = nil,
         ableModel: (any LanguageModel)? = nil,
         promptTools: PromptTools? = nil, editor: PromptEditor? = nil,
-        feature: FeatureSkill
+        code: CodeSkills
     ) throws {
         self.embeddings = embeddings
         self.ableModel = ableModel
@@ -33,13 +32,13 @@ struct BuiltInSkills: Sendable {
             database: store.database, readOnly: store.database.isReadOnly, contexts: store.contexts)
         self.memory = memory
         self.library = library
-        self.feature = feature
+        self.code = code
         prompts = PromptsSkill(
             library: library, remembered: PromptParts.remembered(memory), tools: promptTools, editor: editor)
     }
 
     /// All of them.
     var all: [any Skill] {
-        [MemorySkill(store: memory, embeddings: embeddings, model: ableModel), prompts, feature]
+        [MemorySkill(store: memory, embeddings: embeddings, model: ableModel), prompts, code.feature, code.test]
     }
 }

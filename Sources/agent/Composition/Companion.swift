@@ -46,7 +46,7 @@ struct Companion: Sendable {
             ableModel: try settings.memoryReader().reader(model, choice),
             promptTools: PromptParts.tools(model),
             editor: EditorChoice.editor(program),
-            feature: FeatureParts.skill(program, resources, model: choice?.identity.isBundled == false ? model : nil))
+            code: CodeSkills(program, resources, model: choice?.identity.isBundled == false ? model : nil))
         tools = try ToolParts(call, settings, isPrivate: isPrivate)
         let catalog = try places.catalog(skills.all, program, isPrivate: isPrivate)
         loop = AgentLoop(

@@ -15,7 +15,7 @@ enum SkillsCall {
         return try places.catalog(
             try BuiltInSkills(
                 store, PromptLibrary(directories: call.program.directories, builtin: resources.prompts),
-                feature: FeatureParts.skill(call.program, resources, model: nil)
+                code: CodeSkills(call.program, resources, model: nil)
             ).all, call.program)
     }
 
