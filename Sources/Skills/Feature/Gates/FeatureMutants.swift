@@ -49,19 +49,18 @@ struct FeatureMutants {
     private func place(_ invocation: CompilerInvocation) async throws(AgentError) -> [(file: String, mutant: Mutant)] {
         var placed: [(file: String, mutant: Mutant)] = []
         let copy = package.copy
+        let frontend = CompilerFrontend(
+            toolchain: package.toolchain, invocation: invocation, folder: copy.scratch, readable: copy.readable)
         let scratch = copy.scratch.appending(path: "mutants", directoryHint: .isDirectory)
         for (template, limit) in Self.files {
             guard let file = plan.files.first(where: { !$0.isTest && $0.template.hasSuffix("/\(template)") }) else {
                 continue
             }
-            let tree = try await SyntaxTree.load(
-                copy.file(file.path), of: invocation, with: package.toolchain, in: copy.scratch)
+            let tree = try await SyntaxTree.load(copy.file(file.path), with: frontend)
             let first = (placed.map(\.mutant.id).max() ?? 0) + 1
             let found = await MutantFinder(limit: limit, firstID: first).mutants(in: tree)
             guard !found.isEmpty else { continue }
-            let outcome = try await MutantCheck(
-                toolchain: package.toolchain, invocation: invocation, folder: copy.scratch, scratch: scratch
-            ).check(tree, found)
+            let outcome = try await MutantCheck(frontend: frontend, scratch: scratch).check(tree, found)
             try copy.write(outcome.source.text, to: file.path)
             placed += outcome.source.mutants.map { (file.path, $0) }
         }
