@@ -42,6 +42,8 @@ import Testing
                 if n.isEmpty { fatalError("empty") }
                 return n.sorted { $0 < $1 }
             }
+            func shout(_ text: String) -> String? { text.uppercased().trimmed() }
+            func clamp(_ n: Int) -> Int { max(n, Swift.min(limit, 9)) }
             init() {}
             init(limit: Int) { self.limit = limit }
             enum Failure: Error { case full(String) }
@@ -50,6 +52,7 @@ import Testing
         extension Array where Element == Int {
             func mean() -> Double { Double(reduce(0, +)) / Double(count) }
         }
+        extension String { func trimmed() -> String { self } }
         enum Shared { static let table = [4, 5, 6] }
         let table = [1, 2, 3]
         """#
@@ -97,8 +100,28 @@ import Testing
         ),
         // Which of two equals is the larger one is nobody's business.
         ("Box.largest(_:_:)", ["`<` became `>=`", "the result `a < b ? b : a` became greater by one"]),
-        ("Box.sorted(_:)", ["`<` became `>=`", "the result `n.sorted { $0 < $1 }` became `[]`"]),
+        (
+            "Box.sorted(_:)",
+            [
+                "`<` became `>=`", "the call `.sorted { $0 < $1 }` was taken out",
+                "the result `n.sorted { $0 < $1 }` became `[]`",
+            ]
+        ),
         ("Array.mean()", ["`/` became `*`", "`0` became `1`"]),
+        (
+            "Box.shout(_:)",
+            [
+                "the call `.trimmed()` was taken out", "the call `.uppercased()` was taken out",
+                "the result `text.uppercased().trimmed()` became `nil`",
+            ]
+        ),
+        (
+            "Box.clamp(_:)",
+            [
+                "`9` became `10`", "`max` became `min`",
+                "the result `max(n, Swift.min(limit, 9))` became greater by one",
+            ]
+        ),
         ("Box.limit", ["`10` became `11`"]),
     ])
     func `faults of each kind are found`(function: String, expected: [String]) async throws {

@@ -50,7 +50,8 @@ import Testing
             """
         #expect(
             CompilerDiagnostic.errors(in: output, file: "/a b/F.swift") == [
-                CompilerDiagnostic(line: 3, column: 14, message: "cannot convert: really")
+                CompilerDiagnostic(
+                    file: "/a b/F.swift", line: 3, column: 14, severity: .error, message: "cannot convert: really")
             ])
     }
 }
