@@ -49,6 +49,8 @@ struct FeatureMutants {
     private func place(_ invocation: CompilerInvocation) async throws(AgentError) -> [(file: String, mutant: Mutant)] {
         var placed: [(file: String, mutant: Mutant)] = []
         let copy = package.copy
+        let frontend = CompilerFrontend(
+            toolchain: package.toolchain, invocation: invocation, folder: copy.scratch, readable: copy.readable)
         let scratch = copy.scratch.appending(path: "mutants", directoryHint: .isDirectory)
         let frontend = CompilerFrontend(
             toolchain: package.toolchain, invocation: invocation, folder: copy.scratch, readable: copy.readable)

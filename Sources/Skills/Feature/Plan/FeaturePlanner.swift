@@ -110,6 +110,11 @@ struct FeaturePlanner {
                             "Make it first: `agent feature \(other) …`; or use one of "
                             + "\(FieldType.named.map(\.name).joined(separator: ", ")).")
                 }
+                guard kind == .package || scan.isModel(other) else {
+                    throw AgentError(
+                        .usage, "the field \(field.name) speaks of \(other), which is no @Model class",
+                        remedy: "Make it one: `agent feature \(other) … --kind apple`.")
+                }
                 guard kind == .apple || scan.isIdentifiedByUUID(other) else {
                     throw AgentError(
                         .usage, "the field \(field.name) speaks of \(other), which is not Identifiable by a UUID",

@@ -33,6 +33,14 @@ struct SourceScan: Sendable {
         }
     }
 
+    /// Whether a type is a class that SwiftData keeps.
+    func isModel(_ name: String) -> Bool {
+        texts.contains { file in
+            guard let start = Self.declares(name, file.text) else { return false }
+            return file.text[..<start].suffix(200).contains("@Model")
+        }
+    }
+
     /// Whether a module is imported anywhere.
     func imports(_ module: String) -> Bool {
         texts.contains { file in

@@ -38,6 +38,9 @@ struct AppleCode {
             "valueParameters": valued.map { "\($0.name): \($0.type) = \(start($0))" }.joined(separator: ",\n"),
             "valueAssignments": valued.map { "self.\($0.field.property) = \($0.name)" }.joined(separator: "\n"),
             "valueSamples": valued.map { "\($0.field.property): \($0.valid)" }.joined(separator: ",\n"),
+            "valueDefaults": valued.compactMap { field in
+                TestCode.expectation("\(name).\(field.field.property)", start(field))
+            }.joined(separator: "\n"),
             "modelProperties": valued.map(modelProperty).joined(separator: "\n"),
             "modelAssignments": valued.map { "self.\($0.field.property) = values.\($0.field.property)" }
                 .joined(separator: "\n"),

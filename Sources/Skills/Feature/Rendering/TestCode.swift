@@ -35,14 +35,19 @@ struct TestCode {
 
     private var defaults: String {
         fields.compactMap { field in
-            guard let code = field.defaultCode, !code.contains("()") || code == "Data()" else { return nil }
-            switch code {
-            case "true": return "#expect(\(name.variable).\(field.field.property))"
-            case "false": return "#expect(!\(name.variable).\(field.field.property))"
-            case "[]", "[:]", "\"\"", "Data()": return "#expect(\(name.variable).\(field.field.property).isEmpty)"
-            default: return "#expect(\(name.variable).\(field.field.property) == \(code))"
-            }
+            field.defaultCode.flatMap { Self.expectation("\(name.variable).\(field.field.property)", $0) }
         }.joined(separator: "\n")
+    }
+
+    /// An expectation that something has the value of an expression; `nil` where the expression has another each time.
+    static func expectation(_ subject: String, _ code: String) -> String? {
+        guard !code.contains("()") || code == "Data()" else { return nil }
+        switch code {
+        case "true": return "#expect(\(subject))"
+        case "false": return "#expect(!\(subject))"
+        case "[]", "[:]", "\"\"", "Data()": return "#expect(\(subject).isEmpty)"
+        default: return "#expect(\(subject) == \(code))"
+        }
     }
 
     private var ruleTests: String {
