@@ -109,6 +109,10 @@ extension MutantWalk {
         guard !node.isImplicit, let name = node.calledName, let inner = node.arguments.first, let place = inner.range
         else { return }
         if name == "!" {
+            // The opposite of a comparison is found there.
+            var core = inner
+            while core.kind == "paren_expr", let next = core.child("sub_expr") { core = next.written }
+            if let name = core.calledName, Self.comparisons[name] != nil || Self.equalities.contains(name) { return }
             addOpposite(.boolean, node, change: "`!` before \(Self.shown(source.text(place))) was taken out", scope)
         } else if name == "-", let type = MangledType(node.type), type.isInteger || type.isFraction {
             let change = "`-` before \(Self.shown(source.text(place))) was taken out"
