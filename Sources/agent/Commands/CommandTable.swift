@@ -6,6 +6,7 @@ enum CommandTable {
         Ask.self,
         MemoryCommand.self,
         PromptsCommand.self,
+        FeatureCommand.self,
         SkillsList.self,
         SkillsShow.self,
         SkillsCheck.self,

@@ -1,4 +1,5 @@
 import AgentCore
+import FeatureSkill
 import MemorySkill
 import PromptsSkill
 
@@ -14,6 +15,8 @@ struct BuiltInSkills: Sendable {
     let library: PromptLibrary
     /// Chooses among them.
     let prompts: PromptsSkill
+    /// Makes features of Swift packages.
+    let feature: FeatureSkill
 
     /// Makes the skills over this store.
     ///
@@ -21,7 +24,8 @@ struct BuiltInSkills: Sendable {
     init(
         _ store: OpenStore, _ library: PromptLibrary, embeddings: (any EmbeddingModel)? = nil,
         ableModel: (any LanguageModel)? = nil,
-        promptTools: PromptTools? = nil, editor: PromptEditor? = nil
+        promptTools: PromptTools? = nil, editor: PromptEditor? = nil,
+        feature: FeatureSkill
     ) throws {
         self.embeddings = embeddings
         self.ableModel = ableModel
@@ -29,12 +33,13 @@ struct BuiltInSkills: Sendable {
             database: store.database, readOnly: store.database.isReadOnly, contexts: store.contexts)
         self.memory = memory
         self.library = library
+        self.feature = feature
         prompts = PromptsSkill(
             library: library, remembered: PromptParts.remembered(memory), tools: promptTools, editor: editor)
     }
 
     /// All of them.
     var all: [any Skill] {
-        [MemorySkill(store: memory, embeddings: embeddings, model: ableModel), prompts]
+        [MemorySkill(store: memory, embeddings: embeddings, model: ableModel), prompts, feature]
     }
 }

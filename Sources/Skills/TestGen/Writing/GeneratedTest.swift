@@ -22,6 +22,8 @@ struct GeneratedTest: Hashable, Sendable {
     /// The lines of its body.
     let body: [String]
     let isMainActor: Bool
+    /// The scenarios that it is made of.
+    let scenarios: Set<Int>
     /// The mutants that it is kept for.
     let kills: Set<Int>
 

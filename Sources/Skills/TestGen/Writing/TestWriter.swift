@@ -73,7 +73,7 @@ struct TestWriter {
             parameters: (shape.columns.map { "\($0.name): \($0.type)" } + ["\(expected): \(shape.result)"])
                 .joined(separator: ", "),
             body: ["#expect(\(AssertionWriter.bracketed(shape.template)) == \(expected))"],
-            isMainActor: shape.isMainActor, kills: rows.reduce(into: []) { $0.formUnion($1.kills) })
+            isMainActor: shape.isMainActor, scenarios: Set(rows.map(\.number)), kills: rows.reduce(into: []) { $0.formUnion($1.kills) })
     }
 
     private mutating func single(_ choice: TestSelection.Choice) -> GeneratedTest? {
@@ -112,7 +112,7 @@ struct TestWriter {
             }
         return GeneratedTest(
             name: name(scenario.subjects, ending), title: title, origin: scenario.origin, body: Self.trimmed(body),
-            isMainActor: scenario.isMainActor, kills: choice.kills)
+            isMainActor: scenario.isMainActor, scenarios: [choice.number], kills: choice.kills)
     }
 
     /// `subject.count is 3`

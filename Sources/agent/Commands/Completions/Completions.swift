@@ -1,4 +1,5 @@
 import AgentCore
+import FeatureSkill
 import PromptsSkill
 
 /// `agent completions bash|zsh|fish`
@@ -25,6 +26,7 @@ enum Completions: Command {
     /// The second words of the commands that begin with this one.
     static func secondWords(_ first: String, _ commands: [Syntax]) -> [String] {
         if first == "prompts" { return PromptsSkill.commandNames }
+        if first == "feature" { return FeatureSkill.commandNames }
         return commands.filter { $0.path.first == first && $0.path.count > 1 }.map { $0.path[1] }
     }
 }
