@@ -24,7 +24,12 @@ extension MutantWalk {
 
     /// A condition that is no comparison: its opposite.
     private mutating func proposeCondition(_ node: SyntaxNode, _ scope: MutantScope) {
-        guard isPlain(node), let range = node.range else { return }
+        // Where it is an operator's, that operator's own mutants say as much.
+        var core = node
+        while ["try_expr", "await_expr", "paren_expr"].contains(core.kind), let inner = core.child("sub_expr") {
+            core = inner.written
+        }
+        guard isPlain(core), let range = node.range else { return }
         addOpposite(
             .boolean, node, change: "the condition \(Self.shown(source.text(range))) became its opposite", scope)
     }
