@@ -63,7 +63,7 @@ struct InlineExampleReader {
 
     /// The calls a code span stands for: itself, or the symbol called with it where it is a value.
     private func calls(_ code: String, _ before: String) -> [(setup: [String], expression: String)] {
-        if context.usesSymbol(code), LiteralText.whole(code) == nil || context.symbol.kind == .initializer,
+        if context.usesSymbol(Self.withoutStrings(code)),
             code.contains("(") || code.contains(".") || code.contains("[") || code.contains(" ")
         {
             return isCall(code) ? [([], code)] : []

@@ -28,6 +28,7 @@ struct PredicateReader {
         if verb == "" || verb == "is" || verb == "with" {
             if let simple = adjective(phrase, type: type.unwrapped, slot: slot) { return simple }
         }
+        if let member = membership(phrase, verb: verb, slot: slot) { return member }
         if type.unwrapped.isNumber, verb == "" || verb == "is" || verb.hasPrefix("exceed") || verb == "equals" {
             return number(tokens, verb: verb, slot: slot)
         }
@@ -77,6 +78,28 @@ struct PredicateReader {
     /// The size of a slot's value.
     private static func count(at slot: Int) -> CallQuantity { { count($0.values[slot]) } }
 
+    /// `found`, `in the list`: of an element, where the call takes one list of such.
+    private func membership(_ phrase: String, verb: String, slot: Int) -> CallCondition? {
+        let phrases: Set<String> = [
+            "found", "present", "in the list", "in the array", "in the collection", "contained in the array",
+            "present in the array", "present in the list", "found in the array", "in array", "in list",
+            "in the sequence", "part of the array", "found in the list", "in it",
+        ]
+        guard phrases.contains(phrase), verb == "is" || verb.isEmpty else { return nil }
+        let lists = names.shape.slots.indices.filter {
+            names.shape.slots[$0].type.isArray
+                && names.shape.slots[$0].type.element == names.shape.slots[slot].type
+        }
+        guard lists.count == 1, let list = lists.first else { return nil }
+        hints.numbers[slot, default: []].formUnion([1, 4, 99])
+        return .test { assignment in
+            guard let value = assignment.values[slot], let elements = assignment.values[list]?.elements else {
+                return nil
+            }
+            return elements.contains(value)
+        }
+    }
+
     static func count(_ value: SampleValue?) -> Double? {
         if case .object(_, _, let fields)? = value { return fields["$elements"]?.elements.map { Double($0.count) } }
         return value?.elements.map { Double($0.count) }
@@ -113,6 +136,17 @@ struct PredicateReader {
 
     /// Comparisons of a size.
     private func size(_ tokens: ArraySlice<SentenceToken>, verb: String, slot: Int) -> CallCondition? {
+        if ["contains", "contain"].contains(verb), let (item, count) = names.subject(tokens, last: nil),
+            count == tokens.count, names.shape.slots[item].type == names.shape.slots[slot].type.element
+        {
+            hints.numbers[item, default: []].formUnion([1, 4, 99])
+            return .test { assignment in
+                guard let value = assignment.values[item], let elements = assignment.values[slot]?.elements else {
+                    return nil
+                }
+                return elements.contains(value)
+            }
+        }
         guard ["has", "have", "contains", "contain", "with", "having", "containing"].contains(verb),
             let last = tokens.last,
             last.isWord(["elements", "element", "items", "item", "values", "entries", "numbers"])
@@ -230,6 +264,26 @@ struct PredicateReader {
     private func withoutUnit(_ tokens: ArraySlice<SentenceToken>) -> ArraySlice<SentenceToken>? {
         guard tokens.count > 1, QuantityReader.isUnit(tokens.dropFirst()) else { return nil }
         return tokens.prefix(1)
+    }
+
+    /// `there is no value for the key`: true of a container into which nothing was put.
+    func absence(_ tokens: ArraySlice<SentenceToken>) -> CallCondition? {
+        guard let receiver = names.shape.slots.firstIndex(where: { $0.isReceiver && $0.type.isOther }),
+            tokens.count <= 10
+        else { return nil }
+        let text = tokens.map { $0.word ?? "`" }.joined(separator: " ")
+        let heads = [
+            "no value", "no entry", "no element", "no item", "there is none", "no such", "none", "it is not in the",
+            "it does not exist", "it was not in the", "it is not found", "the key does not exist", "the key is not",
+            "no key", "the key was not found", "it is not present", "` does not exist", "` is not in the",
+            "` was not found", "` is not found", "` is not present",
+        ]
+        guard
+            heads.contains(where: {
+                text.hasPrefix($0) || text.hasPrefix("there is " + $0) || text.hasPrefix("there was " + $0)
+            }), !text.contains(" more "), !text.contains(" longer ")
+        else { return nil }
+        return .test { assignment in Self.count(assignment.values[receiver]).flatMap { $0 == 0 ? true : nil } }
     }
 
     /// `the strings have different lengths`, `the arrays have the same number of elements`.
