@@ -52,8 +52,6 @@ struct FeatureMutants {
         let frontend = CompilerFrontend(
             toolchain: package.toolchain, invocation: invocation, folder: copy.scratch, readable: copy.readable)
         let scratch = copy.scratch.appending(path: "mutants", directoryHint: .isDirectory)
-        let frontend = CompilerFrontend(
-            toolchain: package.toolchain, invocation: invocation, folder: copy.scratch, readable: copy.readable)
         for (template, limit) in Self.files {
             guard let file = plan.files.first(where: { !$0.isTest && $0.template.hasSuffix("/\(template)") }) else {
                 continue
