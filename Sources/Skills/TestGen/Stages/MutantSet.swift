@@ -1,0 +1,33 @@
+import AgentCore
+import Foundation
+import SwiftTools
+
+/// The mutants of the file under test, in the built copy.
+struct MutantSet: Sendable {
+    /// Those that compile.
+    let mutants: [Mutant]
+    /// Why the tests that are there were left out of the build; `nil` where they are in it.
+    let leftOut: String?
+
+    /// Their numbers.
+    var ids: [Int] { mutants.map(\.id) }
+
+    /// Finds them, puts them into the copy and builds it.
+    ///
+    /// - Throws: `AgentError` where the copy does not build with them.
+    static func make(_ bench: TestBench) async throws(AgentError) -> MutantSet {
+        let found = await MutantFinder().mutants(in: bench.tree).filter { mutant in
+            bench.subject.symbol == nil || bench.targets.contains { $0.usr == mutant.function.usr || $0.path == mutant.function.path }
+        }
+        let copy = bench.build.copy
+        let check = MutantCheck(
+            frontend: bench.frontend, scratch: copy.scratch.appending(path: "mutants", directoryHint: .isDirectory))
+        let outcome = try await check.check(bench.tree, found)
+        let source = outcome.source
+        try copy.write(source.text, to: bench.subject.path)
+        let folder = (bench.subject.path as NSString).deletingLastPathComponent
+        try copy.write(
+            MutantSwitch.text(highestID: source.mutants.map(\.id).max() ?? 0), to: "\(folder)/\(MutantSwitch.fileName)")
+        return MutantSet(mutants: source.mutants, leftOut: try await bench.buildTests())
+    }
+}

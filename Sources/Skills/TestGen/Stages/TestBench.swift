@@ -1,0 +1,113 @@
+import AgentCore
+import Foundation
+import SwiftTools
+
+/// A built copy of the package, with what the compiler tells of the file.
+struct TestBench: Sendable {
+    let subject: TestSubject
+    let build: PackageBuild
+    /// The test target that gets the tests.
+    let testTarget: String
+    /// Its folder, relative to the package's root.
+    let testFolder: String
+    /// Where the manifest had to be changed for it.
+    let manifestChange: FileChange?
+    let invocation: CompilerInvocation
+    let graph: SymbolGraph
+    let tree: SyntaxTree
+    /// Modules that the file imports.
+    let imports: [String]
+
+    /// The file in the copy.
+    var file: URL { build.copy.file(subject.path) }
+    /// Names of all test targets, with the new one.
+    var testTargets: Set<String> {
+        Set(subject.package.targets.filter { $0.kind == .test }.map(\.name)).union([testTarget])
+    }
+
+    /// The compiler, for the module under test.
+    var frontend: CompilerFrontend {
+        CompilerFrontend(
+            toolchain: build.toolchain, invocation: invocation, folder: build.copy.scratch,
+            readable: build.copy.readable)
+    }
+
+    /// The declarations that are tried.
+    var targets: [CodeSymbol] {
+        let path = file.path(percentEncoded: false)
+        return graph.symbols(in: path).filter(subject.includes)
+    }
+
+    /// Copies and builds.
+    ///
+    /// - Parameters:
+    ///   - placeholder: the path of the new tests' file, which is there from the first build on.
+    /// - Throws: `AgentError` where the package does not build.
+    static func make(
+        _ subject: TestSubject, copy: ScratchCopy, toolchain: Toolchain, tool: PackageTool, fileName: (String) -> String
+    ) async throws(AgentError) -> TestBench {
+        let build = PackageBuild(toolchain: toolchain, copy: copy)
+        var manifestChange: FileChange?
+        let existing = subject.package.testTargets(of: subject.target).first
+        let testTarget = existing?.name ?? "\(subject.target.name)Tests"
+        let testFolder = existing?.path ?? "Tests/\(testTarget)"
+        if existing == nil {
+            try copy.write("import Testing\n", to: fileName(testFolder))
+            manifestChange = try await ManifestEdit(tool: tool).add(
+                [.testTarget(testTarget, dependencies: [subject.target.name])], to: copy)
+        }
+        try copy.write("import Testing\n", to: fileName(testFolder))
+        // Tests of other targets would only be built in vain: one bundle holds them all.
+        for other in subject.package.targets where other.kind == .test && other.name != testTarget {
+            for source in other.sources { try copy.write("", to: source) }
+        }
+        let built = try await build.build(
+            target: subject.target.name, measuresCoverage: true, timeLimit: .seconds(300))
+        guard built.succeeded else {
+            throw AgentError(
+                .checkFailed,
+                built.didTimeOut
+                    ? "the package takes more than five minutes to build"
+                    : "the package does not build: \(built.firstError)",
+                remedy: "Tests are only written for code that builds; see `swift build`.")
+        }
+        guard let invocation = try build.invocations()[subject.target.moduleName] else {
+            throw AgentError(
+                .failed, "the build does not tell how \(subject.target.name) is compiled",
+                remedy: "agent reads what Swift 6.3 writes; see which version `swift --version` names.")
+        }
+        let graph = try await build.symbolGraph(of: invocation)
+        let tree = try await SyntaxTree.load(
+            copy.file(subject.path),
+            with: CompilerFrontend(
+                toolchain: toolchain, invocation: invocation, folder: copy.scratch, readable: copy.readable))
+        return TestBench(
+            subject: subject, build: build, testTarget: testTarget, testFolder: testFolder,
+            manifestChange: manifestChange, invocation: invocation, graph: graph, tree: tree,
+            imports: SourceFacts.imports(tree))
+    }
+
+    /// Builds all with its tests, or without them where they do not build, or not in time.
+    ///
+    /// - Returns: why the tests that are there were left out; `nil` where they were not.
+    /// - Throws: `AgentError` where it does not build without them.
+    func buildTests() async throws(AgentError) -> String? {
+        let copy = build.copy
+        let whole = try await build.build(includesTests: true, measuresCoverage: true, timeLimit: .seconds(120))
+        if whole.succeeded { return nil }
+        let existing = subject.package.target(named: testTarget)?.sources ?? []
+        let error = whole.diagnostics.first { $0.severity == .error }
+        let isTheirs = error.map { error in existing.contains { copy.file($0).path(percentEncoded: false) == error.file } }
+        guard whole.didTimeOut || isTheirs == true else { throw Self.broken(whole) }
+        for source in existing { try copy.write("", to: source) }
+        let without = try await build.build(includesTests: true, measuresCoverage: true, timeLimit: .seconds(120))
+        guard without.succeeded else { throw Self.broken(without) }
+        return whole.didTimeOut ? "they take too long to build" : "they do not build: \(whole.firstError)"
+    }
+
+    private static func broken(_ result: PackageBuild.Result) -> AgentError {
+        AgentError(
+            .failed, "the package does not build with faults put into it: \(result.firstError)",
+            remedy: "`agent test FILE:SYMBOL` may go round it.")
+    }
+}

@@ -1,0 +1,114 @@
+import AgentCore
+import Foundation
+import SwiftTools
+
+/// Makes tests for a file: from the copy of its package to tests that were seen to catch faults.
+struct TestGenerator: Sendable {
+    let toolchain: Toolchain
+    let tool: PackageTool
+    /// Told what is being done, for people who wait.
+    let progress: @Sendable (String) -> Void
+
+    /// Makes tests.
+    ///
+    /// - Throws: `AgentError` where the package cannot be built, or the toolchain cannot be run.
+    func generate(_ subject: TestSubject, copy: ScratchCopy) async throws(AgentError) -> TestReport {
+        let start = ContinuousClock.now
+        progress("building a copy of \(subject.package.name)")
+        let names = TestFileName(subject: subject)
+        let bench = try await TestBench.make(
+            subject, copy: copy, toolchain: toolchain, tool: tool, fileName: names.path(in:))
+        let targets = bench.targets
+        guard !targets.isEmpty else {
+            throw AgentError(
+                .notFound,
+                subject.symbol.map { "\(subject.path) declares no \($0) that tests can reach" }
+                    ?? "\(subject.path) declares nothing that tests can reach",
+                remedy: "Private declarations are tried through what uses them; name another.")
+        }
+        progress("putting faults into \(subject.path)")
+        let mutants = try await MutantSet.make(bench)
+        let before = try await ExistingTests.run(bench, mutants)
+        progress("trying \(targets.count) declarations")
+        let literals = SourceFacts.literals(bench.tree)
+        let links = try bench.build.linkInputs(without: bench.testTargets)
+        let finds = try await TextSearch(bench: bench, pool: ValuePool(graph: bench.graph, literals: literals))
+            .run(targets, links: links, seconds: 10)
+        progress("running what was planned")
+        let pool = ValuePool(graph: bench.graph, literals: literals, finds: finds)
+        let planned = ScenarioPlanner(graph: bench.graph, pool: pool, targets: targets).plan()
+        let documented = DocumentedScenarios(targets, in: bench.graph, first: Self.mostScenarios)
+        let numbered = planned.prefix(Self.mostScenarios).enumerated().map { ($0, $1) }
+        let scenarios = Dictionary(uniqueKeysWithValues: numbered).merging(documented.scenarios) { first, _ in first }
+        let trial = try await Trial.run(
+            scenarios, bench: bench, mutants: mutants.ids, links: links, until: start + .seconds(130))
+        let folder = bench.testFolder
+        let gates = TestGates(bench: bench, path: names.path(in: folder), suite: names.suite)
+        let file: @Sendable ([GeneratedTest]) -> TestFile = { tests in
+            TestFile(
+                module: bench.invocation.moduleName, imports: bench.imports, subject: subject.path,
+                suite: names.suite, tests: tests)
+        }
+        let verdict = try await prove(trial, documented, beyond: before.killed, gates: gates, file: file)
+        let covered = try await Coverage.read(
+            before.profiles + [verdict.profile].compactMap { $0 }, of: try bench.build.testBundle(), file: bench.file,
+            build: bench.build)
+        return TestReport(
+            subject: subject, path: names.path(in: folder), file: file(verdict.kept.map(\.test)), verdict: verdict,
+            mutants: mutants.mutants, killedBefore: before.killed, coverageBefore: before.coverage,
+            coverageAfter: covered, possibleBugs: PossibleBug.all(documented, trial, bench.targets), trial: trial, manifestChange: bench.manifestChange, leftOut: mutants.leftOut,
+            duration: ContinuousClock.now - start)
+    }
+
+    /// Chooses tests and puts them to the proof; where some fall, others are chosen once for what those had caught.
+    private func prove(
+        _ trial: Trial, _ documented: DocumentedScenarios, beyond killed: Set<Int>, gates: TestGates,
+        file: @Sendable ([GeneratedTest]) -> TestFile
+    ) async throws(AgentError) -> TestGates.Verdict {
+        let tests = choose(trial, documented, beyond: killed, without: [])
+        progress("proving \(tests.count) tests")
+        let first = try await gates.run(tests, file: file)
+        let fallen = first.dropped.reduce(into: Set<Int>()) { $0.formUnion($1.test.scenarios) }
+        let lost = first.dropped.reduce(into: Set<Int>()) { $0.formUnion($1.test.kills) }
+        guard !fallen.isEmpty, lost.count > first.kept.count / 4 else { return first }
+        let others = choose(trial, documented, beyond: killed, without: fallen)
+        progress("proving \(others.count) tests, others in place of \(first.dropped.count)")
+        var second = try await gates.run(others, file: file)
+        second.dropped = first.dropped + second.dropped
+        return second
+    }
+
+    /// Promises first, then what holds for every type of a kind, then what was recorded; each only for what is new.
+    private func choose(
+        _ trial: Trial, _ documented: DocumentedScenarios, beyond killed: Set<Int>, without fallen: Set<Int>
+    ) -> [GeneratedTest] {
+        let broken = fallen.union(documented.promises.keys.filter { documented.outcome($0, trial) != .kept })
+        let selection = TestSelection(
+            matrix: trial.matrix, scenarios: trial.scenarios.filter { !broken.contains($0.key) })
+        var done = killed
+        var choices: [TestSelection.Choice] = []
+        for kind in [TestKind.documented, .law, .recorded] {
+            let next = selection.choose(beyond: done) { TestKind($0.origin) == kind }
+            choices += next
+            for choice in next { done.formUnion(choice.kills) }
+        }
+        var writer = TestWriter()
+        return writer.tests(choices)
+    }
+
+    private enum TestKind {
+        case documented
+        case law
+        case recorded
+
+        init(_ origin: GeneratedTest.Origin) {
+            switch origin {
+            case .documented: self = .documented
+            case .law: self = .law
+            case .recorded: self = .recorded
+            }
+        }
+    }
+
+    private static let mostScenarios = 500
+}
