@@ -19,7 +19,6 @@ struct CallShape {
     let result: SampleType?
     /// The owner as an expression: `Stack<Int>`.
     let owner: String
-    private let isOwnType: Bool
 
     /// Standard types and protocols whose extensions are called on plain values, and those values' types.
     private static let standard: [String: String] = [
@@ -46,7 +45,6 @@ struct CallShape {
         owner =
             generics.isEmpty || standard != nil
             ? ownerName : ownerName + "<" + generics.map { choice.resolve($0) }.joined(separator: ", ") + ">"
-        isOwnType = standard == nil
         let selfName = owner
         result = symbol.type.map {
             SampleType(choice.resolve(standard == nil ? $0.replacingOccurrences(of: "Self", with: selfName) : $0))

@@ -50,10 +50,21 @@ struct CodeExampleReader {
         return found
     }
 
+    /// Requirements of the standard library's protocols whose documentation types without their own show.
+    private static let inherited: Set<String> = [
+        "description", "debugDescription", "replaceSubrange", "hash", "distance", "formIndex", "index",
+        "reserveCapacity",
+        "filter", "hashValue", "customMirror", "removeFirst", "removeLast", "removeSubrange", "removeAll", "insert",
+        "append",
+        "startIndex", "endIndex", "isEmpty", "count", "subtracting", "intersection", "union", "symmetricDifference",
+        "swapAt",
+    ]
+
     /// Whether an example speaks of the symbol: documentation may be inherited from a protocol's.
     private func isAboutSymbol(_ code: String) -> Bool {
         let names = DocumentationContext.identifiers(in: code)
         if let owner = context.symbol.owner.last, names.contains(owner) { return true }
+        if Self.inherited.contains(context.symbol.baseName), !context.isExtension { return false }
         if names.contains(context.symbol.baseName) || context.symbol.kind == .operatorFunction { return true }
         return context.isExtension && context.symbol.baseName != "init"
     }

@@ -128,6 +128,7 @@ struct ConditionReader {
         var verb = ""
         var isNegated = false
         while let word = rest.first?.word {
+            if word == "with", !verb.isEmpty { break }
             if Self.verbs.contains(word) {
                 verb = Self.states.contains(word) && verb.isEmpty ? "is" : Self.states.contains(word) ? verb : word
             } else if word == "not" || word == "never" {

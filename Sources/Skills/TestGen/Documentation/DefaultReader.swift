@@ -4,7 +4,6 @@ import SwiftTools
 /// Reads default values of properties: `The number of retries. Defaults to 3.`
 struct DefaultReader {
     let context: DocumentationContext
-    let source: any ValueSource
 
     private static let introductions = [
         "defaults to", "the default is", "default value is", "the default value is", "default is", "by default",

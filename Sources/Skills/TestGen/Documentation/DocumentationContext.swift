@@ -26,6 +26,10 @@ struct DocumentationContext {
             if word == "await " { isAwait = true } else { isTry = true }
             text = String(text.dropFirst(word.count))
         }
+        // Authors leave out the type of a static member.
+        if symbol.kind == .typeMethod, text.hasPrefix(symbol.baseName + "(") {
+            text = symbol.owner.joined(separator: ".") + "." + text
+        }
         guard LiteralText.whole(text) == nil || usesSymbol(text) else { return nil }
         // The order of a dictionary's and a set's elements is not set.
         if ["Dictionary", "Set"].contains(symbol.owner.first ?? ""), case .equals(let value) = expectation,

@@ -88,7 +88,7 @@ package struct DocumentationReader: Sendable {
         var found = SentenceReader(context: context, shape: shape, candidates: candidates, hints: ValueHints())
             .expectations(paragraphs)
         found += FormulaReader(context: context, shape: shape, candidates: candidates).expectations(paragraphs)
-        found += DefaultReader(context: context, source: values).expectations(paragraphs)
+        found += DefaultReader(context: context).expectations(paragraphs)
         if shape.slots.first?.isReceiver ?? false,
             let container = ContainerShape(owner: shape.symbol.owner, type: shape.owner, symbols: symbols)
         {

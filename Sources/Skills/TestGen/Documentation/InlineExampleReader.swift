@@ -180,8 +180,16 @@ struct InlineExampleReader {
 
     /// Whether the words before put what follows under a condition.
     private static func isConditional(_ before: String) -> Bool {
-        ["if", "when", "whether", "unless", "not", "that", "until", "while", "or", "than", "without", "never", "wrong"]
-            .contains(lastWord(before))
+        let clause = before.components(separatedBy: ". ").last ?? ""
+        let words = clause.lowercased().split(whereSeparator: { !$0.isLetter })
+        if words.contains(where: { ["if", "when", "unless", "assuming", "suppose", "whenever"].contains($0) }) {
+            return true
+        }
+        return [
+            "if", "when", "whether", "unless", "not", "that", "until", "while", "or", "than", "without", "never",
+            "wrong",
+        ]
+        .contains(lastWord(before))
     }
 
     private static func isStatement(_ before: String, _ after: String) -> Bool {

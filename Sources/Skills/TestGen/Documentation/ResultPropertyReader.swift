@@ -4,6 +4,7 @@ import SwiftTools
 struct ResultPropertyReader {
     let shape: CallShape
     let quantities: QuantityReader
+    let hints: ValueHints
 
     /// A Swift condition about `result` for a call's values; `nil` where a value is missing.
     typealias Property = (CallAssignment) -> String?
@@ -22,6 +23,12 @@ struct ResultPropertyReader {
         guard let type = shape.result, !type.isOptional, role == .returns || role == .discussion else { return nil }
         var tokens = sentence.tokens[...]
         let words = tokens.map { $0.word ?? "" }
+        if role == .returns, type.element?.isNumber ?? false, type.isArray,
+            words.suffix(4) == ["sorted", "in", "ascending", "order"],
+            !words.contains("if"), !words.contains("or")
+        {
+            return { _ in "result == result.sorted()" }
+        }
         guard let subject = Self.subjects.first(where: { words.starts(with: $0) }) else { return nil }
         tokens = tokens.dropFirst(subject.count)
         while tokens.first?.isWord(["always", "guaranteed", "to", "be", "is", "in", "which", "that"]) ?? false {
@@ -38,7 +45,12 @@ struct ResultPropertyReader {
 
     private func number(_ tokens: ArraySlice<SentenceToken>) -> Property? {
         switch tokens.map({ $0.word ?? "" }).joined(separator: " ") {
-        case "never negative", "non-negative", "not negative": return { _ in "result >= 0" }
+        case "never negative", "non-negative", "not negative":
+            // What is never negative may be made of what is.
+            for slot in shape.slots.indices where shape.slots[slot].type == .integer("Int") && shape.slots.count == 2 {
+                hints.numbers[slot, default: []].formUnion([-12, -5, 4])
+            }
+            return { _ in "result >= 0" }
         case "positive": return { _ in "result > 0" }
         default: return comparison(tokens, measure: "result")
         }

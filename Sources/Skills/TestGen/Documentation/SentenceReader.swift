@@ -20,7 +20,7 @@ struct SentenceReader {
             functions: KnownFunctionReader(names: names, isDescending: isDescending))
         var rules: [CallRule] = []
         var claims: [CallRule] = []
-        let properties = ResultPropertyReader(shape: shape, quantities: conditions.quantities)
+        let properties = ResultPropertyReader(shape: shape, quantities: conditions.quantities, hints: hints)
         var always: [(property: ResultPropertyReader.Property, quote: String)] = []
         for (text, role) in paragraphs {
             for sentence in DocumentationSentence.sentences(of: text) {
@@ -31,7 +31,8 @@ struct SentenceReader {
                     if !claim.hasUnknown { claims.append(rule) }
                     continue
                 }
-                rules += reader.rules(sentence, isThrowing: role == .throwing)
+                let cases = CaseListReader(conditions: conditions, outcomes: outcomes).rules(sentence)
+                rules += cases.isEmpty ? reader.rules(sentence, isThrowing: role == .throwing) : cases
                 if let property = properties.property(sentence, role: role) { always.append((property, sentence.text)) }
             }
         }
@@ -143,35 +144,6 @@ struct SentenceReader {
     static func spread<Element>(_ list: [Element], count: Int) -> [Element] {
         guard list.count > count else { return list }
         return (0..<count).map { list[$0 * (list.count - 1) / (count - 1)] }
-    }
-}
-
-/// Reads `Returns whether …` and its like.
-struct WhetherReader {
-    let conditions: ConditionReader
-    let shape: CallShape
-
-    private static let openings = [
-        "a boolean value indicating whether", "a boolean value that indicates whether", "whether",
-        "a boolean indicating whether", "a boolean indicating if",
-        "checks whether", "checks if", "determines whether", "determines if", "tests whether", "tests if",
-        "indicates whether", "true if and only if",
-        "a boolean that indicates whether", "a bool indicating whether", "whether or not", "check if", "check whether",
-        "determine whether", "determine if", "a boolean value indicating if",
-        "verifies that", "validates that", "checks that",
-    ].map { $0.split(separator: " ").map { SentenceToken.word(String($0)) } }.sorted { $0.count > $1.count }
-
-    /// What a truth value stands for; `nil` where the sentence does not say it.
-    func condition(_ sentence: DocumentationSentence) -> CallCondition? {
-        guard shape.result == .bool else { return nil }
-        var tokens = sentence.tokens[...]
-        while tokens.first?.isWord(["returns", "return"]) ?? false { tokens = tokens.dropFirst() }
-        for opening in Self.openings where tokens.starts(with: opening) {
-            let rest = tokens.dropFirst(opening.count)
-            let condition = conditions.condition(rest)
-            return condition
-        }
-        return nil
     }
 }
 
