@@ -13,7 +13,9 @@ import Testing
 
     private func skill(in folder: URL) -> TestGenSkill {
         TestGenSkill(
-            directories: Directories(environment: ["AGENT_HOME": home.url.appending(path: "home").path(percentEncoded: false)]),
+            directories: Directories(environment: [
+                "AGENT_HOME": home.url.appending(path: "home").path(percentEncoded: false)
+            ]),
             directory: folder)
     }
 

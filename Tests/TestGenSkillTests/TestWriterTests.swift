@@ -14,7 +14,8 @@ import Testing
         Scenario(
             subjects: ["double(_:)"], steps: [.observe("double(\(value))")],
             call: .init(
-                columns: [.init(name: "number", type: "Int")], values: [value], template: "double(number)", result: "Int"))
+                columns: [.init(name: "number", type: "Int")], values: [value], template: "double(number)",
+                result: "Int"))
     }
 
     @Test func `calls of one shape become rows of a table`() {
@@ -42,7 +43,8 @@ import Testing
         let test = writer.tests([choice(1, scenario, [(4, .init(form: .equals, text: "0"))])]).first
         #expect(
             test?.body == [
-                "var subject = Stack<Int>()", "subject.push(1)", "_ = try? subject.pop()", "#expect(subject.count == 0)",
+                "var subject = Stack<Int>()", "subject.push(1)", "_ = try? subject.pop()",
+                "#expect(subject.count == 0)",
             ])
         #expect(test?.name == "stackPopSteps")
     }

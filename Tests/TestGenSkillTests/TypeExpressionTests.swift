@@ -17,7 +17,9 @@ import Testing
 
     @Test func `generic parameters get types that meet what is demanded of them`() throws {
         let graph = SymbolGraph(module: "M", symbols: [])
-        func binding(_ parameter: String, _ constraints: [CodeSymbol.Constraint], owner: [String] = []) -> GenericBinding? {
+        func binding(_ parameter: String, _ constraints: [CodeSymbol.Constraint], owner: [String] = [])
+            -> GenericBinding?
+        {
             GenericBinding(
                 CodeSymbol(
                     usr: "s", kind: .method, path: owner + ["f()"], declaration: "func f()",
@@ -26,7 +28,8 @@ import Testing
         #expect(binding("T", [.init(.conformance, "T", "Comparable")])?["T"]?.text == "Int")
         #expect(binding("T", [.init(.conformance, "T", "BinaryFloatingPoint")])?["T"]?.text == "Double")
         #expect(
-            binding("T", [.init(.conformance, "T", "Collection"), .init(.sameType, "T.Element", "Character")])?["T"]?.text
+            binding("T", [.init(.conformance, "T", "Collection"), .init(.sameType, "T.Element", "Character")])?["T"]?
+                .text
                 == "String")
         #expect(
             binding("Self", [.init(.conformance, "Self.Element", "StringProtocol")], owner: ["Sequence"])?["Self"]?.text

@@ -88,7 +88,9 @@ struct DocumentedScenarios: Sendable {
             let name = wanted.split(separator: ".").last ?? ""
             return answer.text.contains(name) ? .kept : .broken(Self.words(answer))
         }
-        let isSame = answer.form == .throwsError ? answer.text == wanted || answer.text.hasSuffix("." + wanted)
+        let isSame =
+            answer.form == .throwsError
+            ? answer.text == wanted || answer.text.hasSuffix("." + wanted)
             : wantedType.isEmpty || answer.text == wantedType || answer.text.hasSuffix("." + wantedType)
         return isSame ? .kept : .broken(Self.words(answer))
     }

@@ -34,7 +34,9 @@ struct LawScenarios {
                 law(two, "(left < right) != (right <= left)")
                 law(one, "!(value < value)")
             }
-            if kinds.contains("Encodable"), kinds.contains("Decodable"), kinds.contains("Equatable") || kinds.contains("Hashable") {
+            if kinds.contains("Encodable"), kinds.contains("Decodable"),
+                kinds.contains("Equatable") || kinds.contains("Hashable")
+            {
                 law(one, "try JSONDecoder().decode(\(full.text).self, from: JSONEncoder().encode(value)) == value")
             }
             if kinds.contains("RawRepresentable") { law(one, "\(full.text)(rawValue: value.rawValue) == value") }

@@ -23,7 +23,8 @@ struct ScenarioPlanner {
 
     /// Whether a test in another module can reach it.
     private func isReachable(_ symbol: CodeSymbol) -> Bool {
-        symbol.isAvailable && symbol.access != "private" && symbol.access != "fileprivate" && !symbol.name.hasPrefix("__")
+        symbol.isAvailable && symbol.access != "private" && symbol.access != "fileprivate"
+            && !symbol.name.hasPrefix("__")
     }
 
     private func scenarios(for symbol: CodeSymbol) -> [Scenario] {

@@ -56,7 +56,8 @@ struct TestGenerator: Sendable {
         return TestReport(
             subject: subject, path: names.path(in: folder), file: file(verdict.kept.map(\.test)), verdict: verdict,
             mutants: mutants.mutants, killedBefore: before.killed, coverageBefore: before.coverage,
-            coverageAfter: covered, possibleBugs: PossibleBug.all(documented, trial, bench.targets), trial: trial, manifestChange: bench.manifestChange, leftOut: mutants.leftOut,
+            coverageAfter: covered, possibleBugs: PossibleBug.all(documented, trial, bench.targets), trial: trial,
+            manifestChange: bench.manifestChange, leftOut: mutants.leftOut,
             duration: ContinuousClock.now - start)
     }
 
@@ -82,7 +83,10 @@ struct TestGenerator: Sendable {
     private func choose(
         _ trial: Trial, _ documented: DocumentedScenarios, beyond killed: Set<Int>, without fallen: Set<Int>
     ) -> [GeneratedTest] {
-        let broken = fallen.union(documented.promises.keys.filter { documented.outcome($0, trial) != .kept })
+        let broken = fallen.union(
+            documented.promises.filter { number, promise in
+                promise.expectation.saysTooLittle || documented.outcome(number, trial) != .kept
+            }.keys)
         let selection = TestSelection(
             matrix: trial.matrix, scenarios: trial.scenarios.filter { !broken.contains($0.key) })
         var done = killed
@@ -111,4 +115,9 @@ struct TestGenerator: Sendable {
     }
 
     private static let mostScenarios = 500
+}
+
+extension DocumentedExpectation.Expectation {
+    /// Whether a test of it would say no more than that there is some value.
+    fileprivate var saysTooLittle: Bool { self == .isNotNil || self == .doesNotThrow }
 }
