@@ -24,12 +24,19 @@ struct TestReport: Sendable {
     /// Mutants that are killed with the new tests.
     var killed: Set<Int> { verdict.kept.reduce(into: killedBefore) { $0.formUnion($1.kills) } }
 
-    /// Inputs that make the code trap, each with the trap's words.
+    /// Inputs that make the code trap, each with the trap's words: the shortest one for each set of declarations and each
+    /// kind of trap.
     var traps: [(input: String, message: String)] {
-        trial.trapped.keys.sorted().compactMap { number in
-            guard let scenario = trial.scenarios[number], scenario.origin == .recorded else { return nil }
-            return (Self.words(scenario), trial.trapped[number] ?? "")
+        var shortest: [[String]: (number: Int, input: String, message: String)] = [:]
+        for number in trial.trapped.keys.sorted() {
+            guard let scenario = trial.scenarios[number], scenario.origin == .recorded else { continue }
+            let message = trial.trapped[number] ?? ""
+            let input = Self.words(scenario)
+            let key = scenario.subjects.prefix(1) + [message]
+            if let known = shortest[Array(key)], known.input.count <= input.count { continue }
+            shortest[Array(key)] = (number, input, message)
         }
+        return shortest.values.sorted { $0.number < $1.number }.map { ($0.input, $0.message) }
     }
 
     /// Inputs on which the code does not come to an end.
