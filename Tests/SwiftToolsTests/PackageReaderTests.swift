@@ -76,6 +76,20 @@ import Testing
         #expect(error?.remedy.contains(".testTarget(name: \"ATests\", dependencies: [\"A\"])") == true)
     }
 
+    @Test func `a package that was never resolved is told what it lacks, and nothing is fetched`() async throws {
+        let scratch = try ScratchPackage(
+            manifest: """
+                // swift-tools-version: 6.0
+                import PackageDescription
+                let package = Package(
+                    name: "Notes", dependencies: [.package(url: "https://example.org/far.git", from: "1.0.0")],
+                    targets: [.target(name: "Notes")])
+                """, files: ["Sources/Notes/a.swift": ""])
+        let reader = PackageReader(tool: try await PackageTool())
+        let error = await #expect(throws: AgentError.self) { _ = try await reader.open(scratch.root) }
+        #expect(error?.message.contains("depends on far, which is not checked out") == true)
+    }
+
     @Test func `packages in folders beside are found by the copy`() async throws {
         let scratch = try ScratchPackage(
             manifest: """

@@ -14,6 +14,12 @@ struct PackageDocument {
             .compactMap { $0["path"]?.stringValue }
     }
 
+    /// Names of packages that a manifest depends on and that come from elsewhere.
+    static func remoteDependencies(_ manifest: JSONValue) -> [String] {
+        (manifest["dependencies"]?.arrayValue ?? []).filter { $0["fileSystem"] == nil }
+            .map { identity($0) ?? "another package" }
+    }
+
     /// The package.
     ///
     /// - Throws: `AgentError` where the documents lack something.

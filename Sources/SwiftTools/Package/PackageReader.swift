@@ -28,6 +28,7 @@ package struct PackageReader: Sendable {
     /// - Throws: as `open`.
     package func read(_ copy: ScratchCopy) async throws(AgentError) -> SwiftPackage {
         let manifest = try await manifest(copy, at: copy.root)
+        try Self.checkResolved(manifest, copy)
         try await showLocalDependencies(of: manifest, copy)
         let outcome = try await tool.run(["package", "describe", "--type", "json"], in: copy)
         guard outcome.succeeded else { throw Self.unresolved(outcome, copy) }
@@ -39,6 +40,17 @@ package struct PackageReader: Sendable {
         let outcome = try await tool.run(["package", "dump-package"], in: copy, at: folder)
         guard outcome.succeeded else { throw Self.broken(outcome, copy) }
         return try Self.json(outcome, copy)
+    }
+
+    /// Packages from elsewhere have to have been checked out before.
+    private static func checkResolved(_ manifest: JSONValue, _ copy: ScratchCopy) throws(AgentError) {
+        guard let first = PackageDocument.remoteDependencies(manifest).first else { return }
+        let needed = [copy.build.appending(path: "workspace-state.json"), copy.file("Package.resolved")]
+        guard needed.allSatisfy({ FileManager.default.fileExists(atPath: $0.path(percentEncoded: false)) }) else {
+            throw AgentError(
+                .failed, "the package \(copy.name) does not resolve: it depends on \(first), which is not checked out",
+                remedy: "Nothing is fetched here: run `swift build` in it once, then try again.")
+        }
     }
 
     /// Packages in folders (`../Other`) are shown beside the copy, and those that they depend on.
