@@ -472,7 +472,7 @@ def _have(s, world):
     return Ask(question, "yes, you told me that " + clause(f, s))
 
 
-KNOWN = {_known_user: 26, _known_person: 30, _person_name: 12, _reverse: 11, _who_is: 11, _hop: 8, _safe: 5, _check: 8, _eat: 4, _pet: 7, _prop: 5, _date: 4, _verb: 1.5, _about_me: 6, _who_am_i: 4, _about_person: 4, _have: 3}
+KNOWN = {_known_user: 26, _known_person: 30, _person_name: 12, _reverse: 13, _who_is: 11, _hop: 8, _safe: 5, _check: 8, _eat: 4, _pet: 10, _prop: 7, _date: 4, _verb: 1.5, _about_me: 5, _who_am_i: 5, _about_person: 4, _have: 3}
 UNKNOWN = {_unknown_user: 30, _unknown_person: 40, _unknown_reverse: 9, _unknown_who: 13, _prop: 6, _pet: 6, _date: 4, _unknown_name: 5}
 COMBINABLE = {_known_user: 26, _known_person: 30, _person_name: 10, _pet: 5, _prop: 4, _reverse: 4}
 
