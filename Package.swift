@@ -51,6 +51,11 @@ let package = Package(
         .target(name: "MemorySkill", dependencies: ["AgentCore"], path: "Sources/Skills/Memory"),
         .target(name: "PromptsSkill", dependencies: ["AgentCore"], path: "Sources/Skills/Prompts"),
 
+        // Reads, builds and proves Swift packages through the toolchain; what @feature and @test share.
+        .target(name: "SwiftTools", dependencies: ["AgentCore"]),
+        .target(name: "TestGenSkill", dependencies: ["AgentCore", "SwiftTools"], path: "Sources/Skills/TestGen"),
+        .target(name: "FeatureSkill", dependencies: ["AgentCore", "SwiftTools"], path: "Sources/Skills/Feature"),
+
         // What active skills bring for the model to use: their files and scripts.
         .target(name: "SkillTools", dependencies: ["AgentCore"]),
 
@@ -82,6 +87,9 @@ let package = Package(
             resources: [.copy("Fixtures")]),
         .testTarget(name: "PromptsSkillTests", dependencies: ["PromptsSkill", "AgentCore", "TestKit"]),
         .testTarget(name: "SkillToolsTests", dependencies: ["SkillTools", "AgentCore", "TestKit"]),
+        .testTarget(name: "SwiftToolsTests", dependencies: ["SwiftTools", "AgentCore", "TestKit"]),
+        .testTarget(name: "TestGenSkillTests", dependencies: ["TestGenSkill", "SwiftTools", "AgentCore", "TestKit"]),
+        .testTarget(name: "FeatureSkillTests", dependencies: ["FeatureSkill", "SwiftTools", "AgentCore", "TestKit"]),
         .testTarget(name: "AgentTests", dependencies: ["agent", "AgentCore", "EngineAdapter", "TestKit"]),
         .testTarget(name: "LayeringTests"),
     ],

@@ -12,6 +12,9 @@ import Testing
         "Skills/Memory": ["AgentCore"],
         "Skills/Prompts": ["AgentCore"],
         "SkillTools": ["AgentCore"],
+        "SwiftTools": ["AgentCore"],
+        "Skills/TestGen": ["AgentCore", "SwiftTools"],
+        "Skills/Feature": ["AgentCore", "SwiftTools"],
         "agent": [
             "AgentCore", "Engine", "EngineAdapter", "MCP", "MemorySkill", "PromptsSkill", "SkillTools", "CLineEditor",
         ],

@@ -45,6 +45,12 @@ public enum JSONValue: Sendable, Hashable {
         return text
     }
 
+    /// The whole number, where this is one.
+    public var integerValue: Int? {
+        guard case .integer(let number) = self else { return nil }
+        return number
+    }
+
     /// The elements, where this is an array.
     public var arrayValue: [JSONValue]? {
         guard case .array(let elements) = self else { return nil }

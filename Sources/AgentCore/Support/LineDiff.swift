@@ -1,5 +1,5 @@
 /// What differs between two texts, by lines, as `diff -u` writes it.
-enum LineDiff {
+package enum LineDiff {
     /// Lines that differ, at most, to be compared in detail: the work grows with their square.
     private static let maximumLines = 2_000
     private static let context = 3
@@ -22,7 +22,7 @@ enum LineDiff {
     }
 
     /// The lines; none where the texts are the same.
-    static func unified(_ old: String, _ new: String, from: String, to: String) -> [String] {
+    package static func unified(_ old: String, _ new: String, from: String, to: String) -> [String] {
         let rows = rows(
             old.split(separator: "\n", omittingEmptySubsequences: false),
             new.split(separator: "\n", omittingEmptySubsequences: false))

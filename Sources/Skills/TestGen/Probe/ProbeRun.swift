@@ -1,0 +1,95 @@
+import AgentCore
+import Foundation
+import SwiftTools
+
+/// What scenarios saw in one run of the probe.
+struct ProbeRun: Sendable {
+    /// What was seen, by place.
+    var seen: [Observation.Place: Observation] = [:]
+    /// Scenarios that ran to their end.
+    var finished: Set<Int> = []
+    /// Scenarios during which the program was ended by a trap, with what it said.
+    var trapped: [Int: String] = [:]
+    /// Scenarios that did not come to an end in time.
+    var hung: Set<Int> = []
+    /// How long the program took.
+    var duration: Duration = .zero
+}
+
+extension Probe {
+    /// Runs scenarios under a mutant; 0 is the code as it is. A scenario that traps or hangs ends the program, which is
+    /// started again behind it.
+    ///
+    /// - Parameters:
+    ///   - numbers: the scenarios, in this order.
+    ///   - environment: variables, such as another time zone.
+    ///   - restarts: how often it is started again at most; what is left then was not run.
+    /// - Throws: `AgentError` where it cannot be started.
+    func run(
+        _ numbers: [Int], mutant: Int = 0, environment: [String: String] = [:], timeLimit: Duration, restarts: Int
+    ) async throws(AgentError) -> ProbeRun {
+        var result = ProbeRun()
+        var rest = numbers
+        let folder = executable.deletingLastPathComponent()
+        let list = folder.appending(path: "scenarios.txt")
+        let record = folder.appending(path: "record.txt")
+        for _ in 0...restarts where !rest.isEmpty {
+            try TextFile.write(rest.map(String.init).joined(separator: "\n"), to: list)
+            try? FileManager.default.removeItem(at: record)
+            let outcome = try await build.toolchain.run(
+                executable,
+                [record.path(percentEncoded: false), String(mutant), list.path(percentEncoded: false)], in: folder,
+                readable: build.readable, writable: [build.root],
+                environment: environment.merging(["LLVM_PROFILE_FILE": "/dev/null", "SWIFT_BACKTRACE": "enable=no"]) { $1 },
+                timeLimit: timeLimit, outputLimit: 1 << 16)
+            result.duration += outcome.duration
+            let last = result.read((try? TextFile.read(record, limit: 1 << 26)) ?? "")
+            if outcome.succeeded, !outcome.didTimeOut { break }
+            guard let last, let place = rest.firstIndex(of: last) else {
+                throw AgentError(
+                    .failed, "the probe did not start: \(outcome.errorOutput.text(limit: 300))",
+                    remedy: "Check that the package's own tests run.")
+            }
+            if outcome.didTimeOut {
+                result.hung.insert(last)
+            } else {
+                result.trapped[last] = Self.trap(outcome.errorOutput.text(limit: 4_000))
+            }
+            rest = Array(rest[(place + 1)...])
+        }
+        return result
+    }
+
+    /// The words of a trap: `Fatal error: Index out of range`.
+    private static func trap(_ output: String) -> String {
+        let line = output.split(separator: "\n").last { $0.contains("Fatal error") || $0.contains("fatal error") }
+        guard let line, let start = line.lowercased().firstRange(of: "fatal error") else { return "it trapped" }
+        let offset = line.lowercased().distance(from: line.lowercased().startIndex, to: start.lowerBound)
+        return String(line.dropFirst(offset))
+    }
+}
+
+extension ProbeRun {
+    /// Takes up a record.
+    ///
+    /// - Returns: the scenario that was begun and did not end.
+    fileprivate mutating func read(_ record: String) -> Int? {
+        var open: Int?
+        for line in record.split(separator: "\n") {
+            let fields = line.split(separator: "\t", maxSplits: 5, omittingEmptySubsequences: false)
+            guard fields.count >= 2, let scenario = Int(fields[1]) else { continue }
+            switch fields[0] {
+            case "begin": open = scenario
+            case "end":
+                finished.insert(scenario)
+                open = nil
+            case "see" where fields.count == 6:
+                guard let step = Int(fields[2]), let form = Observation.Form(rawValue: String(fields[4])) else { continue }
+                let place = Observation.Place(scenario: scenario, step: step, accessor: String(fields[3]))
+                seen[place] = Observation(form: form, text: String(fields[5]))
+            default: continue
+            }
+        }
+        return open
+    }
+}

@@ -1,0 +1,85 @@
+import SwiftTools
+
+/// Walks of several calls on one value, chosen by chance but the same each time: what one call leaves behind is what the
+/// next one meets.
+///
+/// Source: Pacheco, Lahiri, Ernst and Ball, "Feedback-directed random test generation", ICSE 2007.
+struct RandomWalks {
+    let planner: ScenarioPlanner
+    private static let count = 24
+    private static let lengths = [3, 5, 8, 12]
+
+    /// The walks of a type; none where nothing changes its values.
+    func plan(_ type: CodeSymbol) -> [Scenario] {
+        guard type.isAvailable, let binding = GenericBinding(type, in: planner.graph) else { return [] }
+        let full = binding.nominal(type.path, in: planner.graph)
+        let isReference = type.kind == .classType || type.kind == .actorType
+        let isActor = type.kind == .actorType
+        let members = planner.graph.members(of: type.path).filter {
+            $0.isAvailable && $0.access != "private" && $0.access != "fileprivate" && !$0.name.hasPrefix("_")
+        }
+        let moves = members.filter { $0.kind == .method && ($0.isMutating || isReference) && !$0.isThrowing || isThrowingMove($0, isReference) }
+            .compactMap { Move($0, full, planner, isActor: isActor) }
+        let starts = planner.receivers(full, limit: 5)
+        guard !moves.isEmpty, !starts.isEmpty else { return [] }
+        let looks = members.filter {
+            $0.kind == .method && !$0.isMutating && !isReference && !$0.isThrowing && !$0.isAsync && $0.type != nil
+        }.compactMap { Move($0, full, planner, isActor: isActor) }
+        let views = isActor
+            ? members.filter { $0.kind == .property && !$0.isThrowing }.map { "await subject.\($0.baseName)" }
+            : planner.views(of: full).map { "subject\($0)" }
+        var random = SplitMix64(seed: UInt64(type.name.utf8.reduce(7) { $0 &* 31 &+ Int($1) } & 0xFFFF_FFFF))
+        return (0..<Self.count).map { index in
+            var steps: [Scenario.Step] = [
+                .bind(name: "subject", code: starts[index % min(starts.count, 3)], isVariable: !isReference)
+            ]
+            var subjects: Set<String> = []
+            for step in 0..<Self.lengths[index % Self.lengths.count] {
+                // The first moves of the list fill, often; so each has its turn before chance chooses.
+                let move = step == 0 ? moves[index % moves.count] : moves[Int(random.next() % UInt64(moves.count))]
+                subjects.insert(move.subject)
+                steps.append(move.step(&random))
+                if !looks.isEmpty, random.next() % 3 == 0 {
+                    let look = looks[Int(random.next() % UInt64(looks.count))]
+                    subjects.insert(look.subject)
+                    steps.append(look.step(&random))
+                }
+                if step % 2 == 1 { steps += views.prefix(3).map { .observe($0) } }
+            }
+            steps += views.map { .observe($0) }
+            if !isActor { steps.append(.observe("subject")) }
+            return Scenario(subjects: subjects.sorted(), steps: steps, isMainActor: type.isMainActor)
+        }
+    }
+
+    private func isThrowingMove(_ symbol: CodeSymbol, _ isReference: Bool) -> Bool {
+        symbol.kind == .method && symbol.isThrowing && (symbol.isMutating || isReference)
+    }
+
+    /// A call that a walk may take.
+    private struct Move {
+        let subject: String
+        private let calls: [String]
+        private let isObserved: Bool
+
+        init?(_ symbol: CodeSymbol, _ receiver: TypeExpression, _ planner: ScenarioPlanner, isActor: Bool) {
+            guard let binding = GenericBinding(symbol, in: planner.graph),
+                !symbol.parameters.contains(where: \.isInout)
+            else { return nil }
+            let lists = ArgumentLists(pool: planner.pool, limit: 12).lists(symbol.parameters, depth: 2) { text in
+                binding.resolve(TypeExpression(text).replacing { $0 == "Self" ? receiver : nil })
+            }
+            guard !lists.isEmpty else { return nil }
+            let isAwaited = symbol.isAsync || isActor && !symbol.declaration.contains("nonisolated")
+            let prefix = (symbol.isThrowing ? "try " : "") + (isAwaited ? "await " : "")
+            subject = symbol.path.joined(separator: ".")
+            calls = lists.map { "\(prefix)subject.\(symbol.baseName)(\($0))" }
+            isObserved = symbol.type != nil || symbol.isThrowing
+        }
+
+        func step(_ random: inout SplitMix64) -> Scenario.Step {
+            let call = calls[Int(random.next() % UInt64(calls.count))]
+            return isObserved ? .observe(call) : .perform(call)
+        }
+    }
+}

@@ -1,0 +1,39 @@
+/// A few steps with the code under test, and what is looked at on the way.
+struct Scenario: Hashable, Sendable {
+    /// One step.
+    enum Step: Hashable, Sendable {
+        /// `let name = code`, or `var`.
+        case bind(name: String, code: String, isVariable: Bool)
+        /// A statement whose result is not looked at.
+        case perform(String)
+        /// An expression whose value is looked at, or the error that it throws.
+        case observe(String)
+    }
+
+    /// The declarations it tries, by their names from the outermost type: `Heap.insert(_:)`.
+    let subjects: [String]
+    /// Its steps in order.
+    let steps: [Step]
+    /// Whether it runs on the main actor.
+    var isMainActor = false
+    /// Where it is one call of one declaration: what the declaration is called with.
+    var call: Call?
+
+    /// A call that can stand in a table with others of the same shape.
+    struct Call: Hashable, Sendable {
+        /// The parameters' names and types in the table.
+        let columns: [Column]
+        /// The values, one a column.
+        let values: [String]
+        /// The call, with the columns' names in place of the values.
+        let template: String
+        /// The type of its value; `nil` where it cannot be written.
+        let result: String?
+
+        /// A place in the table.
+        struct Column: Hashable, Sendable {
+            let name: String
+            let type: String
+        }
+    }
+}

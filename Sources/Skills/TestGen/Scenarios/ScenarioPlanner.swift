@@ -1,0 +1,52 @@
+import SwiftTools
+
+/// Plans what is tried with declarations: calls with telling arguments, and walks of several calls on one value.
+struct ScenarioPlanner {
+    let graph: SymbolGraph
+    let pool: ValuePool
+    /// What is tried, in the order of the source.
+    let targets: [CodeSymbol]
+
+    /// All scenarios, those of one declaration beside each other.
+    func plan() -> [Scenario] {
+        var scenarios: [Scenario] = []
+        for symbol in targets where isReachable(symbol) { scenarios += self.scenarios(for: symbol) }
+        let walks = RandomWalks(planner: self)
+        for type in targets where type.kind.isType { scenarios += walks.plan(type) }
+        var seen: Set<[Scenario.Step]> = []
+        return scenarios.filter { seen.insert($0.steps).inserted }
+    }
+
+    /// Whether a test in another module can reach it.
+    private func isReachable(_ symbol: CodeSymbol) -> Bool {
+        symbol.isAvailable && symbol.access != "private" && symbol.access != "fileprivate" && !symbol.name.hasPrefix("_")
+    }
+
+    private func scenarios(for symbol: CodeSymbol) -> [Scenario] {
+        guard let binding = GenericBinding(symbol, in: graph) else { return [] }
+        let calls = CallWriter(planner: self, symbol: symbol, binding: binding)
+        switch symbol.kind {
+        case .function, .typeMethod, .operatorFunction: return calls.withoutReceiver()
+        case .initializer: return calls.initializers()
+        case .method: return calls.onReceivers()
+        case .property: return calls.properties()
+        case .variable, .typeProperty: return calls.constants()
+        case .subscriptMember: return calls.subscripts()
+        default: return []
+        }
+    }
+
+    /// Values to call a member on, the most telling first.
+    func receivers(_ type: TypeExpression, limit: Int) -> [String] { Array(pool.values(of: type).prefix(limit)) }
+
+    /// What is looked at in a value of this type besides the value itself: `.count`, `.isEmpty`.
+    func views(of type: TypeExpression) -> [String] {
+        guard case .named(let name, _) = type else { return [] }
+        let path = name.split(separator: "<").first.map { $0.split(separator: ".").map(String.init) } ?? []
+        guard let symbol = graph.type(at: path), symbol.kind != .actorType else { return [] }
+        return graph.members(of: path).filter {
+            $0.kind == .property && isReachable($0) && !$0.isAsync && !$0.isThrowing && !$0.isMutating
+                && $0.name != "hashValue"
+        }.prefix(10).map { ".\($0.baseName)" }
+    }
+}

@@ -1,0 +1,144 @@
+import SwiftTools
+
+/// The types that stand for a declaration's generic parameters when it is tried: `Element` is `Int`, `Self` is `[Int]`.
+struct GenericBinding: Hashable, Sendable {
+    private let types: [String: TypeExpression]
+
+    /// Finds types that meet a declaration's demands.
+    ///
+    /// - Returns: `nil` where a demand is beyond what is known.
+    init?(_ symbol: CodeSymbol, in graph: SymbolGraph) {
+        var parameters = symbol.genericParameters
+        let owner = symbol.owner.first ?? ""
+        let isInProtocol = symbol.owner.count == 1 && !symbol.kind.isType
+            && (StandardTypes.isProtocol(owner) || graph.symbols.contains { $0.kind == .protocolType && $0.name == owner })
+        if isInProtocol { parameters.insert("Self", at: 0) }
+        var types: [String: TypeExpression] = [:]
+        for parameter in parameters {
+            guard let type = Self.type(
+                for: parameter, symbol.constraints,
+                alsoProtocol: parameter == "Self" ? owner : nil, known: types, graph)
+            else { return nil }
+            types[parameter] = type
+        }
+        self.types = types
+    }
+
+    /// Nothing is generic.
+    init() { types = [:] }
+
+    private static func type(
+        for parameter: String, _ constraints: [CodeSymbol.Constraint], alsoProtocol: String?,
+        known: [String: TypeExpression], _ graph: SymbolGraph
+    ) -> TypeExpression? {
+        func resolved(_ text: String) -> TypeExpression? {
+            let binding = GenericBinding(types: known)
+            let type = binding.resolve(TypeExpression(text))
+            return binding.isConcrete(type) ? type : nil
+        }
+        for constraint in constraints where constraint.kind == .sameType {
+            if constraint.left == parameter, let type = resolved(constraint.right) { return type }
+            if constraint.right == parameter, let type = resolved(constraint.left) { return type }
+        }
+        var protocols = Set(constraints.filter { $0.kind == .conformance && $0.left == parameter }.map(\.right))
+        if let alsoProtocol { protocols.insert(alsoProtocol) }
+        if protocols.contains(where: StandardTypes.isSequence) {
+            return sequence(parameter, protocols, constraints, resolved: resolved)
+        }
+        if let type = StandardTypes.type(conformingTo: protocols) { return type }
+        return conforming(to: protocols, graph)
+    }
+
+    /// A sequence whose elements meet what is demanded of them.
+    private static func sequence(
+        _ parameter: String, _ protocols: Set<String>, _ constraints: [CodeSymbol.Constraint],
+        resolved: (String) -> TypeExpression?
+    ) -> TypeExpression? {
+        guard protocols.allSatisfy(StandardTypes.isProtocol) else { return nil }
+        let element = "\(parameter).Element"
+        for constraint in constraints where constraint.kind == .sameType {
+            let other = constraint.left == element ? constraint.right : constraint.left
+            guard constraint.left == element || constraint.right == element else {
+                if constraint.left == "\(parameter).SubSequence", constraint.right == "Substring" {
+                    return .named("String", [])
+                }
+                continue
+            }
+            if other == "Character" { return .named("String", []) }
+            if let type = resolved(other) { return .array(type) }
+        }
+        let demands = Set(constraints.filter { $0.kind == .conformance && $0.left == element }.map(\.right))
+        guard let type = StandardTypes.type(conformingTo: demands) else { return nil }
+        return .array(type)
+    }
+
+    /// The first of the module's own types that conforms to all of these.
+    private static func conforming(to protocols: Set<String>, _ graph: SymbolGraph) -> TypeExpression? {
+        graph.symbols.first {
+            $0.kind.isType && $0.genericParameters.isEmpty && $0.access != "private" && $0.isAvailable
+                && protocols.isSubset(of: $0.conformances)
+        }.map { .named($0.path.joined(separator: "."), []) }
+    }
+
+    private init(types: [String: TypeExpression]) { self.types = types }
+
+    /// The type with what is generic in it replaced.
+    func resolve(_ type: TypeExpression) -> TypeExpression {
+        type.replacing { name in
+            if let type = types[name] { return type }
+            guard let dot = name.firstIndex(of: ".") else {
+                // In a protocol's own extension its associated types stand by themselves.
+                return types["Self"].flatMap { StandardTypes.associated(name, of: $0) }
+            }
+            let rest = String(name[name.index(after: dot)...])
+            return types[String(name[..<dot])].flatMap { base in
+                rest.split(separator: ".").reduce(Optional(base)) { type, part in
+                    type.flatMap { StandardTypes.associated(String(part), of: $0) }
+                }
+            }
+        }
+    }
+
+    /// Whether nothing generic is left in a type.
+    private func isConcrete(_ type: TypeExpression) -> Bool {
+        var isConcrete = true
+        _ = type.replacing { name in
+            if name.contains(".") || name.count <= 1 { isConcrete = false }
+            return nil
+        }
+        return isConcrete
+    }
+
+    /// What stands for this parameter.
+    subscript(parameter: String) -> TypeExpression? { types[parameter] }
+
+    /// The type whose member a declaration is: `Heap<Int>`, `[Int]` for what a module adds to `Collection`.
+    ///
+    /// - Returns: `nil` for what is declared at the top.
+    func receiver(of symbol: CodeSymbol, in graph: SymbolGraph) -> TypeExpression? {
+        guard let outermost = symbol.owner.first else { return nil }
+        if symbol.owner.count == 1, let type = types["Self"] { return type }
+        if symbol.owner.count == 1, graph.type(at: symbol.owner) == nil,
+            let type = StandardTypes.extended(outermost, parameter: { types[$0] ?? .named("Int", []) })
+        {
+            return type
+        }
+        return nominal(symbol.owner, in: graph)
+    }
+
+    /// A type of the module with its generic arguments: `Tree<Int>.Node`.
+    func nominal(_ path: [String], in graph: SymbolGraph) -> TypeExpression {
+        var name = ""
+        var written: Set<String> = []
+        for count in 1...path.count {
+            name += (name.isEmpty ? "" : ".") + path[count - 1]
+            guard let type = graph.type(at: Array(path[..<count])) else { continue }
+            let own = type.genericParameters.filter { written.insert($0).inserted }
+            guard !own.isEmpty else { continue }
+            let arguments = own.map { types[$0] ?? .named("Int", []) }
+            if count == path.count { return .named(name, arguments) }
+            name += "<\(arguments.map(\.text).joined(separator: ", "))>"
+        }
+        return .named(name, [])
+    }
+}

@@ -1,0 +1,56 @@
+import SwiftTools
+
+/// Writes the arguments of calls: each value of each parameter in some list, and then mixtures.
+struct ArgumentLists {
+    let pool: ValuePool
+    /// How many lists are made at most.
+    var limit = 24
+
+    /// Argument lists for these parameters, without brackets.
+    ///
+    /// - Parameters:
+    ///   - resolve: gives a parameter's type with nothing generic in it.
+    /// - Returns: one empty list where there are no parameters; none where a value cannot be made.
+    func lists(
+        _ parameters: [CodeSymbol.Parameter], depth: Int, resolve: (String) -> TypeExpression
+    ) -> [String] {
+        rows(parameters, depth: depth, resolve: resolve).map { row in
+            zip(parameters, row).compactMap { parameter, value in value.map { Self.argument(parameter, $0) } }
+                .joined(separator: ", ")
+        }
+    }
+
+    /// The values of each list, one a parameter; `nil` where the default is left to stand.
+    func rows(
+        _ parameters: [CodeSymbol.Parameter], depth: Int, resolve: (String) -> TypeExpression
+    ) -> [[String?]] {
+        guard !parameters.isEmpty else { return [[]] }
+        var columns: [[String?]] = []
+        for parameter in parameters {
+            var values: [String?] = pool.values(of: resolve(parameter.type), depth: depth).map(Optional.some)
+            if parameter.hasDefault { values.insert(nil, at: values.isEmpty ? 0 : 1) }
+            guard !values.isEmpty else { return [] }
+            columns.append(values)
+        }
+        let most = columns.map(\.count).max() ?? 0
+        var random = SplitMix64(seed: UInt64(parameters.count &* 977 &+ most))
+        var seen: Set<[String?]> = []
+        var rows: [[String?]] = []
+        func add(_ row: [String?]) { if seen.insert(row).inserted { rows.append(row) } }
+        for index in 0..<min(most, limit / 2 + 1) { add(columns.map { $0[index % $0.count] }) }
+        if columns.count > 1 {
+            for _ in 0..<(limit * 4) where rows.count < limit {
+                // Small places hold the most telling values.
+                add(columns.map { $0[min(Int(random.next() % UInt64($0.count)), Int(random.next() % UInt64($0.count)))] })
+            }
+        } else {
+            for index in 0..<min(most, limit) { add([columns[0][index]]) }
+        }
+        return rows
+    }
+
+    /// `to: 3`
+    static func argument(_ parameter: CodeSymbol.Parameter, _ value: String) -> String {
+        parameter.label.map { "\($0): \(value)" } ?? value
+    }
+}

@@ -1,0 +1,101 @@
+import SwiftTools
+
+/// Values of a module's own types: by literals, initialisers, cases, and static members that give one.
+struct ModuleValues {
+    let pool: ValuePool
+
+    private var graph: SymbolGraph { pool.graph }
+
+    /// Values of the type of this name, the simplest first.
+    func values(of name: String, _ arguments: [TypeExpression], depth: Int) -> [String] {
+        let path = Self.path(name)
+        guard let type = graph.type(at: path) else { return [] }
+        let full = TypeExpression.named(name, arguments)
+        let members = graph.members(of: path).filter { $0.isAvailable && $0.access != "private" && $0.access != "fileprivate" }
+        var cases: [String] = []
+        var made: [[String]] = []
+        for member in members {
+            switch member.kind {
+            case .enumCase:
+                let calls = calls(member, type, arguments, depth: depth)
+                cases += member.parameters.isEmpty ? ["\(full.text).\(member.baseName)"]
+                    : calls.prefix(3).map { "\(full.text).\(member.baseName)(\($0))" }
+            case .initializer where !member.isAsync && member.name != "init(from:)":
+                let isFailing = member.declaration.contains("init?")
+                made.append(
+                    calls(member, type, arguments, depth: depth).prefix(12).map { call in
+                        let value = (member.isThrowing ? "try " : "") + "\(full.text)(\(call))"
+                        return isFailing ? "try #require(\(value))" : value
+                    })
+            case .typeProperty where member.type == type.name || member.type == "Self":
+                cases.append("\(full.text).\(member.baseName)")
+            case .typeMethod
+            where !member.isAsync && (member.type == type.name || member.type == "Self") && member.owner == path:
+                made.append(
+                    calls(member, type, arguments, depth: depth).prefix(3).map {
+                        (member.isThrowing ? "try " : "") + "\(full.text).\(member.baseName)(\($0))"
+                    })
+            default: break
+            }
+        }
+        return cases + Self.interleaved(literals(type, full, arguments, depth: depth) + made)
+    }
+
+    /// `Tree<Int>.Node` → `["Tree", "Node"]`
+    private static func path(_ name: String) -> [String] {
+        var plain = ""
+        var depth = 0
+        for character in name {
+            if character == "<" { depth += 1 }
+            if depth == 0 { plain.append(character) }
+            if character == ">" { depth -= 1 }
+        }
+        return plain.split(separator: ".").map(String.init)
+    }
+
+    /// One of each list in turn.
+    private static func interleaved(_ lists: [[String]]) -> [String] {
+        (0..<(lists.map(\.count).max() ?? 0)).flatMap { row in lists.compactMap { row < $0.count ? $0[row] : nil } }
+    }
+
+    private func literals(
+        _ type: CodeSymbol, _ full: TypeExpression, _ arguments: [TypeExpression], depth: Int
+    ) -> [[String]] {
+        var lists: [[String]] = []
+        if type.conformances.contains("ExpressibleByArrayLiteral") {
+            let element = arguments.first ?? arrayElement(type)
+            let arrays = element.map { pool.values(of: .array($0), depth: depth - 1) } ?? []
+            lists.append(arrays.filter { $0 != "[]" }.prefix(5).map { "(\($0) as \(full.text))" })
+        }
+        if type.conformances.contains("ExpressibleByStringLiteral") {
+            lists.append(pool.values(of: .named("String", []), depth: depth - 1).prefix(4).map { "(\($0) as \(full.text))" })
+        }
+        if type.conformances.contains("ExpressibleByIntegerLiteral") {
+            lists.append(pool.values(of: .named("Int", []), depth: depth - 1).prefix(6).map { "(\($0) as \(full.text))" })
+        }
+        return lists
+    }
+
+    private func arrayElement(_ type: CodeSymbol) -> TypeExpression? {
+        graph.members(of: type.path).first { $0.name == "init(arrayLiteral:)" }?.parameters.first.map {
+            TypeExpression($0.type)
+        }
+    }
+
+    /// Arguments for a member of a type with these generic arguments.
+    private func calls(
+        _ member: CodeSymbol, _ type: CodeSymbol, _ arguments: [TypeExpression], depth: Int
+    ) -> [String] {
+        guard depth > 0, let binding = GenericBinding(member, in: graph) else { return member.parameters.isEmpty ? [""] : [] }
+        // What the caller asked for wins over what the member would choose by itself.
+        for (parameter, argument) in zip(type.genericParameters, arguments) where binding[parameter] != argument {
+            if member.constraints.contains(where: { $0.kind == .sameType && ($0.left == parameter || $0.right == parameter) }) {
+                return []
+            }
+        }
+        let own = Dictionary(zip(type.genericParameters, arguments), uniquingKeysWith: { first, _ in first })
+        return ArgumentLists(pool: pool).lists(member.parameters, depth: depth - 1) { text in
+            binding.resolve(TypeExpression(text).replacing { own[$0] })
+        }
+    }
+}

@@ -1,0 +1,51 @@
+/// What the compiler says of a place in a file.
+package struct CompilerDiagnostic: Sendable, Hashable {
+    /// How grave it is.
+    package enum Severity: String, Sendable, Hashable {
+        case error
+        case warning
+        case note
+    }
+
+    /// The file's path, as the compiler writes it.
+    package let file: String
+    /// From 1.
+    package let line: Int
+    /// From 1, in UTF-8 bytes.
+    package let column: Int
+    package let severity: Severity
+    /// Its words, without the group's name at the end.
+    package let message: String
+
+    /// Makes a diagnostic.
+    package init(file: String, line: Int, column: Int, severity: Severity, message: String) {
+        self.file = file
+        self.line = line
+        self.column = column
+        self.severity = severity
+        self.message = message
+    }
+
+    /// `Heap.swift:12: cannot find 'x' in scope`
+    package var summary: String { "\(file.split(separator: "/").last ?? ""):\(line): \(message)" }
+
+    /// All that stand in a compiler's output, each once: lines of the form `path:line:column: error: words`.
+    package static func read(_ output: String) -> [CompilerDiagnostic] {
+        var seen: Set<CompilerDiagnostic> = []
+        return output.split(separator: "\n").compactMap(parse).filter { seen.insert($0).inserted }
+    }
+
+    private static func parse(_ line: Substring) -> CompilerDiagnostic? {
+        guard line.hasPrefix("/") else { return nil }
+        for severity in [Severity.error, .warning, .note] {
+            guard let mark = line.firstRange(of: ": \(severity.rawValue): ") else { continue }
+            let place = line[..<mark.lowerBound].split(separator: ":")
+            guard place.count >= 3, let column = Int(place[place.count - 1]), let number = Int(place[place.count - 2])
+            else { return nil }
+            return CompilerDiagnostic(
+                file: place.dropLast(2).joined(separator: ":"), line: number, column: column, severity: severity,
+                message: String(line[mark.upperBound...]))
+        }
+        return nil
+    }
+}

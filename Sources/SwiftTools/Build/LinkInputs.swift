@@ -1,0 +1,52 @@
+package import AgentCore
+import Foundation
+
+extension PackageBuild {
+    /// What a program of our own has to be linked with to use the package's modules: their object files as the last build
+    /// with tests made them, without the tests', and the libraries that the package asks for.
+    ///
+    /// - Parameter testTargets: the names of the package's test targets.
+    /// - Throws: `AgentError` where there was no such build.
+    package func linkInputs(without testTargets: Set<String>) throws(AgentError) -> [String] {
+        let bundle = try testBundle().deletingPathExtension().lastPathComponent
+        let list = products.appending(path: "\(bundle).product/Objects.LinkFileList")
+        let left = testTargets.union([bundle, bundle.replacing("PackageTests", with: "PackageDiscoveredTests")])
+        let objects = try TextFile.read(list, limit: 1 << 24).split(separator: "\n").map(Self.unquoted).filter { path in
+            let folder = path.split(separator: "/").last { $0.hasSuffix(".build") }.map { String($0.dropLast(6)) }
+            return folder.map { !left.contains($0) } ?? true
+        }
+        return objects + linkFlags(bundle)
+    }
+
+    /// A file list quotes what has blanks in it.
+    private static func unquoted(_ line: Substring) -> String {
+        guard line.count > 1, let mark = line.first, mark == "'" || mark == "\"", line.last == mark else {
+            return line.replacing("\\ ", with: " ")
+        }
+        return String(line.dropFirst().dropLast())
+    }
+
+    /// The libraries and folders of the command that links the tests; none where the build system tells no such command.
+    private func linkFlags(_ bundle: String) -> [String] {
+        let manifest = products.deletingLastPathComponent().appending(path: "debug.yaml")
+        guard let text = try? TextFile.read(manifest, limit: 1 << 26) else { return [] }
+        let line = text.split(separator: "\n").first {
+            $0.contains("args: [") && $0.contains("\(bundle).xctest\"") && $0.contains("\"-emit-executable\"")
+        }
+        guard let line, let open = line.firstIndex(of: "["),
+            let words = (try? JSONReader().read(String(line[open...])))?.arrayValue?.compactMap(\.stringValue)
+        else { return [] }
+        var flags: [String] = []
+        var rest = words[...]
+        while let word = rest.popFirst() {
+            if ["-framework", "-Xlinker", "-sdk", "-target"].contains(word), let value = rest.popFirst() {
+                flags += [word, value]
+            } else if word == "-L", let value = rest.popFirst() {
+                flags += [word, value]
+            } else if word.hasPrefix("-l") || word.hasPrefix("-L") || word.hasPrefix("-profile") {
+                flags.append(word)
+            }
+        }
+        return flags
+    }
+}

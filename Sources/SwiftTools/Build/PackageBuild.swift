@@ -1,0 +1,124 @@
+package import AgentCore
+package import Foundation
+
+/// Builds a copy of a package, offline and within the sandbox.
+package struct PackageBuild: Sendable {
+    /// Builds it.
+    package let toolchain: Toolchain
+    /// The copy's folder, which may be changed.
+    package let root: URL
+    /// What else its sources need to read: packages beside it.
+    package let readable: [URL]
+
+    /// Makes a build of the copy at `root`.
+    package init(toolchain: Toolchain, root: URL, readable: [URL] = []) {
+        self.toolchain = toolchain
+        self.root = root
+        self.readable = readable
+    }
+
+    /// How a build went.
+    package struct Result: Sendable {
+        /// Whether it went through.
+        package let succeeded: Bool
+        /// Whether it ran out of time.
+        package let didTimeOut: Bool
+        /// What the compiler said.
+        package let diagnostics: [CompilerDiagnostic]
+        /// All output, for what is no diagnostic.
+        package let output: String
+
+        /// The first error, in words: that of the compiler, else of the build system.
+        package var firstError: String {
+            if let error = diagnostics.first(where: { $0.severity == .error }) { return error.summary }
+            let line = output.split(separator: "\n").first { $0.hasPrefix("error: ") || $0.contains(" error: ") }
+            return line.map(String.init) ?? "the build stopped without an error message"
+        }
+    }
+
+    /// Where the build's products lie.
+    package var products: URL { scratch.appending(path: "debug", directoryHint: .isDirectory) }
+    private var scratch: URL { root.appending(path: ".build", directoryHint: .isDirectory) }
+
+    /// Runs `swift build`.
+    ///
+    /// - Parameters:
+    ///   - target: builds this one alone.
+    ///   - includesTests: builds the tests too.
+    ///   - measuresCoverage: with the counters that coverage needs.
+    /// - Throws: `AgentError` where the toolchain cannot be started. That the build fails is no error.
+    package func build(
+        target: String? = nil, includesTests: Bool = false, measuresCoverage: Bool = false, timeLimit: Duration
+    ) async throws(AgentError) -> Result {
+        var arguments = ["build"] + common
+        if let target { arguments += ["--target", target] }
+        if includesTests { arguments.append("--build-tests") }
+        if measuresCoverage { arguments.append("--enable-code-coverage") }
+        let outcome = try await toolchain.run(
+            "swift", arguments, in: root, readable: readable, writable: [root],
+            environment: ["AGENT_PACKAGE_COPY": "1"], timeLimit: timeLimit, outputLimit: 1 << 22)
+        let output = outcome.output.text() + "\n" + outcome.errorOutput.text()
+        return Result(
+            succeeded: outcome.succeeded, didTimeOut: outcome.didTimeOut,
+            diagnostics: CompilerDiagnostic.read(output), output: output)
+    }
+
+    /// Options that keep all that is written inside of the copy, and the network out.
+    private var common: [String] {
+        func path(_ name: String) -> String { scratch.appending(path: name).path(percentEncoded: false) }
+        return [
+            "--package-path", root.path(percentEncoded: false), "--scratch-path", scratch.path(percentEncoded: false),
+            "--cache-path", path("cache"), "--config-path", path("config"), "--security-path", path("security"),
+            "--disable-sandbox", "--disable-automatic-resolution", "--skip-update",
+        ]
+    }
+
+    /// How each module of the last build was compiled, by its name.
+    ///
+    /// - Throws: `AgentError` where there was none, or the build system tells it in another form.
+    package func invocations() throws(AgentError) -> [String: CompilerInvocation] {
+        try CompilerInvocation.read(description: products.appending(path: "description.json"))
+    }
+
+    /// The program that holds the tests of the last build with tests.
+    ///
+    /// - Throws: `AgentError` where there is none.
+    package func testBundle() throws(AgentError) -> URL {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: products.path(percentEncoded: false))) ?? []
+        guard let name = names.sorted().first(where: { $0.hasSuffix(".xctest") }) else {
+            throw AgentError(.failed, "the build made no tests", remedy: "Check that the package has a test target.")
+        }
+        return products.appending(path: name)
+    }
+
+    /// The symbols of a module of the last build, down to the internal ones.
+    ///
+    /// - Throws: `AgentError` where the toolchain cannot tell them.
+    package func symbolGraph(of invocation: CompilerInvocation) async throws(AgentError) -> SymbolGraph {
+        let folder = scratch.appending(path: "agent-symbols", directoryHint: .isDirectory)
+        try Directories.create(folder)
+        var arguments = [
+            "-module-name", invocation.moduleName, "-minimum-access-level", "internal", "-skip-synthesized-members",
+            "-output-dir", folder.path(percentEncoded: false),
+        ]
+        if let imports = invocation.importPath { arguments += ["-I", imports.path(percentEncoded: false)] }
+        var rest = invocation.arguments[...]
+        while let word = rest.popFirst() {
+            if ["-target", "-sdk", "-I", "-F", "-Xcc"].contains(word), let value = rest.popFirst() {
+                arguments += [word, value]
+            } else if word.hasPrefix("-I") {
+                arguments.append(word)
+            }
+        }
+        let outcome = try await toolchain.run(
+            "swift-symbolgraph-extract", arguments, in: root, readable: readable, writable: [root],
+            timeLimit: .seconds(60))
+        guard outcome.succeeded else {
+            throw AgentError(
+                .failed,
+                "the symbols of \(invocation.moduleName) cannot be read: \(outcome.errorOutput.text(limit: 300))",
+                remedy: "Check that `swift build` works in the package.")
+        }
+        return try SymbolGraphReader.read(folder, module: invocation.moduleName)
+    }
+}

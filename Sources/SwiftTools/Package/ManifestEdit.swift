@@ -1,0 +1,130 @@
+package import AgentCore
+import Foundation
+
+/// Edits `Package.swift` by the package manager's own commands, on a copy, and checks what came of it.
+package struct ManifestEdit: Sendable {
+    /// What is added.
+    package enum Addition: Sendable, Hashable {
+        /// A library target with its sources in `Sources/NAME`.
+        case target(String, dependencies: [String] = [])
+        /// A test target with its sources in `Tests/NAME`.
+        case testTarget(String, dependencies: [String])
+        /// A dependency of a target on another of the package.
+        case dependency(of: String, on: String)
+
+        /// What to write by hand.
+        var byHand: String {
+            func list(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: ", ") }
+            return switch self {
+            case .target(let name, let dependencies):
+                "add `.target(name: \"\(name)\", dependencies: [\(list(dependencies))])` to its targets"
+            case .testTarget(let name, let dependencies):
+                "add `.testTarget(name: \"\(name)\", dependencies: [\(list(dependencies))])` to its targets"
+            case .dependency(let target, let other): "add \"\(other)\" to the dependencies of \"\(target)\""
+            }
+        }
+
+        fileprivate var command: [String] {
+            switch self {
+            case .target(let name, let dependencies):
+                ["add-target", name, "--type", "library"] + Self.words(dependencies)
+            case .testTarget(let name, let dependencies):
+                ["add-target", name, "--type", "test", "--testing-library", "none"] + Self.words(dependencies)
+            case .dependency(let target, let other): ["add-target-dependency", other, target]
+            }
+        }
+
+        private static func words(_ dependencies: [String]) -> [String] {
+            dependencies.isEmpty ? [] : ["--dependencies"] + dependencies
+        }
+
+        /// The folder that the command fills with a first file, which is not wanted.
+        fileprivate var folder: String? {
+            switch self {
+            case .target(let name, _): "Sources/\(name)"
+            case .testTarget(let name, _): "Tests/\(name)"
+            case .dependency: nil
+            }
+        }
+    }
+
+    private let tool: PackageTool
+
+    /// Makes an editor.
+    package init(tool: PackageTool) { self.tool = tool }
+
+    /// Makes the additions in the copy's manifest.
+    ///
+    /// - Parameters:
+    ///   - additions: in this order.
+    ///   - copy: the package; on an error its manifest is as it was.
+    /// - Returns: the change of `Package.swift`.
+    /// - Throws: `AgentError.Code.refused` where the manifest cannot be edited by a program, saying what to write by hand.
+    package func add(_ additions: [Addition], to copy: ScratchCopy) async throws(AgentError) -> FileChange {
+        let old = try TextFile.read(copy.file("Package.swift"))
+        do throws(AgentError) {
+            for addition in additions { try await add(addition, to: copy) }
+            let new = Self.tidy(try TextFile.read(copy.file("Package.swift")), since: old)
+            try copy.write(new, to: "Package.swift")
+            let manifest = try await PackageReader(tool: tool).manifest(copy, at: copy.root)
+            for addition in additions where !Self.holds(addition, manifest) { throw Self.refusal(addition, copy, nil) }
+            return FileChange(path: "Package.swift", old: old, new: new)
+        } catch {
+            try copy.write(old, to: "Package.swift")
+            throw error
+        }
+    }
+
+    private func add(_ addition: Addition, to copy: ScratchCopy) async throws(AgentError) {
+        let folder = addition.folder.map { copy.file($0) }
+        let before = folder.map(Self.names)
+        let outcome = try await tool.run(["package"] + addition.command, in: copy)
+        guard outcome.succeeded else {
+            let lines = outcome.errorOutput.text(limit: 8_000).split(separator: "\n")
+            throw Self.refusal(addition, copy, lines.first { $0.hasPrefix("error: ") }.map { String($0.dropFirst(7)) })
+        }
+        if let folder, let before {
+            for name in Self.names(folder) where !before.contains(name) {
+                try? FileManager.default.removeItem(at: folder.appending(path: name))
+            }
+        }
+    }
+
+    private static func names(_ folder: URL) -> Set<String> {
+        Set((try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))) ?? [])
+    }
+
+    /// The commands write `[ "A" ]` and `"B",]`; lines that they wrote are set as people write them.
+    static func tidy(_ text: String, since old: String) -> String {
+        let known = Set(old.split(separator: "\n", omittingEmptySubsequences: false))
+        return text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
+            if known.contains(line) { return String(line) }
+            return String(line).replacing("[ ", with: "[").replacing(" ]", with: "]").replacing(",]", with: "]")
+                .replacing(", ]", with: "]")
+        }.joined(separator: "\n")
+    }
+
+    private static func holds(_ addition: Addition, _ manifest: JSONValue) -> Bool {
+        func target(_ name: String) -> JSONValue? {
+            manifest["targets"]?.arrayValue?.first { $0["name"]?.stringValue == name }
+        }
+        func depends(_ target: JSONValue?, on name: String) -> Bool {
+            (target?["dependencies"]?.arrayValue ?? []).contains { dependency in
+                ["byName", "target"].contains { dependency[$0]?.arrayValue?.first?.stringValue == name }
+            }
+        }
+        switch addition {
+        case .target(let name, let dependencies), .testTarget(let name, let dependencies):
+            let added = target(name)
+            return added != nil && dependencies.allSatisfy { depends(added, on: $0) }
+        case .dependency(let name, let other): return depends(target(name), on: other)
+        }
+    }
+
+    private static func refusal(_ addition: Addition, _ copy: ScratchCopy, _ reason: String?) -> AgentError {
+        AgentError(
+            .refused,
+            "the manifest of \(copy.name) cannot be edited by a program\(reason.map { ": \($0)" } ?? "")",
+            remedy: "In Package.swift \(addition.byHand), make that folder with a file, then try again.")
+    }
+}

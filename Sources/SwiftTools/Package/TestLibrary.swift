@@ -1,0 +1,30 @@
+import AgentCore
+import Foundation
+
+/// What tests are written with.
+package enum TestLibrary: String, Sendable, Hashable, CaseIterable {
+    /// Swift Testing.
+    case swiftTesting = "Testing"
+    /// XCTest.
+    case xcTest = "XCTest"
+
+    /// What these files import.
+    ///
+    /// - Parameter files: Swift sources; one that cannot be read imports nothing.
+    static func imported(by files: [URL]) -> Set<TestLibrary> {
+        var found: Set<TestLibrary> = []
+        for file in files where found.count < allCases.count {
+            guard let text = try? TextFile.read(file) else { continue }
+            for line in text.split(separator: "\n") {
+                let words = line.split(separator: " ")
+                guard let at = words.firstIndex(of: "import"), words.indices.contains(at + 1),
+                    words[..<at].allSatisfy({ $0.hasPrefix("@") || Self.levels.contains($0) })
+                else { continue }
+                if let library = TestLibrary(rawValue: String(words[at + 1])) { found.insert(library) }
+            }
+        }
+        return found
+    }
+
+    private static let levels: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]
+}

@@ -1,0 +1,34 @@
+/// The declarations of a module.
+package struct SymbolGraph: Sendable, Hashable {
+    /// The module's name.
+    package let module: String
+    /// Its declarations and the members that it adds to other modules' types, in the order of the source.
+    package let symbols: [CodeSymbol]
+
+    /// Makes a graph.
+    package init(module: String, symbols: [CodeSymbol]) {
+        self.module = module
+        self.symbols = symbols
+    }
+
+    /// The declaration of this path: `["Heap"]`.
+    package func type(at path: [String]) -> CodeSymbol? {
+        symbols.first { $0.path == path && $0.kind.isType }
+    }
+
+    /// What is declared in the type of this path, by the module's own code.
+    package func members(of path: [String]) -> [CodeSymbol] { symbols.filter { $0.owner == path } }
+
+    /// What stands in this file.
+    package func symbols(in file: String) -> [CodeSymbol] { symbols.filter { $0.file == file } }
+}
+
+extension CodeSymbol.Kind {
+    /// Whether it declares a type that has values of its own.
+    package var isType: Bool {
+        switch self {
+        case .structure, .classType, .enumeration, .actorType: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,115 @@
+package import AgentCore
+package import Foundation
+
+/// Reads the files that `swift symbolgraph-extract` writes.
+package enum SymbolGraphReader {
+    /// Reads all graphs of a folder that belong to a module: its own and those of its extensions of other modules.
+    ///
+    /// - Throws: `AgentError` where there is none, or one cannot be read.
+    package static func read(_ folder: URL, module: String) throws(AgentError) -> SymbolGraph {
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))) ?? [])
+            .filter { $0 == "\(module).symbols.json" || $0.hasPrefix("\(module)@") && $0.hasSuffix(".symbols.json") }
+            .sorted { ($0.count, $0) < ($1.count, $1) }
+        guard !names.isEmpty else {
+            throw AgentError(
+                .failed, "the toolchain wrote no symbol graph for \(module)", remedy: "Check that `swift build` works.")
+        }
+        var symbols: [CodeSymbol] = []
+        for name in names {
+            let text = try TextFile.read(folder.appending(path: name), limit: 1 << 28)
+            symbols += try read(text, from: name)
+        }
+        return SymbolGraph(module: module, symbols: symbols)
+    }
+
+    /// Reads one graph.
+    ///
+    /// - Throws: `AgentError` naming the file where it is no symbol graph.
+    static func read(_ text: String, from name: String) throws(AgentError) -> [CodeSymbol] {
+        let document: JSONValue
+        do {
+            document = try JSONReader().read(text)
+        } catch {
+            throw AgentError(.failed, "\(name): \(error)", remedy: "The toolchain wrote a damaged file; try again.")
+        }
+        guard let written = document["symbols"]?.arrayValue else {
+            throw AgentError(
+                .failed, "\(name) holds no symbols", remedy: "This toolchain's symbol graphs have another form.")
+        }
+        var conformances: [String: Set<String>] = [:]
+        for relation in document["relationships"]?.arrayValue ?? []
+        where relation["kind"]?.stringValue == "conformsTo" {
+            guard let source = relation["source"]?.stringValue else { continue }
+            let target = relation["targetFallback"]?.stringValue ?? relation["target"]?.stringValue ?? ""
+            conformances[source, default: []].insert(String(target.split(separator: ".").last ?? ""))
+        }
+        let titles = Dictionary(
+            written.compactMap { symbol in
+                symbol["identifier"]?["precise"]?.stringValue.map {
+                    ($0, symbol["names"]?["title"]?.stringValue ?? "")
+                }
+            }, uniquingKeysWith: { first, _ in first })
+        return written.compactMap { symbol($0, conformances: conformances, titles: titles) }
+            .sorted { ($0.file ?? "~", $0.line) < ($1.file ?? "~", $1.line) }
+    }
+
+    private static func symbol(
+        _ value: JSONValue, conformances: [String: Set<String>], titles: [String: String]
+    ) -> CodeSymbol? {
+        guard let usr = value["identifier"]?["precise"]?.stringValue,
+            let identifier = value["kind"]?["identifier"]?.stringValue, identifier.hasPrefix("swift."),
+            var kind = CodeSymbol.Kind(rawValue: String(identifier.dropFirst("swift.".count)))
+        else { return nil }
+        let path = value["pathComponents"]?.arrayValue?.compactMap(\.stringValue) ?? []
+        let declaration = spelling(value["declarationFragments"])
+        if kind == .classType, declaration.split(separator: " ").contains("actor") { kind = .actorType }
+        let generics = value["swiftGenerics"]
+        let position = value["location"]?["position"]
+        let known = (conformances[usr] ?? []).map { titles[$0] ?? $0 }
+        return CodeSymbol(
+            usr: usr, kind: kind, path: path, declaration: declaration,
+            parameters: ParameterList.read(declaration, name: path.last ?? ""),
+            type: type(value, kind: kind, declaration: declaration),
+            genericParameters: generics?["parameters"]?.arrayValue?.compactMap { $0["name"]?.stringValue } ?? [],
+            constraints: constraints(generics),
+            access: value["accessLevel"]?.stringValue ?? "internal",
+            documentation: value["docComment"]?["lines"]?.arrayValue?.map { $0["text"]?.stringValue ?? "" } ?? [],
+            file: (value["location"]?["uri"]?.stringValue).flatMap { URL(string: $0)?.path(percentEncoded: false) },
+            line: position?["line"]?.integerValue.map { $0 + 1 } ?? 0,
+            conformances: Set(known), isAvailable: isAvailable(value["availability"]))
+    }
+
+    private static func spelling(_ fragments: JSONValue?) -> String {
+        (fragments?.arrayValue ?? []).map { $0["spelling"]?.stringValue ?? "" }.joined()
+            .replacingOccurrences(of: "\n", with: " ").trimmedBlanks
+    }
+
+    private static func type(_ value: JSONValue, kind: CodeSymbol.Kind, declaration: String) -> String? {
+        if let returns = value["functionSignature"]?["returns"] {
+            let text = spelling(returns)
+            return text == "()" || text.isEmpty ? nil : text
+        }
+        guard kind == .property || kind == .typeProperty || kind == .variable,
+            let colon = TypeText.firstOutermost(": ", in: declaration)
+        else { return nil }
+        let rest = String(declaration[colon.upperBound...])
+        return (TypeText.firstOutermost(" {", in: rest).map { String(rest[..<$0.lowerBound]) } ?? rest).trimmedBlanks
+    }
+
+    /// Those of an extension stand among them too.
+    private static func constraints(_ value: JSONValue?) -> [CodeSymbol.Constraint] {
+        (value?["constraints"]?.arrayValue ?? []).compactMap { constraint in
+            guard let kind = constraint["kind"]?.stringValue.flatMap(CodeSymbol.Constraint.Kind.init(rawValue:)),
+                let left = constraint["lhs"]?.stringValue, let right = constraint["rhs"]?.stringValue
+            else { return nil }
+            return CodeSymbol.Constraint(kind, left, right)
+        }
+    }
+
+    private static func isAvailable(_ availability: JSONValue?) -> Bool {
+        (availability?.arrayValue ?? []).allSatisfy {
+            $0["isUnconditionallyDeprecated"] == nil && $0["isUnconditionallyUnavailable"] == nil
+                && $0["deprecated"] == nil && $0["obsoleted"] == nil
+        }
+    }
+}

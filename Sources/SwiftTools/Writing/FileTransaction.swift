@@ -1,0 +1,202 @@
+import AgentCore
+import Foundation
+
+/// Makes several changes in a folder, all or none.
+///
+/// Everything is first written beside its place, where a full disk shows; then files change places by renaming, which
+/// takes no room, and old ones are kept under another name until all is done.
+struct FileTransaction {
+    /// What is about to be done; a test lets it fail.
+    enum Step: Hashable {
+        case stage(String)
+        case replace(String)
+    }
+
+    private struct Place {
+        let change: FileChange
+        let path: String
+        let staged: String
+        let kept: String
+    }
+
+    private let root: String
+    private let places: [Place]
+    private let mark: String
+    private let before: (Step) throws -> Void
+
+    /// Folders that were made, the outermost first, relative to the root.
+    private(set) var folders: [String] = []
+
+    /// Checks the paths.
+    ///
+    /// - Parameters:
+    ///   - changes: each of another file.
+    ///   - root: the folder.
+    ///   - before: called before each step.
+    /// - Throws: `AgentError` naming a path that leads out of the folder.
+    init(_ changes: [FileChange], in root: URL, before: @escaping (Step) throws -> Void = { _ in }) throws(AgentError) {
+        let given = root.path(percentEncoded: false)
+        guard let real = RealPath.of(given) else {
+            throw AgentError(.notFound, "there is no folder \(given)", remedy: "Check the path.")
+        }
+        let mark = Identifier.make()
+        self.root = real
+        self.mark = mark
+        self.before = before
+        var places: [Place] = []
+        for change in changes {
+            let path = try Self.place(change.path, in: real)
+            let (folder, name) = ((path as NSString).deletingLastPathComponent, (path as NSString).lastPathComponent)
+            places.append(
+                Place(
+                    change: change, path: path, staged: "\(folder)/.\(name).\(mark).new",
+                    kept: "\(folder)/.\(name).\(mark).old"))
+        }
+        guard Set(places.map(\.path)).count == places.count else {
+            throw AgentError(
+                .failed, "a file is to be changed twice at once", remedy: "Report this as a fault of agent.")
+        }
+        self.places = places
+    }
+
+    /// Makes the changes.
+    ///
+    /// - Throws: `AgentError`: `.refused` naming a file that is not what it was; `.failed` naming one that cannot be
+    ///   written. All is then as it was.
+    mutating func run() throws(AgentError) {
+        for place in places { try check(place) }
+        var replaced: [Place] = []
+        do {
+            for place in places { try stage(place) }
+            for place in places {
+                try check(place)
+                try before(.replace(place.change.path))
+                replaced.append(place)
+                try replace(place)
+            }
+        } catch {
+            for place in replaced.reversed() { restore(place) }
+            clear()
+            for folder in folders.reversed() { rmdir("\(root)/\(folder)") }
+            if let error = error as? AgentError { throw error }
+            throw AgentError(
+                .failed, "the files could not be written; all is as it was: \(error.localizedDescription)",
+                remedy: "Check permissions and free space.")
+        }
+        clear()
+    }
+
+    /// What stands at a place: `nil` for nothing.
+    ///
+    /// - Throws: `AgentError` where it is no file of text.
+    static func content(_ path: String) throws(AgentError) -> String? {
+        var status = stat()
+        guard lstat(path, &status) == 0 else { return nil }
+        return try TextFile.read(URL(filePath: path), limit: 16 << 20)
+    }
+
+    private func check(_ place: Place) throws(AgentError) {
+        guard try Self.content(place.path) == place.change.old else {
+            throw AgentError(
+                .refused,
+                place.change.old == nil
+                    ? "\(place.change.path) exists already" : "\(place.change.path) was changed meanwhile",
+                remedy: "Nothing was written; try again.")
+        }
+    }
+
+    private mutating func stage(_ place: Place) throws {
+        guard let text = place.change.new else { return }
+        try makeFolders((place.path as NSString).deletingLastPathComponent)
+        try before(.stage(place.change.path))
+        var status = stat()
+        let mode = lstat(place.path, &status) == 0 ? status.st_mode & 0o777 : nil
+        let descriptor = open(place.staged, O_WRONLY | O_CREAT | O_EXCL, 0o666)
+        guard descriptor >= 0 else { throw cannotWrite(place) }
+        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        do {
+            if let mode { fchmod(descriptor, mode) }
+            try handle.write(contentsOf: Data(text.utf8))
+            try handle.synchronize()
+            try handle.close()
+        } catch {
+            throw cannotWrite(place)
+        }
+    }
+
+    private mutating func makeFolders(_ folder: String) throws(AgentError) {
+        guard folder.count > root.count else { return }
+        var missing: [String] = []
+        var path = folder
+        var status = stat()
+        while path.count > root.count, lstat(path, &status) != 0 {
+            missing.append(path)
+            path = (path as NSString).deletingLastPathComponent
+        }
+        for path in missing.reversed() {
+            guard mkdir(path, 0o777) == 0 else {
+                throw AgentError(
+                    .failed, "cannot make the folder \(path); all is as it was",
+                    remedy: "Check permissions and free space.")
+            }
+            folders.append(String(path.dropFirst(root.count + 1)))
+        }
+    }
+
+    private func replace(_ place: Place) throws(AgentError) {
+        if place.change.old != nil, link(place.path, place.kept) != 0 { throw cannotWrite(place) }
+        guard place.change.new != nil else {
+            guard unlink(place.path) == 0 else { throw cannotWrite(place) }
+            return
+        }
+        if place.change.old != nil {
+            guard rename(place.staged, place.path) == 0 else { throw cannotWrite(place) }
+        } else {
+            // Unlike renaming, this fails where a file has appeared meanwhile.
+            guard link(place.staged, place.path) == 0 else { throw cannotWrite(place) }
+        }
+    }
+
+    private func restore(_ place: Place) {
+        if place.change.old != nil {
+            var status = stat()
+            if lstat(place.kept, &status) == 0 { rename(place.kept, place.path) }
+        } else if isOurs(place) {
+            unlink(place.path)
+        }
+    }
+
+    /// Whether the file at its place is the one that was staged, not one that has appeared meanwhile.
+    private func isOurs(_ place: Place) -> Bool {
+        var (staged, present) = (stat(), stat())
+        return lstat(place.staged, &staged) == 0 && lstat(place.path, &present) == 0
+            && staged.st_ino == present.st_ino && staged.st_dev == present.st_dev
+    }
+
+    private func clear() {
+        for place in places {
+            unlink(place.staged)
+            unlink(place.kept)
+        }
+    }
+
+    private func cannotWrite(_ place: Place) -> AgentError {
+        AgentError(
+            .failed, "cannot write \(place.path): \(SystemError(errno).text); all is as it was",
+            remedy: "Check permissions and free space.")
+    }
+
+    /// The whole path of a file in the folder.
+    private static func place(_ path: String, in root: String) throws(AgentError) -> String {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        let isPlain = !parts.isEmpty && parts.allSatisfy { !["", ".", ".."].contains($0) } && !path.utf8.contains(0)
+        // What exists of the way must not lead elsewhere by a link.
+        var existing = "\(root)/\(parts.dropLast().joined(separator: "/"))"
+        while RealPath.of(existing) == nil { existing = (existing as NSString).deletingLastPathComponent }
+        guard isPlain, let real = RealPath.of(existing), RealPath.isInside(real, root) else {
+            throw AgentError(
+                .refused, "\(path) leads out of the folder \(root)", remedy: "Name a path inside of the package.")
+        }
+        return "\(root)/\(path)"
+    }
+}

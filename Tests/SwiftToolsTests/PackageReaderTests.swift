@@ -1,0 +1,101 @@
+import AgentCore
+import Foundation
+import TestKit
+import Testing
+
+@testable import SwiftTools
+
+@Suite struct PackageReaderTests {
+    @Test func `a package is read from a file inside of it, and its folder stays as it is`() async throws {
+        let scratch = try ScratchPackage.notes()
+        let before = try scratch.contents()
+        let reader = PackageReader(tool: try await PackageTool())
+        let (package, copy) = try await reader.open(scratch.root.appending(path: "Sources/Notes/Note.swift"))
+
+        #expect(package.name == "Notes")
+        #expect(package.toolsVersion == ToolsVersion(6, 0))
+        #expect(package.platforms == [.init(name: "macos", version: "14.0")])
+        #expect(package.testLibraries == [.swiftTesting])
+        let target = try #require(package.target(named: "Notes"))
+        #expect(target.kind == .library)
+        #expect(target.path == "Sources/Notes")
+        #expect(target.sources == ["Sources/Notes/Note.swift"])
+        #expect(target.upcomingFeatures == ["ExistentialAny"])
+        #expect(package.isOffered(target))
+        #expect(package.languageMode(of: target) == "6")
+        #expect(package.testTargets(of: target).map(\.name) == ["NotesTests"])
+        #expect(try scratch.contents() == before)
+        #expect(copy.original == package.root)
+    }
+
+    @Test func `a target added to the manifest is there, and an uncomputed rest of it untouched`() async throws {
+        let scratch = try ScratchPackage.notes()
+        let tool = try await PackageTool()
+        let copy = try ScratchCopy(of: scratch.root)
+        let change = try await ManifestEdit(tool: tool).add(
+            [.testTarget("MoreTests", dependencies: ["Notes"])], to: copy)
+
+        #expect(change.old == ScratchPackage.manifest)
+        let new = try #require(change.new)
+        let added = new.split(separator: "\n").filter { !ScratchPackage.manifest.contains($0) }
+        #expect(added.contains { $0.contains("name: \"MoreTests\"") })
+        #expect(added.contains { $0.contains("dependencies: [\"Notes\"]") })
+        #expect(new.hasPrefix(String(ScratchPackage.manifest.prefix(300))))
+        #expect(!FileManager.default.fileExists(atPath: copy.file("Tests/MoreTests/MoreTests.swift").path))
+    }
+
+    @Test func `a manifest that does not compile is told with its line`() async throws {
+        let scratch = try ScratchPackage(
+            manifest: "// swift-tools-version: 6.0\nimport PackageDescription\nlet a = b\n")
+        let reader = PackageReader(tool: try await PackageTool())
+        let error = await #expect(throws: AgentError.self) { _ = try await reader.open(scratch.root) }
+        #expect(error?.message.contains("my notes/Package.swift:3:9: error: cannot find 'b' in scope") == true)
+    }
+
+    @Test func `a folder without a manifest above it is no package`() async throws {
+        let folder = try TemporaryDirectory()
+        let reader = PackageReader(tool: try await PackageTool())
+        let error = await #expect(throws: AgentError.self) { _ = try await reader.open(folder.url) }
+        #expect(error?.code == .notFound)
+    }
+
+    @Test func `a computed list of targets is refused with what to write by hand`() async throws {
+        let scratch = try ScratchPackage(
+            manifest: """
+                // swift-tools-version: 6.0
+                import PackageDescription
+                let names = ["A", "B"]
+                let package = Package(name: "Computed", targets: names.map { .target(name: $0) })
+                """, files: ["Sources/A/a.swift": "", "Sources/B/b.swift": ""])
+        let copy = try ScratchCopy(of: scratch.root)
+        let editor = ManifestEdit(tool: try await PackageTool())
+        let error = await #expect(throws: AgentError.self) {
+            _ = try await editor.add([.testTarget("ATests", dependencies: ["A"])], to: copy)
+        }
+        #expect(error?.code == .refused)
+        #expect(error?.remedy.contains(".testTarget(name: \"ATests\", dependencies: [\"A\"])") == true)
+    }
+
+    @Test func `packages in folders beside are found by the copy`() async throws {
+        let scratch = try ScratchPackage(
+            manifest: """
+                // swift-tools-version: 6.0
+                import PackageDescription
+                let package = Package(
+                    name: "Notes", dependencies: [.package(path: "../other")],
+                    targets: [.target(name: "Notes", dependencies: [.product(name: "Other", package: "other")])])
+                """, files: ["Sources/Notes/a.swift": "import Other\n"])
+        try scratch.directory.write(
+            """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(
+                name: "other", products: [.library(name: "Other", targets: ["Other"])], targets: [.target(name: "Other")])
+            """, to: "other/Package.swift")
+        try scratch.directory.write("public let other = 1\n", to: "other/Sources/Other/o.swift")
+        let (package, copy) = try await PackageReader(tool: try await PackageTool()).open(scratch.root)
+        #expect(package.dependencies == ["other"])
+        #expect(package.target(named: "Notes")?.products == ["Other"])
+        #expect(copy.readable.map(\.lastPathComponent) == ["other"])
+    }
+}
