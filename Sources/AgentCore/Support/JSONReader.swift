@@ -3,20 +3,24 @@
 /// Of a key that occurs twice the last value counts, at the place of the first. Half a surrogate pair becomes U+FFFD; a byte
 /// order mark at the start is passed over.
 public struct JSONReader: Sendable {
-    /// At most this many lists and objects inside one another.
-    private static let maximumDepth = 128
     private let maximumValues: Int
+    private let maximumDepth: Int
 
     /// Makes a reader.
     ///
-    /// - Parameter maximumValues: bounds the memory that a text from a stranger can take.
-    public init(maximumValues: Int = .max) { self.maximumValues = maximumValues }
+    /// - Parameters:
+    ///   - maximumValues: bounds the memory that a text from a stranger can take.
+    ///   - maximumDepth: at most this many lists and objects inside one another; reading takes stack for each.
+    public init(maximumValues: Int = .max, maximumDepth: Int = 128) {
+        self.maximumValues = maximumValues
+        self.maximumDepth = maximumDepth
+    }
 
     /// Reads one document.
     ///
     /// - Throws: `JSONReaderError` naming the place.
     public func read(_ bytes: [UInt8]) throws(JSONReaderError) -> JSONValue {
-        var parser = JSONParser(bytes: bytes, depthLeft: Self.maximumDepth, valuesLeft: maximumValues)
+        var parser = JSONParser(bytes: bytes, depthLeft: maximumDepth, valuesLeft: maximumValues)
         return try parser.document()
     }
 

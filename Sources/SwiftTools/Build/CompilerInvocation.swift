@@ -113,7 +113,7 @@ extension CompilerInvocation {
         "-index-store-path", "-index-unit-output-path", "-emit-objc-header-path", "-output-file-map", "-o",
         "-emit-module-path", "-emit-module-interface-path", "-num-threads", "-Xlinker", "-Xclang-linker",
         "-tools-directory", "-emit-const-values-path", "-serialize-diagnostics-path", "-emit-dependencies-path",
-        "-module-link-name", "-toolchain-stdlib-rpath", "-clang-target",
+        "-module-link-name", "-Werror", "-Wwarning", "-toolchain-stdlib-rpath", "-clang-target",
     ]
 
     private static let dropped: Set<String> = [
@@ -125,7 +125,8 @@ extension CompilerInvocation {
         "-index-ignore-clang-modules",
         "-index-ignore-system-modules", "-avoid-emit-module-source-info", "-emit-module-separately",
         "-no-emit-module-separately", "-emit-module-separately-wmo", "-no-emit-module-separately-wmo",
-        "-profile-generate", "-profile-coverage-mapping", "-no-toolchain-stdlib-rpath",
+        "-warnings-as-errors", "-no-warnings-as-errors", "-profile-generate", "-profile-coverage-mapping",
+        "-no-toolchain-stdlib-rpath",
     ]
 
     private static func isDropped(_ argument: String) -> Bool {

@@ -5,16 +5,25 @@ package import Foundation
 package struct PackageBuild: Sendable {
     /// Builds it.
     package let toolchain: Toolchain
-    /// The copy's folder, which may be changed.
-    package let root: URL
-    /// What else its sources need to read: packages beside it.
-    package let readable: [URL]
+    /// The copy.
+    package let copy: ScratchCopy
 
-    /// Makes a build of the copy at `root`.
-    package init(toolchain: Toolchain, root: URL, readable: [URL] = []) {
+    /// Makes a build of a copy.
+    package init(toolchain: Toolchain, copy: ScratchCopy) {
         self.toolchain = toolchain
-        self.root = root
-        self.readable = readable
+        self.copy = copy
+    }
+
+    /// Runs one of the toolchain's programs, or one that was built with it, where it sees the copy and may change it.
+    ///
+    /// - Throws: `AgentError` where it cannot be started. That it fails, or runs out of time, is no error.
+    package func run(
+        _ executable: URL, _ arguments: [String], in directory: URL? = nil, environment: [String: String] = [:],
+        timeLimit: Duration, outputLimit: Int = 1 << 20
+    ) async throws(AgentError) -> ProcessOutcome {
+        try await toolchain.run(
+            executable, arguments, in: directory ?? copy.root, readable: copy.readable, writable: [copy.scratch],
+            environment: environment, timeLimit: timeLimit, outputLimit: outputLimit)
     }
 
     /// How a build went.
@@ -37,8 +46,7 @@ package struct PackageBuild: Sendable {
     }
 
     /// Where the build's products lie.
-    package var products: URL { scratch.appending(path: "debug", directoryHint: .isDirectory) }
-    private var scratch: URL { root.appending(path: ".build", directoryHint: .isDirectory) }
+    package var products: URL { copy.build.appending(path: "debug", directoryHint: .isDirectory) }
 
     /// Runs `swift build`.
     ///
@@ -54,9 +62,8 @@ package struct PackageBuild: Sendable {
         if let target { arguments += ["--target", target] }
         if includesTests { arguments.append("--build-tests") }
         if measuresCoverage { arguments.append("--enable-code-coverage") }
-        let outcome = try await toolchain.run(
-            "swift", arguments, in: root, readable: readable, writable: [root],
-            environment: ["AGENT_PACKAGE_COPY": "1"], timeLimit: timeLimit, outputLimit: 1 << 22)
+        let outcome = try await run(
+            toolchain.program("swift"), arguments, timeLimit: timeLimit, outputLimit: 1 << 22)
         let output = outcome.output.text() + "\n" + outcome.errorOutput.text()
         return Result(
             succeeded: outcome.succeeded, didTimeOut: outcome.didTimeOut,
@@ -65,11 +72,12 @@ package struct PackageBuild: Sendable {
 
     /// Options that keep all that is written inside of the copy, and the network out.
     private var common: [String] {
-        func path(_ name: String) -> String { scratch.appending(path: name).path(percentEncoded: false) }
+        func path(_ name: String) -> String { copy.cache.appending(path: name).path(percentEncoded: false) }
         return [
-            "--package-path", root.path(percentEncoded: false), "--scratch-path", scratch.path(percentEncoded: false),
-            "--cache-path", path("cache"), "--config-path", path("config"), "--security-path", path("security"),
-            "--disable-sandbox", "--disable-automatic-resolution", "--skip-update",
+            "--package-path", copy.root.path(percentEncoded: false),
+            "--scratch-path", copy.build.path(percentEncoded: false), "--cache-path", copy.cache.path(percentEncoded: false),
+            "--config-path", path("config"), "--security-path", path("security"), "--disable-sandbox",
+            "--disable-automatic-resolution",
         ]
     }
 
@@ -95,7 +103,7 @@ package struct PackageBuild: Sendable {
     ///
     /// - Throws: `AgentError` where the toolchain cannot tell them.
     package func symbolGraph(of invocation: CompilerInvocation) async throws(AgentError) -> SymbolGraph {
-        let folder = scratch.appending(path: "agent-symbols", directoryHint: .isDirectory)
+        let folder = copy.scratch.appending(path: "symbols", directoryHint: .isDirectory)
         try Directories.create(folder)
         var arguments = [
             "-module-name", invocation.moduleName, "-minimum-access-level", "internal", "-skip-synthesized-members",
@@ -110,9 +118,8 @@ package struct PackageBuild: Sendable {
                 arguments.append(word)
             }
         }
-        let outcome = try await toolchain.run(
-            "swift-symbolgraph-extract", arguments, in: root, readable: readable, writable: [root],
-            timeLimit: .seconds(60))
+        let outcome = try await run(
+            toolchain.program("swift-symbolgraph-extract"), arguments, timeLimit: .seconds(60))
         guard outcome.succeeded else {
             throw AgentError(
                 .failed,

@@ -14,6 +14,8 @@ struct Observation: Hashable, Sendable {
     enum Form: String, Sendable, Hashable {
         /// The value equals this literal.
         case equals
+        /// It is true or false.
+        case bool
         /// There is no value.
         case isNil = "nil"
         /// It is not a number.

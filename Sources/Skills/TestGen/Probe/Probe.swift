@@ -30,13 +30,12 @@ struct Probe: Sendable {
         var scenarios = source.scenarios
         for _ in 0..<8 {
             let current = ProbeSource(
-                module: source.module, imports: source.imports, scenarios: scenarios,
-                selectsMutant: source.selectsMutant)
+                module: source.module, imports: source.imports, scenarios: scenarios)
             let (text, owners) = current.text()
             try TextFile.write(text, to: file)
-            let outcome = try await build.toolchain.run(
-                "swiftc", arguments(invocation, [file, recorder], to: executable, links: links), in: folder,
-                readable: build.readable, writable: [build.root], timeLimit: .seconds(150), outputLimit: 1 << 22)
+            let outcome = try await build.run(
+                invocation.executable, arguments(invocation, [file, recorder], to: executable, links: links),
+                in: folder, timeLimit: .seconds(150), outputLimit: 1 << 22)
             if outcome.succeeded {
                 return Probe(
                     build: build, executable: executable, scenarios: scenarios,

@@ -1,6 +1,6 @@
 /// The part of the probe that does not depend on the code under test: it writes down what the scenarios see.
 ///
-/// Each line of the record is `begin TAB scenario`, `end TAB scenario`, or
+/// Each line of the record is `begin TAB scenario`, `reach TAB scenario TAB mutants`, `end TAB scenario`, or
 /// `see TAB scenario TAB step TAB accessor TAB form TAB text`, with the forms of `Observation.Form`.
 enum ProbeRecorder {
     static let source = #"""
@@ -30,6 +30,10 @@ enum ProbeRecorder {
 
             func end() { buffer += "end\t\(scenario)\n" }
 
+            func reached(_ mutants: [Int]) {
+                buffer += "reach\t\(scenario)\t" + mutants.map { "\($0)" }.joined(separator: ",") + "\n"
+            }
+
             func flush() {
                 var bytes = Array(buffer.utf8)[...]
                 while !bytes.isEmpty {
@@ -40,7 +44,9 @@ enum ProbeRecorder {
                 buffer = ""
             }
 
-            func see<T>(_ step: Int, _ value: T) { see(step, "", value as Any) }
+            func see<T>(_ step: Int, _ value: T) {
+                if T.self == Bool.self { line(step, "", "bool", "\(value)") } else { see(step, "", value as Any) }
+            }
 
             private func see(_ step: Int, _ accessor: String, _ value: Any, depth: Int = 0) {
                 if let (form, text) = AgentWriter.form(value) {

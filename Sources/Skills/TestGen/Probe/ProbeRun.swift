@@ -6,6 +6,8 @@ import SwiftTools
 struct ProbeRun: Sendable {
     /// What was seen, by place.
     var seen: [Observation.Place: Observation] = [:]
+    /// The mutants whose places a scenario came by.
+    var reached: [Int: Set<Int>] = [:]
     /// Scenarios that ran to their end.
     var finished: Set<Int> = []
     /// Scenarios during which the program was ended by a trap, with what it said.
@@ -36,10 +38,9 @@ extension Probe {
         for _ in 0...restarts where !rest.isEmpty {
             try TextFile.write(rest.map(String.init).joined(separator: "\n"), to: list)
             try? FileManager.default.removeItem(at: record)
-            let outcome = try await build.toolchain.run(
+            let outcome = try await build.run(
                 executable,
                 [record.path(percentEncoded: false), String(mutant), list.path(percentEncoded: false)], in: folder,
-                readable: build.readable, writable: [build.root],
                 environment: environment.merging(["LLVM_PROFILE_FILE": "/dev/null", "SWIFT_BACKTRACE": "enable=no"]) { $1 },
                 timeLimit: timeLimit, outputLimit: 1 << 16)
             result.duration += outcome.duration
@@ -83,6 +84,8 @@ extension ProbeRun {
             case "end":
                 finished.insert(scenario)
                 open = nil
+            case "reach" where fields.count == 3:
+                reached[scenario] = Set(fields[2].split(separator: ",").compactMap { Int($0) })
             case "see" where fields.count == 6:
                 guard let step = Int(fields[2]), let form = Observation.Form(rawValue: String(fields[4])) else { continue }
                 let place = Observation.Place(scenario: scenario, step: step, accessor: String(fields[3]))

@@ -6,8 +6,6 @@ struct ProbeSource {
     let imports: [String]
     /// The scenarios, by their numbers.
     let scenarios: [Int: Scenario]
-    /// Sets the mutant that runs, as a call with its number in place of `%`.
-    let selectsMutant: String
 
     /// The program's text, and which scenario each line belongs to.
     func text() -> (text: String, owners: [Int: Int]) {
@@ -30,7 +28,7 @@ struct ProbeSource {
         for number in scenarios.keys.sorted() {
             lines.append("    case \(number): try await agentScenario\(number)(log)")
         }
-        lines += ["    default: break", "    }", "}", "", Self.main(selectsMutant)]
+        lines += ["    default: break", "    }", "}", "", Self.main]
         return (lines.joined(separator: "\n") + "\n", owners)
     }
 
@@ -42,7 +40,7 @@ struct ProbeSource {
                 let mark = value.contains("try ") ? ["    agentLog.step = \(step)"] : []
                 return mark + ["    \(isVariable ? "var" : "let") \(name) = \(value)"]
             case .perform(let code): return ["    \(code.replacingRequirement)"]
-            case .observe(let code):
+            case .observe(let code), .look(let code):
                 let value = code.replacingRequirement
                 return value.contains("try ")
                     ? ["    do { agentLog.see(\(step), \(value)) } catch { agentLog.threw(\(step), error) }"]
@@ -51,25 +49,27 @@ struct ProbeSource {
         }
     }
 
-    /// Arguments: the record, the mutant, and the scenarios' numbers in a file, one a line.
-    private static func main(_ selectsMutant: String) -> String {
-        #"""
+    /// Arguments: the record, the mutant, and the scenarios' numbers in a file, one a line. Of the code as it is, it is
+    /// recorded too which mutants' places each scenario comes by.
+    private static let main = #"""
         @main struct AgentProbe {
             static func main() async throws {
                 let words = CommandLine.arguments
                 let log = AgentLog(path: words[1])
+                let mutant = Int(words[2]) ?? 0
                 let numbers = try String(contentsOfFile: words[3], encoding: .utf8).split(separator: "\n").compactMap { Int($0) }
-                SELECT
+                _agentSelectMutant(mutant)
                 for number in numbers {
+                    if mutant == 0 { _agentForgetReached() }
                     log.begin(number)
                     do { try await agentRun(number, log) } catch { log.threw(log.step, error) }
+                    if mutant == 0 { log.reached(_agentReachedMutants()) }
                     log.end()
                 }
                 log.flush()
             }
         }
-        """#.replacing("SELECT", with: selectsMutant.replacing("%", with: "Int(words[2]) ?? 0"))
-    }
+        """#
 }
 
 extension String {

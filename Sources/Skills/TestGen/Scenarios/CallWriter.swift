@@ -116,8 +116,8 @@ struct CallWriter {
                 scenario(
                     [
                         .bind(name: "subject", code: value, isVariable: true),
-                        .perform("subject[\(list)] = \(element)"), .observe("subject[\(list)]"),
-                        .observe("subject"),
+                        .perform("subject[\(list)] = \(element)"), .look("subject[\(list)]"),
+                        .look("subject"),
                     ] + views(of: receiver, under: "subject")))
         }
         return scenarios
@@ -132,7 +132,7 @@ struct CallWriter {
                 return scenario(
                     [
                         .bind(name: "subject", code: values[0], isVariable: true),
-                        .perform("subject \(sign) (\(values[1]))"), .observe("subject"),
+                        .perform("subject \(sign) (\(values[1]))"), .look("subject"),
                     ] + views(of: resolved(symbol.parameters[0].type), under: "subject"))
             case 2:
                 let columns = [("left", 0), ("right", 1)].map {
@@ -194,16 +194,16 @@ struct CallWriter {
             let isFailing = symbol.declaration.contains("init?")
             if isFailing {
                 steps.append(.observe(expression))
-                steps += planner.views(of: made).map { .observe("\(expression)?\($0)") }
+                steps += planner.views(of: made).map { .look("\(expression)?\($0)") }
             } else {
                 steps.append(.bind(name: "result", code: expression, isVariable: false))
-                steps += [.observe("result")] + views(of: made, under: "result")
+                steps += [.look("result")] + views(of: made, under: "result")
             }
         } else {
             steps.append(.observe(expression))
         }
         for name in changed {
-            steps.append(.observe(name))
+            steps.append(.look(name))
             let type = name == "subject" ? receiver : nil
             if !isActor { steps += views(of: type, under: name) }
         }
@@ -223,6 +223,6 @@ struct CallWriter {
     }
 
     private func views(of type: TypeExpression?, under name: String) -> [Scenario.Step] {
-        (type.map(planner.views) ?? []).map { .observe(name + $0) }
+        (type.map(planner.views) ?? []).map { .look(name + $0) }
     }
 }

@@ -24,7 +24,7 @@ struct RandomWalks {
         guard !moves.isEmpty, !starts.isEmpty else { return [] }
         let looks = members.filter {
             $0.kind == .method && !$0.isMutating && !isReference && !$0.isThrowing && !$0.isAsync && $0.type != nil
-        }.compactMap { Move($0, full, planner, isActor: isActor) }
+        }.compactMap { Move($0, full, planner, isActor: isActor, changesNothing: true) }
         let views = isActor
             ? members.filter { $0.kind == .property && !$0.isThrowing }.map { "await subject.\($0.baseName)" }
             : planner.views(of: full).map { "subject\($0)" }
@@ -44,10 +44,10 @@ struct RandomWalks {
                     subjects.insert(look.subject)
                     steps.append(look.step(&random))
                 }
-                if step % 2 == 1 { steps += views.prefix(3).map { .observe($0) } }
+                if step % 2 == 1 { steps += views.prefix(3).map { .look($0) } }
             }
-            steps += views.map { .observe($0) }
-            if !isActor { steps.append(.observe("subject")) }
+            steps += views.map { .look($0) }
+            if !isActor { steps.append(.look("subject")) }
             return Scenario(subjects: subjects.sorted(), steps: steps, isMainActor: type.isMainActor)
         }
     }
@@ -61,8 +61,10 @@ struct RandomWalks {
         let subject: String
         private let calls: [String]
         private let isObserved: Bool
+        private let changesNothing: Bool
 
-        init?(_ symbol: CodeSymbol, _ receiver: TypeExpression, _ planner: ScenarioPlanner, isActor: Bool) {
+        init?(_ symbol: CodeSymbol, _ receiver: TypeExpression, _ planner: ScenarioPlanner, isActor: Bool, changesNothing: Bool = false) {
+            self.changesNothing = changesNothing
             guard let binding = GenericBinding(symbol, in: planner.graph),
                 !symbol.parameters.contains(where: \.isInout)
             else { return nil }
@@ -79,7 +81,7 @@ struct RandomWalks {
 
         func step(_ random: inout SplitMix64) -> Scenario.Step {
             let call = calls[Int(random.next() % UInt64(calls.count))]
-            return isObserved ? .observe(call) : .perform(call)
+            return changesNothing ? .look(call) : isObserved ? .observe(call) : .perform(call)
         }
     }
 }

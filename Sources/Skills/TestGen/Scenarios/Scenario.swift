@@ -8,6 +8,16 @@ struct Scenario: Hashable, Sendable {
         case perform(String)
         /// An expression whose value is looked at, or the error that it throws.
         case observe(String)
+        /// As `observe`, of what changes nothing: it can be left out.
+        case look(String)
+
+        /// The expression that is looked at.
+        var observed: String? {
+            switch self {
+            case .observe(let code), .look(let code): code
+            case .bind, .perform: nil
+            }
+        }
     }
 
     /// The declarations it tries, by their names from the outermost type: `Heap.insert(_:)`.
@@ -16,6 +26,8 @@ struct Scenario: Hashable, Sendable {
     let steps: [Step]
     /// Whether it runs on the main actor.
     var isMainActor = false
+    /// Where what is expected of it comes from.
+    var origin = GeneratedTest.Origin.recorded
     /// Where it is one call of one declaration: what the declaration is called with.
     var call: Call?
 

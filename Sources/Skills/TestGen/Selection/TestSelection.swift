@@ -1,0 +1,93 @@
+/// Chooses few tests that together kill what can be killed: each adds a mutant that none before it killed.
+struct TestSelection {
+    let matrix: KillMatrix
+    let scenarios: [Int: Scenario]
+
+    /// A scenario that is kept, with what it asserts.
+    struct Choice: Hashable, Sendable {
+        let number: Int
+        let scenario: Scenario
+        /// What is asserted, in the order of the steps.
+        let assertions: [Assertion]
+        /// The mutants that it is kept for.
+        let kills: Set<Int>
+
+        /// One thing asserted.
+        struct Assertion: Hashable, Sendable {
+            let place: Observation.Place
+            let observation: Observation
+        }
+    }
+
+    /// The choices, in the order of the scenarios.
+    ///
+    /// - Parameter done: mutants that need no more tests.
+    func choose(beyond done: Set<Int>) -> [Choice] {
+        var places: [Int: [Observation.Place]] = [:]
+        for place in matrix.stable.keys { places[place.scenario, default: []].append(place) }
+        var rest = matrix.killed.subtracting(done)
+        var reach = places.mapValues { list in list.reduce(into: Set<Int>()) { $0.formUnion(matrix.kills[$1] ?? []) } }
+        for (scenario, mutants) in matrix.stops where places[scenario] != nil { reach[scenario, default: []].formUnion(mutants) }
+        var choices: [Choice] = []
+        while !rest.isEmpty {
+            // Most kills first; among equals the shortest, then the first.
+            let best = reach.max { left, right in
+                let (ours, theirs) = (weight(left.key, left.value, rest), weight(right.key, right.value, rest))
+                return ours == theirs ? left.key > right.key : ours < theirs
+            }
+            guard let best, !best.value.isDisjoint(with: rest) else { break }
+            if let choice = choice(best.key, places[best.key] ?? [], for: best.value.intersection(rest)) {
+                choices.append(choice)
+            }
+            rest.subtract(best.value)
+            reach[best.key] = nil
+        }
+        return choices.sorted { $0.number < $1.number }
+    }
+
+    /// Kills that are new, less a little for each step.
+    private func weight(_ number: Int, _ mutants: Set<Int>, _ rest: Set<Int>) -> Double {
+        let new = mutants.intersection(rest).count
+        return new == 0 ? 0 : Double(new) - 0.05 * Double(scenarios[number]?.steps.count ?? 0)
+    }
+
+    /// The fewest assertions that kill these mutants, the plainest first.
+    private func choice(_ number: Int, _ places: [Observation.Place], for mutants: Set<Int>) -> Choice? {
+        guard let scenario = scenarios[number] else { return nil }
+        var rest = mutants
+        var taken: [Observation.Place] = []
+        let ordered = places.sorted { ($0.step, $0.accessor) < ($1.step, $1.accessor) }
+        while !rest.isEmpty {
+            let best = ordered.max { left, right in value(left, rest) < value(right, rest) }
+            guard let best, value(best, rest) > 0 else { break }
+            taken.append(best)
+            rest.subtract(matrix.kills[best] ?? [])
+        }
+        // A mutant that only stops the program is killed by any assertion on what comes after.
+        if taken.isEmpty, let last = ordered.last(where: { matrix.stable[$0].map { plainness($0.form) > 0.2 } ?? false }) {
+            taken = [last]
+        }
+        guard !taken.isEmpty else { return nil }
+        let assertions = taken.sorted { ($0.step, $0.accessor) < ($1.step, $1.accessor) }.compactMap { place in
+            matrix.stable[place].map { Choice.Assertion(place: place, observation: $0) }
+        }
+        return Choice(number: number, scenario: scenario, assertions: assertions, kills: mutants)
+    }
+
+    private func value(_ place: Observation.Place, _ rest: Set<Int>) -> Double {
+        let new = (matrix.kills[place] ?? []).intersection(rest).count
+        guard new > 0, let form = matrix.stable[place]?.form else { return 0 }
+        return Double(new) * plainness(form)
+    }
+
+    /// How readily an assertion of this form is understood.
+    private func plainness(_ form: Observation.Form) -> Double {
+        switch form {
+        case .equals, .bool, .isNil, .throwsError: 1
+        case .array, .isNaN, .throwsType: 0.9
+        case .prefix, .arrayDescribed, .described: 0.6
+        case .void: 0.3
+        case .dumped: 0.2
+        }
+    }
+}

@@ -1,0 +1,75 @@
+/// Writes what was observed as assertions.
+enum AssertionWriter {
+    /// One assertion.
+    ///
+    /// - Parameters:
+    ///   - code: the expression, which may begin with `try` and `await`.
+    ///   - accessor: the part of its value that is meant: `.0`.
+    static func line(_ code: String, _ accessor: String, _ observation: Observation) -> String {
+        let (effects, bare) = split(code)
+        let value = accessor.isEmpty ? bare : "\(bracketed(bare))\(accessor)"
+        let text = observation.text
+        switch observation.form {
+        case .bool:
+            return text == "true" ? "#expect(\(effects)\(value))" : "#expect(\(effects)!\(bracketed(value)))"
+        case .equals, .isNil: return "#expect(\(effects)\(operand(value)) == \(text))"
+        case .isNaN: return "#expect(\(effects)\(bracketed(value)).isNaN)"
+        case .array: return "#expect(\(effects)Array(\(value)) == \(text))"
+        case .prefix: return "#expect(\(effects)Array(\(bracketed(value)).prefix(24)) == \(text))"
+        case .arrayDescribed: return "#expect(\(effects)String(describing: Array(\(value))) == \(text))"
+        case .described, .dumped: return "#expect(\(effects)String(describing: \(value)) == \(text))"
+        case .throwsError: return "#expect(throws: \(text)) { \(ignoring(effects, bare)) }"
+        case .throwsType: return "#expect(throws: \(text).self) { \(ignoring(effects, bare)) }"
+        case .void: return "#expect(throws: Never.self) { \(effects)\(bare) }"
+        }
+    }
+
+    /// What comes of it in words, for a title: `is 3`, `throws ParseError.empty`.
+    static func words(_ observation: Observation) -> String {
+        let short = observation.text.count > 40 ? "\(observation.text.prefix(37))…" : observation.text
+        return switch observation.form {
+        case .bool, .equals, .isNil, .isNaN: "is \(short)"
+        case .array, .arrayDescribed: "has the elements \(short)"
+        case .prefix: "begins with \(short)"
+        case .described, .dumped: "reads \(short)"
+        case .throwsError, .throwsType: "throws \(short)"
+        case .void: "runs through"
+        }
+    }
+
+    /// `try await f()` → `try await `, `f()`
+    static func split(_ code: String) -> (effects: String, code: String) {
+        var effects = ""
+        var rest = Substring(code)
+        for word in ["try ", "await "] where rest.hasPrefix(word) {
+            effects += word
+            rest = rest.dropFirst(word.count)
+        }
+        return (effects, String(rest))
+    }
+
+    private static func ignoring(_ effects: String, _ code: String) -> String { "_ = \(effects)\(code)" }
+
+    /// In brackets where it is more than names and calls.
+    static func bracketed(_ code: String) -> String { isCompound(code) ? "(\(code))" : code }
+
+    private static func operand(_ code: String) -> String { bracketed(code) }
+
+    /// Whether there is a blank outside of brackets and texts, as around an operator, or an operator before it.
+    private static func isCompound(_ code: String) -> Bool {
+        var depth = 0
+        var isText = false
+        var last: Character = " "
+        if let first = code.first, "-!~+".contains(first) { return true }
+        for character in code {
+            if character == "\"", last != "\\" { isText.toggle() }
+            if !isText {
+                if "([{".contains(character) { depth += 1 }
+                if ")]}".contains(character) { depth -= 1 }
+                if character == " ", depth == 0 { return true }
+            }
+            last = last == "\\" && character == "\\" ? " " : character
+        }
+        return false
+    }
+}

@@ -1,0 +1,44 @@
+/// Tells which mutants the compiler's errors are about, by their places.
+struct MutantBlame {
+    let tree: SyntaxTree
+    let mutated: MutatedSource
+    /// Whether an error costs only those that stand where it is.
+    let isCareful: Bool
+
+    /// The mutants to leave out, with the compiler's words.
+    func guilty(_ errors: [CompilerDiagnostic], didTimeOut: Bool) -> [Int: String] {
+        let text = SourceText(mutated.text)
+        var result: [Int: String] = [:]
+        for error in errors {
+            guard let offset = text.offset(line: error.line, column: error.column) else { continue }
+            for id in blamed(at: offset, line: error.line, error.message) where result[id] == nil {
+                result[id] = error.message
+            }
+        }
+        if result.isEmpty, didTimeOut {
+            // Copies of long expressions are what takes long.
+            let longest = mutated.mutants.sorted { $0.mutated.utf8.count > $1.mutated.utf8.count }
+            for mutant in longest.prefix(max(1, longest.count / 2)) { result[mutant.id] = "compiling took too long" }
+        }
+        return result
+    }
+
+    private func blamed(at offset: Int, line: Int, _ message: String) -> [Int] {
+        let around = mutated.parts.filter { $0.range.contains(offset) }
+        let innermost = around.min { $0.range.count < $1.range.count }
+        if isCareful {
+            if message.contains("reasonable time") { return atLine(line) }
+            if let innermost { return innermost.ids }
+            let here = atLine(line)
+            if !here.isEmpty { return here }
+        }
+        let functions = mutated.mutants.filter { $0.function.lines.contains(line) }
+        let shortest = functions.map(\.function.lines.count).min()
+        let inFunction = functions.filter { $0.function.lines.count == shortest }.map(\.id)
+        return inFunction.isEmpty ? innermost?.ids ?? [] : inFunction
+    }
+
+    private func atLine(_ line: Int) -> [Int] {
+        mutated.mutants.filter { tree.source.lines(of: $0.range).contains(line) }.map(\.id)
+    }
+}

@@ -1,0 +1,119 @@
+package import AgentCore
+package import Foundation
+
+/// Finds out which mutants compile, all together in one file, and leaves out the others.
+package struct MutantCheck: Sendable {
+    /// A mutant that was left out, and why.
+    package struct Refusal: Sendable, Hashable {
+        /// The mutant.
+        package let mutant: Mutant
+        /// What the compiler says.
+        package let reason: String
+    }
+
+    /// What came of it.
+    package struct Outcome: Sendable {
+        /// The file with the mutants that compile.
+        package let source: MutatedSource
+        /// The others.
+        package let refused: [Refusal]
+        /// How often the compiler was run.
+        package let rounds: Int
+    }
+
+    /// Whose compiler is asked.
+    private let toolchain: Toolchain
+    private let invocation: CompilerInvocation
+    private let folder: URL
+    private let scratch: URL
+    private let timeLimit: Duration
+
+    /// The compiler is run at most so often.
+    private static let maximumRounds = 6
+    /// From here on a whole function's mutants go for one error in it.
+    private static let carefulRounds = 3
+
+    /// Makes a check.
+    ///
+    /// - Parameters:
+    ///   - toolchain: whose compiler is asked.
+    ///   - invocation: how the module is compiled.
+    ///   - folder: the package's folder, which the compiler may write to.
+    ///   - scratch: a folder in it for the mutated file; it is made where it is not there.
+    ///   - timeLimit: the longest that one run of the compiler may take.
+    package init(
+        toolchain: Toolchain, invocation: CompilerInvocation, folder: URL, scratch: URL,
+        timeLimit: Duration = .seconds(60)
+    ) {
+        self.toolchain = toolchain
+        self.invocation = invocation
+        self.folder = folder
+        self.scratch = scratch
+        self.timeLimit = timeLimit
+    }
+
+    /// Checks the mutants of a file.
+    ///
+    /// - Throws: `AgentError` where the compiler cannot be run, or finds errors that no mutant explains.
+    package func check(_ tree: SyntaxTree, _ mutants: [Mutant]) async throws(AgentError) -> Outcome {
+        var kept = mutants
+        var refused: [Refusal] = []
+        for round in 1...Self.maximumRounds {
+            let mutated = MutatedSource(tree.source, mutants: kept)
+            let output = try await compile(mutated, of: tree.file)
+            guard let output else { return Outcome(source: mutated, refused: refused, rounds: round) }
+            let blame = MutantBlame(tree: tree, mutated: mutated, isCareful: round <= Self.carefulRounds)
+            let guilty = blame.guilty(output.errors, didTimeOut: output.didTimeOut)
+            guard !guilty.isEmpty else {
+                throw AgentError(
+                    .failed,
+                    "the mutants of \(tree.file.path(percentEncoded: false)) do not compile: "
+                        + (output.errors.first?.message ?? output.text),
+                    remedy: "See that `swift build` goes through first.")
+            }
+            refused += kept.compactMap { mutant in
+                guilty[mutant.id].map { Refusal(mutant: mutant, reason: $0) }
+            }
+            kept.removeAll { guilty[$0.id] != nil }
+        }
+        refused += kept.map { Refusal(mutant: $0, reason: "the compiler found errors for too long") }
+        return Outcome(source: MutatedSource(tree.source, mutants: []), refused: refused, rounds: Self.maximumRounds)
+    }
+
+    private struct Failure {
+        let errors: [CompilerDiagnostic]
+        let text: String
+        let didTimeOut: Bool
+    }
+
+    /// What the compiler finds wrong, down to what it finds out about the flow of values; `nil` where that is nothing.
+    private func compile(_ mutated: MutatedSource, of file: URL) async throws(AgentError) -> Failure? {
+        try Directories.create(scratch)
+        let copy = scratch.appending(path: file.lastPathComponent, directoryHint: .notDirectory)
+        let helper = scratch.appending(path: MutantSwitch.fileName, directoryHint: .notDirectory)
+        do {
+            try Data(mutated.text.utf8).write(to: copy, options: .atomic)
+            let highest = mutated.mutants.map(\.id).max() ?? 0
+            try Data(MutantSwitch.text(highestID: highest).utf8).write(to: helper, options: .atomic)
+        } catch {
+            throw AgentError(
+                .failed, "cannot write to \(scratch.path(percentEncoded: false)): \(error.localizedDescription)",
+                remedy: "See that the disk has room.")
+        }
+        let path = copy.path(percentEncoded: false)
+        let original = file.path(percentEncoded: false)
+        let others = invocation.sources.map { $0.path(percentEncoded: false) }.filter { $0 != original }
+        let outcome = try await toolchain.run(
+            "swiftc",
+            ["-frontend", "-emit-sil", "-o", "/dev/null"]
+                + invocation.frontendArguments(resources: toolchain.resources)
+                + ["-suppress-warnings", "-diagnostic-style", "llvm", "-primary-file", path]
+                + others + [helper.path(percentEncoded: false)],
+            in: folder, writable: [folder], timeLimit: timeLimit, outputLimit: 4 << 20)
+        guard !outcome.succeeded else { return nil }
+        let text = outcome.errorOutput.text()
+        return Failure(
+            errors: CompilerDiagnostic.errors(in: text, file: path), text: String(text.prefix(400)),
+            didTimeOut: outcome.didTimeOut)
+    }
+}

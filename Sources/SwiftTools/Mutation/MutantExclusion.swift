@@ -1,0 +1,55 @@
+/// What is not mutated at all.
+enum MutantExclusion {
+    /// Programming errors: no test reaches what they guard against.
+    private static let checks: Set<String> = [
+        "precondition", "preconditionFailure", "assert", "assertionFailure", "fatalError", "_precondition",
+        "_internalInvariant", "_debugPrecondition", "unsafeBitCast", "swift_unreachable",
+    ]
+    /// What they give is nobody's business, or the program's fate hangs on it.
+    private static let functions: Set<String> = [
+        "hash", "hashValue", "_rawHashValue", "underestimatedCount", "debugDescription", "customMirror",
+        "playgroundDescription", "_checkInvariants", "withContiguousStorageIfAvailable",
+        "withContiguousMutableStorageIfAvailable", "_customContainsEquatableElement",
+        "_customIndexOfEquatableElement", "_customLastIndexOfEquatableElement", "_copyToContiguousArray",
+    ]
+    private static let kinds: Set<String> = [
+        "protocol_decl", "enum_case_decl", "enum_element_decl", "destructor_decl", "top_level_code_decl",
+        "macro_expansion_expr", "macro_expansion_decl", "macro_decl", "import_decl", "typealias", "type_expr",
+        "key_path_expr", "regex_literal_expr", "default_argument_expr",
+    ]
+
+    static func excludes(_ node: SyntaxNode, source: SourceText) -> Bool {
+        if kinds.contains(node.kind) { return true }
+        switch node.kind {
+        case "call_expr":
+            guard let name = node.calledName else { return false }
+            return checks.contains(name) || name.hasSuffix("Capacity") || node.isImplicit && name == "appendLiteral"
+        case "argument": return node.label?.lowercased().hasSuffix("capacity") == true
+        case "func_decl", "accessor_decl": return node.name.map(functions.contains) == true
+        case "pattern_binding_decl": return isShared(node, source)
+        default: return false
+        }
+    }
+
+    /// Whether a property is a type's, whose value is made once in a program's life.
+    private static func isShared(_ node: SyntaxNode, _ source: SourceText) -> Bool {
+        guard let range = node.range else { return false }
+        let word = source.bytes[range].prefix(while: TokenScanner.isIdentifier)
+        return ["static", "class"].contains(String(decoding: word, as: UTF8.self))
+    }
+
+    /// Calls that are for people who look for faults.
+    static let messages: Set<String> = ["print", "debugPrint", "dump", "NSLog", "os_log"]
+
+    /// Calls without which a program breaks in ways that say nothing about it, or nothing at all happens.
+    static func isNeeded(_ name: String) -> Bool {
+        messages.contains(name)
+            || [
+                "lock", "unlock", "wait", "signal", "resume", "deallocate", "deinitialize", "initialize",
+                "moveInitialize",
+                "close", "fclose", "free", "synchronize", "flush", "removeAll_keepingCapacity", "init", "leave",
+                "enter",
+                "yield", "finish", "withExtendedLifetime", "_fixLifetime",
+            ].contains(name)
+    }
+}

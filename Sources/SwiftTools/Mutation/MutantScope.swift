@@ -1,0 +1,21 @@
+/// Where in the code the finder stands.
+struct MutantScope {
+    /// The names of the types around, from the outermost.
+    var types: [String] = []
+    /// The function around; `nil` outside of all.
+    var function: Mutant.Function?
+    /// What declares the property that the next accessor belongs to.
+    var propertyUSR: String?
+    /// Whether a function is around whose work is to give a fresh value its members.
+    var isInitializer = false
+    /// Whether the place decides about, or lies in, a loop that something else has to end.
+    var isInLoop = false
+    /// Whether strings are for people who look for faults.
+    var isMessage = false
+    /// Whether the place lies in a string.
+    var isInString = false
+    /// Whether the value orders things, so that what happens to equals is nobody's business.
+    var isOrdering = false
+    /// How many literals of a list were taken already.
+    var isLongList = false
+}

@@ -1,0 +1,47 @@
+/// Chooses some of many mutants, so that every function has its share of every kind.
+struct MutantSpread {
+    let limit: Int
+
+    /// At most `limit` of them in the order of their places.
+    func choose(_ mutants: [Mutant]) -> [Mutant] {
+        let sorted = mutants.sorted {
+            ($0.range.lowerBound, $1.range.upperBound, $0.kind.rawValue, $0.mutated)
+                < ($1.range.lowerBound, $0.range.upperBound, $1.kind.rawValue, $1.mutated)
+        }
+        guard sorted.count > limit else { return sorted }
+        var functions: [Mutant.Function] = []
+        var queues: [Mutant.Function: [Int]] = [:]
+        for (place, mutant) in sorted.enumerated() {
+            if queues[mutant.function] == nil { functions.append(mutant.function) }
+            queues[mutant.function, default: []].append(place)
+        }
+        for function in functions { queues[function] = queues[function].map { alternating($0, sorted) } }
+        var chosen: [Int] = []
+        var round = 0
+        while chosen.count < limit {
+            for function in functions where chosen.count < limit {
+                guard let queue = queues[function], round < queue.count else { continue }
+                chosen.append(queue[round])
+            }
+            round += 1
+        }
+        return chosen.sorted().map { sorted[$0] }
+    }
+
+    /// One function's mutants, kind after kind, and of a kind those first that lie far apart.
+    private func alternating(_ places: [Int], _ mutants: [Mutant]) -> [Int] {
+        var result: [Int] = []
+        let queues = Mutant.Kind.allCases.map { kind in spaced(places.filter { mutants[$0].kind == kind }) }
+        var round = 0
+        while result.count < places.count {
+            for queue in queues where round < queue.count { result.append(queue[round]) }
+            round += 1
+        }
+        return result
+    }
+
+    /// Every fourth, then those between.
+    private func spaced(_ places: [Int]) -> [Int] {
+        [0, 2, 1, 3].flatMap { start in stride(from: start, to: places.count, by: 4).map { places[$0] } }
+    }
+}

@@ -1,0 +1,114 @@
+extension MutantWalk {
+    private static let comparisons = ["<": "<=", "<=": "<", ">": ">=", ">=": ">"]
+    private static let equalities: Set<String> = ["==", "!=", "===", "!==", "~="]
+    private static let booleans = ["&&": "||", "||": "&&"]
+    private static let arithmetic = [
+        "+": "-", "-": "+", "*": "/", "/": "*", "%": "*", "&+": "&-", "&-": "&+", "&*": "&+", "<<": ">>", ">>": "<<",
+        "&<<": "&>>", "&>>": "&<<", "&": "|", "|": "&", "^": "&",
+    ]
+    private static let assignments = [
+        "+=": "-=", "-=": "+=", "*=": "/=", "/=": "*=", "%=": "*=", "&+=": "&-=", "&-=": "&+=", "&*=": "&+=",
+        "<<=": ">>=", ">>=": "<<=", "&=": "|=", "|=": "&=", "^=": "&=",
+    ]
+
+    /// The mutants of an operator between two operands.
+    mutating func proposeOperators(_ node: SyntaxNode, _ scope: MutantScope) {
+        guard !node.isImplicit, let reference = node.callee, let name = reference.name, let place = reference.range,
+            source.text(place) == name
+        else { return }
+        let operands = node.arguments
+        guard operands.count == 2, let left = operand(operands[0]), let right = operand(operands[1]) else { return }
+        let use = OperatorUse(
+            node: node, name: name, place: place.lowerBound, operands: operands, left: left, right: right)
+        if let other = Self.comparisons[name] {
+            if !scope.isOrdering { replace(use, by: other, .comparison, scope) }
+            negate(use, scope)
+        } else if Self.equalities.contains(name) {
+            negate(use, scope)
+        } else if let other = Self.booleans[name] {
+            replace(use, by: other, .boolean, scope)
+        } else if let other = Self.arithmetic[name] {
+            proposeArithmetic(use, other, scope)
+        } else if let other = Self.assignments[name] {
+            proposeAssignment(use, other, scope)
+        } else if name == "..<" || name == "...", MangledType(node.type)?.isIntRange == true, !right.hasSuffix(".max") {
+            let isOpen = name == "..<"
+            add(
+                .arithmetic, node, at: use.place, mutated: "\(left) \(name) \(right) \(isOpen ? "+" : "-") 1",
+                change: "`\(name)` became `\(isOpen ? "..." : "..<")`", scope)
+        }
+    }
+
+    /// An operator where it is used.
+    private struct OperatorUse {
+        let node: SyntaxNode
+        let name: String
+        let place: Int
+        let operands: [SyntaxNode]
+        let left: String
+        let right: String
+    }
+
+    private mutating func replace(
+        _ use: OperatorUse, by other: String, _ kind: Mutant.Kind, _ scope: MutantScope
+    ) {
+        add(
+            kind, use.node, at: use.place, mutated: "\(use.left) \(other) \(use.right)",
+            change: "`\(use.name)` became `\(other)`", scope)
+    }
+
+    private mutating func negate(_ use: OperatorUse, _ scope: MutantScope) {
+        let opposites = [
+            "<": ">=", "<=": ">", ">": "<=", ">=": "<", "==": "!=", "!=": "==", "===": "!==", "!==": "===",
+        ]
+        let change = opposites[use.name].map { "`\(use.name)` became `\($0)`" } ?? "`\(use.name)` became its opposite"
+        add(
+            .comparison, use.node, at: use.place, mutated: "!(\(use.left) \(use.name) \(use.right))", change: change,
+            scope)
+    }
+
+    private mutating func proposeArithmetic(_ use: OperatorUse, _ other: String, _ scope: MutantScope) {
+        let type = MangledType(use.node.type)
+        guard type?.isPointer != true, !isNeutral(use) else { return }
+        if use.name == "+", type?.isString == true || type?.isArray == true {
+            guard !scope.isMessage else { return }
+            add(
+                .arithmetic, use.node, at: use.place, mutated: use.left,
+                change: "\(Self.shown(use.right)) was left out of a sum", scope)
+        } else {
+            replace(use, by: other, .arithmetic, scope)
+        }
+    }
+
+    private mutating func proposeAssignment(_ use: OperatorUse, _ other: String, _ scope: MutantScope) {
+        let type = MangledType(use.operands[0].type)
+        guard type?.isPointer != true, !isNeutral(use) else { return }
+        if type?.isString == true || type?.isArray == true {
+            // It stands alone, for it gives nothing.
+            guard let range = use.node.range else { return }
+            add(
+                .removedAssignment, use.node, form: .statement, mutated: "",
+                change: "the assignment \(Self.shown(source.text(range))) was taken out", scope)
+        } else {
+            replace(use, by: other, .arithmetic, scope)
+        }
+    }
+
+    /// Whether the operand on the right changes nothing, so that the opposite operator changes nothing either.
+    private func isNeutral(_ use: OperatorUse) -> Bool {
+        let isSum = ["+", "-", "&+", "&-", "<<", ">>", "+=", "-="].contains(use.name)
+        let isProduct = ["*", "/", "*=", "/="].contains(use.name)
+        return isSum && ["0", "0.0"].contains(use.right) || isProduct && ["1", "1.0"].contains(use.right)
+    }
+
+    /// The mutants of an operator before its operand: what it says no to.
+    mutating func proposePrefix(_ node: SyntaxNode, _ scope: MutantScope) {
+        guard !node.isImplicit, let name = node.calledName, let inner = node.arguments.first, let code = operand(inner)
+        else { return }
+        if name == "!", MangledType(node.type)?.isBool == true {
+            add(.boolean, node, mutated: code, change: "`!` before \(Self.shown(code)) was taken out", scope)
+        } else if name == "-", let type = MangledType(node.type), type.isInteger || type.isFraction {
+            add(.arithmetic, node, mutated: code, change: "`-` before \(Self.shown(code)) was taken out", scope)
+        }
+    }
+}

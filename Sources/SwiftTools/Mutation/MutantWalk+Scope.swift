@@ -1,0 +1,94 @@
+extension MutantWalk {
+    private static let types: Set<String> = ["struct_decl", "class_decl", "enum_decl"]
+    private static let ordering: Set<String> = ["sort", "sorted", "min", "max", "lexicographicallyPrecedes"]
+
+    /// What holds in a node and below it.
+    func enter(_ node: SyntaxNode, _ scope: inout MutantScope) {
+        switch node.kind {
+        case let kind where Self.types.contains(kind): scope.types.append(node.name ?? "")
+        case "extension_decl": scope.types = extendedType(node)
+        case "func_decl", "constructor_decl", "subscript_decl":
+            // What is declared in a function belongs to it.
+            guard scope.function == nil else { return }
+            scope.isInitializer = node.kind == "constructor_decl"
+            scope.propertyUSR = node.usr
+            scope.function = function(node, name: signature(node), scope)
+        case "var_decl": scope.propertyUSR = node.usr
+        case "accessor_decl":
+            guard scope.function == nil, let name = node.name else { return }
+            scope.function = function(node, name: name, scope)
+        case "pattern_binding_decl":
+            // A global's value is made once in a program's life.
+            guard scope.function == nil, !scope.types.isEmpty else { return }
+            scope.isInitializer = true
+            scope.function = function(node, name: boundName(node) ?? "", scope)
+        case "while_stmt", "repeat_while_stmt": scope.isInLoop = true
+        case "throw_stmt": scope.isMessage = true
+        case "call_expr":
+            let name = node.calledName ?? ""
+            if MutantExclusion.messages.contains(name) { scope.isMessage = true }
+            if Self.ordering.contains(name) { scope.isOrdering = true }
+        case "tap_expr": scope.isInString = true
+        case "ternary_expr", "if_stmt":
+            if choosesOperand(node) { scope.isOrdering = true }
+        default: break
+        }
+    }
+
+    /// What holds for one child alone; whether it is left out.
+    func narrow(_ child: SyntaxNode, at place: Int, of node: SyntaxNode, _ scope: inout MutantScope) -> Bool {
+        let count = node.children.count
+        // Of a table some entries tell as much as all.
+        if node.kind == "array_expr", count > 8 { return ![1, count / 2, count - 1].contains(place) }
+        if node.kind == "ternary_expr" || node.kind == "if_stmt", child.role != "cond_expr", child.role != "conditions"
+        {
+            scope.isOrdering = false
+        }
+        return false
+    }
+
+    private func function(_ node: SyntaxNode, name: String, _ scope: MutantScope) -> Mutant.Function {
+        Mutant.Function(
+            path: scope.types + [name], usr: node.kind == "pattern_binding_decl" ? nil : scope.propertyUSR ?? node.usr,
+            lines: node.range.map(source.lines(of:)) ?? 1...1)
+    }
+
+    /// `insert(_:at:)`.
+    private func signature(_ node: SyntaxNode) -> String {
+        let base = node.name ?? ""
+        let getter = node.children("accessors").first { $0.flags.contains("get") }
+        guard let list = node.child("params") ?? getter?.child("params") else { return "\(base)()" }
+        return "\(base)(\(list.children("params").map { "\($0.label ?? "_"):" }.joined()))"
+    }
+
+    private func boundName(_ node: SyntaxNode) -> String? {
+        var pattern = node.child("pattern_entries")?.child("pattern")
+        while let inner = pattern?.child("sub_pattern") { pattern = inner }
+        return pattern?.name
+    }
+
+    /// The names of the type that an extension is of: what follows its first word.
+    private func extendedType(_ node: SyntaxNode) -> [String] {
+        guard let range = node.range else { return [] }
+        let code = source.bytes[range].drop(while: TokenScanner.isIdentifier).drop { $0 == 0x20 || $0 == 0x09 }
+        let name = code.prefix { TokenScanner.isIdentifier($0) || $0 == UInt8(ascii: ".") }
+        return String(decoding: name, as: UTF8.self).split(separator: ".").map(String.init)
+    }
+
+    /// Whether one of the two operands that a condition compares is what comes of it, so that equals make no difference:
+    /// `a < b ? a : b`, `if a > b { b = a }`.
+    private func choosesOperand(_ node: SyntaxNode) -> Bool {
+        guard let condition = node.child("cond_expr") ?? node.child("conditions"), condition.kind == "binary_expr"
+        else { return false }
+        let compared = Set(condition.arguments.compactMap(copy))
+        if node.kind == "ternary_expr" {
+            let results = ["then_expr", "else_expr"].compactMap { node.child($0)?.written }.compactMap(copy)
+            return compared.count == 2 && Set(results) == compared
+        }
+        guard let body = node.child("then_stmt"), body.children("elements").count == 1,
+            let assignment = body.child("elements"), assignment.kind == "assign_expr"
+        else { return false }
+        let sides = [assignment.child("dest"), assignment.child("src")].compactMap { $0?.written }.compactMap(copy)
+        return sides.count == 2 && Set(sides) == compared
+    }
+}

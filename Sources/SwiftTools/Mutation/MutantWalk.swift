@@ -1,0 +1,81 @@
+/// One passage through a file's tree that collects what could be mutated.
+struct MutantWalk {
+    let source: SourceText
+    private let oneLine: OneLine
+    private(set) var found: [Mutant] = []
+    private var seen: Set<Place> = []
+
+    private struct Place: Hashable {
+        let range: Range<Int>
+        let mutated: String
+    }
+
+    /// Longer pieces of code are not copied, in bytes.
+    private static let longestCopy = 500
+
+    init(source: SourceText, root: SyntaxNode) {
+        self.source = source
+        var statements: Set<Int> = []
+        Self.collectLaterStatements(root, &statements)
+        oneLine = OneLine(source: source, statements: statements)
+    }
+
+    private static func collectLaterStatements(_ node: SyntaxNode, _ starts: inout Set<Int>) {
+        if node.kind == "brace_stmt" {
+            for statement in node.children("elements").dropFirst() {
+                if let start = statement.range?.lowerBound { starts.insert(start) }
+            }
+        }
+        for child in node.children { collectLaterStatements(child, &starts) }
+    }
+
+    /// Collects what is in a node and below it.
+    mutating func visit(_ node: SyntaxNode, _ scope: MutantScope) {
+        guard !MutantExclusion.excludes(node, source: source) else { return }
+        var inner = scope
+        enter(node, &inner)
+        propose(node, inner)
+        for (place, child) in node.children.enumerated() {
+            var scope = inner
+            if !narrow(child, at: place, of: node, &scope) { visit(child, scope) }
+        }
+    }
+
+    /// The code of a node on one line; `nil` where it cannot be, or is long.
+    func copy(_ node: SyntaxNode) -> String? {
+        guard let range = node.range, range.count <= Self.longestCopy else { return nil }
+        return oneLine.text(range)
+    }
+
+    /// The code of an operand, in parentheses where it could mix with what is around it.
+    func operand(_ node: SyntaxNode) -> String? {
+        let simple: Set<String> = [
+            "declref_expr", "member_ref_expr", "call_expr", "integer_literal_expr", "float_literal_expr",
+            "boolean_literal_expr", "string_literal_expr", "subscript_expr", "paren_expr", "tuple_expr",
+        ]
+        return copy(node).map { simple.contains(node.kind) && !$0.hasPrefix("-") ? $0 : "(\($0))" }
+    }
+
+    /// Adds a mutant, unless it is there already or changes nothing.
+    mutating func add(
+        _ kind: Mutant.Kind, _ node: SyntaxNode, at place: Int? = nil, form: Mutant.Form? = nil, mutated: String?,
+        change: String, _ scope: MutantScope
+    ) {
+        guard let range = node.range, let mutated, let function = scope.function else { return }
+        let original = source.text(range)
+        guard original != mutated, seen.insert(Place(range: range, mutated: mutated)).inserted else { return }
+        let start = place ?? range.lowerBound
+        found.append(
+            Mutant(
+                id: 0, kind: kind, form: form ?? .expression(type: MangledType(node.type)?.swiftName), range: range,
+                line: source.line(of: start), column: source.column(of: start), original: original, mutated: mutated,
+                change: change, function: function, mayNotEnd: scope.isInLoop))
+    }
+
+    /// A piece of code for a reader: on one line, and short.
+    static func shown(_ text: String) -> String {
+        let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+            .split(separator: " ").joined(separator: " ")
+        return "`\(line.count > 60 ? "\(line.prefix(57))…" : line)`"
+    }
+}

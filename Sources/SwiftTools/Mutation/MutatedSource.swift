@@ -1,0 +1,92 @@
+/// A file's text with several mutants behind a switch, so that one build serves all. Every line keeps its number.
+package struct MutatedSource: Sendable {
+    /// The text.
+    package let text: String
+    /// The mutants in it.
+    package let mutants: [Mutant]
+    /// Where they stand in it.
+    let parts: [Part]
+
+    /// A piece of the text that is there for some mutants.
+    struct Part: Sendable {
+        /// In bytes of the text.
+        let range: Range<Int>
+        /// Whose it is.
+        let ids: [Int]
+        /// Whether it is what stands there when that mutant is active, rather than all of the switch.
+        let isMutated: Bool
+    }
+
+    /// Puts mutants into a file.
+    ///
+    /// - Parameter mutants: mutants of this file, with different numbers; each is the same as when it was found.
+    package init(_ source: SourceText, mutants: [Mutant]) {
+        var writer = MutatedSourceWriter(source: source, mutants: mutants)
+        writer.write()
+        text = String(decoding: writer.output, as: UTF8.self)
+        parts = writer.parts
+        self.mutants = mutants
+    }
+}
+
+/// Writes a file's text with switches.
+private struct MutatedSourceWriter {
+    let source: SourceText
+    /// The mutants of each place, outer places before those inside.
+    private let groups: [(range: Range<Int>, mutants: [Mutant])]
+    private(set) var output: [UInt8] = []
+    private(set) var parts: [MutatedSource.Part] = []
+    private var next = 0
+
+    init(source: SourceText, mutants: [Mutant]) {
+        self.source = source
+        let byPlace = Dictionary(grouping: mutants) { $0.range }
+        groups = byPlace.map { (range: $0.key, mutants: $0.value.sorted { $0.id < $1.id }) }
+            .sorted { ($0.range.lowerBound, $1.range.upperBound) < ($1.range.lowerBound, $0.range.upperBound) }
+    }
+
+    mutating func write() { write(0..<source.bytes.count) }
+
+    /// Writes a part of the file with all switches in it.
+    private mutating func write(_ range: Range<Int>) {
+        var offset = range.lowerBound
+        while next < groups.count, groups[next].range.lowerBound < range.upperBound {
+            let group = groups[next]
+            next += 1
+            output += source.bytes[offset..<group.range.lowerBound]
+            write(group.range, group.mutants)
+            offset = group.range.upperBound
+        }
+        output += source.bytes[offset..<range.upperBound]
+    }
+
+    /// The type that all values of a place have: the optional one where one of them is `nil`.
+    private func commonType(_ mutants: [Mutant]) -> String? {
+        let types = mutants.map { mutant -> String? in
+            if case .expression(let type) = mutant.form { type } else { nil }
+        }
+        guard !types.contains(nil) else { return nil }
+        return types.compactMap { $0 }.max { $0.utf8.count < $1.utf8.count }
+    }
+
+    private mutating func write(_ range: Range<Int>, _ mutants: [Mutant]) {
+        let start = output.count
+        let statements = mutants.filter { $0.form == .statement }
+        let expressions = mutants.filter { $0.form != .statement }
+        for mutant in statements { output += "if !\(MutantSwitch.condition(mutant.id)) { ".utf8 }
+        let type = commonType(expressions)
+        if !expressions.isEmpty { output += (type == nil ? "(" : "((").utf8 }
+        for mutant in expressions {
+            output += "\(MutantSwitch.condition(mutant.id)) ? (".utf8
+            let begin = output.count
+            output += mutant.mutated.utf8
+            parts.append(MutatedSource.Part(range: begin..<output.count, ids: [mutant.id], isMutated: true))
+            output += ") : ".utf8
+        }
+        if !expressions.isEmpty { output += "(".utf8 }
+        write(range)
+        if !expressions.isEmpty { output += (type.map { ")) as \($0))" } ?? "))").utf8 }
+        for _ in statements { output += " }".utf8 }
+        parts.append(MutatedSource.Part(range: start..<output.count, ids: mutants.map(\.id), isMutated: false))
+    }
+}

@@ -1,0 +1,87 @@
+package import AgentCore
+package import Foundation
+
+/// What a run of a package's Swift Testing tests showed.
+package struct TestRun: Sendable, Hashable {
+    /// Tests that were begun, by their names with suites: `HeapTests/insert()`.
+    package private(set) var started: Set<String> = []
+    /// Tests that came to their end.
+    package private(set) var ended: Set<String> = []
+    /// Tests of which an expectation failed, with the first one's words.
+    package private(set) var failures: [String: String] = [:]
+    /// Whether the program ended by itself.
+    package private(set) var isComplete = false
+    /// Whether its time was up.
+    package private(set) var didTimeOut = false
+    /// How long it took.
+    package private(set) var duration: Duration = .zero
+
+    /// Tests that were running when the program was ended by a trap or the time limit.
+    package var stopped: Set<String> { isComplete ? [] : started.subtracting(ended) }
+    /// Whether everything ran and passed.
+    package var passed: Bool { isComplete && failures.isEmpty && !started.isEmpty }
+
+    /// Runs tests of a bundle.
+    ///
+    /// - Parameters:
+    ///   - filter: a regular expression that the tests' names match, with module and suite; all where there is none.
+    ///   - mutant: the mutant to run under; 0 is the code as it is.
+    ///   - isParallel: whether tests run beside each other.
+    ///   - profile: where the counters of coverage go.
+    /// - Throws: `AgentError` where the bundle cannot be started.
+    package static func run(
+        _ bundle: URL, of build: PackageBuild, filter: String? = nil, mutant: Int = 0, isParallel: Bool = true,
+        profile: URL? = nil, environment: [String: String] = [:], timeLimit: Duration
+    ) async throws(AgentError) -> TestRun {
+        let events = build.copy.scratch.appending(path: "events-\(Identifier.make()).jsonl")
+        defer { try? FileManager.default.removeItem(at: events) }
+        var arguments = [
+            "--testing-library", "swift-testing", "--event-stream-output-path", events.path(percentEncoded: false),
+            "--event-stream-version", "0",
+        ]
+        if let filter { arguments += ["--filter", filter] }
+        if !isParallel { arguments.append("--no-parallel") }
+        var variables = environment
+        variables["LLVM_PROFILE_FILE"] = profile?.path(percentEncoded: false) ?? "/dev/null"
+        variables["SWIFT_BACKTRACE"] = "enable=no"
+        if mutant != 0 { variables["AGENT_MUTANT"] = String(mutant) }
+        let outcome = try await build.run(
+            bundle, arguments, environment: variables, timeLimit: timeLimit, outputLimit: 1 << 18)
+        var run = TestRun()
+        run.didTimeOut = outcome.didTimeOut
+        run.duration = outcome.duration
+        // Nothing was written where the program could not even begin; all tests then count as not run.
+        run.read((try? TextFile.read(events, limit: 1 << 27)) ?? "")
+        return run
+    }
+
+    private mutating func read(_ stream: String) {
+        for line in stream.split(separator: "\n") {
+            guard let record = try? JSONReader().read(String(line)), record["kind"]?.stringValue == "event",
+                let event = record["payload"], let kind = event["kind"]?.stringValue
+            else { continue }
+            let test = event["testID"]?.stringValue.flatMap(Self.name)
+            switch kind {
+            case "testStarted": if let test { started.insert(test) }
+            case "testEnded": if let test { ended.insert(test) }
+            case "issueRecorded":
+                // An issue outside of a test, or a known one, is no failure of one.
+                guard let test, event["issue"]?["isKnown"] != .bool(true), failures[test] == nil else { continue }
+                failures[test] = event["messages"]?.arrayValue?.first?["text"]?.stringValue ?? "an expectation failed"
+            case "runEnded": isComplete = true
+            default: break
+            }
+        }
+        // Suites are announced like tests.
+        started = started.filter { $0.contains("(") || $0.contains("`") }
+        ended = ended.filter { $0.contains("(") || $0.contains("`") }
+    }
+
+    /// `HeapsTests.HeapTests/insert()/HeapTests.swift:3:2` → `HeapTests/insert()`
+    private static func name(_ id: String) -> String? {
+        guard let dot = id.firstIndex(of: ".") else { return nil }
+        var parts = id[id.index(after: dot)...].split(separator: "/").map(String.init)
+        if let last = parts.last, last.contains(".swift:") { parts.removeLast() }
+        return parts.isEmpty ? nil : parts.joined(separator: "/")
+    }
+}

@@ -1,0 +1,64 @@
+package import AgentCore
+package import Foundation
+
+/// A Swift file with its type-checked tree.
+package struct SyntaxTree: Sendable {
+    /// The file.
+    package let file: URL
+    /// Its text.
+    package let source: SourceText
+    /// Its tree: a `source_file`.
+    package let root: SyntaxNode
+
+    /// Has the compiler read one file of a module.
+    ///
+    /// - Parameters:
+    ///   - file: one of the invocation's sources.
+    ///   - invocation: how the module is compiled.
+    ///   - toolchain: whose compiler reads it.
+    ///   - folder: the package's folder, which the compiler may write to: its caches lie there.
+    /// - Throws: `AgentError` where the file cannot be read or does not compile, with what the compiler says.
+    package static func load(
+        _ file: URL, of invocation: CompilerInvocation, with toolchain: Toolchain, in folder: URL
+    ) async throws(AgentError) -> SyntaxTree {
+        let path = file.path(percentEncoded: false)
+        let source: SourceText
+        do {
+            source = SourceText(bytes: Array(try Data(contentsOf: file)))
+        } catch {
+            throw AgentError(
+                .notFound, "cannot read \(path): \(error.localizedDescription)",
+                remedy: "Name a Swift file of a package.")
+        }
+        let others = invocation.sources.map { $0.path(percentEncoded: false) }.filter { $0 != path }
+        let outcome = try await toolchain.run(
+            "swiftc",
+            ["-frontend", "-dump-ast", "-dump-ast-format", "json"]
+                + invocation.frontendArguments(resources: toolchain.resources)
+                + ["-suppress-warnings", "-primary-file", path] + others,
+            in: folder, writable: [folder], timeLimit: .seconds(120), outputLimit: 256 << 20)
+        guard outcome.succeeded else {
+            let said = outcome.didTimeOut ? "it took more than two minutes" : Self.firstError(outcome)
+            throw AgentError(
+                .checkFailed, "\(path) does not compile: \(said)", remedy: "See that `swift build` goes through first.")
+        }
+        guard !outcome.output.isCut else {
+            throw AgentError(.failed, "the compiler's tree of \(path) is too large", remedy: "Choose a smaller file.")
+        }
+        let root = await DeepThread.run { () -> SyntaxNode? in
+            guard let document = try? JSONReader(maximumDepth: 2000).read(outcome.output.text()) else { return nil }
+            return SyntaxReader(source: source).root(document)
+        }
+        guard let root else {
+            throw AgentError(
+                .failed, "the compiler's tree of \(path) is not of the known form",
+                remedy: "agent reads what Swift 6.3 writes; see which version `swift --version` names.")
+        }
+        return SyntaxTree(file: file, source: source, root: root)
+    }
+
+    private static func firstError(_ outcome: ProcessOutcome) -> String {
+        let lines = outcome.errorOutput.text(limit: 1 << 20).split(separator: "\n")
+        return String(lines.first { $0.contains("error:") } ?? lines.first ?? "the compiler failed")
+    }
+}
