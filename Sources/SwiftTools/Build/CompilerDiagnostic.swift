@@ -35,10 +35,17 @@ package struct CompilerDiagnostic: Sendable, Hashable {
         return output.split(separator: "\n").compactMap(parse).filter { seen.insert($0).inserted }
     }
 
+    /// The errors in one file.
+    package static func errors(in output: String, file: String) -> [CompilerDiagnostic] {
+        read(output).filter { $0.file == file && $0.severity == .error }
+    }
+
     private static func parse(_ line: Substring) -> CompilerDiagnostic? {
         guard line.hasPrefix("/") else { return nil }
-        for severity in [Severity.error, .warning, .note] {
-            guard let mark = line.firstRange(of: ": \(severity.rawValue): ") else { continue }
+        for (word, severity) in [
+            ("error", Severity.error), ("fatal error", .error), ("warning", .warning), ("note", .note),
+        ] {
+            guard let mark = line.firstRange(of: ": \(word): ") else { continue }
             let place = line[..<mark.lowerBound].split(separator: ":")
             guard place.count >= 3, let column = Int(place[place.count - 1]), let number = Int(place[place.count - 2])
             else { return nil }

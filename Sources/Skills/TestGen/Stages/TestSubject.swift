@@ -16,7 +16,9 @@ struct TestSubject: Sendable {
 
     /// Splits `FILE[:SYMBOL]`; a colon in a name that exists belongs to the name.
     static func split(_ text: String, in folder: URL) -> (file: URL, symbol: String?) {
-        func place(_ path: Substring) -> URL { URL(filePath: String(path), relativeTo: folder).absoluteURL.standardizedFileURL }
+        func place(_ path: Substring) -> URL {
+            (path.hasPrefix("/") ? URL(filePath: String(path)) : folder.appending(path: path)).standardizedFileURL
+        }
         let whole = place(Substring(text))
         if FileManager.default.fileExists(atPath: whole.path(percentEncoded: false)) { return (whole, nil) }
         guard let end = text.firstRange(of: ".swift:") else { return (whole, nil) }

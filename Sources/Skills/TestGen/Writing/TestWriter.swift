@@ -68,7 +68,7 @@ struct TestWriter {
         let types = (shape.columns.map(\.type) + [shape.result]).joined(separator: ", ")
         let subject = rows[0].scenario.subjects.joined(separator: ", ")
         return GeneratedTest(
-            name: name(rows[0].scenario.subjects), title: "\(subject) gives the recorded values",
+            name: name(rows[0].scenario.subjects, "Values"), title: "\(subject) gives the recorded values",
             origin: .recorded, table: "[\n    \(cells.joined(separator: ",\n    ")),\n] as [(\(types))]",
             parameters: (shape.columns.map { "\($0.name): \($0.type)" } + ["\(expected): \(shape.result)"])
                 .joined(separator: ", "),
@@ -105,7 +105,7 @@ struct TestWriter {
         }
         let title = "\(scenario.subjects.joined(separator: ", ")): \(said(last, scenario))"
         return GeneratedTest(
-            name: name(scenario.subjects), title: title, origin: scenario.origin, body: Self.trimmed(body),
+            name: name(scenario.subjects, "Steps"), title: title, origin: scenario.origin, body: Self.trimmed(body),
             isMainActor: scenario.isMainActor, kills: choice.kills)
     }
 
@@ -154,14 +154,15 @@ struct TestWriter {
         return rest.first == "(" || rest.first == "."
     }
 
-    /// `Heap.insert(_:)` → `heapInsert`, with a number where it is taken.
-    private mutating func name(_ subjects: [String]) -> String {
+    /// `Heap.insert(_:)` → `heapInsertSteps`, with a number where it is taken.
+    private mutating func name(_ subjects: [String], _ ending: String) -> String {
         let words = subjects.prefix(3).joined(separator: ".").split { !($0.isLetter || $0.isNumber) }
             .filter { !$0.isEmpty && $0 != "_" }.map(String.init)
         var base = words.isEmpty ? "operatorResult" : words[0].prefix(1).lowercased() + words[0].dropFirst()
             + words.dropFirst().prefix(5).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
         if base.first?.isNumber == true { base = "test" + base }
-        if Self.keywords.contains(base) { base += "Member" }
+        // Without the ending it might be called what it tests, and hide it.
+        base += ending
         var name = base
         var number = 2
         while !names.insert(name).inserted {
@@ -170,11 +171,4 @@ struct TestWriter {
         }
         return name
     }
-
-    private static let keywords: Set<String> = [
-        "init", "subscript", "default", "in", "is", "as", "for", "if", "let", "var", "func", "return", "self", "switch",
-        "case", "where", "while", "repeat", "do", "try", "throw", "throws", "true", "false", "nil", "operator", "import",
-        "class", "struct", "enum", "extension", "protocol", "static", "public", "private", "internal", "break", "continue",
-        "defer", "else", "guard", "inout", "any", "some", "super",
-    ]
 }

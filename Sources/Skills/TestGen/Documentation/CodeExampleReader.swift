@@ -1,0 +1,174 @@
+import SwiftTools
+
+/// Reads the code blocks of a documentation comment: statements whose results stand beside them.
+struct CodeExampleReader {
+    let context: DocumentationContext
+
+    /// Statements that cannot stand in a test's body, or whose results are no value: the example is left alone.
+    private static let foreign: Set<String> = [
+        "extension", "protocol", "@main", "@available", "@Test", "@Suite", "do", "guard", "return", "precedencegroup",
+        "import",
+        "infix", "prefix", "postfix", "public", "private", "internal", "static", "override", "case", "switch", "throw",
+        "typealias",
+    ]
+    /// Statements that are carried along but have no value.
+    private static let silent: Set<String> = [
+        "for", "while", "if", "func", "struct", "class", "enum", "final", "defer", "repeat", "actor", "mutating",
+    ]
+
+    /// What an example promises.
+    func expectations(in lines: [String]) -> [DocumentedExpectation] {
+        let lines = Self.sessionLines(lines)
+        var setup: [String] = []
+        var found: [DocumentedExpectation] = []
+        for statement in ExampleStatement.statements(of: lines) {
+            let code = statement.code
+            if code.contains("...)") && !code.contains("...).") && code.contains("(...)") || code.contains("…") {
+                return found
+            }
+            if statement.keyword == "import" { continue }
+            if Self.foreign.contains(statement.keyword) { return found }
+            if Self.silent.contains(statement.keyword) {
+                setup.append(context.marked(code))
+                continue
+            }
+            let made = expectations(of: statement, after: setup)
+            found += made
+            if context.isAssertion(statement) || statement.keyword == "print" { continue }
+            let isValue = !made.isEmpty && statement.binding == nil && !context.isAssignment(code)
+            if isValue, made[0].expectation.isError { continue }
+            if isValue, ExampleStatement.equality(in: code) != nil { continue }
+            setup.append(isValue ? "_ = " + context.marked(code) : context.marked(code))
+        }
+        return found
+    }
+
+    /// `>>> f(2)` and the line below it as a statement and its comment.
+    private static func sessionLines(_ lines: [String]) -> [String] {
+        guard lines.contains(where: { $0.drop { $0 == " " }.hasPrefix(">>> ") }) else { return lines }
+        return lines.map { line in
+            let text = line.drop { $0 == " " }
+            if text.hasPrefix(">>> ") { return String(text.dropFirst(4)) }
+            return text.isEmpty ? "" : "// => \(text)"
+        }
+    }
+
+    private func expectations(of statement: ExampleStatement, after setup: [String]) -> [DocumentedExpectation] {
+        if let asserted = assertion(statement) {
+            return [context.expectation(quote(statement), setup, asserted.0, asserted.1)].compactMap(\.self)
+        }
+        if let printed = statement.arguments(of: "print"), printed.count == 1 {
+            guard let text = printedText(statement.comments) else { return [] }
+            let expression = "String(describing: \(printed[0]))"
+            return [context.expectation(quote(statement), setup, expression, .equals(SwiftLiteral.string(text)))]
+                .compactMap(\.self)
+        }
+        if let binding = statement.binding {
+            return results(statement.comments).compactMap { result in
+                let name = result.subject ?? binding.name
+                guard
+                    name == binding.name || name.hasPrefix(binding.name + ".")
+                        || setup.contains(where: { $0.contains(name) })
+                else { return nil }
+                let type = name == binding.name ? context.type(of: binding.value) : nil
+                return context.expectation(
+                    quote(statement), setup + [context.marked(statement.code)], name, result.expectation(ofType: type))
+            }
+        }
+        if context.isAssignment(statement.code) || statement.keyword == "print" {
+            return named(statement, setup)
+        }
+        if let error = context.thrownError(in: statement.comments) {
+            return [context.expectation(quote(statement), setup, statement.code, .throwsError(error.name))].compactMap(
+                \.self)
+        }
+        if let (left, right) = ExampleStatement.equality(in: statement.code) {
+            let stated = statement.comments.first.map { StatedResult.read($0) } ?? nil
+            if let stated, stated.value == "false" {
+                return [context.expectation(quote(statement), setup, "\(left) == \(right)", .isFalse)].compactMap(
+                    \.self)
+            }
+            guard stated == nil || stated?.value == "true" else { return [] }
+            if let value = LiteralText.whole(right) {
+                let result = StatedResult(value: value, isCut: false, subject: nil)
+                return [
+                    context.expectation(
+                        quote(statement), setup, left, result.expectation(ofType: context.type(of: left)))
+                ].compactMap(\.self)
+            }
+            return [context.expectation(quote(statement), setup, "\(left) == \(right)", .isTrue)].compactMap(\.self)
+        }
+        let results = results(statement.comments)
+        if let first = results.first, first.subject == nil {
+            return [
+                context.expectation(
+                    quote(statement), setup, statement.code, first.expectation(ofType: context.type(of: statement.code))
+                )
+            ].compactMap(\.self)
+        }
+        return named(statement, setup)
+    }
+
+    /// Results stated of names bound before: `// stack.count == 2` below `stack.push(1)`.
+    private func named(_ statement: ExampleStatement, _ setup: [String]) -> [DocumentedExpectation] {
+        results(statement.comments).compactMap { result in
+            guard let name = result.subject, let root = name.split(separator: ".").first,
+                setup.contains(where: { $0.contains("let \(root)") || $0.contains("var \(root)") })
+            else { return nil }
+            return context.expectation(
+                quote(statement), setup + [context.marked(statement.code)], name, result.expectation(ofType: nil))
+        }
+    }
+
+    /// The leading comments that state values: the first, and those after it that name what they speak of.
+    private func results(_ comments: [String]) -> [StatedResult] {
+        var results: [StatedResult] = []
+        var text = ""
+        for comment in comments {
+            text += (text.isEmpty ? "" : " ") + comment
+            if !ExampleStatement.isBalanced(text), comments.count > 1 { continue }
+            guard let result = StatedResult.read(text) else { break }
+            if !results.isEmpty, result.subject == nil { break }
+            results.append(result)
+            text = ""
+        }
+        return results
+    }
+
+    private func printedText(_ comments: [String]) -> String? {
+        guard let first = comments.first else { return nil }
+        if ["prints:", "output:", "outputs:", "prints"].contains(first.lowercased()), comments.count == 2 {
+            return StatedResult.printed("prints " + comments[1])
+        }
+        guard comments.count == 1, let text = StatedResult.printed(first) else { return nil }
+        return text.hasPrefix("[") && text.contains(":") ? nil : text
+    }
+
+    private func assertion(_ statement: ExampleStatement) -> (String, DocumentedExpectation.Expectation)? {
+        for name in ["XCTAssertEqual"] {
+            guard let arguments = statement.arguments(of: name), arguments.count >= 2 else { continue }
+            return (arguments[0], .equals(arguments[1]))
+        }
+        for (name, expected) in [
+            ("XCTAssertNil", DocumentedExpectation.Expectation.isNil), ("XCTAssertFalse", .isFalse),
+        ] {
+            if let arguments = statement.arguments(of: name), let first = arguments.first { return (first, expected) }
+        }
+        for name in ["assert", "precondition", "#expect", "XCTAssert", "XCTAssertTrue", "#require"] {
+            guard let arguments = statement.arguments(of: name), let first = arguments.first else { continue }
+            if let (left, right) = ExampleStatement.equality(in: first), let value = LiteralText.whole(right) {
+                let result = StatedResult(value: value, isCut: false, subject: nil)
+                return (left, result.expectation(ofType: context.type(of: left)))
+            }
+            if first.hasPrefix("!"), !first.contains("&&"), !first.contains("||") {
+                return (String(first.dropFirst()), .isFalse)
+            }
+            return (first, .isTrue)
+        }
+        return nil
+    }
+
+    private func quote(_ statement: ExampleStatement) -> String {
+        ([statement.code] + statement.comments.prefix(2).map { "// \($0)" }).joined(separator: " ")
+    }
+}

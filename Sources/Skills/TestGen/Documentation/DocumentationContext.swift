@@ -1,0 +1,108 @@
+import Foundation
+import SwiftTools
+
+/// One symbol with what else its module declares, for reading its documentation.
+struct DocumentationContext {
+    let symbol: CodeSymbol
+    let module: [CodeSymbol]
+    /// Base names of what may throw, and of what has to be awaited.
+    let throwing: Set<String>
+    let asynchronous: Set<String>
+
+    /// An expectation of the symbol's; `nil` where the expression has nothing to do with the module.
+    func expectation(
+        _ quote: String, _ setup: [String], _ expression: String, _ expectation: DocumentedExpectation.Expectation
+    ) -> DocumentedExpectation? {
+        var text = expression.trimmingCharacters(in: .whitespacesAndNewlines)
+        var isTry = mentions(text, throwing)
+        var isAwait = mentions(text, asynchronous)
+        while let word = ["try? ", "try! ", "try ", "await "].first(where: { text.hasPrefix($0) }) {
+            if word == "try? " { break }
+            if word == "await " { isAwait = true } else { isTry = true }
+            text = String(text.dropFirst(word.count))
+        }
+        guard LiteralText.whole(text) == nil || usesSymbol(text) else { return nil }
+        return DocumentedExpectation(
+            symbol: symbol.usr, quote: quote, setup: setup, expression: text, expectation: expectation, isTry: isTry,
+            isAwait: isAwait)
+    }
+
+    /// A statement with `try` and `await` where it calls what needs them.
+    func marked(_ statement: String) -> String {
+        let needsTry = mentions(statement, throwing) && !statement.contains("try")
+        let needsAwait = mentions(statement, asynchronous) && !statement.contains("await")
+        guard needsTry || needsAwait, !statement.contains("{") else { return statement }
+        let words = (needsTry ? "try " : "") + (needsAwait ? "await " : "")
+        guard let range = statement.range(of: " = ") else { return words + statement }
+        return statement.replacingCharacters(in: range, with: " = " + words)
+    }
+
+    private func mentions(_ code: String, _ names: Set<String>) -> Bool {
+        !names.isEmpty && !Self.identifiers(in: code).isDisjoint(with: names)
+    }
+
+    /// The identifiers of a piece of code.
+    static func identifiers(in code: some StringProtocol) -> Set<String> {
+        Set(code.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") }).map { String($0) })
+    }
+
+    /// Whether code uses the symbol by its name.
+    func usesSymbol(_ code: String) -> Bool {
+        let name = symbol.baseName == "init" ? symbol.owner.last ?? "" : symbol.baseName
+        if name.first.map({ $0.isLetter || $0 == "_" }) ?? false { return Self.identifiers(in: code).contains(name) }
+        return !name.isEmpty && code.contains(name)
+    }
+
+    /// The type of an expression, where its last call is the symbol's.
+    func type(of expression: String) -> String? {
+        guard usesSymbol(expression) else { return nil }
+        let name = symbol.baseName
+        guard name.first?.isLetter ?? false, let range = expression.range(of: name, options: .backwards) else {
+            return symbol.type
+        }
+        let rest = expression[range.upperBound...]
+        if rest.isEmpty { return symbol.type }
+        return rest.hasPrefix("(") && rest.hasSuffix(")")
+            && ExampleStatement.isBalanced(String(rest.dropFirst().dropLast())) ? symbol.type : nil
+    }
+
+    /// Whether a statement assigns to something.
+    func isAssignment(_ code: String) -> Bool {
+        guard let range = code.range(of: #"^[\w\.\[\]\(\)"]+ ([-+*/%|&^]|<<|>>)?= "#, options: .regularExpression)
+        else { return false }
+        return !code[range].contains("==")
+    }
+
+    /// Whether a statement asserts something itself.
+    func isAssertion(_ statement: ExampleStatement) -> Bool {
+        ["assert", "precondition", "#expect", "#require"].contains(statement.keyword)
+            || statement.keyword.hasPrefix("XCTAssert")
+    }
+
+    /// The error comments say is thrown: `// throws ParseError.empty`.
+    func thrownError(in comments: [String]) -> (name: String?, Void)? {
+        guard let first = comments.first?.split(separator: " ").map(String.init), let verb = first.first?.lowercased(),
+            ["throws", "throws:", "throws."].contains(verb), symbol.isThrowing || !throwing.isEmpty
+        else { return nil }
+        guard first.count == 2 else { return first.count == 1 || ["an", "error"].contains(first[1]) ? (nil, ()) : nil }
+        return (errorCase(named: first[1].trimmingCharacters(in: CharacterSet(charactersIn: "`."))), ())
+    }
+
+    /// An error of the module, as a pattern: `ParseError.empty` for itself and for `empty` or `.empty`.
+    ///
+    /// Cases with associated values, and errors that are types, have no pattern here.
+    func errorCase(named name: String) -> String? {
+        let parts = name.split(separator: ".").map { String($0.prefix { $0 != "(" }) }
+        let matches = module.filter { candidate in
+            candidate.kind == .enumCase
+                && candidate.path.suffix(parts.count).map { String($0.prefix { $0 != "(" }) } == parts
+        }
+        guard matches.count == 1, let match = matches.first, !match.name.contains("(") else { return nil }
+        return match.path.joined(separator: ".")
+    }
+}
+
+extension DocumentedExpectation.Expectation {
+    /// Whether an error is expected.
+    var isError: Bool { if case .throwsError = self { true } else { false } }
+}

@@ -1,0 +1,74 @@
+/// What a symbol's documentation promises of a call.
+package struct DocumentedExpectation: Sendable, Hashable {
+    /// What has to be true of the value, called `result`.
+    package enum Expectation: Sendable, Hashable {
+        /// It equals this Swift expression.
+        case equals(String)
+        /// It is a floating-point number no further than the tolerance from this Swift expression.
+        case approximates(String, tolerance: String)
+        case isNil
+        case isNotNil
+        case isTrue
+        case isFalse
+        /// The call throws; this error (a Swift pattern expression such as `ParseError.empty`), where one is named.
+        case throwsError(String?)
+        /// This Swift condition about `result` is true.
+        case holds(String)
+    }
+
+    /// The symbol whose documentation says so.
+    package let symbol: String
+    /// The words it comes from, for the report.
+    package let quote: String
+    /// Swift statements before: `var stack = Stack<Int>()`.
+    package let setup: [String]
+    /// The call, a Swift expression without `try` and `await`: `clamp(15, to: 0...10)`.
+    package let expression: String
+    package let expectation: Expectation
+    /// Whether the expression may throw, whether or not it is expected to.
+    package let isTry: Bool
+    /// Whether the expression has to be awaited.
+    package let isAwait: Bool
+
+    /// Makes an expectation.
+    package init(
+        symbol: String, quote: String, setup: [String] = [], expression: String, expectation: Expectation,
+        isTry: Bool = false, isAwait: Bool = false
+    ) {
+        self.symbol = symbol
+        self.quote = quote
+        self.setup = setup
+        self.expression = expression
+        self.expectation = expectation
+        self.isTry = isTry
+        self.isAwait = isAwait
+    }
+
+    /// A Swift condition about `result`; `nil` where the promise is that the call throws.
+    package var condition: String? {
+        switch expectation {
+        case .equals(let value): "result == \(value)"
+        case .approximates(let value, let tolerance): "abs(Double(result) - (\(value))) <= \(tolerance)"
+        case .isNil: "result == nil"
+        case .isNotNil: "result != nil"
+        case .isTrue: "result == true"
+        case .isFalse: "result == false"
+        case .throwsError: nil
+        case .holds(let condition): condition
+        }
+    }
+
+    /// What is expected, in words: `10`, `nil`, `an error`.
+    package var expected: String {
+        switch expectation {
+        case .equals(let value): value
+        case .approximates(let value, let tolerance): "\(value) ± \(tolerance)"
+        case .isNil: "nil"
+        case .isNotNil: "a value"
+        case .isTrue: "true"
+        case .isFalse: "false"
+        case .throwsError(let error): error ?? "an error"
+        case .holds(let condition): condition
+        }
+    }
+}

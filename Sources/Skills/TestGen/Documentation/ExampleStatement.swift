@@ -1,0 +1,133 @@
+import Foundation
+
+/// One statement of an example, with the comment that goes with it.
+struct ExampleStatement: Hashable {
+    let code: String
+    /// Comments on its line and on the lines below it, without the slashes.
+    let comments: [String]
+
+    /// Splits the lines of an example into statements, as brackets and line ends say.
+    static func statements(of lines: [String]) -> [ExampleStatement] {
+        var statements: [ExampleStatement] = []
+        var code = ""
+        var comments: [String] = []
+        var below: [String] = []
+        func flush() {
+            let text = code.trimmingCharacters(in: .whitespacesAndNewlines)
+            if !text.isEmpty { statements.append(ExampleStatement(code: text, comments: comments + below)) }
+            code = ""
+            comments = []
+            below = []
+        }
+        for line in lines {
+            let (text, comment) = split(line)
+            let trimmed = text.trimmingCharacters(in: .whitespaces)
+            if trimmed.isEmpty, comment == nil {
+                if isBalanced(code) { flush() }
+                continue
+            }
+            if trimmed.isEmpty, let comment {
+                if isBalanced(code) { below.append(comment) }
+                continue
+            }
+            let goesOn = !isBalanced(code) || trimmed.hasPrefix(".") && !trimmed.hasPrefix("..")
+            if !goesOn { flush() }
+            code += (code.isEmpty ? "" : "\n") + text
+            if let comment { comments.append(comment) }
+        }
+        flush()
+        return statements
+    }
+
+    /// A line's code and its comment (after `//`, or a result arrow outside of code).
+    private static func split(_ line: String) -> (code: String, comment: String?) {
+        var isString = false
+        var previous: Character = " "
+        let characters = Array(line)
+        for (index, character) in characters.enumerated() {
+            if character == "\"", previous != "\\" { isString.toggle() }
+            previous = character
+            guard !isString else { continue }
+            let rest = String(characters[index...])
+            if rest.hasPrefix("//") || rest.hasPrefix("/*") {
+                let comment = rest.dropFirst(2).replacingOccurrences(of: "*/", with: "")
+                return (String(characters[..<index]), comment.trimmingCharacters(in: CharacterSet(charactersIn: " /")))
+            }
+            for arrow in ["→", "⇒", "==> ", "=> ", "--> "] where rest.hasPrefix(arrow) && index > 0 {
+                return (String(characters[..<index]), rest)
+            }
+        }
+        return (line, nil)
+    }
+
+    /// Whether every bracket and string is closed.
+    static func isBalanced(_ code: String) -> Bool {
+        var depth = 0
+        var isString = false
+        var previous: Character = " "
+        for character in code {
+            if character == "\"", previous != "\\" { isString.toggle() }
+            previous = character
+            guard !isString else { continue }
+            if "([{".contains(character) { depth += 1 }
+            if ")]}".contains(character) { depth -= 1 }
+        }
+        return depth <= 0 && !isString
+    }
+
+    /// The first word.
+    var keyword: String { String(code.prefix { $0.isLetter || $0 == "@" || $0 == "#" || $0 == "_" }) }
+
+    /// The name a `let` or `var` binds and the expression it binds to.
+    var binding: (name: String, value: String)? {
+        guard keyword == "let" || keyword == "var", let range = code.range(of: " = ") else { return nil }
+        let left = code[..<range.lowerBound].dropFirst(keyword.count)
+        let name = left.prefix { $0 != ":" }.trimmingCharacters(in: .whitespaces)
+        guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return nil }
+        return (name, code[range.upperBound...].trimmingCharacters(in: .whitespacesAndNewlines))
+    }
+
+    /// The operands of a comparison for equality outside of brackets and strings.
+    static func equality(in code: String, operation: String = "==") -> (left: String, right: String)? {
+        var depth = 0
+        var isString = false
+        let characters = Array(code)
+        for (index, character) in characters.enumerated() {
+            if character == "\"" { isString.toggle() }
+            guard !isString else { continue }
+            if "([{".contains(character) { depth += 1 }
+            if ")]}".contains(character) { depth -= 1 }
+            guard depth == 0, String(characters[index...]).hasPrefix(" \(operation) ") else { continue }
+            let left = String(characters[..<index]).trimmingCharacters(in: .whitespaces)
+            let right = String(characters[(index + operation.count + 1)...]).trimmingCharacters(in: .whitespaces)
+            return left.isEmpty || right.isEmpty || left.contains("&&") || right.contains("&&") ? nil : (left, right)
+        }
+        return nil
+    }
+
+    /// The arguments of a call of a name that is the whole statement: those of `print(a, b)`.
+    func arguments(of name: String) -> [String]? {
+        guard code.hasPrefix("\(name)("), code.hasSuffix(")") else { return nil }
+        let inner = code.dropFirst(name.count + 1).dropLast()
+        guard Self.isBalanced(String(inner)) else { return nil }
+        return Self.parts(of: String(inner))
+    }
+
+    /// The parts between commas outside of brackets and strings.
+    static func parts(of list: String) -> [String] {
+        var parts = [""]
+        var depth = 0
+        var isString = false
+        for character in list {
+            if character == "\"" { isString.toggle() }
+            if !isString, "([{".contains(character) { depth += 1 }
+            if !isString, ")]}".contains(character) { depth -= 1 }
+            if character == ",", depth == 0, !isString {
+                parts.append("")
+            } else {
+                parts[parts.count - 1].append(character)
+            }
+        }
+        return parts.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }.filter { !$0.isEmpty }
+    }
+}

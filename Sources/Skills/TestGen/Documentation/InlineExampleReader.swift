@@ -1,0 +1,204 @@
+import Foundation
+import SwiftTools
+
+/// Reads examples inside of sentences: `` `gcd(12, 18)` is 6 ``.
+struct InlineExampleReader {
+    let context: DocumentationContext
+    let shape: CallShape?
+
+    /// A code span or the words between two.
+    private enum Piece {
+        case code(String)
+        case words(String)
+    }
+
+    /// What a paragraph's examples promise.
+    func expectations(in text: String) -> [DocumentedExpectation] {
+        let pieces = Self.pieces(of: text)
+        var found: [DocumentedExpectation] = []
+        var previous = ""
+        for (index, piece) in pieces.enumerated() {
+            guard case .code(let code) = piece else {
+                if case .words(let words) = piece { previous = words }
+                continue
+            }
+            let after = Self.following(pieces, index)
+            let quote = Self.quote(previous, code, after.text)
+            if let made = comparison(code, previous, after.words, quote) {
+                found.append(made)
+                continue
+            }
+            if let commented = code.range(of: " //") {
+                found += CodeExampleReader(context: context).expectations(in: [code])
+                _ = commented
+                continue
+            }
+            guard !Self.isConditional(previous), let result = Self.result(after) else { continue }
+            for call in calls(code, previous) {
+                let type = context.usesSymbol(call.expression) ? (shape?.result?.swift ?? context.symbol.type) : nil
+                let made = context.expectation(
+                    quote, call.setup, call.expression,
+                    result.expectation(ofType: type.map { SampleType($0).unwrapped.swift } ?? nil))
+                if let made { found.append(made) }
+            }
+        }
+        return found
+    }
+
+    /// `` `f(3) == 10` `` by itself.
+    private func comparison(_ code: String, _ before: String, _ after: String, _ quote: String)
+        -> DocumentedExpectation?
+    {
+        for (operation, arrow) in [("==", false), ("→", true), ("->", true), ("=>", true), ("=", true)] {
+            guard let (left, right) = ExampleStatement.equality(in: code, operation: operation),
+                context.usesSymbol(left),
+                left.contains("(") || left.contains(".") || left.contains("["), Self.isStatement(before, after),
+                let value = LiteralText.whole(right), arrow || !left.contains("||")
+            else { continue }
+            let result = StatedResult(value: value, isCut: false, subject: nil)
+            return context.expectation(quote, [], left, result.expectation(ofType: context.type(of: left)))
+        }
+        return nil
+    }
+
+    /// The calls a code span stands for: itself, or the symbol called with it where it is a value.
+    private func calls(_ code: String, _ before: String) -> [(setup: [String], expression: String)] {
+        if context.usesSymbol(code), LiteralText.whole(code) == nil || context.symbol.kind == .initializer,
+            code.contains("(") || code.contains(".") || code.contains("[") || code.contains(" ")
+        {
+            return isCall(code) ? [([], code)] : []
+        }
+        guard let value = LiteralText.whole(code), let shape, Self.introduces(before) else { return [] }
+        let needed = shape.slots.indices.filter { !shape.slots[$0].hasDefault }
+        guard needed.count == 1, let slot = needed.first, Self.fits(value, shape.slots[slot].type) else { return [] }
+        var values: [SampleValue?] = shape.slots.map { _ in nil }
+        values[slot] = .code(
+            shape.slots[slot].isReceiver && value.hasPrefix("[")
+                ? "(\(value) as \(shape.slots[slot].type.swift))" : value)
+        return shape.call(values).map { [$0] } ?? []
+    }
+
+    /// Whether code calls with values and not with the names of its parameters.
+    private func isCall(_ code: String) -> Bool {
+        if code.contains("_:") || code.contains("…") || code.contains("...)") { return false }
+        if code.contains("(:") || code.hasSuffix(":)") { return false }
+        let identifiers = DocumentationContext.identifiers(in: Self.withoutStrings(code))
+        let names = Set(context.symbol.parameters.map(\.name))
+        let labels = Set(context.symbol.parameters.compactMap(\.label))
+        return identifiers.isDisjoint(with: names.subtracting(labels)) && ExampleStatement.isBalanced(code)
+    }
+
+    static func withoutStrings(_ code: String) -> String {
+        var isString = false
+        return String(
+            code.filter { character in
+                if character == "\"" { isString.toggle() }
+                return !isString
+            })
+    }
+
+    /// Whether a value could be one of a type.
+    static func fits(_ value: String, _ type: SampleType) -> Bool {
+        switch type {
+        case .integer: Int(value) != nil
+        case .floating: Double(value) != nil
+        case .string, .character: value.hasPrefix("\"")
+        case .array, .set: value.hasPrefix("[")
+        case .bool: value == "true" || value == "false"
+        case .optional(let wrapped): value == "nil" || fits(value, wrapped)
+        case .closedRange: value.contains("...")
+        case .range: value.contains("..<")
+        case .other: false
+        }
+    }
+
+    private static func pieces(of text: String) -> [Piece] {
+        text.replacingOccurrences(of: "``", with: "`").components(separatedBy: "`").enumerated().compactMap {
+            index, part in
+            if index % 2 == 1 { return part.isEmpty ? nil : .code(part.trimmingCharacters(in: .whitespaces)) }
+            return .words(part)
+        }
+    }
+
+    private static func following(_ pieces: [Piece], _ index: Int) -> (words: String, code: String?, text: String) {
+        var words = ""
+        var code: String?
+        if index + 1 < pieces.count, case .words(let text) = pieces[index + 1] { words = text }
+        if index + 2 < pieces.count, case .code(let text) = pieces[index + 2] { code = text }
+        return (words, code, words + (code.map { "`\($0)`" } ?? ""))
+    }
+
+    private static func quote(_ before: String, _ code: String, _ after: String) -> String {
+        let start = before.components(separatedBy: ". ").last ?? ""
+        let end = after.components(separatedBy: ". ").first ?? ""
+        return (start + "`\(code)`" + end).trimmingCharacters(in: .whitespaces)
+    }
+
+    /// Words that may stand between a call and its result.
+    private static let links: Set<String> = [
+        "returns", "is", "equals", "yields", "gives", "becomes", "→", "->", "=>", "==", "=", "produces", "evaluates to",
+        "results in", "will return", "would return", "will be", "would be", "is equal to", "return", "it returns",
+        "the result is", "which gives", "which yields", "which is", "which becomes", "this returns", "has the value",
+        "⇒", "maps to", "turns into", "is turned into", "is converted to", "is encoded as", "is formatted as",
+        "is written",
+        "is reversed to", "is parsed as", "is defined as", "is defined to be", "is always", "returns the string",
+        "returns the array", "returns the value",
+        "this function returns", "this method returns", "the function returns", "the method returns", "we get",
+        "you get", "it is", "are", "evaluate to",
+        "is rounded to", "rounds to", "is mapped to", "would become", "will become", "translates to", "is considered",
+        "should return", "should be",
+    ]
+
+    private static func result(_ after: (words: String, code: String?, text: String)) -> StatedResult? {
+        let words = after.words.trimmingCharacters(in: CharacterSet(charactersIn: " ,:")).lowercased()
+        if let code = after.code, links.contains(words) {
+            guard let value = LiteralText.whole(code.hasSuffix("…") ? String(code.dropLast()) : code) else {
+                return nil
+            }
+            return StatedResult(value: value, isCut: code.hasSuffix("…"), subject: nil)
+        }
+        for link in links.sorted(by: { $0.count > $1.count }) where words.hasPrefix(link + " ") {
+            let start = after.words.range(of: link, options: .caseInsensitive)?.upperBound ?? after.words.startIndex
+            let rest = after.words[start...].trimmingCharacters(in: .whitespaces)
+            guard let (value, tail) = LiteralText.prefix(of: rest) else { return nil }
+            let end = tail.trimmingCharacters(in: .whitespaces)
+            let isEnd =
+                end.isEmpty || tail.hasPrefix(". ") || tail == "." || tail.hasPrefix(",") || tail.hasPrefix(";")
+                || tail.hasPrefix(" and") || tail.hasPrefix(" (") || tail.hasPrefix(" because")
+                || tail.hasPrefix(" since") || tail.hasPrefix(" while")
+            return isEnd && !(end.isEmpty && after.code != nil)
+                ? StatedResult(value: value, isCut: false, subject: nil) : nil
+        }
+        return nil
+    }
+
+    private static func lastWord(_ text: String) -> String {
+        let trimmed = text.trimmingCharacters(in: .whitespaces)
+        guard let last = trimmed.last, last.isLetter else { return "" }
+        return trimmed.split(whereSeparator: { !($0.isLetter || $0 == "'") }).last.map { $0.lowercased() } ?? ""
+    }
+
+    /// Whether the words before put what follows under a condition.
+    private static func isConditional(_ before: String) -> Bool {
+        ["if", "when", "whether", "unless", "not", "that", "until", "while", "or", "than", "without", "never", "wrong"]
+            .contains(lastWord(before))
+    }
+
+    private static func isStatement(_ before: String, _ after: String) -> Bool {
+        let next = after.split(separator: " ").first.map { $0.lowercased() } ?? ""
+        return !isConditional(before)
+            && !["is", "does", "would", "may", "can", "will", "if", "or", "when", "fails", "for", "only"].contains(next)
+    }
+
+    /// Whether the words before introduce a value that stands for an argument.
+    private static func introduces(_ before: String) -> Bool {
+        let text = before.trimmingCharacters(in: CharacterSet(charactersIn: " ,:(-—–"))
+        if text.lowercased().hasSuffix("e.g.") { return true }
+        return text.isEmpty || text.hasSuffix(".") || text.hasSuffix(";")
+            || [
+                "for", "example", "e.g", "g", "instance", "ing", "of", "and", "example:", "bytes", "input", "so",
+                "thus",
+            ].contains(lastWord(text))
+            || lastWord(text).hasSuffix("ing")
+    }
+}

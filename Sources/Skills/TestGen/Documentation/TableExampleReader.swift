@@ -1,0 +1,78 @@
+import Foundation
+import SwiftTools
+
+/// Reads tables whose columns are the values of a call and its result.
+struct TableExampleReader {
+    let context: DocumentationContext
+    let shape: CallShape?
+
+    private static let results: Set<String> = [
+        "result", "results", "output", "outputs", "returns", "return", "return value", "value", "expected", "returned",
+        "gives", "yields",
+    ]
+    private static let inputs: Set<String> = [
+        "input", "inputs", "argument", "text", "string", "value", "number", "example", "from", "before",
+    ]
+
+    /// What the rows of a table promise.
+    func expectations(_ header: [String], _ rows: [[String]]) -> [DocumentedExpectation] {
+        let names = header.map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "`* ")).lowercased() }
+        if let first = names.first, ["call", "expression", "code", "example"].contains(first), names.count == 2 {
+            return rows.compactMap { row in
+                guard row.count == 2, let result = StatedResult.read(row[1]) else { return nil }
+                let call = row[0].replacingOccurrences(of: "`", with: "")
+                guard context.usesSymbol(call) else { return nil }
+                return context.expectation(
+                    quote(header, row), [], call, result.expectation(ofType: shape?.result?.swift))
+            }
+        }
+        guard let shape, let last = names.last, let type = shape.result, names.count >= 2 else { return [] }
+        let isResult =
+            Self.results.contains(last)
+            || DocumentationContext.identifiers(in: last).contains(context.symbol.baseName.lowercased())
+        let columns = names.dropLast().map { name in
+            shape.slots.firstIndex { $0.name.lowercased() == name }
+                ?? (shape.slots.count == 1 && Self.inputs.contains(name) ? 0 : nil)
+        }
+        let isNamed = columns.allSatisfy { $0 != nil } && !columns.isEmpty
+        guard isResult || (isNamed && columns.count == shape.slots.count) else { return [] }
+        let byPlace =
+            columns.count == shape.slots.count
+            && Set(columns.compactMap(\.self)).count == columns.compactMap(\.self).count
+        return rows.compactMap { row in
+            guard row.count == names.count else { return nil }
+            var values: [SampleValue?] = shape.slots.map { _ in nil }
+            for (place, column) in columns.enumerated() {
+                guard let slot = column ?? (byPlace ? place : nil),
+                    let value = literal(row[place], shape.slots[slot].type)
+                else { return nil }
+                values[slot] = .code(
+                    shape.slots[slot].isReceiver && value.hasPrefix("[")
+                        ? "(\(value) as \(shape.slots[slot].type.swift))" : value)
+            }
+            guard let call = shape.call(values), let value = literal(row[row.count - 1], type) else { return nil }
+            let result = StatedResult(value: value, isCut: false, subject: nil)
+            return context.expectation(
+                quote(header, row), call.setup, call.expression, result.expectation(ofType: type.unwrapped.swift))
+        }
+    }
+
+    /// A cell as a value of a type; strings may stand without quotation marks.
+    private func literal(_ cell: String, _ type: SampleType) -> String? {
+        let isCode = cell.hasPrefix("`")
+        let text = cell.replacingOccurrences(of: "`", with: "").replacingOccurrences(of: "*", with: "")
+        if let value = LiteralText.whole(text),
+            InlineExampleReader.fits(value, type) || type.isOptional && value == "nil"
+        {
+            return value
+        }
+        guard type.unwrapped.isString, !isCode, !text.isEmpty, !text.contains("\""), !text.contains("("),
+            !text.contains(" ")
+        else { return nil }
+        return SwiftLiteral.string(text)
+    }
+
+    private func quote(_ header: [String], _ row: [String]) -> String {
+        zip(header, row).map { "\($0): \($1)" }.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,55 @@
+package import SwiftTools
+
+/// Where values of any type come from.
+package protocol ValueSource: Sendable {
+    /// Swift expressions of a type, the plainest first; empty where none can be made.
+    func values(of type: String) -> [String]
+}
+
+/// Values of standard types, and of a module's own types through their plainest initialisers.
+package struct InitializerValues: ValueSource {
+    private let symbols: [CodeSymbol]
+
+    /// Makes a source for the symbols of a module.
+    package init(symbols: [CodeSymbol]) { self.symbols = symbols }
+
+    /// Swift expressions of a type, the plainest first; empty where none can be made.
+    package func values(of type: String) -> [String] { values(of: type, depth: 0) }
+
+    private func values(of type: String, depth: Int) -> [String] {
+        switch SampleType(type) {
+        case .integer: return ["3", "1", "7"]
+        case .floating: return ["2.0", "0.5", "3.0"]
+        case .bool: return ["true", "false"]
+        case .string: return ["\"abc\"", "\"b\""]
+        case .character: return ["\"a\"", "\"b\""]
+        case .optional(let wrapped): return values(of: wrapped.swift, depth: depth) + ["nil"]
+        case .array(let element), .set(let element):
+            let elements = values(of: element.swift, depth: depth)
+            return elements.isEmpty ? [] : ["[" + elements.prefix(3).joined(separator: ", ") + "]"]
+        case .closedRange(let bound): return bound.isNumber ? ["1...5"] : []
+        case .range(let bound): return bound.isNumber ? ["1..<5"] : []
+        case .other(let name): return depth > 2 ? [] : instances(of: name, depth: depth + 1)
+        }
+    }
+
+    private func instances(of type: String, depth: Int) -> [String] {
+        let path = type.prefix { $0 != "<" }.split(separator: ".").map(String.init)
+        let cases = symbols.filter { $0.kind == .enumCase && $0.owner == path && !$0.name.contains("(") }
+        if !cases.isEmpty { return cases.prefix(3).map { $0.path.joined(separator: ".") } }
+        let initializers = symbols.filter {
+            $0.kind == .initializer && $0.owner == path && !$0.isThrowing && !$0.isAsync
+                && !$0.declaration.contains("init?")
+                && $0.access != "private" && $0.access != "fileprivate"
+        }
+        return initializers.sorted { $0.parameters.count < $1.parameters.count }.compactMap { initializer in
+            var arguments: [String] = []
+            let choice = GenericChoice(initializer)
+            for parameter in initializer.parameters where !parameter.hasDefault {
+                guard let value = values(of: choice.resolve(parameter.type), depth: depth).first else { return nil }
+                arguments.append((parameter.label.map { "\($0): " } ?? "") + value)
+            }
+            return "\(type)(\(arguments.joined(separator: ", ")))"
+        }
+    }
+}

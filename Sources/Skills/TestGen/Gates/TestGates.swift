@@ -1,0 +1,123 @@
+import AgentCore
+import Foundation
+import SwiftTools
+
+/// Puts written tests to the proof: they compile, pass every time, and fail where the code is wrong.
+struct TestGates {
+    let bench: TestBench
+    /// The tests' file, relative to the package's root.
+    let path: String
+    /// The suite's name.
+    let suite: String
+
+    /// What came of it.
+    struct Verdict: Sendable {
+        /// Tests that earned their place, with the mutants that each was seen to kill.
+        var kept: [(test: GeneratedTest, kills: Set<Int>)] = []
+        /// The others, and why.
+        var dropped: [(test: GeneratedTest, reason: String)] = []
+        /// Where coverage was recorded.
+        var profile: URL?
+    }
+
+    /// Runs the gates.
+    ///
+    /// - Parameters:
+    ///   - file: makes the file of these tests.
+    ///   - mutants: the mutants that are tried, the ones that tests claim to kill.
+    /// - Throws: `AgentError` where the toolchain cannot be run.
+    func run(
+        _ tests: [GeneratedTest], file: ([GeneratedTest]) -> TestFile
+    ) async throws(AgentError) -> Verdict {
+        var verdict = Verdict()
+        var tests = tests
+        try await compile(&tests, &verdict, file: file)
+        guard !tests.isEmpty else { return verdict }
+        let bundle = try bench.build.testBundle()
+        try await passAlways(&tests, &verdict, bundle)
+        try await kill(tests, &verdict, bundle)
+        return verdict
+    }
+
+    /// It compiles.
+    private func compile(
+        _ tests: inout [GeneratedTest], _ verdict: inout Verdict, file: ([GeneratedTest]) -> TestFile
+    ) async throws(AgentError) {
+        for _ in 0..<5 where !tests.isEmpty {
+            let (text, owners) = file(tests).text()
+            try bench.build.copy.write(text, to: path)
+            let built = try await bench.build.build(includesTests: true, measuresCoverage: true, timeLimit: .seconds(180))
+            if built.succeeded { return }
+            let own = bench.build.copy.file(path).path(percentEncoded: false)
+            var broken: [Int: String] = [:]
+            for error in built.diagnostics where error.file == own && error.severity == .error {
+                if let owner = owners[error.line], broken[owner] == nil { broken[owner] = error.message }
+            }
+            if broken.isEmpty {
+                // An error inside of a macro's expansion names no line of the file.
+                for (index, test) in tests.enumerated() { broken[index] = test.isMainActor ? "" : "does not build: \(built.firstError)" }
+            }
+            for (index, reason) in broken { verdict.dropped.append((tests[index], "does not compile: \(reason)")) }
+            tests = tests.enumerated().filter { broken[$0.offset] == nil }.map(\.element)
+        }
+        if tests.isEmpty { try bench.build.copy.write("import Testing\n", to: path) }
+    }
+
+    /// It passes five times beside all the others, and once one after the other.
+    private func passAlways(
+        _ tests: inout [GeneratedTest], _ verdict: inout Verdict, _ bundle: URL
+    ) async throws(AgentError) {
+        for round in 0..<6 where !tests.isEmpty {
+            let profile = bench.build.copy.scratch.appending(path: "new.profraw")
+            let run = try await TestRun.run(
+                bundle, of: bench.build, filter: filter(tests), isParallel: round < 5, profile: round == 5 ? profile : nil,
+                timeLimit: .seconds(60))
+            if round == 5 { verdict.profile = profile }
+            if run.passed, run.ended.count >= tests.count { continue }
+            let failing = tests.filter { test in
+                run.failures.keys.contains { matches($0, test) } || run.stopped.contains { matches($0, test) }
+                    || !run.ended.contains { matches($0, test) }
+            }
+            for test in failing {
+                let words = run.failures.first { matches($0.key, test) }?.value
+                verdict.dropped.append((test, words.map { "does not pass: \($0)" } ?? "does not come to its end"))
+            }
+            tests.removeAll(where: failing.contains)
+        }
+    }
+
+    /// It kills a mutant.
+    private func kill(
+        _ tests: [GeneratedTest], _ verdict: inout Verdict, _ bundle: URL
+    ) async throws(AgentError) {
+        guard !tests.isEmpty else { return }
+        var kills: [GeneratedTest: Set<Int>] = [:]
+        for mutant in tests.reduce(into: Set<Int>(), { $0.formUnion($1.kills) }).sorted() {
+            let run = try await TestRun.run(
+                bundle, of: bench.build, filter: filter(tests), mutant: mutant, timeLimit: .seconds(15))
+            for test in tests {
+                let failed = run.failures.keys.contains { matches($0, test) }
+                // Where the program stopped, those stopped it that had begun and are known to reach the place.
+                let stopped = !run.isComplete && test.kills.contains(mutant) && !run.ended.contains { matches($0, test) }
+                if failed || stopped { kills[test, default: []].insert(mutant) }
+            }
+        }
+        for test in tests {
+            if let killed = kills[test], !killed.isEmpty {
+                verdict.kept.append((test, killed))
+            } else {
+                verdict.dropped.append((test, "tells no fault from the right code"))
+            }
+        }
+    }
+
+    private func filter(_ tests: [GeneratedTest]) -> String { "\(bench.testTarget.moduleName)\\.\(suite)/" }
+
+    /// `HeapTests/heapInsert()` and `HeapTests/heapInsert(value:expected:)` are of the test `heapInsert`.
+    private func matches(_ name: String, _ test: GeneratedTest) -> Bool { name.hasPrefix("\(suite)/\(test.name)(") }
+}
+
+extension String {
+    /// The module of a target of this name.
+    var moduleName: String { String(map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }) }
+}

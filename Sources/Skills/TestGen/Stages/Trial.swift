@@ -1,0 +1,47 @@
+import AgentCore
+import Foundation
+import SwiftTools
+
+/// Scenarios run with the code as it is, and under each mutant.
+struct Trial: Sendable {
+    let scenarios: [Int: Scenario]
+    let matrix: KillMatrix
+    /// Scenarios that trap, with the trap's words.
+    let trapped: [Int: String]
+    /// Scenarios that did not end in time.
+    let hung: Set<Int>
+    /// How many scenarios did not compile.
+    let dropped: Int
+
+    /// Compiles and runs scenarios.
+    ///
+    /// - Parameters:
+    ///   - done: mutants that need no more tests.
+    ///   - deadline: when the last mutant has to have been tried.
+    /// - Throws: `AgentError` where the probe cannot be built or started.
+    static func run(
+        _ scenarios: [Int: Scenario], bench: TestBench, mutants: [Int], links: [String],
+        until deadline: ContinuousClock.Instant
+    ) async throws(AgentError) -> Trial {
+        let source = ProbeSource(module: bench.invocation.moduleName, imports: bench.imports, scenarios: scenarios)
+        let probe = try await Probe.compile(
+            source, for: bench.invocation, links: links, build: bench.build,
+            folder: bench.build.copy.scratch.appending(path: "probe", directoryHint: .isDirectory))
+        let numbers = probe.scenarios.keys.sorted()
+        let first = try await probe.run(numbers, timeLimit: .seconds(5), restarts: 120)
+        // The second run is told another time zone and language: what depends on them is not asserted.
+        let second = try await probe.run(
+            numbers.filter(first.finished.contains), environment: ["TZ": "Asia/Kathmandu", "LANG": "tr_TR.UTF-8"],
+            timeLimit: .seconds(10), restarts: 3)
+        var matrix = KillMatrix([first, second])
+        let limit = max(Duration.seconds(1), second.duration * 6)
+        for mutant in mutants where ContinuousClock.now < deadline {
+            let reaching = matrix.scenarios.filter { first.reached[$0]?.contains(mutant) == true }
+            guard !reaching.isEmpty else { continue }
+            matrix.add(
+                try await probe.run(reaching, mutant: mutant, timeLimit: limit, restarts: 2), mutant: mutant)
+        }
+        return Trial(
+            scenarios: probe.scenarios, matrix: matrix, trapped: first.trapped, hung: first.hung, dropped: probe.dropped)
+    }
+}
