@@ -22,6 +22,8 @@ package struct Mutant: Sendable, Hashable {
     package enum Form: Sendable, Hashable {
         /// As the one or the other value of an expression; with the type's name where it is a simple one.
         case expression(type: String?)
+        /// As a Boolean value or its opposite.
+        case opposite
         /// As a statement that runs or does not.
         case statement
     }

@@ -21,10 +21,7 @@ package struct MutantCheck: Sendable {
         package let rounds: Int
     }
 
-    /// Whose compiler is asked.
-    private let toolchain: Toolchain
-    private let invocation: CompilerInvocation
-    private let folder: URL
+    private let frontend: CompilerFrontend
     private let scratch: URL
     private let timeLimit: Duration
 
@@ -36,18 +33,11 @@ package struct MutantCheck: Sendable {
     /// Makes a check.
     ///
     /// - Parameters:
-    ///   - toolchain: whose compiler is asked.
-    ///   - invocation: how the module is compiled.
-    ///   - folder: the package's folder, which the compiler may write to.
-    ///   - scratch: a folder in it for the mutated file; it is made where it is not there.
+    ///   - frontend: the compiler, for the module.
+    ///   - scratch: a folder in the frontend's for the mutated file; it is made where it is not there.
     ///   - timeLimit: the longest that one run of the compiler may take.
-    package init(
-        toolchain: Toolchain, invocation: CompilerInvocation, folder: URL, scratch: URL,
-        timeLimit: Duration = .seconds(60)
-    ) {
-        self.toolchain = toolchain
-        self.invocation = invocation
-        self.folder = folder
+    package init(frontend: CompilerFrontend, scratch: URL, timeLimit: Duration = .seconds(60)) {
+        self.frontend = frontend
         self.scratch = scratch
         self.timeLimit = timeLimit
     }
@@ -100,20 +90,14 @@ package struct MutantCheck: Sendable {
                 .failed, "cannot write to \(scratch.path(percentEncoded: false)): \(error.localizedDescription)",
                 remedy: "See that the disk has room.")
         }
-        let path = copy.path(percentEncoded: false)
-        let original = file.path(percentEncoded: false)
-        let others = invocation.sources.map { $0.path(percentEncoded: false) }.filter { $0 != original }
-        let outcome = try await toolchain.run(
-            "swiftc",
-            ["-frontend", "-emit-sil", "-o", "/dev/null"]
-                + invocation.frontendArguments(resources: toolchain.resources)
-                + ["-suppress-warnings", "-diagnostic-style", "llvm", "-primary-file", path]
-                + others + [helper.path(percentEncoded: false)],
-            in: folder, writable: [folder], timeLimit: timeLimit, outputLimit: 4 << 20)
+        let outcome = try await frontend.run(
+            ["-emit-sil", "-o", "/dev/null"], file: copy, original: file, helpers: [helper], timeLimit: timeLimit,
+            outputLimit: 4 << 20)
         guard !outcome.succeeded else { return nil }
         let text = outcome.errorOutput.text()
         return Failure(
-            errors: CompilerDiagnostic.errors(in: text, file: path), text: String(text.prefix(400)),
+            errors: CompilerDiagnostic.errors(in: text, file: copy.path(percentEncoded: false)),
+            text: String(text.prefix(400)),
             didTimeOut: outcome.didTimeOut)
     }
 }

@@ -23,7 +23,8 @@ enum MutantExclusion {
         switch node.kind {
         case "call_expr":
             guard let name = node.calledName else { return false }
-            return checks.contains(name) || name.hasSuffix("Capacity") || node.isImplicit && name == "appendLiteral"
+            return checks.contains(name) || messages.contains(name) || name.hasSuffix("Capacity")
+                || node.isImplicit && name == "appendLiteral"
         case "argument": return node.label?.lowercased().hasSuffix("capacity") == true
         case "func_decl", "accessor_decl": return node.name.map(functions.contains) == true
         case "pattern_binding_decl": return isShared(node, source)
@@ -39,17 +40,16 @@ enum MutantExclusion {
     }
 
     /// Calls that are for people who look for faults.
-    static let messages: Set<String> = ["print", "debugPrint", "dump", "NSLog", "os_log"]
+    private static let messages: Set<String> = ["print", "debugPrint", "dump", "NSLog", "os_log"]
 
     /// Calls without which a program breaks in ways that say nothing about it, or nothing at all happens.
     static func isNeeded(_ name: String) -> Bool {
-        messages.contains(name)
-            || [
-                "lock", "unlock", "wait", "signal", "resume", "deallocate", "deinitialize", "initialize",
-                "moveInitialize",
-                "close", "fclose", "free", "synchronize", "flush", "removeAll_keepingCapacity", "init", "leave",
-                "enter",
-                "yield", "finish", "withExtendedLifetime", "_fixLifetime",
-            ].contains(name)
+        [
+            "lock", "unlock", "wait", "signal", "resume", "deallocate", "deinitialize", "initialize",
+            "moveInitialize",
+            "close", "fclose", "free", "synchronize", "flush", "removeAll_keepingCapacity", "init", "leave",
+            "enter",
+            "yield", "finish", "withExtendedLifetime", "_fixLifetime",
+        ].contains(name)
     }
 }

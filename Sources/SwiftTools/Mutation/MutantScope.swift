@@ -4,6 +4,8 @@ struct MutantScope {
     var types: [String] = []
     /// The function around; `nil` outside of all.
     var function: Mutant.Function?
+    /// What generic parameters are called here.
+    var generics = GenericNames()
     /// What declares the property that the next accessor belongs to.
     var propertyUSR: String?
     /// Whether a function is around whose work is to give a fresh value its members.
@@ -16,6 +18,6 @@ struct MutantScope {
     var isInString = false
     /// Whether the value orders things, so that what happens to equals is nobody's business.
     var isOrdering = false
-    /// How many literals of a list were taken already.
-    var isLongList = false
+    /// What the function asks of two values whether they are equal: what it asks besides is for those that are not.
+    var equalities: Set<Set<String>> = []
 }

@@ -9,8 +9,16 @@ package enum MutantSwitch {
     /// The variable that holds the number of the mutant with which a process begins.
     package static let variable = "AGENT_MUTANT"
 
+    /// How a process ends in which the active mutant's place was reached so often that a loop around it does not end.
+    package static let runawayExitCode: Int32 = 86
+    /// So often, since the mutant was chosen.
+    package static let runawayCount = 10_000_000
+
     /// The condition that a mutant is active.
     static func condition(_ id: Int) -> String { "_agentIs(\(id))" }
+
+    /// The beginning of a Boolean value, or of its opposite where a mutant is active.
+    static func opposite(_ id: Int) -> String { "_agentOpposite(\(id), " }
 
     /// The file's text.
     ///
@@ -39,10 +47,31 @@ package enum MutantSwitch {
         @inline(__always)
         nonisolated func _agentIs(_ id: Int) -> Bool {
             _agentReached[id] = 1
-            return _agentMutant == id
+            return _agentMutant == id && _agentIsReached()
         }
 
-        nonisolated func _agentSelectMutant(_ id: Int) { _agentMutant = id }
+        @usableFromInline
+        @inline(__always)
+        nonisolated func _agentOpposite(_ id: Int, _ value: Bool) -> Bool {
+            _agentIs(id) ? !value : value
+        }
+
+        nonisolated(unsafe) var _agentCount = 0
+
+        @usableFromInline
+        nonisolated func _agentIsReached() -> Bool {
+            _agentCount &+= 1
+            if _agentCount > \(runawayCount) {
+                fflush(nil)
+                _exit(\(runawayExitCode))
+            }
+            return true
+        }
+
+        nonisolated func _agentSelectMutant(_ id: Int) {
+            _agentMutant = id
+            _agentCount = 0
+        }
 
         nonisolated func _agentForgetReached() { _agentReached.update(repeating: 0, count: \(highestID + 1)) }
 

@@ -17,14 +17,16 @@ extension MutantWalk {
             source.text(place) == name
         else { return }
         let operands = node.arguments
-        guard operands.count == 2, let left = operand(operands[0]), let right = operand(operands[1]) else { return }
+        guard operands.count == 2 else { return }
+        if Self.comparisons[name] != nil || Self.equalities.contains(name) {
+            negate(node, name, place.lowerBound, scope)
+        }
+        guard let left = operand(operands[0]), let right = operand(operands[1]) else { return }
         let use = OperatorUse(
             node: node, name: name, place: place.lowerBound, operands: operands, left: left, right: right)
         if let other = Self.comparisons[name] {
-            if !scope.isOrdering { replace(use, by: other, .comparison, scope) }
-            negate(use, scope)
-        } else if Self.equalities.contains(name) {
-            negate(use, scope)
+            let compared = Set(operands.compactMap(copy))
+            if !scope.isOrdering, !scope.equalities.contains(compared) { replace(use, by: other, .comparison, scope) }
         } else if let other = Self.booleans[name] {
             replace(use, by: other, .boolean, scope)
         } else if let other = Self.arithmetic[name] {
@@ -57,24 +59,25 @@ extension MutantWalk {
             change: "`\(use.name)` became `\(other)`", scope)
     }
 
-    private mutating func negate(_ use: OperatorUse, _ scope: MutantScope) {
+    private mutating func negate(_ node: SyntaxNode, _ name: String, _ place: Int, _ scope: MutantScope) {
         let opposites = [
             "<": ">=", "<=": ">", ">": "<=", ">=": "<", "==": "!=", "!=": "==", "===": "!==", "!==": "===",
         ]
-        let change = opposites[use.name].map { "`\(use.name)` became `\($0)`" } ?? "`\(use.name)` became its opposite"
-        add(
-            .comparison, use.node, at: use.place, mutated: "!(\(use.left) \(use.name) \(use.right))", change: change,
-            scope)
+        let change = opposites[name].map { "`\(name)` became `\($0)`" } ?? "`\(name)` became its opposite"
+        addOpposite(.comparison, node, at: place, change: change, scope)
     }
 
     private mutating func proposeArithmetic(_ use: OperatorUse, _ other: String, _ scope: MutantScope) {
         let type = MangledType(use.node.type)
-        guard type?.isPointer != true, !isNeutral(use) else { return }
-        if use.name == "+", type?.isString == true || type?.isArray == true {
+        let isPointer = use.operands.contains { MangledType($0.type)?.isPointer == true }
+        guard type?.isPointer != true, !isPointer, !isNeutral(use) else { return }
+        if use.name == "+", type?.isSequence == true {
             guard !scope.isMessage else { return }
+            let isLeftKept = use.operands[0].type == use.node.type
+            guard isLeftKept || use.operands[1].type == use.node.type else { return }
             add(
-                .arithmetic, use.node, at: use.place, mutated: use.left,
-                change: "\(Self.shown(use.right)) was left out of a sum", scope)
+                .arithmetic, use.node, at: use.place, mutated: isLeftKept ? use.left : use.right,
+                change: "\(Self.shown(isLeftKept ? use.right : use.left)) was left out of a sum", scope)
         } else {
             replace(use, by: other, .arithmetic, scope)
         }
@@ -83,7 +86,7 @@ extension MutantWalk {
     private mutating func proposeAssignment(_ use: OperatorUse, _ other: String, _ scope: MutantScope) {
         let type = MangledType(use.operands[0].type)
         guard type?.isPointer != true, !isNeutral(use) else { return }
-        if type?.isString == true || type?.isArray == true {
+        if type?.isSequence == true {
             // It stands alone, for it gives nothing.
             guard let range = use.node.range else { return }
             add(
@@ -103,12 +106,13 @@ extension MutantWalk {
 
     /// The mutants of an operator before its operand: what it says no to.
     mutating func proposePrefix(_ node: SyntaxNode, _ scope: MutantScope) {
-        guard !node.isImplicit, let name = node.calledName, let inner = node.arguments.first, let code = operand(inner)
+        guard !node.isImplicit, let name = node.calledName, let inner = node.arguments.first, let place = inner.range
         else { return }
-        if name == "!", MangledType(node.type)?.isBool == true {
-            add(.boolean, node, mutated: code, change: "`!` before \(Self.shown(code)) was taken out", scope)
+        if name == "!" {
+            addOpposite(.boolean, node, change: "`!` before \(Self.shown(source.text(place))) was taken out", scope)
         } else if name == "-", let type = MangledType(node.type), type.isInteger || type.isFraction {
-            add(.arithmetic, node, mutated: code, change: "`-` before \(Self.shown(code)) was taken out", scope)
+            let change = "`-` before \(Self.shown(source.text(place))) was taken out"
+            add(.arithmetic, node, mutated: operand(inner), change: change, scope)
         }
     }
 }

@@ -7,6 +7,7 @@ extension MutantWalk {
         case "integer_literal_expr", "float_literal_expr", "boolean_literal_expr", "string_literal_expr",
             "interpolated_string_literal_expr":
             proposeLiteral(node, scope)
+        case "if_stmt" where guardsNothing(node), "guard_stmt" where guardsNothing(node): return
         case "if_stmt", "guard_stmt", "ternary_expr", "for_each_stmt", "case_label_item":
             for role in ["conditions", "cond_expr", "where", "where_expr"] {
                 for condition in node.children(role) { proposeCondition(condition.written, scope) }
@@ -22,10 +23,9 @@ extension MutantWalk {
 
     /// A condition that is no comparison: its opposite.
     private mutating func proposeCondition(_ node: SyntaxNode, _ scope: MutantScope) {
-        guard MangledType(node.type)?.isBool == true, isPlain(node), let copy = copy(node) else { return }
-        add(
-            .boolean, node, mutated: "!(\(copy))", change: "the condition \(Self.shown(copy)) became its opposite",
-            scope)
+        guard isPlain(node), let range = node.range else { return }
+        addOpposite(
+            .boolean, node, change: "the condition \(Self.shown(source.text(range))) became its opposite", scope)
     }
 
     /// Whether an expression is one that no other rule turns into its opposite, and that can stand in parentheses.
@@ -58,8 +58,7 @@ extension MutantWalk {
         } else if type.isDictionary {
             if source.text(range) != "[:]" { give("[:]") }
         } else if isPlain(node), type.isBool {
-            guard let copy = copy(node) else { return }
-            add(.returnValue, node, mutated: "!(\(copy))", change: "the result \(original) became its opposite", scope)
+            addOpposite(.returnValue, node, change: "the result \(original) became its opposite", scope)
         } else if isPlain(node), type.isInteger || type.isFraction {
             guard let copy = copy(node) else { return give("0") }
             add(

@@ -5,18 +5,25 @@ extension MutantWalk {
     /// What holds in a node and below it.
     func enter(_ node: SyntaxNode, _ scope: inout MutantScope) {
         switch node.kind {
-        case let kind where Self.types.contains(kind): scope.types.append(node.name ?? "")
-        case "extension_decl": scope.types = extendedType(node)
+        case let kind where Self.types.contains(kind):
+            scope.types.append(node.name ?? "")
+            scope.generics.enter(node, source: source)
+        case "extension_decl":
+            scope.types = extendedType(node)
+            scope.generics.enterExtension(ofProtocol: node.type?.hasSuffix("_pD") == true)
         case "func_decl", "constructor_decl", "subscript_decl":
+            scope.generics.enter(node, source: source)
             // What is declared in a function belongs to it.
             guard scope.function == nil else { return }
             scope.isInitializer = node.kind == "constructor_decl"
             scope.propertyUSR = node.usr
             scope.function = function(node, name: signature(node), scope)
+            scope.equalities = equalities(node)
         case "var_decl": scope.propertyUSR = node.usr
         case "accessor_decl":
             guard scope.function == nil, let name = node.name else { return }
             scope.function = function(node, name: name, scope)
+            scope.equalities = equalities(node)
         case "pattern_binding_decl":
             // A global's value is made once in a program's life.
             guard scope.function == nil, !scope.types.isEmpty else { return }
@@ -25,9 +32,7 @@ extension MutantWalk {
         case "while_stmt", "repeat_while_stmt": scope.isInLoop = true
         case "throw_stmt": scope.isMessage = true
         case "call_expr":
-            let name = node.calledName ?? ""
-            if MutantExclusion.messages.contains(name) { scope.isMessage = true }
-            if Self.ordering.contains(name) { scope.isOrdering = true }
+            if let name = node.calledName, Self.ordering.contains(name) { scope.isOrdering = true }
         case "tap_expr": scope.isInString = true
         case "ternary_expr", "if_stmt":
             if choosesOperand(node) { scope.isOrdering = true }
@@ -37,14 +42,39 @@ extension MutantWalk {
 
     /// What holds for one child alone; whether it is left out.
     func narrow(_ child: SyntaxNode, at place: Int, of node: SyntaxNode, _ scope: inout MutantScope) -> Bool {
+        if scope.isMessage, child.kind == "interpolated_string_literal_expr" { return true }
         let count = node.children.count
         // Of a table some entries tell as much as all.
         if node.kind == "array_expr", count > 8 { return ![1, count / 2, count - 1].contains(place) }
+        // What it decides about is beyond a test.
+        if child.role == "conditions", node.kind == "if_stmt" || node.kind == "guard_stmt", guardsNothing(node) {
+            return true
+        }
         if node.kind == "ternary_expr" || node.kind == "if_stmt", child.role != "cond_expr", child.role != "conditions"
         {
             scope.isOrdering = false
         }
         return false
+    }
+
+    /// Whether all that a condition decides about is that the program ends, or what it tells people who look for faults.
+    func guardsNothing(_ node: SyntaxNode) -> Bool {
+        guard let body = node.child(node.kind == "guard_stmt" ? "body" : "then_stmt"), node.child("else_stmt") == nil
+        else { return false }
+        let statements = body.children("elements")
+        guard let last = statements.last else { return false }
+        return MangledType(last.type)?.isNever == true
+            || statements.allSatisfy { MutantExclusion.excludes($0, source: source) }
+    }
+
+    /// What a function asks of two values whether they are equal.
+    private func equalities(_ node: SyntaxNode) -> Set<Set<String>> {
+        var result: Set<Set<String>> = []
+        if node.kind == "binary_expr", let name = node.calledName, name == "==" || name == "!=" {
+            result.insert(Set(node.arguments.compactMap(copy)))
+        }
+        for child in node.children { result.formUnion(equalities(child)) }
+        return result
     }
 
     private func function(_ node: SyntaxNode, name: String, _ scope: MutantScope) -> Mutant.Function {

@@ -67,9 +67,20 @@ struct MutantWalk {
         let start = place ?? range.lowerBound
         found.append(
             Mutant(
-                id: 0, kind: kind, form: form ?? .expression(type: MangledType(node.type)?.swiftName), range: range,
+                id: 0, kind: kind,
+                form: form ?? .expression(type: MangledType(node.type)?.swiftName ?? scope.generics.name(node.type)),
+                range: range,
                 line: source.line(of: start), column: source.column(of: start), original: original, mutated: mutated,
                 change: change, function: function, mayNotEnd: scope.isInLoop))
+    }
+
+    /// Adds the opposite of a Boolean value.
+    mutating func addOpposite(
+        _ kind: Mutant.Kind, _ node: SyntaxNode, at place: Int? = nil, change: String, _ scope: MutantScope
+    ) {
+        guard MangledType(node.type)?.isBool == true, let range = node.range else { return }
+        add(
+            kind, node, at: place, form: .opposite, mutated: "!(\(oneLine.text(range) ?? "…"))", change: change, scope)
     }
 
     /// A piece of code for a reader: on one line, and short.

@@ -72,8 +72,10 @@ private struct MutatedSourceWriter {
     private mutating func write(_ range: Range<Int>, _ mutants: [Mutant]) {
         let start = output.count
         let statements = mutants.filter { $0.form == .statement }
-        let expressions = mutants.filter { $0.form != .statement }
+        let opposites = mutants.filter { $0.form == .opposite }
+        let expressions = mutants.filter { $0.form != .statement && $0.form != .opposite }
         for mutant in statements { output += "if !\(MutantSwitch.condition(mutant.id)) { ".utf8 }
+        for mutant in opposites { output += MutantSwitch.opposite(mutant.id).utf8 }
         let type = commonType(expressions)
         if !expressions.isEmpty { output += (type == nil ? "(" : "((").utf8 }
         for mutant in expressions {
@@ -86,6 +88,7 @@ private struct MutatedSourceWriter {
         if !expressions.isEmpty { output += "(".utf8 }
         write(range)
         if !expressions.isEmpty { output += (type.map { ")) as \($0))" } ?? "))").utf8 }
+        for _ in opposites { output += ")".utf8 }
         for _ in statements { output += " }".utf8 }
         parts.append(MutatedSource.Part(range: start..<output.count, ids: mutants.map(\.id), isMutated: false))
     }

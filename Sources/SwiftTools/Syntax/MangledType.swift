@@ -28,6 +28,8 @@ struct MangledType {
     var isFraction: Bool { Self.fractions[plain] != nil }
     var isBool: Bool { name == "Sb" }
     var isString: Bool { name == "SS" }
+    /// A list or a text, whose sum is one after the other.
+    var isSequence: Bool { isString || isArray || name == "Ss" || name.hasPrefix("s10ArraySlice") }
     var isCharacter: Bool { name == "SJ" }
     var isVoid: Bool { name == "yt" }
     var isNever: Bool { name == "s5NeverO" }

@@ -10,7 +10,7 @@ package struct SyntaxNode: Sendable, Hashable {
     package let range: Range<Int>?
     /// Whether the compiler made it.
     package let isImplicit: Bool
-    /// Its type, mangled: `$sSiD`.
+    /// Its type, mangled: `$sSiD`; of a function its result's, of an extension the extended one.
     package let type: String?
     /// The name it declares or refers to, without labels: `append`, `+`, `init`.
     package let name: String?

@@ -37,7 +37,8 @@ struct SyntaxReader {
                 kind: kind, role: role, range: range, isImplicit: isImplicit, type: nil, name: nil, value: nil,
                 usr: nil, label: nil, flags: [], children: [])
         }
-        let inner = isImplicit ? outer : range ?? outer
+        // A property's accessors stand behind the name that it has as its place.
+        let inner = isImplicit || kind == "var_decl" ? outer : range ?? outer
         var children: [SyntaxNode] = []
         var flags: Set<String> = []
         let isProcessed = value["processed_init"]?["_kind"] != nil
@@ -52,7 +53,7 @@ struct SyntaxReader {
             default: continue
             }
         }
-        let type = value["type"]?.stringValue ?? value["result"]?.stringValue
+        let type = (value["type"] ?? value["result"] ?? value["extended_type"])?.stringValue
         return SyntaxNode(
             kind: kind, role: role, range: range, isImplicit: isImplicit, type: type.flatMap { $0.isEmpty ? nil : $0 },
             name: name(value), value: Self.text(value["value"]), usr: value["usr"]?.stringValue,

@@ -12,15 +12,8 @@ package struct SyntaxTree: Sendable {
 
     /// Has the compiler read one file of a module.
     ///
-    /// - Parameters:
-    ///   - file: one of the invocation's sources.
-    ///   - invocation: how the module is compiled.
-    ///   - toolchain: whose compiler reads it.
-    ///   - folder: the package's folder, which the compiler may write to: its caches lie there.
     /// - Throws: `AgentError` where the file cannot be read or does not compile, with what the compiler says.
-    package static func load(
-        _ file: URL, of invocation: CompilerInvocation, with toolchain: Toolchain, in folder: URL
-    ) async throws(AgentError) -> SyntaxTree {
+    package static func load(_ file: URL, with frontend: CompilerFrontend) async throws(AgentError) -> SyntaxTree {
         let path = file.path(percentEncoded: false)
         let source: SourceText
         do {
@@ -30,13 +23,8 @@ package struct SyntaxTree: Sendable {
                 .notFound, "cannot read \(path): \(error.localizedDescription)",
                 remedy: "Name a Swift file of a package.")
         }
-        let others = invocation.sources.map { $0.path(percentEncoded: false) }.filter { $0 != path }
-        let outcome = try await toolchain.run(
-            "swiftc",
-            ["-frontend", "-dump-ast", "-dump-ast-format", "json"]
-                + invocation.frontendArguments(resources: toolchain.resources)
-                + ["-suppress-warnings", "-primary-file", path] + others,
-            in: folder, writable: [folder], timeLimit: .seconds(120), outputLimit: 256 << 20)
+        let outcome = try await frontend.run(
+            ["-dump-ast", "-dump-ast-format", "json"], file: file, timeLimit: .seconds(120), outputLimit: 256 << 20)
         guard outcome.succeeded else {
             let said = outcome.didTimeOut ? "it took more than two minutes" : Self.firstError(outcome)
             throw AgentError(

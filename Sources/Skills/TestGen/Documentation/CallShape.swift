@@ -83,7 +83,10 @@ struct CallShape {
         for (slot, value) in zip(slots, values) {
             if slot.isReceiver {
                 guard let value else { return nil }
-                if symbol.isMutating {
+                if case .object(let statements, let code, _) = value, !statements.isEmpty {
+                    setup += statements
+                    receiver = code
+                } else if symbol.isMutating {
                     setup.append("var subject = \(value.typed(slot.type))")
                     receiver = "subject"
                 } else {

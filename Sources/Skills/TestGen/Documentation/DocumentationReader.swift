@@ -8,10 +8,14 @@ package struct DocumentationReader: Sendable {
     private let symbols: [CodeSymbol]
     private let throwing: Set<String>
     private let asynchronous: Set<String>
+    private let values: any ValueSource
 
     /// Makes a reader for the symbols of a module (all of them: owners, errors and initialisers are looked up).
-    package init(symbols: [CodeSymbol]) {
+    ///
+    /// - Parameter values: Where values of the module's own types come from; its plainest initialisers where none is given.
+    package init(symbols: [CodeSymbol], values: (any ValueSource)? = nil) {
         self.symbols = symbols
+        self.values = values ?? InitializerValues(symbols: symbols)
         throwing = Set(symbols.filter(\.isThrowing).map(Self.callName))
         asynchronous = Set(symbols.filter(\.isAsync).map(Self.callName))
     }
@@ -28,8 +32,9 @@ package struct DocumentationReader: Sendable {
             symbol: symbol, module: symbols, throwing: throwing, asynchronous: asynchronous)
         let owner = symbols.first { $0.path == symbol.owner && Self.types.contains($0.kind) }
         let shape = CallShape(symbol, generics: owner?.genericParameters ?? [])
+        let blocks = DocumentationBlock.blocks(of: symbol.documentation)
         var found: [DocumentedExpectation] = []
-        for block in DocumentationBlock.blocks(of: symbol.documentation) {
+        for block in blocks {
             switch block {
             case .code(let lines): found += CodeExampleReader(context: context).expectations(in: lines)
             case .paragraph(_, .aside), .paragraph(_, .precondition): continue
@@ -39,7 +44,26 @@ package struct DocumentationReader: Sendable {
                 found += TableExampleReader(context: context, shape: shape).expectations(header, rows)
             }
         }
+        if let shape { found += sentences(shape, context, blocks) }
         var seen: Set<DocumentedExpectation> = []
         return found.filter { seen.insert($0).inserted }
+    }
+
+    private func sentences(
+        _ shape: CallShape, _ context: DocumentationContext, _ blocks: [DocumentationBlock]
+    ) -> [DocumentedExpectation] {
+        let paragraphs: [(text: String, role: DocumentationBlock.Role)] = blocks.compactMap { block in
+            guard case .paragraph(let text, let role) = block, role != .aside, role != .precondition else { return nil }
+            return (text, role)
+        }
+        let isSorted = paragraphs.contains { paragraph in
+            paragraph.role != .returns
+                && ["sorted", "ascending", "ordered"].contains { paragraph.text.lowercased().contains($0) }
+        }
+        let instances = InstanceReader(symbols: symbols, source: values).instances(of: shape)
+        let candidates = CandidateValues(
+            source: values, instances: instances.values, fields: instances.fields, isSorted: isSorted)
+        return SentenceReader(context: context, shape: shape, candidates: candidates, hints: ValueHints())
+            .expectations(paragraphs)
     }
 }

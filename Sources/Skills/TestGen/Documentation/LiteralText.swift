@@ -103,7 +103,8 @@ struct LiteralText {
         while let letter = current, letter.isLetter || letter.isNumber || letter == "_" { index += 1 }
         let name = String(text[start..<index])
         if ["true", "false", "nil"].contains(name) { return endsWord() }
-        guard let first = name.first, first.isUppercase else { return false }
+        // `O(n)` is no value.
+        guard let first = name.first, first.isUppercase, name.count > 1 else { return false }
         if current == "<", let close = text[index...].firstIndex(of: ">") { index = close + 1 }
         if current == "(" { return list(until: ")") }
         if current == ".", let next = peek(1), next.isLetter { return member() }

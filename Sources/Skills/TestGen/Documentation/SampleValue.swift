@@ -1,5 +1,5 @@
 /// A value chosen for a call, that can be thought about and written.
-indirect enum SampleValue: Hashable {
+indirect enum SampleValue: Hashable, Sendable {
     case int(Int)
     case double(Double)
     case bool(Bool)
@@ -10,6 +10,8 @@ indirect enum SampleValue: Hashable {
     case range(SampleValue, SampleValue)
     /// Swift code of which nothing more is known.
     case code(String)
+    /// An instance of a type of the module: statements that make it, its name or expression, and what its properties are.
+    case object(setup: [String], code: String, fields: [String: SampleValue])
 
     /// As Swift writes it where a value of the type is wanted.
     func swift(as type: SampleType) -> String {
@@ -20,6 +22,7 @@ indirect enum SampleValue: Hashable {
         case .string(let value): return SwiftLiteral.string(value)
         case .none: return "nil"
         case .code(let text): return text
+        case .object(_, let text, _): return text
         case .array(let values):
             let element = type.unwrapped.element ?? .other("")
             return "[" + values.map { $0.swift(as: element) }.joined(separator: ", ") + "]"
@@ -41,7 +44,7 @@ indirect enum SampleValue: Hashable {
     func typed(_ type: SampleType) -> String {
         switch (self, type) {
         case (.int(let value), .integer("Int")): return value < 0 ? "(\(value))" : "\(value)"
-        case (.string, .string("String")), (.code, _), (.bool, _): return swift(as: type)
+        case (.string, .string("String")), (.code, _), (.object, _), (.bool, _): return swift(as: type)
         case (.array(let values), _) where values.isEmpty: return "\(type.swift)()"
         default: return "(\(swift(as: type)) as \(type.swift))"
         }

@@ -62,6 +62,8 @@ enum ProbeRecorder {
             }
 
             func threw(_ step: Int, _ error: any Error) {
+                // What the scenario was to begin with could not be made: it shows nothing.
+                if error is AgentMissingValue { return }
                 let name = AgentWriter.typeName(type(of: error))
                 if let name, error is any Equatable, let text = AgentWriter.literal(error, depth: 0), text.hasPrefix(".") {
                     line(step, "", "throws", name + text)

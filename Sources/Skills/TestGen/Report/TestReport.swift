@@ -13,6 +13,8 @@ struct TestReport: Sendable {
     let killedBefore: Set<Int>
     let coverageBefore: Coverage?
     let coverageAfter: Coverage?
+    /// Promises of the documentation that the code does not keep.
+    let possibleBugs: [PossibleBug]
     let trial: Trial
     let manifestChange: FileChange?
     /// Why the tests that are there were not looked at.
@@ -21,4 +23,25 @@ struct TestReport: Sendable {
 
     /// Mutants that are killed with the new tests.
     var killed: Set<Int> { verdict.kept.reduce(into: killedBefore) { $0.formUnion($1.kills) } }
+
+    /// Inputs that make the code trap, each with the trap's words.
+    var traps: [(input: String, message: String)] {
+        trial.trapped.keys.sorted().compactMap { number in
+            guard let scenario = trial.scenarios[number], scenario.origin == .recorded else { return nil }
+            return (Self.words(scenario), trial.trapped[number] ?? "")
+        }
+    }
+
+    /// Inputs on which the code does not come to an end.
+    var hangs: [String] { trial.hung.sorted().compactMap { trial.scenarios[$0].map(Self.words) } }
+
+    private static func words(_ scenario: Scenario) -> String {
+        scenario.steps.compactMap { step in
+            switch step {
+            case .bind(let name, let code, _): "\(name) = \(code)"
+            case .perform(let code), .observe(let code): code
+            case .look(let code): scenario.steps.count <= 2 ? code : nil
+            }
+        }.joined(separator: "; ")
+    }
 }

@@ -20,7 +20,32 @@ struct CallWriter {
     }
 
     private func rows(limit: Int) -> [[String?]] {
-        ArgumentLists(pool: planner.pool, limit: limit).rows(symbol.parameters, depth: 3, resolve: resolved)
+        let rows = ArgumentLists(pool: planner.pool, limit: limit).rows(symbol.parameters, depth: 3, resolve: resolved)
+        guard let plain = rows.first else { return [] }
+        // What a search found comes first, with the first value in each other place.
+        let found = symbol.parameters.indices.flatMap { place in
+            planner.pool.finds.values(symbol.usr, place, resolved(symbol.parameters[place].type)).prefix(Self.mostFinds).map { value in
+                var row = plain
+                row[place] = value
+                return row
+            }
+        }
+        return found + rows
+    }
+
+    private static let mostFinds = 40
+
+    /// Whether it is told places in its receiver, which short values do not have.
+    private var takesPlaces: Bool {
+        symbol.parameters.contains { parameter in
+            parameter.type.split { !($0.isLetter || $0 == ".") }.contains { $0 == "Index" || $0.hasSuffix(".Index") }
+        }
+    }
+
+    private func receivers(_ type: TypeExpression, limit: Int) -> [String] {
+        let found = planner.pool.finds.values(symbol.usr, nil, type).prefix(Self.mostFinds)
+        let values = Array(found) + planner.receivers(type, limit: limit)
+        return takesPlaces ? values.filter { $0.count { $0 == "," } >= 4 } : values
     }
 
     private func prefix(awaitsToo: Bool = false) -> String {
@@ -41,7 +66,7 @@ struct CallWriter {
     /// Methods, each on several values.
     func onReceivers() -> [Scenario] {
         guard let receiver else { return [] }
-        let values = planner.receivers(receiver, limit: 10)
+        let values = receivers(receiver, limit: takesPlaces ? 16 : 10)
         guard !values.isEmpty else { return [] }
         let rows = rows(limit: 24)
         let count = max(values.count, rows.count) + (symbol.parameters.isEmpty ? 0 : min(values.count, 6))
@@ -73,7 +98,7 @@ struct CallWriter {
     /// Computed properties, on several values.
     func properties() -> [Scenario] {
         guard let receiver else { return [] }
-        return planner.receivers(receiver, limit: 14).map { value in
+        return receivers(receiver, limit: 14).map { value in
             let isVariable = symbol.isMutating
             return scenario(
                 [
@@ -97,7 +122,7 @@ struct CallWriter {
     /// Subscripts, read and, where they can be, written.
     func subscripts() -> [Scenario] {
         guard let receiver else { return [] }
-        let values = planner.receivers(receiver, limit: 8)
+        let values = receivers(receiver, limit: takesPlaces ? 16 : 8)
         let rows = rows(limit: 16)
         guard !values.isEmpty, !rows.isEmpty else { return [] }
         var scenarios: [Scenario] = []

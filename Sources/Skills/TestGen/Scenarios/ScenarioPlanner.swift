@@ -12,18 +12,22 @@ struct ScenarioPlanner {
         var scenarios: [Scenario] = []
         for symbol in targets where isReachable(symbol) { scenarios += self.scenarios(for: symbol) }
         let walks = RandomWalks(planner: self)
-        for type in targets where type.kind.isType { scenarios += walks.plan(type) }
+        let laws = LawScenarios(planner: self)
+        for type in targets where type.kind.isType { scenarios += laws.plan(type) + walks.plan(type) }
         var seen: Set<[Scenario.Step]> = []
         return scenarios.filter { seen.insert($0.steps).inserted }
     }
 
     /// Whether a test in another module can reach it.
     private func isReachable(_ symbol: CodeSymbol) -> Bool {
-        symbol.isAvailable && symbol.access != "private" && symbol.access != "fileprivate" && !symbol.name.hasPrefix("_")
+        symbol.isAvailable && symbol.access != "private" && symbol.access != "fileprivate" && !symbol.name.hasPrefix("__")
     }
 
     private func scenarios(for symbol: CodeSymbol) -> [Scenario] {
-        guard let binding = GenericBinding(symbol, in: graph) else { return [] }
+        GenericBinding.choices(symbol, in: graph).flatMap { scenarios(for: symbol, $0) }
+    }
+
+    private func scenarios(for symbol: CodeSymbol, _ binding: GenericBinding) -> [Scenario] {
         let calls = CallWriter(planner: self, symbol: symbol, binding: binding)
         switch symbol.kind {
         case .function, .typeMethod, .operatorFunction: return calls.withoutReceiver()

@@ -21,10 +21,18 @@ struct TestSelection {
 
     /// The choices, in the order of the scenarios.
     ///
-    /// - Parameter done: mutants that need no more tests.
-    func choose(beyond done: Set<Int>) -> [Choice] {
+    /// - Parameters:
+    ///   - done: mutants that need no more tests.
+    ///   - isWanted: which scenarios are chosen from.
+    func choose(beyond done: Set<Int>, among isWanted: (Scenario) -> Bool) -> [Choice] {
         var places: [Int: [Observation.Place]] = [:]
-        for place in matrix.stable.keys { places[place.scenario, default: []].append(place) }
+        for (place, observation) in matrix.stable {
+            guard let scenario = scenarios[place.scenario], isWanted(scenario) else { continue }
+            // What should hold is asserted at the end; the rest was only looked at to tell of it.
+            if scenario.origin != .recorded, place.step != scenario.steps.count - 1 { continue }
+            if scenario.origin != .recorded, observation.form == .bool, observation.text != "true" { continue }
+            places[place.scenario, default: []].append(place)
+        }
         var rest = matrix.killed.subtracting(done)
         var reach = places.mapValues { list in list.reduce(into: Set<Int>()) { $0.formUnion(matrix.kills[$1] ?? []) } }
         for (scenario, mutants) in matrix.stops where places[scenario] != nil { reach[scenario, default: []].formUnion(mutants) }

@@ -14,8 +14,8 @@ struct ExistingTests: Sendable {
     /// Runs them with the code as it is and, where they pass, under the mutants.
     ///
     /// - Throws: `AgentError` where they cannot be started.
-    static func run(_ bench: TestBench, mutants: [Int]) async throws(AgentError) -> ExistingTests {
-        guard bench.manifestChange == nil, bench.leftOut == nil else { return ExistingTests() }
+    static func run(_ bench: TestBench, _ mutants: MutantSet) async throws(AgentError) -> ExistingTests {
+        guard bench.manifestChange == nil, mutants.leftOut == nil else { return ExistingTests() }
         let bundle = try bench.build.testBundle()
         var result = ExistingTests()
         let profile = bench.build.copy.scratch.appending(path: "before.profraw")
@@ -25,7 +25,7 @@ struct ExistingTests: Sendable {
         result.coverage = try await Coverage.read(result.profiles, of: bundle, file: bench.file, build: bench.build)
         let deadline = ContinuousClock.now + .seconds(40)
         let limit = max(Duration.seconds(2), run.duration * 5)
-        for mutant in mutants where ContinuousClock.now < deadline {
+        for mutant in mutants.ids where ContinuousClock.now < deadline {
             let tried = try await TestRun.run(bundle, of: bench.build, mutant: mutant, timeLimit: limit)
             if !tried.passed { result.killed.insert(mutant) }
         }

@@ -6,6 +6,8 @@ import SwiftTools
 struct MutantSet: Sendable {
     /// Those that compile.
     let mutants: [Mutant]
+    /// Why the tests that are there were left out of the build; `nil` where they are in it.
+    let leftOut: String?
 
     /// Their numbers.
     var ids: [Int] { mutants.map(\.id) }
@@ -19,20 +21,13 @@ struct MutantSet: Sendable {
         }
         let copy = bench.build.copy
         let check = MutantCheck(
-            toolchain: bench.build.toolchain, invocation: bench.invocation, folder: copy.scratch,
-            scratch: copy.scratch.appending(path: "mutants", directoryHint: .isDirectory))
+            frontend: bench.frontend, scratch: copy.scratch.appending(path: "mutants", directoryHint: .isDirectory))
         let outcome = try await check.check(bench.tree, found)
         let source = outcome.source
         try copy.write(source.text, to: bench.subject.path)
         let folder = (bench.subject.path as NSString).deletingLastPathComponent
         try copy.write(
             MutantSwitch.text(highestID: source.mutants.map(\.id).max() ?? 0), to: "\(folder)/\(MutantSwitch.fileName)")
-        let built = try await bench.build.build(includesTests: true, measuresCoverage: true, timeLimit: .seconds(180))
-        guard built.succeeded else {
-            throw AgentError(
-                .failed, "the package does not build with faults put into \(bench.subject.path): \(built.firstError)",
-                remedy: "`agent test FILE:SYMBOL` may go round it.")
-        }
-        return MutantSet(mutants: source.mutants)
+        return MutantSet(mutants: source.mutants, leftOut: try await bench.buildTests())
     }
 }

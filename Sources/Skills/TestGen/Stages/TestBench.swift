@@ -17,14 +17,19 @@ struct TestBench: Sendable {
     let tree: SyntaxTree
     /// Modules that the file imports.
     let imports: [String]
-    /// Why the tests that are there were left out of the build; `nil` where they are in it.
-    let leftOut: String?
 
     /// The file in the copy.
     var file: URL { build.copy.file(subject.path) }
     /// Names of all test targets, with the new one.
     var testTargets: Set<String> {
         Set(subject.package.targets.filter { $0.kind == .test }.map(\.name)).union([testTarget])
+    }
+
+    /// The compiler, for the module under test.
+    var frontend: CompilerFrontend {
+        CompilerFrontend(
+            toolchain: build.toolchain, invocation: invocation, folder: build.copy.scratch,
+            readable: build.copy.readable)
     }
 
     /// The declarations that are tried.
@@ -56,7 +61,16 @@ struct TestBench: Sendable {
         for other in subject.package.targets where other.kind == .test && other.name != testTarget {
             for source in other.sources { try copy.write("", to: source) }
         }
-        let leftOut = try await firstBuild(build, subject, existing)
+        let built = try await build.build(
+            target: subject.target.name, measuresCoverage: true, timeLimit: .seconds(300))
+        guard built.succeeded else {
+            throw AgentError(
+                .checkFailed,
+                built.didTimeOut
+                    ? "the package takes more than five minutes to build"
+                    : "the package does not build: \(built.firstError)",
+                remedy: "Tests are only written for code that builds; see `swift build`.")
+        }
         guard let invocation = try build.invocations()[subject.target.moduleName] else {
             throw AgentError(
                 .failed, "the build does not tell how \(subject.target.name) is compiled",
@@ -64,33 +78,36 @@ struct TestBench: Sendable {
         }
         let graph = try await build.symbolGraph(of: invocation)
         let tree = try await SyntaxTree.load(
-            copy.file(subject.path), of: invocation, with: toolchain, in: copy.scratch)
+            copy.file(subject.path),
+            with: CompilerFrontend(
+                toolchain: toolchain, invocation: invocation, folder: copy.scratch, readable: copy.readable))
         return TestBench(
             subject: subject, build: build, testTarget: testTarget, testFolder: testFolder,
             manifestChange: manifestChange, invocation: invocation, graph: graph, tree: tree,
-            imports: SourceFacts.imports(tree), leftOut: leftOut)
+            imports: SourceFacts.imports(tree))
     }
 
-    /// Builds with the tests that are there, or without them where they do not build, or not in time.
-    private static func firstBuild(
-        _ build: PackageBuild, _ subject: TestSubject, _ existing: PackageTarget?
-    ) async throws(AgentError) -> String? {
-        let code = try await build.build(target: subject.target.name, measuresCoverage: true, timeLimit: .seconds(300))
-        guard code.succeeded else {
-            throw AgentError(
-                .checkFailed,
-                code.didTimeOut ? "the package takes more than five minutes to build" : "the package does not build: \(code.firstError)",
-                remedy: "Tests are only written for code that builds; see `swift build`.")
-        }
-        let whole = try await build.build(includesTests: true, measuresCoverage: true, timeLimit: .seconds(90))
+    /// Builds all with its tests, or without them where they do not build, or not in time.
+    ///
+    /// - Returns: why the tests that are there were left out; `nil` where they were not.
+    /// - Throws: `AgentError` where it does not build without them.
+    func buildTests() async throws(AgentError) -> String? {
+        let copy = build.copy
+        let whole = try await build.build(includesTests: true, measuresCoverage: true, timeLimit: .seconds(120))
         if whole.succeeded { return nil }
-        let reason = whole.didTimeOut ? "they take more than 90 seconds to build" : "they do not build: \(whole.firstError)"
-        for source in existing?.sources ?? [] { try build.copy.write("", to: source) }
-        let without = try await build.build(includesTests: true, measuresCoverage: true, timeLimit: .seconds(180))
-        guard without.succeeded else {
-            throw AgentError(
-                .checkFailed, "the package's tests do not build: \(without.firstError)", remedy: "See `swift build --build-tests`.")
-        }
-        return reason
+        let existing = subject.package.target(named: testTarget)?.sources ?? []
+        let error = whole.diagnostics.first { $0.severity == .error }
+        let isTheirs = error.map { error in existing.contains { copy.file($0).path(percentEncoded: false) == error.file } }
+        guard whole.didTimeOut || isTheirs == true else { throw Self.broken(whole) }
+        for source in existing { try copy.write("", to: source) }
+        let without = try await build.build(includesTests: true, measuresCoverage: true, timeLimit: .seconds(120))
+        guard without.succeeded else { throw Self.broken(without) }
+        return whole.didTimeOut ? "they take too long to build" : "they do not build: \(whole.firstError)"
+    }
+
+    private static func broken(_ result: PackageBuild.Result) -> AgentError {
+        AgentError(
+            .failed, "the package does not build with faults put into it: \(result.firstError)",
+            remedy: "`agent test FILE:SYMBOL` may go round it.")
     }
 }

@@ -1,3 +1,4 @@
+import AgentCore
 import Foundation
 import SwiftTools
 
@@ -6,14 +7,17 @@ struct TestFileName: Sendable {
     /// The suite's name, and the file's without its ending.
     let suite: String
 
-    /// Finds a name that no file of the package's tests has.
+    /// Finds a name that no file of the package's tests has, and that does not stand in one.
     init(subject: TestSubject) {
         let words = subject.baseName.split { !($0.isLetter || $0.isNumber) }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
         let joined = words.joined()
         let base = (joined.first?.isNumber == true ? "File" + joined : joined) + "Tests"
-        let taken = Set(
-            subject.package.targets.filter { $0.kind == .test }.flatMap(\.sources)
-                .map { (($0 as NSString).lastPathComponent as NSString).deletingPathExtension })
+        var taken: Set<String> = []
+        for source in subject.package.targets.filter({ $0.kind == .test }).flatMap(\.sources) {
+            taken.insert(((source as NSString).lastPathComponent as NSString).deletingPathExtension)
+            let text = (try? TextFile.read(subject.package.root.appending(path: source))) ?? ""
+            taken.formUnion(text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+        }
         var name = base
         var number = 2
         while taken.contains(name) {

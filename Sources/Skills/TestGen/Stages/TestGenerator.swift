@@ -28,17 +28,21 @@ struct TestGenerator: Sendable {
         }
         progress("putting faults into \(subject.path)")
         let mutants = try await MutantSet.make(bench)
-        let before = try await ExistingTests.run(bench, mutants: mutants.ids)
+        let before = try await ExistingTests.run(bench, mutants)
         progress("trying \(targets.count) declarations")
-        let pool = ValuePool(graph: bench.graph, literals: SourceFacts.literals(bench.tree))
-        let planned = ScenarioPlanner(graph: bench.graph, pool: pool, targets: targets).plan()
-        let scenarios = Dictionary(uniqueKeysWithValues: planned.prefix(Self.mostScenarios).enumerated().map { ($0, $1) })
+        let literals = SourceFacts.literals(bench.tree)
         let links = try bench.build.linkInputs(without: bench.testTargets)
+        let finds = try await TextSearch(bench: bench, pool: ValuePool(graph: bench.graph, literals: literals))
+            .run(targets, links: links, seconds: 10)
+        progress("running what was planned")
+        let pool = ValuePool(graph: bench.graph, literals: literals, finds: finds)
+        let planned = ScenarioPlanner(graph: bench.graph, pool: pool, targets: targets).plan()
+        let documented = DocumentedScenarios(targets, in: bench.graph, first: Self.mostScenarios)
+        let numbered = planned.prefix(Self.mostScenarios).enumerated().map { ($0, $1) }
+        let scenarios = Dictionary(uniqueKeysWithValues: numbered).merging(documented.scenarios) { first, _ in first }
         let trial = try await Trial.run(
             scenarios, bench: bench, mutants: mutants.ids, links: links, until: start + .seconds(130))
-        var writer = TestWriter()
-        let choices = TestSelection(matrix: trial.matrix, scenarios: trial.scenarios).choose(beyond: before.killed)
-        let tests = writer.tests(choices)
+        let tests = choose(trial, documented, beyond: before.killed)
         progress("proving \(tests.count) tests")
         let folder = bench.testFolder
         let gates = TestGates(bench: bench, path: names.path(in: folder), suite: names.suite)
@@ -54,8 +58,40 @@ struct TestGenerator: Sendable {
         return TestReport(
             subject: subject, path: names.path(in: folder), file: file(verdict.kept.map(\.test)), verdict: verdict,
             mutants: mutants.mutants, killedBefore: before.killed, coverageBefore: before.coverage,
-            coverageAfter: covered, trial: trial, manifestChange: bench.manifestChange, leftOut: bench.leftOut,
+            coverageAfter: covered, possibleBugs: PossibleBug.all(documented, trial, bench.targets), trial: trial, manifestChange: bench.manifestChange, leftOut: mutants.leftOut,
             duration: ContinuousClock.now - start)
+    }
+
+    /// Promises first, then what holds for every type of a kind, then what was recorded; each only for what is new.
+    private func choose(
+        _ trial: Trial, _ documented: DocumentedScenarios, beyond killed: Set<Int>
+    ) -> [GeneratedTest] {
+        let broken = Set(documented.promises.keys.filter { documented.outcome($0, trial) != .kept })
+        let selection = TestSelection(
+            matrix: trial.matrix, scenarios: trial.scenarios.filter { !broken.contains($0.key) })
+        var done = killed
+        var choices: [TestSelection.Choice] = []
+        for kind in [TestKind.documented, .law, .recorded] {
+            let next = selection.choose(beyond: done) { TestKind($0.origin) == kind }
+            choices += next
+            for choice in next { done.formUnion(choice.kills) }
+        }
+        var writer = TestWriter()
+        return writer.tests(choices)
+    }
+
+    private enum TestKind {
+        case documented
+        case law
+        case recorded
+
+        init(_ origin: GeneratedTest.Origin) {
+            switch origin {
+            case .documented: self = .documented
+            case .law: self = .law
+            case .recorded: self = .recorded
+            }
+        }
     }
 
     private static let mostScenarios = 500

@@ -24,9 +24,12 @@ struct Trial: Sendable {
         until deadline: ContinuousClock.Instant
     ) async throws(AgentError) -> Trial {
         let source = ProbeSource(module: bench.invocation.moduleName, imports: bench.imports, scenarios: scenarios)
-        let probe = try await Probe.compile(
-            source, for: bench.invocation, links: links, build: bench.build,
+        let compiler = ProbeCompiler(
+            build: bench.build, invocation: bench.invocation, links: links,
             folder: bench.build.copy.scratch.appending(path: "probe", directoryHint: .isDirectory))
+        guard let probe = try await Probe.compile(source, with: compiler) else {
+            return Trial(scenarios: [:], matrix: KillMatrix([]), trapped: [:], hung: [], dropped: scenarios.count)
+        }
         let numbers = probe.scenarios.keys.sorted()
         let first = try await probe.run(numbers, timeLimit: .seconds(5), restarts: 120)
         // The second run is told another time zone and language: what depends on them is not asserted.

@@ -2,7 +2,27 @@ import SwiftTools
 
 /// The types that stand for a declaration's generic parameters when it is tried: `Element` is `Int`, `Self` is `[Int]`.
 struct GenericBinding: Hashable, Sendable {
-    private let types: [String: TypeExpression]
+    private var types: [String: TypeExpression]
+
+    /// All choices that are worth trying: what a protocol's extension adds is tried on the richest type, which may have a
+    /// better implementation, and on one that promises no more than the protocol.
+    static func choices(_ symbol: CodeSymbol, in graph: SymbolGraph) -> [GenericBinding] {
+        guard let first = GenericBinding(symbol, in: graph) else { return [] }
+        let texts = first.types.filter { $0.key != "Self" && $0.value == .named("String", []) }
+        if !texts.isEmpty, symbol.constraints.contains(where: { $0.right == "StringProtocol" }) {
+            // A `String` often has an overload of its own.
+            var second = first
+            for parameter in texts.keys { second.types[parameter] = .named("Substring", []) }
+            return [first, second]
+        }
+        guard symbol.owner.count == 1, case .array(let element)? = first.types["Self"],
+            let plain = StandardTypes.plainest(symbol.owner[0], element: element),
+            !symbol.constraints.contains(where: { $0.left.hasPrefix("Self.") && $0.left != "Self.Element" })
+        else { return [first] }
+        var second = first
+        second.types["Self"] = plain
+        return [first, second]
+    }
 
     /// Finds types that meet a declaration's demands.
     ///

@@ -32,6 +32,17 @@ enum StandardTypes {
         return TypeExpression(row?.type ?? "Int")
     }
 
+    /// A sequence of these elements that promises no more than the protocol; `nil` where the standard library has none.
+    static func plainest(_ name: String, element: TypeExpression) -> TypeExpression? {
+        switch name {
+        case "Sequence": .named("AnySequence", [element])
+        case "Collection": .named("AnyCollection", [element])
+        case "BidirectionalCollection": .named("AnyBidirectionalCollection", [element])
+        case "LazySequenceProtocol", "LazyCollectionProtocol": .named("LazySequence", [.array(element)])
+        default: nil
+        }
+    }
+
     /// Whether this is a protocol that values are chosen for.
     static func isProtocol(_ name: String) -> Bool { stands.contains { $0.protocols.contains(name) } }
 
@@ -65,6 +76,10 @@ enum StandardTypes {
         case (.named("IndexingIterator", let arguments), "Element"):
             arguments.first.flatMap { associated("Element", of: $0) }
         case (.optional(let wrapped), "Wrapped"): wrapped
+        case (.named("AnySequence", let arguments), "Element"), (.named("AnyCollection", let arguments), "Element"),
+            (.named("AnyBidirectionalCollection", let arguments), "Element"):
+            arguments.first
+        case (.named("LazySequence", let arguments), _): arguments.first.flatMap { associated(name, of: $0) }
         default: nil
         }
     }

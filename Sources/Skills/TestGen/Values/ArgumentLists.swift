@@ -27,7 +27,9 @@ struct ArgumentLists {
         guard !parameters.isEmpty else { return [[]] }
         var columns: [[String?]] = []
         for parameter in parameters {
-            var values: [String?] = pool.values(of: resolve(parameter.type), depth: depth).map(Optional.some)
+            let type = resolve(parameter.type)
+            let places = Self.places(parameter.type, type)
+            var values: [String?] = (places ?? pool.values(of: type, depth: depth)).map(Optional.some)
             if parameter.hasDefault { values.insert(nil, at: values.isEmpty ? 0 : 1) }
             guard !values.isEmpty else { return [] }
             columns.append(values)
@@ -47,6 +49,18 @@ struct ArgumentLists {
             for index in 0..<min(most, limit) { add([columns[0][index]]) }
         }
         return rows
+    }
+
+    /// Places within a collection of five or more elements, where a type is written as one of these; `nil` elsewhere.
+    private static func places(_ written: String, _ type: TypeExpression) -> [String]? {
+        let words = written.split { !($0.isLetter || $0 == ".") }
+        guard words.contains(where: { $0 == "Index" || $0.hasSuffix(".Index") }) else { return nil }
+        return switch type {
+        case .named("Int", []): ["1", "3", "0", "2", "4", "5"]
+        case .named("Range", [.named("Int", [])]): ["1..<4", "0..<5", "0..<3", "2..<5", "2..<2", "1..<3"]
+        case .named("ClosedRange", [.named("Int", [])]): ["1...3", "0...4", "2...2"]
+        default: nil
+        }
     }
 
     /// `to: 3`

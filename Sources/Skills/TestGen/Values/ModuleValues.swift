@@ -94,8 +94,13 @@ struct ModuleValues {
             }
         }
         let own = Dictionary(zip(type.genericParameters, arguments), uniquingKeysWith: { first, _ in first })
-        return ArgumentLists(pool: pool).lists(member.parameters, depth: depth - 1) { text in
-            binding.resolve(TypeExpression(text).replacing { own[$0] })
+        func resolved(_ text: String) -> TypeExpression { binding.resolve(TypeExpression(text).replacing { own[$0] }) }
+        let lists = ArgumentLists(pool: pool)
+        let plain = lists.lists(member.parameters, depth: depth - 1, resolve: resolved)
+        guard member.kind == .initializer, member.parameters.count == 1, let parameter = member.parameters.first else {
+            return plain
         }
+        let found = pool.finds.values(member.usr, 0, resolved(parameter.type), mustGive: true).prefix(6)
+        return found.map { ArgumentLists.argument(parameter, $0) } + plain
     }
 }

@@ -1,7 +1,7 @@
 /// Writes values as Swift literals.
 enum SwiftLiteral {
     /// A text as a string literal on one line.
-    static func string(_ text: String) -> String { "\"\(text.unicodeScalars.map(escaped).joined())\"" }
+    static func string(_ text: some StringProtocol) -> String { "\"\(text.unicodeScalars.map(escaped).joined())\"" }
 
     private static func escaped(_ scalar: Unicode.Scalar) -> String {
         switch scalar {

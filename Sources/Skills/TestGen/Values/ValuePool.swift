@@ -5,12 +5,15 @@ import SwiftTools
 struct ValuePool: Sendable {
     let graph: SymbolGraph
     let literals: SourceLiterals
+    /// Texts that were found to be telling.
+    let finds: TextSearch.Finds
     /// How deep values are made of values.
     private static let depth = 3
 
     /// Makes a pool.
-    init(graph: SymbolGraph, literals: SourceLiterals) {
+    init(graph: SymbolGraph, literals: SourceLiterals, finds: TextSearch.Finds = .init()) {
         self.graph = graph
+        self.finds = finds
         self.literals = literals
     }
 
@@ -41,8 +44,10 @@ struct ValuePool: Sendable {
         let plain = name.hasPrefix("Swift.") ? String(name.dropFirst(6)) : name
         let first = arguments.first.map { values(of: $0, depth: depth - 1) } ?? []
         switch (plain, arguments.count) {
-        case ("Set", 1), ("ArraySlice", 1), ("ContiguousArray", 1), ("AnySequence", 1), ("AnyCollection", 1):
+        case ("Set", 1), ("ArraySlice", 1), ("ContiguousArray", 1), ("AnySequence", 1), ("AnyCollection", 1),
+            ("AnyBidirectionalCollection", 1):
             return arrays(of: arguments[0], depth: depth).map { "\(plain)(\($0))" == "Set([])" ? "[]" : "\(plain)(\($0))" }
+        case ("LazySequence", 1): return values(of: arguments[0], depth: depth - 1).map { "(\($0)).lazy" }
         case ("Range", 1), ("ClosedRange", 1): return ranges(plain, arguments[0])
         case ("PartialRangeFrom", 1): return first.prefix(4).map { "(\($0))..." }
         case ("PartialRangeUpTo", 1): return first.prefix(4).map { "..<(\($0))" }

@@ -30,7 +30,7 @@ struct GeneratedTest: Hashable, Sendable {
         let text = body.joined(separator: "\n")
         let effects = (text.contains("await ") ? " async" : "") + (text.contains("try ") ? " throws" : "")
         var lines: [String] = []
-        if case .documented(let quote) = origin { lines.append("// From the documentation: \(quote)") }
+        if case .documented(let quote) = origin { lines.append("// From the documentation: \(quote.replacing("\n", with: " "))") }
         let attribute = "@Test(\(SwiftLiteral.string(title))\(table.map { ", arguments: \($0)" } ?? ""))"
         lines.append(attribute + (isMainActor ? " @MainActor" : ""))
         lines.append("func \(name)(\(parameters))\(effects) {")

@@ -103,9 +103,15 @@ struct TestWriter {
                 body += assertions.map { AssertionWriter.line(code, $0.place.accessor, $0.observation) }
             }
         }
-        let title = "\(scenario.subjects.joined(separator: ", ")): \(said(last, scenario))"
+        let subjects = scenario.subjects.joined(separator: ", ")
+        let (title, ending) =
+            switch scenario.origin {
+            case .recorded: ("\(subjects): \(said(last, scenario))", "Steps")
+            case .law: ("\(subjects) keeps to \(said(last, scenario))", "Law")
+            case .documented: ("\(subjects) does what its documentation says: \(said(last, scenario))", "Documented")
+            }
         return GeneratedTest(
-            name: name(scenario.subjects, "Steps"), title: title, origin: scenario.origin, body: Self.trimmed(body),
+            name: name(scenario.subjects, ending), title: title, origin: scenario.origin, body: Self.trimmed(body),
             isMainActor: scenario.isMainActor, kills: choice.kills)
     }
 

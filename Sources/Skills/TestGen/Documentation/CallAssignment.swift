@@ -1,0 +1,85 @@
+/// Values for the slots of a call.
+struct CallAssignment: Hashable {
+    var values: [SampleValue?]
+}
+
+/// A statement about a call's values that may be true, false, or not known.
+indirect enum CallCondition {
+    case test((CallAssignment) -> Bool?)
+    case and([CallCondition])
+    case or([CallCondition])
+    case not(CallCondition)
+    case unknown
+
+    /// What it says of values; `nil` where that is not known.
+    func holds(for assignment: CallAssignment) -> Bool? {
+        switch self {
+        case .test(let test): return test(assignment)
+        case .not(let condition): return condition.holds(for: assignment).map { !$0 }
+        case .unknown: return nil
+        case .and(let conditions):
+            let results = conditions.map { $0.holds(for: assignment) }
+            if results.contains(false) { return false }
+            return results.contains(nil) ? nil : true
+        case .or(let conditions):
+            let results = conditions.map { $0.holds(for: assignment) }
+            if results.contains(true) { return true }
+            return results.contains(nil) ? nil : false
+        }
+    }
+
+    /// Whether nothing in it is understood.
+    var isUnknown: Bool {
+        switch self {
+        case .unknown: true
+        case .not(let condition): condition.isUnknown
+        case .and(let all), .or(let all): all.allSatisfy(\.isUnknown)
+        case .test: false
+        }
+    }
+}
+
+/// A number that depends on a call's values.
+typealias CallQuantity = (CallAssignment) -> Double?
+
+/// Values that conditions speak of, and that calls should therefore be made with.
+final class ValueHints {
+    /// Numbers, by slot.
+    var numbers: [Int: Set<Double>] = [:]
+    /// Lengths of strings and arrays, by slot.
+    var lengths: [Int: Set<Int>] = [:]
+    /// Strings, by slot.
+    var texts: [Int: Set<String>] = [:]
+    /// Slots that are compared with other values.
+    var related: Set<Int> = []
+    /// Slots for which an absent value should be tried.
+    var absent: Set<Int> = []
+
+    /// Whether all values that a sentence speaks of are those it names, or next to them.
+    func isStated(_ assignment: CallAssignment) -> Bool {
+        var isAny = false
+        for (slot, value) in assignment.values.enumerated() {
+            if let numbers = numbers[slot] {
+                guard let number = value?.number, numbers.contains(number) else { return false }
+                isAny = true
+            }
+            if let lengths = lengths[slot] {
+                guard let count = value?.elements?.count, lengths.contains(count) else { return false }
+                isAny = true
+            }
+        }
+        return isAny
+    }
+
+    /// Notes a number with its neighbours.
+    func note(number: Double, slot: Int) {
+        guard abs(number) < 1_000_000 else { return }
+        numbers[slot, default: []].formUnion([number - 1, number, number + 1])
+    }
+
+    /// Notes a length with its neighbours.
+    func note(length: Int, slot: Int) {
+        guard (0...64).contains(length) else { return }
+        lengths[slot, default: []].formUnion([length - 1, length, length + 1].filter { $0 >= 0 })
+    }
+}

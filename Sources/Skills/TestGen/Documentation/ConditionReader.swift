@@ -1,0 +1,171 @@
+import SwiftTools
+
+/// Reads what sentences say about a call's values: `the string is empty`, `n is less than 1 or even`.
+struct ConditionReader {
+    let names: SlotNames
+    let quantities: QuantityReader
+    let predicates: PredicateReader
+
+    /// Makes a reader for the calls of a shape.
+    init(shape: CallShape, fields: Set<String>, hints: ValueHints) {
+        names = SlotNames(shape: shape)
+        quantities = QuantityReader(names: names, fields: fields)
+        predicates = PredicateReader(names: names, quantities: quantities, hints: hints)
+    }
+
+    private static let openers: Set<String> = [
+        "if", "when", "whenever", "that", "whether", "there", "unless", "where", "while", "for", "of",
+    ]
+    private static let verbs: Set<String> = [
+        "is", "are", "was", "were", "be", "being", "has", "have", "had", "contains", "contain", "containing",
+        "consists", "consist", "lies", "lie",
+        "does", "do", "did", "starts", "start", "ends", "end", "begins", "begin", "exceeds", "equals", "occurs",
+        "occur", "falls", "fall", "exceed", "made", "lying", "with", "having",
+    ]
+    private static let states: Set<String> = [
+        "is", "are", "was", "were", "be", "being", "lies", "lie", "falls", "fall", "lying", "does", "do", "did",
+    ]
+
+    /// Reads a condition; parts that are not understood are unknown.
+    ///
+    /// - Parameters:
+    ///   - tokens: The words.
+    ///   - isList: Whether `and` joins cases of which one is enough: `for 0 and 1`.
+    ///   - last: What `it` stands for.
+    func condition(_ tokens: ArraySlice<SentenceToken>, isList: Bool = false, last: Int? = nil) -> CallCondition {
+        var last = last
+        return read(Self.trimmed(tokens), isList: isList, last: &last)
+    }
+
+    private func read(_ tokens: ArraySlice<SentenceToken>, isList: Bool, last: inout Int?) -> CallCondition {
+        if tokens.isEmpty { return .unknown }
+        if let atom = atom(tokens, last: &last) { return atom }
+        let hasOr = tokens.contains { $0.isWord(["or"]) }
+        let hasAnd = tokens.contains { $0.isWord(["and"]) }
+        if hasOr, !isList || !hasAnd {
+            let parts = parts(tokens, at: "or", commas: !hasAnd || tokens.contains(.mark(",")))
+            if hasAnd, !tokens.contains(.mark(",")) { return .unknown }
+            return joined(parts, isList: isList, last: &last, by: CallCondition.or)
+        }
+        if hasAnd {
+            return joined(
+                parts(tokens, at: "and", commas: true), isList: isList, last: &last,
+                by: isList ? CallCondition.or : CallCondition.and)
+        }
+        return .unknown
+    }
+
+    private func joined(
+        _ parts: [ArraySlice<SentenceToken>], isList: Bool, last: inout Int?,
+        by join: ([CallCondition]) -> CallCondition
+    ) -> CallCondition {
+        guard parts.count > 1 else { return .unknown }
+        var conditions: [CallCondition] = []
+        for part in parts { conditions.append(read(Self.trimmed(part), isList: isList, last: &last)) }
+        return join(conditions)
+    }
+
+    /// Splits where the parts can be read: at a word, and at commas.
+    private func parts(_ tokens: ArraySlice<SentenceToken>, at word: String, commas: Bool) -> [ArraySlice<
+        SentenceToken
+    >] {
+        var parts: [ArraySlice<SentenceToken>] = []
+        var start = tokens.startIndex
+        for index in tokens.indices where tokens[index] == .word(word) || commas && tokens[index] == .mark(",") {
+            if word == "and", index > tokens.startIndex,
+                tokens[start..<index].contains(where: { $0.isWord(["between", "only"]) }),
+                !tokens[start..<index].contains(where: { $0.isWord(["and"]) })
+            {
+                continue
+            }
+            parts.append(tokens[start..<index])
+            start = index + 1
+        }
+        parts.append(tokens[start...])
+        return parts.map { Self.trimmed($0) }.filter { !$0.isEmpty }
+    }
+
+    static func trimmed(_ tokens: ArraySlice<SentenceToken>) -> ArraySlice<SentenceToken> {
+        var tokens = tokens
+        while let first = tokens.first, first.isWord(openers.union(["and", "or"])) || isMark(first) {
+            tokens = tokens.dropFirst()
+        }
+        while let last = tokens.last, isMark(last) { tokens = tokens.dropLast() }
+        return tokens
+    }
+
+    private static func isMark(_ token: SentenceToken) -> Bool { if case .mark = token { true } else { false } }
+
+    /// A condition without `and` and `or`; `nil` where it is not understood as a whole.
+    private func atom(_ tokens: ArraySlice<SentenceToken>, last: inout Int?) -> CallCondition? {
+        let tokens = tokens.filter { $0 != .mark("(") && $0 != .mark(")") }[...]
+        if let adjective = adjective(tokens, last: &last) { return adjective }
+        if let different = predicates.lengths(tokens) { return different }
+        var subject: Int?
+        var rest = tokens
+        if let (slot, count) = names.subject(tokens, last: last), count < tokens.count {
+            subject = slot
+            rest = tokens.dropFirst(count)
+        }
+        for candidate in [subject, subject == nil ? last : nil, nil] {
+            if let made = predicate(rest, subject: candidate, whole: tokens) {
+                last = candidate ?? made.slot
+                return made.condition
+            }
+            if subject != nil { break }
+        }
+        return nil
+    }
+
+    /// Reads the verb, a negation, and what is said.
+    private func predicate(
+        _ tokens: ArraySlice<SentenceToken>, subject: Int?, whole: ArraySlice<SentenceToken>
+    ) -> (condition: CallCondition, slot: Int)? {
+        var rest = tokens
+        var verb = ""
+        var isNegated = false
+        while let word = rest.first?.word {
+            if Self.verbs.contains(word) {
+                verb = Self.states.contains(word) && verb.isEmpty ? "is" : Self.states.contains(word) ? verb : word
+            } else if word == "not" || word == "never" {
+                isNegated.toggle()
+            } else if word != "neither" {
+                break
+            }
+            rest = rest.dropFirst()
+        }
+        let slots = subject.map { [$0] } ?? Array(names.shape.slots.indices)
+        let found = slots.compactMap { slot in
+            predicates.predicate(rest, verb: verb, slot: slot).map { (condition: $0, slot: slot) }
+        }
+        guard found.count == 1, let only = found.first else { return nil }
+        return (isNegated ? .not(only.condition) : only.condition, only.slot)
+    }
+
+    /// `an empty array`, `negative numbers`, `a prime number`.
+    private func adjective(_ tokens: ArraySlice<SentenceToken>, last: inout Int?) -> CallCondition? {
+        var rest = tokens
+        while rest.count > 1, rest.first?.isWord(["a", "an", "the", "any", "all", "every"]) ?? false {
+            rest = rest.dropFirst()
+        }
+        var isNegated = false
+        if rest.first == .word("not") {
+            isNegated = true
+            rest = rest.dropFirst()
+        }
+        guard rest.count == 2, let word = rest.first?.word,
+            PredicateReader.adjectives.contains(word) || NumberFacts.tests[word] != nil,
+            let noun = rest.last
+        else { return nil }
+        var slots = names.named(noun).map { [$0] } ?? []
+        if slots.isEmpty, noun.isWord(["numbers", "values", "integers", "number", "value", "arguments", "inputs"]) {
+            slots = names.shape.slots.indices.filter { names.shape.slots[$0].type.unwrapped.isNumber }
+            if slots.count > 1 { return nil }
+        }
+        guard let slot = slots.first, let made = predicates.predicate(rest.prefix(1), verb: "is", slot: slot) else {
+            return nil
+        }
+        last = slot
+        return isNegated ? .not(made) : made
+    }
+}

@@ -1,0 +1,62 @@
+import SwiftTools
+
+/// Makes instances of a module's type whose state is known.
+struct InstanceReader {
+    let symbols: [CodeSymbol]
+    let source: any ValueSource
+
+    /// Instances for the receiver of a call, and the properties known of them.
+    func instances(of shape: CallShape) -> (values: [SampleValue], fields: Set<String>) {
+        guard let receiver = shape.slots.first(where: \.isReceiver), case .other(let type) = receiver.type else {
+            return ([], [])
+        }
+        let members = symbols.filter { $0.owner == shape.symbol.owner }
+        let initializers = members.filter {
+            $0.kind == .initializer && !$0.isThrowing && !$0.isAsync && !$0.declaration.contains("init?")
+                && !["private", "fileprivate"].contains($0.access)
+                && !$0.declaration.contains("from decoder")
+        }
+        var values: [SampleValue] = []
+        var fields: Set<String> = []
+        let properties = Dictionary(
+            members.filter { $0.kind == .property }.map { ($0.baseName, $0.type) },
+            uniquingKeysWith: { first, _ in first })
+        for initializer in initializers.sorted(by: { $0.parameters.count < $1.parameters.count }).prefix(3) {
+            let choice = GenericChoice(initializer)
+            for variant in 0..<2 {
+                var arguments: [String] = []
+                var known: [String: SampleValue] = [:]
+                var isComplete = true
+                for parameter in initializer.parameters {
+                    let parameterType = SampleType(choice.resolve(parameter.type))
+                    guard let value = self.value(parameterType, variant) else {
+                        if parameter.hasDefault { continue }
+                        isComplete = false
+                        break
+                    }
+                    arguments.append((parameter.label.map { "\($0): " } ?? "") + value.swift(as: parameterType))
+                    if properties[parameter.name] == parameter.type { known[parameter.name] = value }
+                }
+                guard isComplete else { continue }
+                let code = "\(type)(\(arguments.joined(separator: ", ")))"
+                fields.formUnion(known.keys)
+                values.append(.object(setup: [], code: code, fields: known))
+            }
+        }
+        if values.isEmpty {
+            values = source.values(of: type).prefix(2).map { .object(setup: [], code: $0, fields: [:]) }
+        }
+        var seen: Set<SampleValue> = []
+        return (values.filter { seen.insert($0).inserted }, fields)
+    }
+
+    private func value(_ type: SampleType, _ variant: Int) -> SampleValue? {
+        switch type {
+        case .integer: .int([10, 3][variant])
+        case .floating: .double([10, 2.5][variant])
+        case .string: .string(["abc", "b"][variant])
+        case .bool: .bool(variant == 0)
+        default: source.values(of: type.swift).first.map { .code($0) }
+        }
+    }
+}

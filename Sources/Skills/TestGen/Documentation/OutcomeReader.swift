@@ -1,0 +1,93 @@
+import SwiftTools
+
+/// Reads what sentences say a call gives: `` `nil` ``, `an empty array`, `the string itself`, `` `ParseError.empty` ``.
+struct OutcomeReader {
+    let names: SlotNames
+    let context: DocumentationContext
+    let result: SampleType?
+
+    private static let verbs: Set<String> = [
+        "returns", "return", "returning", "yields", "yield", "gives", "give", "is", "are", "evaluates", "produces",
+        "returned", "it", "this", "the",
+        "result", "function", "method", "value", "property", "a", "an", "throws", "throw", "throwing", "thrown", "be",
+        "will", "to",
+        "error", "raises", "new", "get", "gets", "back", "in", "as", "itself", "unchanged", "unmodified", "simply",
+        "call", "subscript", "becomes", "become",
+        "initializer", "initialiser",
+    ]
+
+    /// The outcome that all of these words say; `nil` where they say anything else.
+    func outcome(_ tokens: ArraySlice<SentenceToken>, subject: Int? = nil) -> CallOutcome? {
+        let tokens = ConditionReader.trimmed(tokens).filter { if case .mark = $0 { false } else { true } }
+        let words = tokens.compactMap(\.word)
+        if let empty = words.firstIndex(of: "empty"), tokens.count == words.count {
+            let rest = Set(words[(empty + 1)...])
+            guard Set(words[..<empty]).isSubset(of: Self.verbs),
+                rest.isSubset(
+                    of: Self.verbs.union([
+                        "array", "string", "list", "set", "dictionary", "collection", "sequence", "text", "result",
+                    ]))
+            else { return nil }
+            return .empty
+        }
+        let isThrown = words.contains { ["throws", "thrown", "throw", "throwing"].contains($0) }
+        if isThrown, tokens.count == words.count, words.allSatisfy({ Self.verbs.contains($0) }) { return .error(nil) }
+        let content = tokens.filter { !$0.isWord(Self.verbs) }
+        if content.isEmpty {
+            let says = Set(words)
+            guard !says.isDisjoint(with: ["unchanged", "unmodified", "itself"]), let slot = subject else { return nil }
+            return .value { $0.values[slot] }
+        }
+        let isSame = !Set(words).isDisjoint(with: ["unchanged", "unmodified", "itself"])
+        guard let token = content.first else { return nil }
+        if content.count == 1 {
+            return single(token, isThrown: isThrown) ?? (isSame || token.code != nil ? slot(token) : nil)
+        }
+        if isSame || words.contains("original"),
+            content.allSatisfy({ $0.isWord(["original", "string", "array", "input", "text", "same"]) })
+        {
+            let named = content.compactMap { names.named($0) }
+            return Set(named).count == 1 ? .value { $0.values[named[0]] } : nil
+        }
+        if content.count == 2, content[1].isWord(["error"]) { return single(token, isThrown: isThrown) }
+        return nil
+    }
+
+    private func slot(_ token: SentenceToken) -> CallOutcome? {
+        guard let slot = names.named(token) else { return nil }
+        return .value { $0.values[slot] }
+    }
+
+    private func single(_ token: SentenceToken, isThrown: Bool) -> CallOutcome? {
+        switch token {
+        case .mark: return nil
+        case .word(let word):
+            if word == "true" || word == "false" { return .value { _ in .bool(word == "true") } }
+            if word == "nil" { return .isNil }
+            if word == "nothing" { return nil }
+            return NumberWord.number(word).map { value in .value { _ in value } }
+        case .code(let code):
+            if code == "nil" { return .isNil }
+            if code == "true" || code == "false" { return .value { _ in .bool(code == "true") } }
+            if let name = context.errorCase(named: code), isThrown || isError(code) { return .error(name) }
+            if isError(code) { return .error(nil) }
+            if let value = NumberWord.number(code) { return .value { _ in value } }
+            if code == "[]" || code == "\"\"" { return .empty }
+            guard let literal = LiteralText.whole(code) else { return nil }
+            return .value { _ in .code(literal) }
+        }
+    }
+
+    /// Whether a name is that of an error or one of its cases.
+    private func isError(_ code: String) -> Bool {
+        let name = code.split(separator: ".").first.map { String($0.prefix { $0 != "(" }) } ?? ""
+        let type = context.module.first {
+            $0.path.last == name && [.enumeration, .structure, .classType].contains($0.kind)
+        }
+        if let type {
+            return type.conformances.contains("Error") || name.hasSuffix("Error")
+                || type.conformances.contains("LocalizedError")
+        }
+        return code.hasPrefix(".") && context.errorCase(named: String(code.dropFirst())) != nil
+    }
+}

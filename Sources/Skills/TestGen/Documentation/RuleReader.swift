@@ -1,0 +1,233 @@
+import SwiftTools
+
+/// Reads sentences as rules: an outcome, and when it comes.
+struct RuleReader {
+    let conditions: ConditionReader
+    let outcomes: OutcomeReader
+    let functions: KnownFunctionReader
+
+    private static let openers: Set<String> = ["if", "when", "whenever", "for", "unless", "on", "where"]
+    private static let otherwise: Set<String> = ["otherwise", "else"]
+    private static let linking: Set<String> = [
+        "returns", "return", "gives", "give", "yields", "yield", "is", "are", "has", "have", "becomes", "become",
+        "produces", "produce",
+    ]
+
+    /// The rules of a sentence.
+    ///
+    /// - Parameter isThrowing: Whether the sentence says what is thrown.
+    func rules(_ sentence: DocumentationSentence, isThrowing: Bool) -> [CallRule] {
+        var rules: [CallRule] = []
+        var seen: [CallCondition] = []
+        let clauses = sentence.tokens.split { $0 == .mark(";") }
+        for clause in clauses {
+            if let first = clause.first, first.isWord(Self.otherwise),
+                let outcome = outcome(clause.dropFirst(), isThrowing), !seen.isEmpty
+            {
+                rules.append(CallRule(condition: .not(.or(seen)), outcome: outcome, quote: sentence.text))
+                continue
+            }
+            let made = parse(clause, isThrowing, quote: sentence.text) ?? []
+            rules += made
+            seen += made.compactMap(\.condition)
+        }
+        return rules
+    }
+
+    private func outcome(_ tokens: ArraySlice<SentenceToken>, _ isThrowing: Bool, subject: Int? = nil) -> CallOutcome? {
+        outcomes.outcome(isThrowing ? [.word("throws")] + tokens : tokens, subject: subject)
+    }
+
+    /// The rules of a clause; `nil` where it is not understood.
+    private func parse(_ tokens: ArraySlice<SentenceToken>, _ isThrowing: Bool, quote: String) -> [CallRule]? {
+        let tokens = ConditionReaderTrim.joints(tokens)
+        guard let first = tokens.first else { return nil }
+        if first.isWord(Self.openers) || tokens.starts(with: [.word("in"), .word("case")]) {
+            return leading(tokens, isThrowing, quote)
+        }
+        if let made = trailing(tokens, isThrowing, quote) { return made }
+        if let made = subjectFirst(tokens, quote) { return made }
+        return afterDefault(tokens, isThrowing, quote)
+    }
+
+    /// `if the list is empty, nil is returned`
+    private func leading(_ tokens: ArraySlice<SentenceToken>, _ isThrowing: Bool, _ quote: String) -> [CallRule]? {
+        let isNegated = tokens.first == .word("unless")
+        let isList = tokens.first == .word("for")
+        let body = tokens.dropFirst(tokens.first == .word("in") ? 2 : 1)
+        let commas = body.indices.filter { body[$0] == .mark(",") }
+        let places =
+            commas
+            + body.indices.filter {
+                isList && $0 > body.startIndex && body[$0].isWord(["the", "it", "this", "returns"])
+            }
+        for place in places {
+            let condition = conditions.condition(body[..<place], isList: isList)
+            guard !condition.isUnknown else { continue }
+            var rest = body[place...]
+            if rest.first == .mark(",") { rest = rest.dropFirst() }
+            var end = rest.endIndex
+            if let other = rest.indices.first(where: { rest[$0].isWord(Self.otherwise) }) { end = other }
+            guard
+                let outcome = outcome(
+                    rest[..<end], isThrowing || rest.contains { $0.isWord(["throws", "thrown"]) },
+                    subject: soleSubject(body[..<place]))
+            else { continue }
+            let made: CallCondition = isNegated ? .not(condition) : condition
+            var rules = [CallRule(condition: made, outcome: outcome, quote: quote)]
+            if end < rest.endIndex, let other = self.outcome(rest[(end + 1)...], isThrowing) {
+                rules.append(CallRule(condition: .not(made), outcome: other, quote: quote))
+            }
+            return rules
+        }
+        return nil
+    }
+
+    private func soleSubject(_ tokens: ArraySlice<SentenceToken>) -> Int? {
+        let slots = Set(tokens.compactMap { conditions.names.named($0) })
+        return slots.count == 1 ? slots.first : nil
+    }
+
+    /// `nil if the list is empty, and the first element otherwise`
+    private func trailing(_ tokens: ArraySlice<SentenceToken>, _ isThrowing: Bool, _ quote: String) -> [CallRule]? {
+        for place in tokens.indices where tokens[place].isWord(Self.openers) && place > tokens.startIndex {
+            guard let outcome = outcome(tokens[..<place], isThrowing) else { continue }
+            let body = tokens[(place + 1)...]
+            let isNegated = tokens[place] == .word("unless")
+            let isList = tokens[place] == .word("for")
+            func rule(_ end: Int) -> CallRule {
+                let condition = conditions.condition(body[..<end], isList: isList, last: soleSubject(tokens[..<place]))
+                return CallRule(condition: isNegated ? .not(condition) : condition, outcome: outcome, quote: quote)
+            }
+            let breaks = body.indices.filter {
+                body[$0] == .mark(",") || body[$0].isWord(["and", "or"]) || body[$0].isWord(Self.otherwise)
+            }
+            for end in breaks {
+                let rest = ConditionReaderTrim.joints(body[end...])
+                if let first = rest.first, first.isWord(["because", "since", "as", "so"]) { return [rule(end)] }
+                let own = rule(end)
+                if let first = rest.first, first.isWord(Self.otherwise),
+                    let other = self.outcome(rest.dropFirst(), isThrowing), let condition = own.condition
+                {
+                    return [own, CallRule(condition: .not(condition), outcome: other, quote: quote)]
+                }
+                if rest.last.map({ $0.isWord(Self.otherwise) }) ?? false,
+                    let other = self.outcome(rest.dropLast(), isThrowing), let condition = own.condition
+                {
+                    return [own, CallRule(condition: .not(condition), outcome: other, quote: quote)]
+                }
+                if let more = trailing(rest, isThrowing, quote), !(own.condition?.isUnknown ?? true) {
+                    return [own] + more
+                }
+            }
+            return [rule(body.endIndex)]
+        }
+        return nil
+    }
+
+    /// `an empty text gives an empty result`
+    private func subjectFirst(_ tokens: ArraySlice<SentenceToken>, _ quote: String) -> [CallRule]? {
+        for place in tokens.indices.dropFirst() where tokens[place].isWord(Self.linking) {
+            let before = tokens[..<place]
+            guard
+                before.contains(where: { $0.isWord(PredicateReader.adjectives) })
+                    || before.contains(where: { token in Comparison.wordsBefore.contains(token.word ?? "") })
+            else { continue }
+            let condition = conditions.condition(before, isList: true)
+            guard !condition.isUnknown else { continue }
+            let rest = tokens[(place + 1)...]
+            let end = rest.firstIndex(of: .mark(",")) ?? rest.endIndex
+            if let outcome = outcomes.outcome(rest[..<end], subject: soleSubject(before)) ?? counted(rest[..<end]) {
+                return [CallRule(condition: condition, outcome: outcome, quote: quote)]
+            }
+            if let claim = claim(rest[..<end]) {
+                return [CallRule(condition: condition, outcome: .value { _ in .bool(claim) }, quote: quote)]
+            }
+        }
+        return nil
+    }
+
+    /// `a length of zero`, `zero vowels`, `no words`
+    private func counted(_ tokens: ArraySlice<SentenceToken>) -> CallOutcome? {
+        guard outcomes.result?.isInteger ?? false || outcomes.result?.isFloating ?? false else { return nil }
+        let nameWords = Set(SlotNames.words(conditions.names.shape.symbol.baseName))
+        let list = Array(tokens)
+        if list.count == 4, list[0].isWord(["a", "an"]), let noun = list[1].word, nameWords.contains(noun),
+            list[2] == .word("of"),
+            let number = conditions.quantities.literal(list[3])
+        {
+            return .value { _ in .double(number) }.integral
+        }
+        guard list.count == 2, let number = conditions.quantities.literal(list[0]), let noun = list[1].word,
+            nameWords.contains(noun) || nameWords.contains(String(noun.dropLast()))
+        else { return nil }
+        return .value { _ in .double(number) }.integral
+    }
+
+    /// `not prime`, `considered blank`: whether the symbol's own claim is said to be true.
+    private func claim(_ tokens: ArraySlice<SentenceToken>) -> Bool? {
+        guard outcomes.result == .bool else { return nil }
+        var rest = tokens
+        var isTrue = true
+        while let word = rest.first?.word,
+            ["not", "considered", "regarded", "as", "treated", "a", "an", "never"].contains(word)
+        {
+            if word == "not" || word == "never" { isTrue.toggle() }
+            rest = rest.dropFirst()
+        }
+        let name = SlotNames.words(conditions.names.shape.symbol.baseName).joined(separator: " ")
+        let claimed = rest.compactMap(\.word).joined(separator: " ")
+        guard !claimed.isEmpty, claimed.count > 2, rest.allSatisfy({ $0.word != nil }) else { return nil }
+        let plain = rest.compactMap(\.word).map { $0.hasSuffix("s") ? String($0.dropLast()) : $0 }.joined(
+            separator: " ")
+        return name == "is " + claimed || name == "is " + plain || name.hasPrefix("is " + claimed + " ") ? isTrue : nil
+    }
+
+    /// `the index of the key, or -1 if it is not found`
+    private func afterDefault(_ tokens: ArraySlice<SentenceToken>, _ isThrowing: Bool, _ quote: String) -> [CallRule]? {
+        for place in tokens.indices.dropFirst()
+        where tokens[place].isWord(["or", "but"]) || tokens[place] == .mark(",") {
+            let rest = ConditionReaderTrim.joints(tokens[place...])
+            guard let more = trailing(rest, isThrowing, quote) else { continue }
+            return defaults(tokens[..<place], quote) + more
+        }
+        let made = defaults(tokens, quote)
+        return made.isEmpty ? nil : made
+    }
+
+    private func defaults(_ tokens: ArraySlice<SentenceToken>, _ quote: String) -> [CallRule] {
+        functions.function(tokens).map { function in [CallRule(condition: nil, outcome: .value(function), quote: quote)]
+        } ?? []
+    }
+}
+
+extension CallOutcome {
+    /// The same with whole numbers as integers.
+    fileprivate var integral: CallOutcome {
+        guard case .value(let make) = self else { return self }
+        return .value { assignment in
+            guard let value = make(assignment) else { return nil }
+            if case .double(let number) = value, number == number.rounded() { return .int(Int(number)) }
+            return value
+        }
+    }
+}
+
+extension Comparison {
+    /// First words of comparisons.
+    static let wordsBefore: Set<String> = [
+        "less", "greater", "below", "above", "fewer", "more", "larger", "smaller", "under", "over", "outside",
+    ]
+}
+
+/// Strips what joins clauses.
+enum ConditionReaderTrim {
+    static func joints(_ tokens: ArraySlice<SentenceToken>) -> ArraySlice<SentenceToken> {
+        var tokens = tokens
+        while let first = tokens.first,
+            first == .mark(",") || first == .mark(":") || first.isWord(["and", "or", "but"])
+        { tokens = tokens.dropFirst() }
+        while let last = tokens.last, last == .mark(",") { tokens = tokens.dropLast() }
+        return tokens
+    }
+}

@@ -1,0 +1,31 @@
+import SwiftTools
+
+/// A promise of the documentation that the code does not keep.
+struct PossibleBug: Hashable, Sendable {
+    /// The declaration: `Queue.pop()`.
+    let symbol: String
+    /// Its line, from 1.
+    let line: Int
+    /// The call, with what has to be done before.
+    let input: String
+    let expected: String
+    let actual: String
+    /// The words of the documentation.
+    let documentation: String
+
+    /// All that a trial showed, one for each sentence of a declaration's documentation.
+    static func all(_ documented: DocumentedScenarios, _ trial: Trial, _ targets: [CodeSymbol]) -> [PossibleBug] {
+        var seen: Set<String> = []
+        return documented.promises.keys.sorted().compactMap { number in
+            guard let promise = documented.promises[number],
+                case .broken(let actual) = documented.outcome(number, trial),
+                seen.insert("\(promise.symbol) \(promise.quote)").inserted
+            else { return nil }
+            let symbol = targets.first { $0.usr == promise.symbol }
+            return PossibleBug(
+                symbol: symbol?.path.joined(separator: ".") ?? promise.symbol, line: symbol?.line ?? 0,
+                input: (promise.setup + [promise.expression]).joined(separator: "; "), expected: promise.expected,
+                actual: actual, documentation: promise.quote)
+        }
+    }
+}

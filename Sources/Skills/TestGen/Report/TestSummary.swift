@@ -1,0 +1,110 @@
+import AgentCore
+import SwiftTools
+
+/// A report for people and for programs, and what it would write.
+struct TestSummary: Sendable {
+    let report: TestReport
+    let changes: [FileChange]
+    var isWritten: Bool
+
+    /// Both forms. A possible bug makes the command fail as a check does (exit 6) only where nothing else came of it.
+    var output: SkillOutput { SkillOutput(text: text, json: json) }
+
+    private var text: String {
+        var lines = UnifiedDiff.lines(changes)
+        if !lines.isEmpty { lines.append("") }
+        let kept = report.verdict.kept
+        lines.append(
+            kept.isEmpty
+                ? "No tests for \(report.subject.path): \(nothing)."
+                : "\(kept.count) \(kept.count == 1 ? "test" : "tests") for \(report.subject.path), "
+                    + "\(isWritten ? "written" : "to be written") to \(report.path)")
+        for (test, kills) in kept { lines.append("  kept     \(test.name)  kills \(kills.count)") }
+        for (test, reason) in report.verdict.dropped { lines.append("  dropped  \(test.name)  \(reason)") }
+        let killed = report.killed.count
+        lines.append("Mutants killed: \(killed) of \(report.mutants.count)\(before)")
+        if let after = report.coverageAfter {
+            let from = report.coverageBefore.map { "\(Self.percent($0.share)) before, " } ?? ""
+            lines.append("Lines run: \(from)\(Self.percent(after.share)) now")
+        }
+        if let reason = report.leftOut { lines.append("The tests that are there were not looked at: \(reason)") }
+        for bug in report.possibleBugs {
+            lines += [
+                "Possible bug: \(bug.symbol), line \(bug.line)", "  documentation  \(bug.documentation)",
+                "  input          \(bug.input)", "  expected       \(bug.expected)", "  actual         \(bug.actual)",
+            ]
+        }
+        for trap in report.traps.prefix(5) { lines.append("It traps: \(trap.input)  (\(trap.message))") }
+        if report.traps.count > 5 { lines.append("… and \(report.traps.count - 5) more inputs that trap; --json has all") }
+        for input in report.hangs.prefix(3) { lines.append("It does not come to an end: \(input)") }
+        lines.append("\(Self.seconds(report.duration)) seconds")
+        if !isWritten, !changes.isEmpty { lines.append("Nothing was written. Repeat with --yes to write it.") }
+        return lines.joined(separator: "\n")
+    }
+
+    /// Why there are no tests.
+    private var nothing: String {
+        if report.mutants.isEmpty { return "there is nothing in it that could be wrong" }
+        if report.killedBefore.count == report.mutants.count { return "those that are there catch every fault" }
+        return report.killedBefore.isEmpty ? "none was found that catches a fault" : "none was found that catches more faults"
+    }
+
+    private var before: String {
+        report.killedBefore.isEmpty ? "" : " (\(report.killedBefore.count) by the tests that were there)"
+    }
+
+    private var json: JSONValue {
+        let kept = report.verdict.kept.map { test, kills in
+            JSONValue.pairs([
+                "name": .string(test.name), "title": .string(test.title), "kept": true, "reason": .string(Self.reason(test)),
+                "mutants_killed": .integer(kills.count),
+            ])
+        }
+        let dropped = report.verdict.dropped.map { test, reason in
+            JSONValue.pairs([
+                "name": .string(test.name), "title": .string(test.title), "kept": false, "reason": .string(reason),
+                "mutants_killed": 0,
+            ])
+        }
+        let bugs = report.possibleBugs.map { bug in
+            JSONValue.pairs([
+                "symbol": .string(bug.symbol), "line": .integer(bug.line), "input": .string(bug.input),
+                "expected": .string(bug.expected), "actual": .string(bug.actual),
+                "documentation": .string(bug.documentation),
+            ])
+        }
+        func share(_ coverage: Coverage?) -> JSONValue { coverage.map { .number($0.share) } ?? .null }
+        let survivors = report.mutants.filter { !report.killed.contains($0.id) }
+        return .pairs([
+            "file": .string(report.path), "written": .bool(isWritten), "tests": .array(kept + dropped),
+            "mutants": .pairs([
+                "total": .integer(report.mutants.count), "killed": .integer(report.killed.count),
+                "killed_before": .integer(report.killedBefore.count),
+                "survivors": .array(survivors.map { .string($0.description) }),
+            ]),
+            "coverage": .pairs(["before": share(report.coverageBefore), "after": share(report.coverageAfter)]),
+            "possible_bugs": .array(bugs),
+            "traps": .array(
+                report.traps.map { .pairs(["input": .string($0.input), "message": .string($0.message)]) }),
+            "hangs": .array(report.hangs.map(JSONValue.string)),
+            "existing_tests_left_out": .optional(report.leftOut),
+            "seconds": .number(Double(Self.seconds(report.duration)) ?? 0),
+            "diff": .string(UnifiedDiff.text(changes)),
+        ])
+    }
+
+    private static func reason(_ test: GeneratedTest) -> String {
+        switch test.origin {
+        case .recorded: "recorded"
+        case .law: "law"
+        case .documented(let quote): "documented: \(quote)"
+        }
+    }
+
+    private static func percent(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }
+
+    private static func seconds(_ duration: Duration) -> String {
+        let tenths = duration.components.seconds * 10 + duration.components.attoseconds / 100_000_000_000_000_000
+        return "\(tenths / 10).\(tenths % 10)"
+    }
+}

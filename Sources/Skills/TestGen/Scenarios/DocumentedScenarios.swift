@@ -1,0 +1,90 @@
+import SwiftTools
+
+/// Turns what documentation promises into scenarios, and what they show into tests or possible bugs.
+struct DocumentedScenarios: Sendable {
+    /// The promises, by their scenarios' numbers.
+    let promises: [Int: DocumentedExpectation]
+    /// The scenarios.
+    let scenarios: [Int: Scenario]
+
+    /// Reads the documentation of declarations.
+    ///
+    /// - Parameter first: the first scenario's number.
+    init(_ targets: [CodeSymbol], in graph: SymbolGraph, first: Int) {
+        let reader = DocumentationReader(symbols: graph.symbols)
+        var promises: [Int: DocumentedExpectation] = [:]
+        var scenarios: [Int: Scenario] = [:]
+        for symbol in targets where symbol.access != "private" && symbol.access != "fileprivate" {
+            for promise in reader.expectations(of: symbol).prefix(Self.mostOfOne) {
+                let number = first + promises.count
+                promises[number] = promise
+                scenarios[number] = Self.scenario(promise, symbol)
+            }
+        }
+        self.promises = promises
+        self.scenarios = scenarios
+    }
+
+    private static let mostOfOne = 40
+
+    private static func scenario(_ promise: DocumentedExpectation, _ symbol: CodeSymbol) -> Scenario {
+        let effects = (promise.isTry ? "try " : "") + (promise.isAwait ? "await " : "")
+        var steps = promise.setup.map { Scenario.Step.perform($0) }
+        if let condition = promise.condition {
+            steps += [
+                .bind(name: "result", code: effects + promise.expression, isVariable: false), .look("result"),
+                .look(condition),
+            ]
+        } else {
+            steps.append(.observe((effects.contains("try") ? effects : "try " + effects) + promise.expression))
+        }
+        return Scenario(
+            subjects: [symbol.path.joined(separator: ".")], steps: steps, isMainActor: symbol.isMainActor,
+            origin: .documented(promise.quote))
+    }
+
+    /// What was seen of a promise.
+    enum Outcome: Hashable {
+        case kept
+        /// It was not, and this was seen instead.
+        case broken(String)
+        /// It could not be tried.
+        case unknown
+    }
+
+    /// Compares what a scenario showed with its promise.
+    func outcome(_ number: Int, _ trial: Trial) -> Outcome {
+        guard let promise = promises[number], trial.scenarios[number] != nil else { return .unknown }
+        if let trap = trial.trapped[number] { return .broken(trap) }
+        if trial.hung.contains(number) { return .broken("it does not come to an end") }
+        let last = (trial.scenarios[number]?.steps.count ?? 1) - 1
+        func seen(_ step: Int) -> Observation? {
+            trial.matrix.stable[.init(scenario: number, step: step, accessor: "")]
+        }
+        guard promise.condition == nil else {
+            if let answer = seen(last), answer.form == .bool {
+                return answer.text == "true" ? .kept : .broken(seen(last - 1).map(Self.words) ?? "another value")
+            }
+            // The call threw where a value was promised.
+            if let error = seen(last - 2), error.form == .throwsError || error.form == .throwsType {
+                return .broken(Self.words(error))
+            }
+            return .unknown
+        }
+        guard let answer = seen(last) else { return .unknown }
+        guard answer.form == .throwsError || answer.form == .throwsType else { return .broken(Self.words(answer)) }
+        guard case .throwsError(let wanted?) = promise.expectation else { return .kept }
+        let wantedType = wanted.split(separator: ".").dropLast().joined(separator: ".")
+        let isSame = answer.form == .throwsError ? answer.text == wanted || answer.text.hasSuffix("." + wanted)
+            : wantedType.isEmpty || answer.text == wantedType || answer.text.hasSuffix("." + wantedType)
+        return isSame ? .kept : .broken(Self.words(answer))
+    }
+
+    private static func words(_ observation: Observation) -> String {
+        switch observation.form {
+        case .throwsError, .throwsType: "it throws \(observation.text)"
+        case .void: "it runs through"
+        default: observation.text
+        }
+    }
+}

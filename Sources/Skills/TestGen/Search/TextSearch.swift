@@ -1,0 +1,176 @@
+import AgentCore
+import Foundation
+import SwiftTools
+
+/// Looks for texts that take the code under test to its different places.
+struct TextSearch: Sendable {
+    let bench: TestBench
+    let pool: ValuePool
+
+    /// What was found.
+    struct Finds: Sendable {
+        /// Texts by declaration and parameter, with whether they lead to a value.
+        private var texts: [Key: [(text: String, hasValue: Bool)]] = [:]
+
+        /// A parameter of a declaration; `nil` for what the declaration belongs to.
+        struct Key: Hashable, Sendable {
+            let usr: String
+            let parameter: Int?
+        }
+
+        /// Nothing.
+        init() {}
+
+        fileprivate mutating func add(_ text: String, outcome: String, _ key: Key) {
+            texts[key, default: []].append((text, outcome != "nil" && !outcome.hasPrefix("threw")))
+        }
+
+        /// Expressions for a parameter.
+        ///
+        /// - Parameter mustGive: only those that lead to a value.
+        func values(_ usr: String, _ parameter: Int?, _ type: TypeExpression, mustGive: Bool = false) -> [String] {
+            guard let conversion = TextEntry.Conversion(type) else { return [] }
+            return (texts[Key(usr: usr, parameter: parameter)] ?? []).filter { $0.hasValue || !mustGive }
+                .map { conversion.literal($0.text) }
+        }
+    }
+
+    /// Searches, at most `seconds` long over all entries.
+    ///
+    /// - Throws: `AgentError` where the toolchain cannot be run. That the program does not build finds nothing.
+    func run(_ targets: [CodeSymbol], links: [String], seconds: Double) async throws(AgentError) -> Finds {
+        let entries = targets.flatMap(self.entries).prefix(24)
+        guard !entries.isEmpty else { return Finds() }
+        let numbered = Dictionary(uniqueKeysWithValues: entries.enumerated().map { ($0, $1) })
+        let folder = bench.build.copy.scratch.appending(path: "search", directoryHint: .isDirectory)
+        let seeds = pool.literals.strings + ["", "a", "abc", "1", "1.2.3", "a b", "-x", "--name=value", "key: value", "(1+2)*3", "[1, 2]", "{\"a\": 1}"]
+        let source = TextSearchSource(
+            module: bench.invocation.moduleName, imports: bench.imports, entries: numbered, seeds: seeds,
+            pieces: pool.literals.strings.filter { $0.count <= 12 } + Self.pieces)
+        guard let program = try await ProbeCompiler(build: bench.build, invocation: bench.invocation, links: links, folder: folder)
+            .compile(Set(numbered.keys), { kept in
+                TextSearchSource(
+                    module: source.module, imports: source.imports, entries: source.entries.filter { kept.contains($0.key) },
+                    seeds: source.seeds, pieces: source.pieces
+                ).text()
+            })
+        else { return Finds() }
+        var finds = Finds()
+        let share = max(0.3, min(1.5, seconds / Double(program.kept.count)))
+        for number in program.kept.sorted() {
+            guard let entry = numbered[number] else { continue }
+            for (outcome, text) in try await search(number, program.executable, seconds: share) {
+                finds.add(text, outcome: outcome, .init(usr: entry.usr, parameter: entry.parameter))
+            }
+        }
+        return finds
+    }
+
+    private static let pieces = [
+        "a", "b", "Z", "1", "2", "0", "10", " ", ".", ",", "-", "+", ":", ";", "=", "(", ")", "[", "]", "{", "}", "\"", "'", "\n",
+        "_", "/", "\\", "#", "*", "<", ">", "!", "?", "@", "&", "%", "true", "--", "\u{1F}", "é", "  ",
+    ]
+
+    /// Runs the search of one entry; a trap ends it, and it is begun once more from another seed.
+    private func search(
+        _ number: Int, _ executable: URL, seconds: Double
+    ) async throws(AgentError) -> [(outcome: String, text: String)] {
+        var found: [(outcome: String, text: String)] = []
+        var seen: Set<String> = []
+        let record = executable.deletingLastPathComponent().appending(path: "finds.txt")
+        for seed in 1...3 {
+            try? FileManager.default.removeItem(at: record)
+            let outcome = try await bench.build.run(
+                executable, [record.path(percentEncoded: false), String(number), String(seconds), String(seed)],
+                in: executable.deletingLastPathComponent(),
+                environment: ["LLVM_PROFILE_FILE": "/dev/null", "SWIFT_BACKTRACE": "enable=no"],
+                timeLimit: .seconds(seconds + 2), outputLimit: 1 << 12)
+            for line in ((try? TextFile.read(record, limit: 1 << 22)) ?? "").split(separator: "\n") {
+                let fields = line.split(separator: "\t", maxSplits: 3, omittingEmptySubsequences: false)
+                guard fields.count == 4 else { continue }
+                let text = Self.unescaped(fields[3])
+                if seen.insert(text).inserted { found.append((String(fields[2]), text)) }
+            }
+            if outcome.succeeded { break }
+        }
+        return found
+    }
+
+    private static func unescaped(_ text: Substring) -> String {
+        var result = ""
+        var isEscaped = false
+        for character in text {
+            if isEscaped {
+                result.append(character == "n" ? "\n" : character == "r" ? "\r" : character == "t" ? "\t" : character)
+                isEscaped = false
+            } else if character == "\\" {
+                isEscaped = true
+            } else {
+                result.append(character)
+            }
+        }
+        return result
+    }
+
+    /// The entries of a declaration: one for each place that takes a text.
+    private func entries(_ symbol: CodeSymbol) -> [TextEntry] {
+        guard symbol.isAvailable, symbol.access != "private", symbol.access != "fileprivate",
+            let binding = GenericBinding(symbol, in: bench.graph)
+        else { return [] }
+        let receiver = binding.receiver(of: symbol, in: bench.graph)
+        let types = symbol.parameters.map { parameter in
+            binding.resolve(TypeExpression(parameter.type).replacing { $0 == "Self" ? receiver : nil })
+        }
+        var entries: [TextEntry] = []
+        if [.method, .property].contains(symbol.kind), let conversion = receiver.flatMap(TextEntry.Conversion.init),
+            let words = fixed(symbol, types, except: nil)
+        {
+            let tail = symbol.kind == .method ? "(\(words))" : ""
+            entries.append(
+                entry(symbol, nil, conversion, setup: ["\(symbol.isMutating ? "var" : "let") subject = \(conversion.code)"], call: "subject.\(symbol.baseName)\(tail)"))
+        }
+        for (place, type) in types.enumerated() where !symbol.parameters[place].isVariadic {
+            guard let conversion = TextEntry.Conversion(type), let words = fixed(symbol, types, except: place) else { continue }
+            switch symbol.kind {
+            case .function: entries.append(entry(symbol, place, conversion, setup: [], call: "\(symbol.baseName)(\(words))"))
+            case .typeMethod:
+                entries.append(entry(symbol, place, conversion, setup: [], call: "\(receiver?.text ?? "").\(symbol.baseName)(\(words))"))
+            case .initializer:
+                entries.append(entry(symbol, place, conversion, setup: [], call: "\(receiver?.text ?? "")(\(words))"))
+            case .method:
+                guard let value = receiver.flatMap({ pool.values(of: $0).first }) else { continue }
+                entries.append(
+                    entry(symbol, place, conversion, setup: ["\(symbol.isMutating ? "var" : "let") subject = \(value)"], call: "subject.\(symbol.baseName)(\(words))"))
+            default: continue
+            }
+        }
+        return entries
+    }
+
+    private func entry(
+        _ symbol: CodeSymbol, _ place: Int?, _ conversion: TextEntry.Conversion, setup: [String], call: String
+    ) -> TextEntry {
+        let isActor = bench.graph.type(at: symbol.owner)?.kind == .actorType
+        let effects = (symbol.isThrowing ? "try " : "") + (symbol.isAsync || isActor ? "await " : "")
+        return TextEntry(
+            usr: symbol.usr, parameter: place, conversion: conversion, setup: setup, call: effects + call,
+            hasResult: symbol.kind == .initializer || symbol.type != nil, isMainActor: symbol.isMainActor)
+    }
+
+    /// The arguments, the searched one in the text's place and the first value in each other; `nil` where there is none.
+    private func fixed(_ symbol: CodeSymbol, _ types: [TypeExpression], except place: Int?) -> String? {
+        var words: [String] = []
+        for (index, parameter) in symbol.parameters.enumerated() {
+            if index == place, let conversion = TextEntry.Conversion(types[index]) {
+                words.append(ArgumentLists.argument(parameter, conversion.code))
+            } else if parameter.hasDefault {
+                continue
+            } else if let value = pool.values(of: types[index]).first, !parameter.isInout {
+                words.append(ArgumentLists.argument(parameter, value))
+            } else {
+                return nil
+            }
+        }
+        return words.joined(separator: ", ")
+    }
+}

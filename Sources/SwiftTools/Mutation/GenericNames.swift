@@ -1,0 +1,67 @@
+/// The names that types have in code where they are mangled as places in lists of generic parameters: `$sxD` is the first
+/// of the outermost list, `$sqd_0_D` the second of the next.
+struct GenericNames {
+    /// The lists from the outermost; `nil` where they cannot be told, in an extension of a type that stands elsewhere.
+    private var lists: [[String]]? = []
+
+    /// The name of a mangled type where it is one of the parameters.
+    func name(_ mangled: String?) -> String? {
+        guard let mangled, let lists, mangled.hasPrefix("$s"), mangled.hasSuffix("D") else { return nil }
+        for (depth, list) in lists.enumerated() {
+            if let place = list.indices.first(where: { Self.mangled(depth: depth, $0) == mangled }) {
+                return list[place]
+            }
+        }
+        return nil
+    }
+
+    private static func mangled(depth: Int, _ place: Int) -> String {
+        let index = place == 0 ? "_" : "\(place - 1)_"
+        if depth == 0 { return place == 0 ? "$sxD" : "$sq\(place == 1 ? "_" : "\(place - 2)_")D" }
+        return "$sqd\(depth == 1 ? "_" : "\(depth - 2)_")\(index)D"
+    }
+
+    /// Adds the parameters that a type or a function declares.
+    mutating func enter(_ node: SyntaxNode, source: SourceText) {
+        guard let range = node.range else {
+            lists = nil
+            return
+        }
+        guard let declared = Self.declared(source.bytes[range]) else { return }
+        lists?.append(declared)
+    }
+
+    /// Begins anew in an extension: of a protocol, all is known.
+    mutating func enterExtension(ofProtocol isOfProtocol: Bool) { lists = isOfProtocol ? [["Self"]] : nil }
+
+    /// The names between the angle brackets behind a declaration's name; `nil` where there are none.
+    private static func declared(_ code: ArraySlice<UInt8>) -> [String]? {
+        let head = code.prefix { !"({:\"".utf8.contains($0) }
+        guard let open = head.firstIndex(of: UInt8(ascii: "<")) else { return nil }
+        // `func < (a: …)` has an operator for a name.
+        guard open > code.startIndex, TokenScanner.isIdentifier(code[open - 1]) else { return nil }
+        var names: [String] = []
+        var depth = 0
+        var isAwaited = false
+        var offset = open
+        while offset < code.endIndex {
+            let byte = code[offset]
+            if TokenScanner.isIdentifier(byte) {
+                let word = code[offset...].prefix(while: TokenScanner.isIdentifier)
+                if isAwaited { names.append(String(decoding: word, as: UTF8.self)) }
+                isAwaited = false
+                offset = word.endIndex
+                continue
+            }
+            switch byte {
+            case UInt8(ascii: "<"): depth += 1
+            case UInt8(ascii: ">"): depth -= 1
+            default: break
+            }
+            if depth == 0 { return names }
+            if depth == 1, byte == UInt8(ascii: "<") || byte == UInt8(ascii: ",") { isAwaited = true }
+            offset += 1
+        }
+        return nil
+    }
+}
