@@ -88,7 +88,7 @@ import Testing
             #expect(found?.map { $0["text"] } == ["first\nsecond"])
         }
 
-        @Test func `a first conversation with the built-in model begins with what a larger one would bring`() async throws {
+        @Test func `the first chat with the built-in model says what a larger one brings`() async throws {
             let home = try Home()
             let terminal = try PseudoTerminal(home, "chat", "--no-color", environment: ["AGENT_MODEL": "companion"])
             try await terminal.expect("(built-in model)")
