@@ -63,8 +63,8 @@ let package = Package(
         .executableTarget(
             name: "agent",
             dependencies: [
-                "AgentCore", "Engine", "EngineAdapter", "MCP", "MemorySkill", "PromptsSkill", "SkillTools",
-                "CLineEditor",
+                "AgentCore", "Engine", "EngineAdapter", "MCP", "MemorySkill", "PromptsSkill", "FeatureSkill",
+                "TestGenSkill", "SkillTools", "CLineEditor",
             ]),
 
         // What memory costs; run by Benchmarks/memory.

@@ -16,7 +16,8 @@ import Testing
         "Skills/TestGen": ["AgentCore", "SwiftTools"],
         "Skills/Feature": ["AgentCore", "SwiftTools"],
         "agent": [
-            "AgentCore", "Engine", "EngineAdapter", "MCP", "MemorySkill", "PromptsSkill", "SkillTools", "CLineEditor",
+            "AgentCore", "Engine", "EngineAdapter", "MCP", "MemorySkill", "PromptsSkill", "FeatureSkill",
+            "TestGenSkill", "SkillTools", "CLineEditor",
         ],
     ]
 

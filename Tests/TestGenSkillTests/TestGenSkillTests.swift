@@ -1,9 +1,121 @@
+import AgentCore
+import Foundation
+import SwiftTools
+import TestKit
 import Testing
 
 @testable import TestGenSkill
 
 @Suite struct TestGenSkillTests {
-    @Test func `it answers to the name of its manifest`() {
-        #expect(TestGenSkill().name == "test")
+    private let home: TemporaryDirectory
+
+    init() throws { home = try TemporaryDirectory() }
+
+    private func skill(in folder: URL) -> TestGenSkill {
+        TestGenSkill(
+            directories: Directories(environment: [
+                "AGENT_HOME": home.url.appending(path: "home").path(percentEncoded: false)
+            ]),
+            directory: folder)
+    }
+
+    private func run(_ words: [String], isPrivate: Bool = false) async throws -> SkillOutput? {
+        try await skill(in: home.url).invoke(
+            Invocation(name: "test", text: words.joined(separator: " "), words: words),
+            SkillContext(now: Date(timeIntervalSince1970: 1_760_000_000), session: nil, isPrivate: isPrivate))
+    }
+
+    private func package(_ source: String) throws -> URL {
+        let root = home.url.appending(path: "A package")
+        let sources = root.appending(path: "Sources/Small")
+        try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+        let manifest = """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(name: "Small", targets: [.target(name: "Small")])
+
+            """
+        try Data(manifest.utf8).write(to: root.appending(path: "Package.swift"))
+        try Data(source.utf8).write(to: sources.appending(path: "Small.swift"))
+        return root
+    }
+
+    @Test func `from code to tests that catch faults, written, and taken back`() async throws {
+        let root = try package(
+            """
+            /// Returns the greatest common divisor: `gcd(12, 18)` is `6`.
+            public func gcd(_ a: Int, _ b: Int) -> Int {
+                var (x, y) = (a < 0 ? -a : a, b < 0 ? -b : b)
+                while y != 0 { (x, y) = (y, x % y) }
+                return x
+            }
+
+            /// Returns the larger number: `larger(2, 5)` is `5`.
+            public func larger(_ a: Int, _ b: Int) -> Int { a < b ? a : b }
+
+            /// A queue.
+            public struct Queue<Element> {
+                private var items: [Element] = []
+                /// Makes an empty one.
+                public init() {}
+                /// How many wait.
+                public var count: Int { items.count }
+                /// Puts one at the end.
+                public mutating func add(_ element: Element) { items.append(element) }
+                /// Takes the first.
+                public mutating func next() -> Element? { items.isEmpty ? nil : items.removeFirst() }
+            }
+
+            """)
+        let manifest = try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
+        let output = try #require(try await run(["A package/Sources/Small/Small.swift", "--yes"]))
+        let json = output.json
+        let killed = try #require(json["mutants"]?["killed"]?.integerValue)
+        let total = try #require(json["mutants"]?["total"]?.integerValue)
+        #expect(Double(killed) / Double(total) >= 0.6, "\(output.text)")
+        let bugs = try #require(json["possible_bugs"]?.arrayValue)
+        #expect(bugs.map { $0["symbol"] } == ["larger(_:_:)"])
+        #expect(bugs.first?["expected"] == "5" && bugs.first?["actual"] == "2")
+        #expect(json["written"] == .bool(true))
+        let file = root.appending(path: "Tests/SmallTests/SmallTests.swift")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        #expect(text.contains("#expect(result == 6)"))
+        #expect(text.contains("Queue<Int>()"))
+        #expect(try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8).contains("SmallTests"))
+        #expect(!FileManager.default.fileExists(atPath: root.appending(path: ".build").path(percentEncoded: false)))
+        _ = try await run(["undo"])
+        #expect(!FileManager.default.fileExists(atPath: file.path(percentEncoded: false)))
+        #expect(try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8) == manifest)
+    }
+
+    @Test func `what does not build is told, and nothing is written`() async throws {
+        let root = try package("public func broken() -> Int { \"text\" }\n")
+        await #expect {
+            try await run(["A package/Sources/Small/Small.swift", "--yes"])
+        } throws: { error in
+            let error = error as? AgentError
+            return error?.code == .checkFailed && error?.message.contains("Small.swift:1") == true
+        }
+        #expect(!FileManager.default.fileExists(atPath: root.appending(path: "Tests").path(percentEncoded: false)))
+    }
+
+    @Test(arguments: [
+        (["missing.swift"], AgentError.Code.notFound), ([], .usage), (["a.swift", "b.swift"], .usage),
+        (["--what"], .usage), (["undo"], .notFound),
+    ])
+    func `wrong words are told`(words: [String], code: AgentError.Code) async throws {
+        await #expect {
+            try await run(words)
+        } throws: {
+            ($0 as? AgentError)?.code == code
+        }
+    }
+
+    @Test func `a private conversation writes nothing`() async throws {
+        await #expect {
+            try await run(["A.swift", "--yes"], isPrivate: true)
+        } throws: {
+            ($0 as? AgentError)?.code == .refused
+        }
     }
 }

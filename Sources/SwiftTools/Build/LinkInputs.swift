@@ -11,7 +11,8 @@ extension PackageBuild {
         let bundle = try testBundle().deletingPathExtension().lastPathComponent
         let list = products.appending(path: "\(bundle).product/Objects.LinkFileList")
         let left = testTargets.union([bundle, bundle.replacing("PackageTests", with: "PackageDiscoveredTests")])
-        let objects = try TextFile.read(list, limit: 1 << 24).split(separator: "\n").map(Self.unquoted).filter { (path: String) in
+        let objects = try TextFile.read(list, limit: 1 << 24).split(separator: "\n").map(Self.unquoted).filter {
+            (path: String) in
             let folder = path.split(separator: "/").last { $0.hasSuffix(".build") }.map { String($0.dropLast(6)) }
             return folder.map { !left.contains($0) } ?? true
         }

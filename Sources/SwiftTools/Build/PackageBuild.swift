@@ -75,7 +75,8 @@ package struct PackageBuild: Sendable {
         func path(_ name: String) -> String { copy.cache.appending(path: name).path(percentEncoded: false) }
         return [
             "--package-path", copy.root.path(percentEncoded: false),
-            "--scratch-path", copy.build.path(percentEncoded: false), "--cache-path", copy.cache.path(percentEncoded: false),
+            "--scratch-path", copy.build.path(percentEncoded: false), "--cache-path",
+            copy.cache.path(percentEncoded: false),
             "--config-path", path("config"), "--security-path", path("security"), "--disable-sandbox",
             "--disable-automatic-resolution",
         ]

@@ -24,18 +24,30 @@ struct MutantBlame {
     }
 
     private func blamed(at offset: Int, line: Int, _ message: String) -> [Int] {
-        let around = mutated.parts.filter { $0.range.contains(offset) }
-        let innermost = around.min { $0.range.count < $1.range.count }
+        let innermost = mutated.parts.filter { $0.range.contains(offset) }.min { $0.range.count < $1.range.count }
+        let functions = mutated.mutants.filter { $0.function.lines.contains(line) }
+        let shortest = functions.map(\.function.lines.count).min()
+        let inFunction = functions.filter { $0.function.lines.count == shortest }
         if isCareful {
             if message.contains("reasonable time") { return atLine(line) }
+            let suspects = Self.isVague(message) ? inFunction.filter(Self.isDaring).map(\.id) : []
+            if !suspects.isEmpty { return suspects }
             if let innermost { return innermost.ids }
             let here = atLine(line)
             if !here.isEmpty { return here }
         }
-        let functions = mutated.mutants.filter { $0.function.lines.contains(line) }
-        let shortest = functions.map(\.function.lines.count).min()
-        let inFunction = functions.filter { $0.function.lines.count == shortest }.map(\.id)
-        return inFunction.isEmpty ? innermost?.ids ?? [] : inFunction
+        return inFunction.isEmpty ? innermost?.ids ?? [] : inFunction.map(\.id)
+    }
+
+    /// What the compiler says of a whole closure when something in it is wrong.
+    private static func isVague(_ message: String) -> Bool {
+        ["failed to produce diagnostic", "cannot infer", "could not be inferred", "unable to infer"]
+            .contains { message.contains($0) }
+    }
+
+    /// Whether a mutant changes what is known of a value's type.
+    private static func isDaring(_ mutant: Mutant) -> Bool {
+        mutant.form == .expression(type: nil) && [.removedCall, .returnValue, .arithmetic].contains(mutant.kind)
     }
 
     private func atLine(_ line: Int) -> [Int] {

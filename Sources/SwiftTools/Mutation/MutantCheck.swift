@@ -27,6 +27,8 @@ package struct MutantCheck: Sendable {
 
     /// The compiler is run at most so often.
     private static let maximumRounds = 6
+    /// Longer than so many seconds no expression may take.
+    private static let expressionSeconds = 5
     /// From here on a whole function's mutants go for one error in it.
     private static let carefulRounds = 3
 
@@ -46,8 +48,10 @@ package struct MutantCheck: Sendable {
     ///
     /// - Throws: `AgentError` where the compiler cannot be run, or finds errors that no mutant explains.
     package func check(_ tree: SyntaxTree, _ mutants: [Mutant]) async throws(AgentError) -> Outcome {
-        var kept = mutants
-        var refused: [Refusal] = []
+        var kept = MutatedSource(tree.source, mutants: mutants).mutants
+        let places = Set(kept.map(\.id))
+        var refused = mutants.filter { !places.contains($0.id) }
+            .map { Refusal(mutant: $0, reason: "its place overlaps another's") }
         for round in 1...Self.maximumRounds {
             let mutated = MutatedSource(tree.source, mutants: kept)
             let output = try await compile(mutated, of: tree.file)
@@ -91,7 +95,8 @@ package struct MutantCheck: Sendable {
                 remedy: "See that the disk has room.")
         }
         let outcome = try await frontend.run(
-            ["-emit-sil", "-o", "/dev/null"], file: copy, original: file, helpers: [helper], timeLimit: timeLimit,
+            ["-emit-sil", "-o", "/dev/null", "-solver-expression-time-threshold=\(Self.expressionSeconds)"], file: copy,
+            original: file, helpers: [helper], timeLimit: timeLimit,
             outputLimit: 4 << 20)
         guard !outcome.succeeded else { return nil }
         let text = outcome.errorOutput.text()

@@ -14,6 +14,8 @@ struct MutantScope {
     var isInLoop = false
     /// Whether strings are for people who look for faults.
     var isMessage = false
+    /// Whether the place lies in a pattern, where `as` means a test.
+    var isInPattern = false
     /// Whether the place lies in a string.
     var isInString = false
     /// Whether the value orders things, so that what happens to equals is nobody's business.

@@ -13,7 +13,7 @@ extension MutantWalk {
             value = otherFraction(node)
         case "boolean_literal_expr":
             // `while true` ends by other means.
-            guard node.role != "conditions" else { return }
+            guard node.role != "conditions", node.role != "cond" else { return }
             value = node.value == "true" ? "false" : "true"
         default:
             guard !scope.isMessage, !scope.isInString, first == UInt8(ascii: "\"") || first == UInt8(ascii: "#") else {

@@ -78,15 +78,22 @@ extension MutantWalk {
             add(
                 .arithmetic, use.node, at: use.place, mutated: isLeftKept ? use.left : use.right,
                 change: "\(Self.shown(isLeftKept ? use.right : use.left)) was left out of a sum", scope)
-        } else {
+        } else if isClosed(use, type: use.node.type) {
             replace(use, by: other, .arithmetic, scope)
         }
+    }
+
+    /// Whether operands and result are of one type, as they are where there are other operators too: the difference of two
+    /// moments is no moment, and their sum is nothing.
+    private func isClosed(_ use: OperatorUse, type: String?) -> Bool {
+        let isShift = use.name.contains("<<") || use.name.contains(">>")
+        return use.operands[0].type == type && (isShift || use.operands[1].type == type)
     }
 
     private mutating func proposeAssignment(_ use: OperatorUse, _ other: String, _ scope: MutantScope) {
         let type = MangledType(use.operands[0].type)
         guard type?.isPointer != true, !isNeutral(use) else { return }
-        if type?.isSequence == true {
+        if type?.isSequence == true || !isClosed(use, type: use.operands[0].type) {
             // It stands alone, for it gives nothing.
             guard let range = use.node.range else { return }
             add(
@@ -109,6 +116,10 @@ extension MutantWalk {
         guard !node.isImplicit, let name = node.calledName, let inner = node.arguments.first, let place = inner.range
         else { return }
         if name == "!" {
+            // The opposite of a comparison is found there.
+            var core = inner
+            while core.kind == "paren_expr", let next = core.child("sub_expr") { core = next.written }
+            if let name = core.calledName, Self.comparisons[name] != nil || Self.equalities.contains(name) { return }
             addOpposite(.boolean, node, change: "`!` before \(Self.shown(source.text(place))) was taken out", scope)
         } else if name == "-", let type = MangledType(node.type), type.isInteger || type.isFraction {
             let change = "`-` before \(Self.shown(source.text(place))) was taken out"

@@ -4,6 +4,7 @@ extension MutantWalk {
         switch node.kind {
         case "binary_expr": proposeOperators(node, scope)
         case "prefix_unary_expr": proposePrefix(node, scope)
+        case "call_expr": proposeCall(node, scope)
         case "integer_literal_expr", "float_literal_expr", "boolean_literal_expr", "string_literal_expr",
             "interpolated_string_literal_expr":
             proposeLiteral(node, scope)
@@ -23,7 +24,12 @@ extension MutantWalk {
 
     /// A condition that is no comparison: its opposite.
     private mutating func proposeCondition(_ node: SyntaxNode, _ scope: MutantScope) {
-        guard isPlain(node), let range = node.range else { return }
+        // Where it is an operator's, that operator's own mutants say as much.
+        var core = node
+        while ["try_expr", "await_expr", "paren_expr"].contains(core.kind), let inner = core.child("sub_expr") {
+            core = inner.written
+        }
+        guard isPlain(core), let range = node.range else { return }
         addOpposite(
             .boolean, node, change: "the condition \(Self.shown(source.text(range))) became its opposite", scope)
     }
@@ -42,7 +48,9 @@ extension MutantWalk {
     private mutating func proposeResult(_ result: SyntaxNode, _ scope: MutantScope) {
         guard let type = MangledType(result.type) else { return }
         let node = result.written
-        guard node.kind != "single_value_stmt_expr", node.kind != "closure_expr", let range = node.range else { return }
+        guard MangledType(node.type)?.isNever != true, node.kind != "single_value_stmt_expr",
+            node.kind != "closure_expr", let range = node.range
+        else { return }
         let original = Self.shown(source.text(range))
         func give(_ value: String) {
             add(

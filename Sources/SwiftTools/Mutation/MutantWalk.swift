@@ -65,10 +65,12 @@ struct MutantWalk {
         let original = source.text(range)
         guard original != mutated, seen.insert(Place(range: range, mutated: mutated)).inserted else { return }
         let start = place ?? range.lowerBound
+        let type =
+            scope.isInPattern ? nil : MangledType(node.type)?.swiftName ?? scope.generics.name(node.type)
         found.append(
             Mutant(
                 id: 0, kind: kind,
-                form: form ?? .expression(type: MangledType(node.type)?.swiftName ?? scope.generics.name(node.type)),
+                form: form ?? .expression(type: type),
                 range: range,
                 line: source.line(of: start), column: source.column(of: start), original: original, mutated: mutated,
                 change: change, function: function, mayNotEnd: scope.isInLoop))

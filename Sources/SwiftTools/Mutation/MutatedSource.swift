@@ -19,13 +19,31 @@ package struct MutatedSource: Sendable {
 
     /// Puts mutants into a file.
     ///
-    /// - Parameter mutants: mutants of this file, with different numbers; each is the same as when it was found.
+    /// - Parameter mutants: mutants of this file, with different numbers. One whose place overlaps another's, where neither
+    ///   lies in the other, is left out.
     package init(_ source: SourceText, mutants: [Mutant]) {
+        let mutants = Self.nested(mutants, in: 0..<source.bytes.count)
         var writer = MutatedSourceWriter(source: source, mutants: mutants)
         writer.write()
         text = String(decoding: writer.output, as: UTF8.self)
         parts = writer.parts
         self.mutants = mutants
+    }
+
+    /// Those of which each lies in another or apart from it.
+    private static func nested(_ mutants: [Mutant], in whole: Range<Int>) -> [Mutant] {
+        var open: [Range<Int>] = []
+        var kept: Set<Int> = []
+        let sorted = mutants.sorted {
+            ($0.range.lowerBound, $1.range.upperBound) < ($1.range.lowerBound, $0.range.upperBound)
+        }
+        for mutant in sorted where mutant.range.clamped(to: whole) == mutant.range && !mutant.range.isEmpty {
+            while let last = open.last, last.upperBound <= mutant.range.lowerBound { open.removeLast() }
+            if let last = open.last, mutant.range.upperBound > last.upperBound { continue }
+            open.append(mutant.range)
+            kept.insert(mutant.id)
+        }
+        return mutants.filter { kept.contains($0.id) }
     }
 }
 

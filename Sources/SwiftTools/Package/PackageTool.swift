@@ -1,25 +1,21 @@
 package import AgentCore
 package import Foundation
 
-/// The toolchain's `swift package` and `swift build`, run on a scratch copy: without network, with everything they
-/// write beside the copy.
+/// The toolchain's `swift package`, `swift build` and `swift test`, run on a scratch copy: without network, with
+/// everything they write beside the copy.
 package struct PackageTool: Sendable {
-    private let swift: Program
-    private let runner: ProcessRunner
+    /// Where the programs are.
+    package let toolchain: Toolchain
 
-    /// Finds the toolchain.
+    /// Uses a toolchain.
+    package init(toolchain: Toolchain) { self.toolchain = toolchain }
+
+    /// Finds the toolchain, and what programs are held by.
     ///
     /// - Parameter environment: whose `PATH` is searched.
     /// - Throws: `AgentError.Code.notFound` where there is none.
     package init(environment: [String: String] = ProcessInfo.processInfo.environment) async throws(AgentError) {
-        let sandbox = await Sandbox.find()
-        guard let swift = sandbox.program(named: ["swift"], environment: environment) else {
-            throw AgentError(
-                .notFound, "there is no Swift toolchain in the PATH",
-                remedy: "Install Swift 6 from swift.org, or add its `usr/bin` to PATH.")
-        }
-        self.swift = swift
-        runner = ProcessRunner(sandbox: sandbox, environment: environment)
+        toolchain = try await Toolchain.find(sandbox: await Sandbox.find(), environment: environment)
     }
 
     /// Runs `swift COMMAND --package-path … --scratch-path … ARGUMENTS`.
@@ -40,12 +36,10 @@ package struct PackageTool: Sendable {
             "--cache-path", copy.cache.path(percentEncoded: false),
             "--config-path", copy.cache.appending(path: "config").path(percentEncoded: false),
             "--security-path", copy.cache.appending(path: "security").path(percentEncoded: false),
-            "--disable-automatic-resolution",
+            "--disable-sandbox", "--disable-automatic-resolution", "--skip-update",
         ]
-        return try await runner.run(
-            ProcessRequest(
-                swift.executable, command.prefix(1) + places + command.dropFirst(), directory: root,
-                timeLimit: timeLimit, outputLimit: 8 << 20,
-                protection: Protection(readable: swift.readable + copy.readable, writable: [copy.scratch])))
+        return try await toolchain.run(
+            "swift", command.prefix(1) + places + command.dropFirst(), in: root, readable: copy.readable,
+            writable: [copy.scratch], timeLimit: timeLimit, outputLimit: 8 << 20)
     }
 }

@@ -6,6 +6,8 @@ enum CommandTable {
         Ask.self,
         MemoryCommand.self,
         PromptsCommand.self,
+        FeatureCommand.self,
+        TestCommand.self,
         SkillsList.self,
         SkillsShow.self,
         SkillsCheck.self,

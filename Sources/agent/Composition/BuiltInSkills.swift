@@ -14,6 +14,8 @@ struct BuiltInSkills: Sendable {
     let library: PromptLibrary
     /// Chooses among them.
     let prompts: PromptsSkill
+    /// Those that write Swift code.
+    let code: CodeSkills
 
     /// Makes the skills over this store.
     ///
@@ -21,7 +23,8 @@ struct BuiltInSkills: Sendable {
     init(
         _ store: OpenStore, _ library: PromptLibrary, embeddings: (any EmbeddingModel)? = nil,
         ableModel: (any LanguageModel)? = nil,
-        promptTools: PromptTools? = nil, editor: PromptEditor? = nil
+        promptTools: PromptTools? = nil, editor: PromptEditor? = nil,
+        code: CodeSkills
     ) throws {
         self.embeddings = embeddings
         self.ableModel = ableModel
@@ -29,12 +32,13 @@ struct BuiltInSkills: Sendable {
             database: store.database, readOnly: store.database.isReadOnly, contexts: store.contexts)
         self.memory = memory
         self.library = library
+        self.code = code
         prompts = PromptsSkill(
             library: library, remembered: PromptParts.remembered(memory), tools: promptTools, editor: editor)
     }
 
     /// All of them.
     var all: [any Skill] {
-        [MemorySkill(store: memory, embeddings: embeddings, model: ableModel), prompts]
+        [MemorySkill(store: memory, embeddings: embeddings, model: ableModel), prompts, code.feature, code.test]
     }
 }

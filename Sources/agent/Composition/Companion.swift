@@ -45,7 +45,8 @@ struct Companion: Sendable {
             embeddings: try EmbeddingModelChoice.own(program.directories, settings),
             ableModel: try settings.memoryReader().reader(model, choice),
             promptTools: PromptParts.tools(model),
-            editor: EditorChoice.editor(program))
+            editor: EditorChoice.editor(program),
+            code: CodeSkills(program, resources, model: choice?.identity.isBundled == false ? model : nil))
         tools = try ToolParts(call, settings, isPrivate: isPrivate)
         let catalog = try places.catalog(skills.all, program, isPrivate: isPrivate)
         loop = AgentLoop(

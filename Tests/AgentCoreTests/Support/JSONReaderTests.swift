@@ -32,6 +32,9 @@ import Testing
         #expect(throws: JSONReaderError.self) {
             try JSONReader().read(String(repeating: "[", count: 1_000_000))
         }
+        let nested = { (depth: Int) in String(repeating: "[", count: depth) + String(repeating: "]", count: depth) }
+        #expect(throws: JSONReaderError.self) { try JSONReader(maximumDepth: 3).read(nested(4)) }
+        #expect(throws: Never.self) { try JSONReader(maximumDepth: 3).read(nested(3)) }
         #expect(throws: JSONReaderError.self) {
             try JSONReader(maximumValues: 1_000_000).read("[" + String(repeating: "1,", count: 1_000_001) + "1]")
         }

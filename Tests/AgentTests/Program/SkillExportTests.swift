@@ -28,7 +28,7 @@ import Testing
         #expect(one?.map { $0["name"] } == ["review"])
         #expect(one?.first?["license"] == "MIT" && one?.first?["body"] == "Say review.")
         let all = try await run("--json").json.arrayValue?.map { $0["name"]?.stringValue ?? "" }
-        #expect(all == ["brew", "memory", "prompts", "review"])
+        #expect(all == ["brew", "feature", "memory", "prompts", "review", "test"])
         #expect(try await run("review", "brew").jsonLines.map { $0["name"] } == ["review", "brew"])
         #expect(try await run("revieww").code == 3)
     }

@@ -86,6 +86,7 @@ import Testing
         let outcome = try await compiled.check(tree, mutants)
         #expect(outcome.refused.count <= 2, "\(outcome.refused.map { "\($0.mutant.description): \($0.reason)" })")
         #expect(outcome.source.mutants.count + outcome.refused.count == mutants.count)
+        #expect(outcome.source.text.contains(") as T)"))
         let lines = { (text: String) in text.split(separator: "\n", omittingEmptySubsequences: false).count }
         #expect(lines(outcome.source.text) == lines(Self.source))
     }

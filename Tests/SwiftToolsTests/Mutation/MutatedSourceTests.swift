@@ -40,6 +40,17 @@ import Testing
         #expect(MutatedSource(source, mutants: []).text == source.text(0..<source.bytes.count))
     }
 
+    @Test func `of two places that overlap one is left out`() throws {
+        let mutated = MutatedSource(
+            source,
+            mutants: [
+                try mutant(1, "b + 1", "0", .expression(type: nil)),
+                try mutant(2, "1 < c", "0", .expression(type: nil)),
+            ])
+        #expect(mutated.mutants.map(\.id) == [1])
+        #expect(mutated.text.hasPrefix("let a = (_agentIs(1) ? (0) : (b + 1)) < c\n"))
+    }
+
     @Test func `the compiler's errors are read with their places`() {
         let output = """
             /a b/F.swift:3:14: error: cannot convert: really
@@ -50,7 +61,8 @@ import Testing
             """
         #expect(
             CompilerDiagnostic.errors(in: output, file: "/a b/F.swift") == [
-                CompilerDiagnostic(line: 3, column: 14, message: "cannot convert: really")
+                CompilerDiagnostic(
+                    file: "/a b/F.swift", line: 3, column: 14, severity: .error, message: "cannot convert: really")
             ])
     }
 }

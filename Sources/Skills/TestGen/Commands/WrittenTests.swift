@@ -33,7 +33,8 @@ struct WrittenTests {
             let record = records.first(where: { record in words.first.map { record.id == $0 } ?? true })
         else {
             throw AgentError(
-                .notFound, words.first.map { "no tests \($0) were written, or they were undone" } ?? "there are no tests to undo",
+                .notFound,
+                words.first.map { "no tests \($0) were written, or they were undone" } ?? "there are no tests to undo",
                 remedy: "`agent test list` shows what was written.")
         }
         try skill.journal.undo(record, force: force)

@@ -28,6 +28,16 @@ indirect enum CallCondition {
         }
     }
 
+    /// Whether anything in it is not understood.
+    var hasUnknown: Bool {
+        switch self {
+        case .unknown: true
+        case .not(let condition): condition.hasUnknown
+        case .and(let all), .or(let all): all.contains(where: \.hasUnknown)
+        case .test: false
+        }
+    }
+
     /// Whether nothing in it is understood.
     var isUnknown: Bool {
         switch self {
@@ -50,10 +60,15 @@ final class ValueHints {
     var lengths: [Int: Set<Int>] = [:]
     /// Strings, by slot.
     var texts: [Int: Set<String>] = [:]
+    /// Calls that have to be made, by the values of all slots.
+    var wanted: Set<[SampleValue?]> = []
     /// Slots that are compared with other values.
     var related: Set<Int> = []
     /// Slots for which an absent value should be tried.
     var absent: Set<Int> = []
+
+    /// Whether numbers are spoken of.
+    var hasNumbers: Bool { !numbers.isEmpty || !related.isEmpty }
 
     /// Whether all values that a sentence speaks of are those it names, or next to them.
     func isStated(_ assignment: CallAssignment) -> Bool {
@@ -62,6 +77,11 @@ final class ValueHints {
             if let numbers = numbers[slot] {
                 guard let number = value?.number, numbers.contains(number) else { return false }
                 isAny = true
+            }
+            if texts[slot] != nil, let text = value?.text {
+                let others = assignment.values.enumerated().filter { $0.offset != slot && texts[$0.offset] != nil }
+                if others.contains(where: { $0.element?.text == text }) { return false }
+                if !others.isEmpty { isAny = true }
             }
             if let lengths = lengths[slot] {
                 guard let count = value?.elements?.count, lengths.contains(count) else { return false }

@@ -6,6 +6,10 @@ enum CallOutcome {
     case empty
     /// An error, by its pattern where it has one.
     case error(String?)
+    /// Anything but an error.
+    case noError
+    /// Anything but `nil`.
+    case isNotNil
     /// A value that depends on those of the call; `nil` where it is not known.
     case value((CallAssignment) -> SampleValue?)
 
@@ -16,6 +20,8 @@ enum CallOutcome {
         switch self {
         case .isNil: return isFailable || type?.isOptional == true ? .isNil : nil
         case .error(let name): return .throwsError(name)
+        case .noError: return .doesNotThrow
+        case .isNotNil: return isFailable || type?.isOptional == true ? .isNotNil : nil
         case .empty:
             switch type {
             case .string?, .array?, .set?: return .holds("result.isEmpty")

@@ -19,7 +19,6 @@ struct CallShape {
     let result: SampleType?
     /// The owner as an expression: `Stack<Int>`.
     let owner: String
-    private let isOwnType: Bool
 
     /// Standard types and protocols whose extensions are called on plain values, and those values' types.
     private static let standard: [String: String] = [
@@ -38,18 +37,18 @@ struct CallShape {
 
     /// Makes the shape; `nil` for what is not called in an expression.
     init?(_ symbol: CodeSymbol, generics: [String]) {
-        let choice = GenericChoice(symbol)
+        let choice = GenericChoice(symbol, also: generics)
         self.symbol = symbol
-        result = symbol.type.map {
-            SampleType(choice.resolve($0.replacingOccurrences(of: "Self", with: symbol.owner.last ?? "Self")))
-        }
         var slots: [Slot] = []
         let ownerName = symbol.owner.joined(separator: ".")
         let standard = symbol.owner.count == 1 ? Self.standard[ownerName] : nil
         owner =
             generics.isEmpty || standard != nil
             ? ownerName : ownerName + "<" + generics.map { choice.resolve($0) }.joined(separator: ", ") + ">"
-        isOwnType = standard == nil
+        let selfName = owner
+        result = symbol.type.map {
+            SampleType(choice.resolve(standard == nil ? $0.replacingOccurrences(of: "Self", with: selfName) : $0))
+        }
         switch symbol.kind {
         case .method, .property, .subscriptMember:
             let type = standard.map { SampleType(choice.resolve($0)) } ?? .other(owner)

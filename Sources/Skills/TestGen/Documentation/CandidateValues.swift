@@ -9,6 +9,12 @@ struct CandidateValues {
     let fields: Set<String>
     /// Whether lists have to be in order.
     let isSorted: Bool
+    /// Whether lists of numbers may hold zero and negative ones, as the documentation speaks of them.
+    let isSigned: Bool
+    /// Names of places in a collection, which are not to be made up.
+    private static let places: Set<String> = [
+        "index", "i", "j", "position", "start", "end", "from", "to", "at", "offset", "bounds",
+    ]
     /// The most calls looked at.
     private static let limit = 1500
 
@@ -37,6 +43,11 @@ struct CandidateValues {
         if shape.slots[slot].isReceiver, type.isOther { return instances }
         switch type {
         case .integer(let name):
+            if shape.slots.first.map({ $0.isReceiver && $0.type.isOther }) ?? false,
+                Self.places.contains(shape.slots[slot].name)
+            {
+                return []
+            }
             var values: [Int] = [1, 2, 3, 5, 7, 10, 12]
             values += (hints.numbers[slot] ?? []).compactMap { Int(exactly: $0) }
             if hints.related.contains(slot) {
@@ -83,6 +94,7 @@ struct CandidateValues {
         for length in (hints.lengths[slot] ?? []).sorted() {
             lists.append(Array([3, 1, 2, 5, 4, 7, 6, 9, 8, 10].prefix(length)))
         }
+        if isSigned { lists.append([0, -1, 4, 3]) }
         if isSorted { lists = lists.map { $0.sorted() } }
         var seen: Set<[Int]> = []
         return lists.filter { seen.insert($0).inserted }

@@ -19,6 +19,7 @@ struct CodeExampleReader {
     /// What an example promises.
     func expectations(in lines: [String]) -> [DocumentedExpectation] {
         let lines = Self.sessionLines(lines)
+        guard isAboutSymbol(lines.joined(separator: "\n")) else { return [] }
         var setup: [String] = []
         var found: [DocumentedExpectation] = []
         for statement in ExampleStatement.statements(of: lines) {
@@ -27,6 +28,11 @@ struct CodeExampleReader {
                 return found
             }
             if statement.keyword == "import" { continue }
+            if code.hasPrefix("}") || code.hasPrefix(")")
+                || code.hasPrefix("]") && !ExampleStatement.isBalanced("[" + code)
+            {
+                return found
+            }
             if Self.foreign.contains(statement.keyword) { return found }
             if Self.silent.contains(statement.keyword) {
                 setup.append(context.marked(code))
@@ -38,9 +44,40 @@ struct CodeExampleReader {
             let isValue = !made.isEmpty && statement.binding == nil && !context.isAssignment(code)
             if isValue, made[0].expectation.isError { continue }
             if isValue, ExampleStatement.equality(in: code) != nil { continue }
+            if isValue, !Self.dependsOnSetup(code, setup) { continue }
             setup.append(isValue ? "_ = " + context.marked(code) : context.marked(code))
         }
         return found
+    }
+
+    /// Requirements of the standard library's protocols whose documentation types without their own show.
+    private static let inherited: Set<String> = [
+        "description", "debugDescription", "replaceSubrange", "hash", "distance", "formIndex", "index",
+        "reserveCapacity",
+        "filter", "hashValue", "customMirror", "removeFirst", "removeLast", "removeSubrange", "removeAll", "insert",
+        "append",
+        "startIndex", "endIndex", "isEmpty", "count", "subtracting", "intersection", "union", "symmetricDifference",
+        "swapAt",
+    ]
+
+    /// Whether an example speaks of the symbol: documentation may be inherited from a protocol's.
+    private func isAboutSymbol(_ code: String) -> Bool {
+        let names = DocumentationContext.identifiers(in: code)
+        if let owner = context.symbol.owner.last, names.contains(owner) { return true }
+        if Self.inherited.contains(context.symbol.baseName), !context.isExtension { return false }
+        if names.contains(context.symbol.baseName) || context.symbol.kind == .operatorFunction { return true }
+        return context.isExtension && context.symbol.baseName != "init"
+    }
+
+    /// Whether code uses a name that a statement before binds; other code changes nothing that comes later.
+    private static func dependsOnSetup(_ code: String, _ setup: [String]) -> Bool {
+        let names = DocumentationContext.identifiers(in: code)
+        return setup.contains { statement in
+            let words = statement.split(separator: " ").prefix(2).map {
+                $0.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+            }
+            return words.count == 2 && ["let", "var"].contains(words[0]) && names.contains(String(words[1]))
+        }
     }
 
     /// `>>> f(2)` and the line below it as a statement and its comment.
@@ -60,8 +97,14 @@ struct CodeExampleReader {
         if let printed = statement.arguments(of: "print"), printed.count == 1 {
             guard let text = printedText(statement.comments) else { return [] }
             let expression = "String(describing: \(printed[0]))"
-            return [context.expectation(quote(statement), setup, expression, .equals(SwiftLiteral.string(text)))]
-                .compactMap(\.self)
+            // Authors leave out the `Optional(…)` that is printed, too.
+            let isOptional =
+                context.symbol.type?.hasSuffix("?") ?? false && !text.hasPrefix("Optional") && text != "nil"
+            let wrapped = [text, "Optional(\(text))", "Optional(\"\(text)\")"].map { SwiftLiteral.string($0) }
+            let promise: DocumentedExpectation.Expectation =
+                isOptional
+                ? .holds("[\(wrapped.joined(separator: ", "))].contains(result)") : .equals(SwiftLiteral.string(text))
+            return [context.expectation(quote(statement), setup, expression, promise)].compactMap(\.self)
         }
         if let binding = statement.binding {
             return results(statement.comments).compactMap { result in

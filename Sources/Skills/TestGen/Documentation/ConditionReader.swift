@@ -101,12 +101,15 @@ struct ConditionReader {
         let tokens = tokens.filter { $0 != .mark("(") && $0 != .mark(")") }[...]
         if let adjective = adjective(tokens, last: &last) { return adjective }
         if let different = predicates.lengths(tokens) { return different }
+        if let absence = predicates.absence(tokens) { return absence }
+        if let pair = PairPredicate(names: names, hints: predicates.hints).condition(tokens) { return pair }
         var subject: Int?
         var rest = tokens
         if let (slot, count) = names.subject(tokens, last: last), count < tokens.count {
             subject = slot
             rest = tokens.dropFirst(count)
         }
+        if subject == nil, rest.count > 1, rest.first?.isWord(["it", "they"]) ?? false { rest = rest.dropFirst() }
         for candidate in [subject, subject == nil ? last : nil, nil] {
             if let made = predicate(rest, subject: candidate, whole: tokens) {
                 last = candidate ?? made.slot
@@ -125,6 +128,7 @@ struct ConditionReader {
         var verb = ""
         var isNegated = false
         while let word = rest.first?.word {
+            if word == "with", !verb.isEmpty { break }
             if Self.verbs.contains(word) {
                 verb = Self.states.contains(word) && verb.isEmpty ? "is" : Self.states.contains(word) ? verb : word
             } else if word == "not" || word == "never" {

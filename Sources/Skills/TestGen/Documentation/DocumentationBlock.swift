@@ -92,7 +92,8 @@ extension DocumentationBlock {
                 code = (code ?? []) + [trimmed]
                 return
             }
-            if indent >= 4 + listIndent, code != nil || (wasBlank && text.isEmpty),
+            if indent >= 4 + (code != nil || wasBlank && Self.looksLikeCode(trimmed) ? 0 : listIndent),
+                code != nil || (wasBlank && text.isEmpty),
                 Self.marker(of: trimmed) == nil || code != nil
             {
                 flushTable()
@@ -117,6 +118,12 @@ extension DocumentationBlock {
                 return
             }
             if let item = Self.marker(of: trimmed) { readItem(item, indent: indent) } else { readText(trimmed) }
+        }
+
+        /// Whether a line below a list item, indented like code, is code.
+        private static func looksLikeCode(_ line: String) -> Bool {
+            guard let mark = line.range(of: " // ") ?? line.range(of: " == ") else { return false }
+            return line[..<mark.lowerBound].contains("(") || line[..<mark.lowerBound].contains(".")
         }
 
         private mutating func endField() {

@@ -9,6 +9,11 @@ struct DocumentationContext {
     let throwing: Set<String>
     let asynchronous: Set<String>
 
+    /// Whether the symbol extends a type of another module.
+    var isExtension: Bool {
+        !symbol.owner.isEmpty && !module.contains { $0.path == symbol.owner && $0.kind != .typeExtension }
+    }
+
     /// An expectation of the symbol's; `nil` where the expression has nothing to do with the module.
     func expectation(
         _ quote: String, _ setup: [String], _ expression: String, _ expectation: DocumentedExpectation.Expectation
@@ -21,10 +26,46 @@ struct DocumentationContext {
             if word == "await " { isAwait = true } else { isTry = true }
             text = String(text.dropFirst(word.count))
         }
+        // Authors leave out the type of a static member.
+        if symbol.kind == .typeMethod, text.hasPrefix(symbol.baseName + "(") {
+            text = symbol.owner.joined(separator: ".") + "." + text
+        }
         guard LiteralText.whole(text) == nil || usesSymbol(text) else { return nil }
+        // The order of a dictionary's and a set's elements is not set.
+        if ["Dictionary", "Set"].contains(symbol.owner.first ?? ""), case .equals(let value) = expectation,
+            value.hasPrefix("["), !value.contains(":"), value.contains(","), symbol.type?.hasPrefix("[") ?? false
+        {
+            return nil
+        }
+        var setup = setup
+        var expectation = expectation
+        if symbol.isMutating, symbol.type == nil || symbol.declaration.contains("@discardableResult"),
+            let call = changedLiteral(text)
+        {
+            setup += ["var subject = \(call.literal)", "subject.\(call.rest)"]
+            text = "subject"
+        }
+        // `result` is the name of the value in conditions.
+        if setup.contains(where: { $0.contains("let result") || $0.contains("var result") }) {
+            setup = setup.map(Self.renamingResult)
+            text = Self.renamingResult(text)
+            if case .equals(let value) = expectation { expectation = .equals(Self.renamingResult(value)) }
+        }
         return DocumentedExpectation(
             symbol: symbol.usr, quote: quote, setup: setup, expression: text, expectation: expectation, isTry: isTry,
             isAwait: isAwait)
+    }
+
+    /// The literal that a call of the symbol would change: `[2, 3]` in `[2, 3].prepend(1)`.
+    private func changedLiteral(_ code: String) -> (literal: String, rest: String)? {
+        guard let (literal, rest) = LiteralText.prefix(of: code), rest.hasPrefix(".\(symbol.baseName)("),
+            !literal.contains("."), literal.hasPrefix("[") || literal.hasPrefix("\"")
+        else { return nil }
+        return (literal, String(rest.dropFirst()))
+    }
+
+    private static func renamingResult(_ code: String) -> String {
+        code.replacingOccurrences(of: #"\bresult\b"#, with: "stated", options: .regularExpression)
     }
 
     /// A statement with `try` and `await` where it calls what needs them.

@@ -16,11 +16,22 @@ package struct DocumentationReader: Sendable {
     package init(symbols: [CodeSymbol], values: (any ValueSource)? = nil) {
         self.symbols = symbols
         self.values = values ?? InitializerValues(symbols: symbols)
-        throwing = Set(symbols.filter(\.isThrowing).map(Self.callName))
-        asynchronous = Set(symbols.filter(\.isAsync).map(Self.callName))
+        throwing = Self.names(symbols, \.isThrowing)
+        asynchronous = Self.names(symbols, \.isAsync)
     }
 
     private static let types: Set<CodeSymbol.Kind> = [.structure, .classType, .enumeration, .actorType]
+
+    /// Whether its results change from call to call: chance and the clock.
+    private static func isFickle(_ symbol: CodeSymbol) -> Bool {
+        let words = (symbol.documentation.joined(separator: " ") + " " + symbol.declaration).lowercased()
+        return ["random", "shuffle", "current date", "current time", "uuid", "today"].contains { words.contains($0) }
+    }
+
+    /// The names of calls all of which are so.
+    private static func names(_ symbols: [CodeSymbol], _ test: (CodeSymbol) -> Bool) -> Set<String> {
+        Set(symbols.filter(test).map(callName)).subtracting(symbols.filter { !test($0) && !$0.isType }.map(callName))
+    }
 
     private static func callName(_ symbol: CodeSymbol) -> String {
         symbol.kind == .initializer ? symbol.owner.last ?? "" : symbol.baseName
@@ -28,6 +39,7 @@ package struct DocumentationReader: Sendable {
 
     /// What the documentation of a symbol promises, in the order of its text and without repetitions.
     package func expectations(of symbol: CodeSymbol) -> [DocumentedExpectation] {
+        guard !Self.isFickle(symbol) else { return [] }
         let context = DocumentationContext(
             symbol: symbol, module: symbols, throwing: throwing, asynchronous: asynchronous)
         let owner = symbols.first { $0.path == symbol.owner && Self.types.contains($0.kind) }
@@ -56,14 +68,39 @@ package struct DocumentationReader: Sendable {
             guard case .paragraph(let text, let role) = block, role != .aside, role != .precondition else { return nil }
             return (text, role)
         }
-        let isSorted = paragraphs.contains { paragraph in
-            paragraph.role != .returns
-                && ["sorted", "ascending", "ordered"].contains { paragraph.text.lowercased().contains($0) }
+        let isSorted = blocks.contains { block in
+            guard case .paragraph(let text, let role) = block else { return false }
+            let words = text.lowercased()
+            switch role {
+            case .parameter, .precondition: return words.contains("sorted") || words.contains("ascending")
+            case .discussion:
+                return ["a sorted", "two sorted", "the sorted", "already sorted"].contains { words.contains($0) }
+            default: return false
+            }
         }
         let instances = InstanceReader(symbols: symbols, source: values).instances(of: shape)
         let candidates = CandidateValues(
-            source: values, instances: instances.values, fields: instances.fields, isSorted: isSorted)
-        return SentenceReader(context: context, shape: shape, candidates: candidates, hints: ValueHints())
+            source: values, instances: instances.values, fields: instances.fields, isSorted: isSorted,
+            isSigned: paragraphs.contains { paragraph in
+                ["positive", "negative"].contains { paragraph.text.lowercased().contains($0) }
+                    && !paragraph.text.lowercased().contains("must")
+            })
+        var found = SentenceReader(context: context, shape: shape, candidates: candidates, hints: ValueHints())
             .expectations(paragraphs)
+        found += FormulaReader(context: context, shape: shape, candidates: candidates).expectations(paragraphs)
+        found += DefaultReader(context: context).expectations(paragraphs)
+        if shape.slots.first?.isReceiver ?? false,
+            let container = ContainerShape(owner: shape.symbol.owner, type: shape.owner, symbols: symbols)
+        {
+            found += ContainerReader(context: context, container: container, shape: shape).expectations(paragraphs)
+        }
+        return found
+    }
+}
+
+extension CodeSymbol {
+    /// Whether it declares a type.
+    fileprivate var isType: Bool {
+        [.structure, .classType, .enumeration, .actorType, .protocolType, .typeAlias, .typeExtension].contains(kind)
     }
 }

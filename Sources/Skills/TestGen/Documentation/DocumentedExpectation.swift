@@ -12,6 +12,8 @@ package struct DocumentedExpectation: Sendable, Hashable {
         case isFalse
         /// The call throws; this error (a Swift pattern expression such as `ParseError.empty`), where one is named.
         case throwsError(String?)
+        /// The call gives something and throws nothing.
+        case doesNotThrow
         /// This Swift condition about `result` is true.
         case holds(String)
     }
@@ -54,6 +56,7 @@ package struct DocumentedExpectation: Sendable, Hashable {
         case .isTrue: "result == true"
         case .isFalse: "result == false"
         case .throwsError: nil
+        case .doesNotThrow: "true"
         case .holds(let condition): condition
         }
     }
@@ -68,6 +71,7 @@ package struct DocumentedExpectation: Sendable, Hashable {
         case .isTrue: "true"
         case .isFalse: "false"
         case .throwsError(let error): error ?? "an error"
+        case .doesNotThrow: "no error"
         case .holds(let condition): condition
         }
     }

@@ -43,12 +43,18 @@ struct ExampleStatement: Hashable {
     private static func split(_ line: String) -> (code: String, comment: String?) {
         var isString = false
         var previous: Character = " "
+        var depth = 0
         let characters = Array(line)
         for (index, character) in characters.enumerated() {
             if character == "\"", previous != "\\" { isString.toggle() }
             previous = character
             guard !isString else { continue }
+            if "([{".contains(character) { depth += 1 }
+            if ")]}".contains(character) { depth -= 1 }
             let rest = String(characters[index...])
+            if depth == 0, rest.hasPrefix(" -> "), !line.contains("func "), !line.contains("{"), !line.contains(": (") {
+                return (String(characters[..<index]), rest.trimmingCharacters(in: .whitespaces))
+            }
             if rest.hasPrefix("//") || rest.hasPrefix("/*") {
                 let comment = rest.dropFirst(2).replacingOccurrences(of: "*/", with: "")
                 return (String(characters[..<index]), comment.trimmingCharacters(in: CharacterSet(charactersIn: " /")))

@@ -63,7 +63,7 @@ struct InlineExampleReader {
 
     /// The calls a code span stands for: itself, or the symbol called with it where it is a value.
     private func calls(_ code: String, _ before: String) -> [(setup: [String], expression: String)] {
-        if context.usesSymbol(code), LiteralText.whole(code) == nil || context.symbol.kind == .initializer,
+        if context.usesSymbol(Self.withoutStrings(code)),
             code.contains("(") || code.contains(".") || code.contains("[") || code.contains(" ")
         {
             return isCall(code) ? [([], code)] : []
@@ -180,8 +180,16 @@ struct InlineExampleReader {
 
     /// Whether the words before put what follows under a condition.
     private static func isConditional(_ before: String) -> Bool {
-        ["if", "when", "whether", "unless", "not", "that", "until", "while", "or", "than", "without", "never", "wrong"]
-            .contains(lastWord(before))
+        let clause = before.components(separatedBy: ". ").last ?? ""
+        let words = clause.lowercased().split(whereSeparator: { !$0.isLetter })
+        if words.contains(where: { ["if", "when", "unless", "assuming", "suppose", "whenever"].contains($0) }) {
+            return true
+        }
+        return [
+            "if", "when", "whether", "unless", "not", "that", "until", "while", "or", "than", "without", "never",
+            "wrong",
+        ]
+        .contains(lastWord(before))
     }
 
     private static func isStatement(_ before: String, _ after: String) -> Bool {

@@ -5,10 +5,19 @@ struct InstanceReader {
     let symbols: [CodeSymbol]
     let source: any ValueSource
 
+    /// Names of methods that put something into a container.
+    private static let storing: Set<String> = [
+        "set", "add", "insert", "put", "store", "register", "append", "push", "enqueue", "setValue", "addNode",
+        "addEdge", "update",
+    ]
+
     /// Instances for the receiver of a call, and the properties known of them.
     func instances(of shape: CallShape) -> (values: [SampleValue], fields: Set<String>) {
         guard let receiver = shape.slots.first(where: \.isReceiver), case .other(let type) = receiver.type else {
             return ([], [])
+        }
+        if let container = ContainerShape(owner: shape.symbol.owner, type: type, symbols: symbols) {
+            return (container.instances, [])
         }
         let members = symbols.filter { $0.owner == shape.symbol.owner }
         let initializers = members.filter {
@@ -38,8 +47,11 @@ struct InstanceReader {
                     if properties[parameter.name] == parameter.type { known[parameter.name] = value }
                 }
                 guard isComplete else { continue }
+                if initializer.parameters.isEmpty, members.contains(where: { Self.storing.contains($0.baseName) }) {
+                    known["$elements"] = .array([])
+                }
                 let code = "\(type)(\(arguments.joined(separator: ", ")))"
-                fields.formUnion(known.keys)
+                fields.formUnion(known.keys.filter { !$0.hasPrefix("$") })
                 values.append(.object(setup: [], code: code, fields: known))
             }
         }

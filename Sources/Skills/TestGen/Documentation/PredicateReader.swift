@@ -28,6 +28,7 @@ struct PredicateReader {
         if verb == "" || verb == "is" || verb == "with" {
             if let simple = adjective(phrase, type: type.unwrapped, slot: slot) { return simple }
         }
+        if let member = membership(phrase, verb: verb, slot: slot) { return member }
         if type.unwrapped.isNumber, verb == "" || verb == "is" || verb.hasPrefix("exceed") || verb == "equals" {
             return number(tokens, verb: verb, slot: slot)
         }
@@ -72,11 +73,15 @@ struct PredicateReader {
             "perfect number": [6, 28, 8],
         ]
         hints.numbers[slot, default: []].formUnion(values[name] ?? [])
+        if names.shape.slots.count == 1 {
+            for value in values[name] ?? [] { hints.wanted.insert([.int(Int(value))]) }
+        }
     }
 
     /// The size of a slot's value.
     private static func count(at slot: Int) -> CallQuantity { { count($0.values[slot]) } }
 
+    /// The number of elements or characters of a value.
     static func count(_ value: SampleValue?) -> Double? {
         if case .object(_, _, let fields)? = value { return fields["$elements"]?.elements.map { Double($0.count) } }
         return value?.elements.map { Double($0.count) }
@@ -113,6 +118,17 @@ struct PredicateReader {
 
     /// Comparisons of a size.
     private func size(_ tokens: ArraySlice<SentenceToken>, verb: String, slot: Int) -> CallCondition? {
+        if ["contains", "contain"].contains(verb), let (item, count) = names.subject(tokens, last: nil),
+            count == tokens.count, names.shape.slots[item].type == names.shape.slots[slot].type.element
+        {
+            hints.numbers[item, default: []].formUnion([1, 4, 99])
+            return .test { assignment in
+                guard let value = assignment.values[item], let elements = assignment.values[slot]?.elements else {
+                    return nil
+                }
+                return elements.contains(value)
+            }
+        }
         guard ["has", "have", "contains", "contain", "with", "having", "containing"].contains(verb),
             let last = tokens.last,
             last.isWord(["elements", "element", "items", "item", "values", "entries", "numbers"])
@@ -230,32 +246,5 @@ struct PredicateReader {
     private func withoutUnit(_ tokens: ArraySlice<SentenceToken>) -> ArraySlice<SentenceToken>? {
         guard tokens.count > 1, QuantityReader.isUnit(tokens.dropFirst()) else { return nil }
         return tokens.prefix(1)
-    }
-
-    /// `the strings have different lengths`, `the arrays have the same number of elements`.
-    func lengths(_ tokens: ArraySlice<SentenceToken>) -> CallCondition? {
-        let text = tokens.map { $0.word ?? "`" }.joined(separator: " ")
-        let isDifferent = [
-            "different length", "different size", "different count", "not of equal length", "not equal in length",
-            "not have the same length", "not of the same length", "unequal length", "lengths differ",
-            "differ in length",
-        ].contains { text.contains($0) }
-        let isSame = [
-            "the same length", "equal length", "the same number of elements", "the same size", "the same count",
-        ].contains { text.contains($0) }
-        guard isDifferent || isSame, tokens.count <= 9, !text.contains(" or "), !text.contains("only") else {
-            return nil
-        }
-        let slots = names.shape.slots.indices.filter {
-            names.shape.slots[$0].type.isString || names.shape.slots[$0].type.isArray
-        }
-        guard slots.count == 2 else { return nil }
-        for slot in slots { hints.lengths[slot, default: []].formUnion([2, 3]) }
-        return .test { assignment in
-            guard let left = Self.count(assignment.values[slots[0]]),
-                let right = Self.count(assignment.values[slots[1]])
-            else { return nil }
-            return (left != right) == isDifferent
-        }
     }
 }

@@ -126,10 +126,10 @@ struct GenericChoice {
     private let choice: [String: String]
 
     /// Chooses for all generic parameters in a symbol's reach: `Int` where nothing else is asked.
-    init(_ symbol: CodeSymbol) {
+    init(_ symbol: CodeSymbol, also owners: [String] = []) {
         var choice: [String: String] = [:]
         let associated = ["Element", "Self", "Index"]
-        for name in symbol.genericParameters + associated { choice[name] = "Int" }
+        for name in owners + symbol.genericParameters + associated { choice[name] = "Int" }
         for constraint in symbol.constraints {
             let name = constraint.left.hasPrefix("Self.") ? String(constraint.left.dropFirst(5)) : constraint.left
             switch (constraint.kind, constraint.right) {

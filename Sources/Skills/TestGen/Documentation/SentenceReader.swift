@@ -10,23 +10,37 @@ struct SentenceReader {
     /// What the paragraphs of a comment promise.
     func expectations(_ paragraphs: [(text: String, role: DocumentationBlock.Role)]) -> [DocumentedExpectation] {
         let names = SlotNames(shape: shape)
+        let isDescending = paragraphs.contains {
+            ["descending", "decreasing"].contains(where: $0.text.lowercased().contains)
+        }
         let conditions = ConditionReader(shape: shape, fields: candidates.fields, hints: hints)
         let outcomes = OutcomeReader(names: names, context: context, result: shape.result)
         let reader = RuleReader(
-            conditions: conditions, outcomes: outcomes, functions: KnownFunctionReader(names: names))
+            conditions: conditions, outcomes: outcomes,
+            functions: KnownFunctionReader(names: names, isDescending: isDescending))
         var rules: [CallRule] = []
+        var claims: [CallRule] = []
+        let properties = ResultPropertyReader(shape: shape, quantities: conditions.quantities, hints: hints)
+        var always: [(property: ResultPropertyReader.Property, quote: String)] = []
         for (text, role) in paragraphs {
             for sentence in DocumentationSentence.sentences(of: text) {
                 if let claim = WhetherReader(conditions: conditions, shape: shape).condition(sentence) {
-                    rules.append(CallRule(condition: claim, outcome: .value { _ in .bool(true) }, quote: sentence.text))
+                    let rule = CallRule(
+                        condition: claim, outcome: .value { _ in .bool(true) }, quote: sentence.text)
+                    rules.append(rule)
+                    if !claim.hasUnknown { claims.append(rule) }
                     continue
                 }
-                rules += reader.rules(sentence, isThrowing: role == .throwing)
+                let cases = CaseListReader(conditions: conditions, outcomes: outcomes).rules(sentence)
+                rules += cases.isEmpty ? reader.rules(sentence, isThrowing: role == .throwing) : cases
+                if let property = properties.property(sentence, role: role) { always.append((property, sentence.text)) }
             }
         }
-        rules = withComplement(rules)
-        guard !rules.isEmpty else { return [] }
-        return calls(rules)
+        // What is claimed of all calls and understood wholly is not undone by another wording of it that is not.
+        if !claims.isEmpty { rules = rules.filter { !($0.isTrue(shape) && ($0.condition?.hasUnknown ?? false)) } }
+        rules = withComplement(rules) + implied(rules)
+        let held = always.flatMap { kept($0.property, rules, quote: $0.quote) }
+        return rules.isEmpty ? held : calls(rules) + held
     }
 
     /// `true` under a condition is `false` otherwise, for what gives a truth value.
@@ -45,8 +59,40 @@ struct SentenceReader {
         return rules + [CallRule(condition: other, outcome: .value { _ in .bool(false) }, quote: first.quote)]
     }
 
+    /// What is always true of the result, for some calls to which no rule applies.
+    private func kept(
+        _ property: ResultPropertyReader.Property, _ rules: [CallRule], quote: String
+    ) -> [DocumentedExpectation] {
+        let plain = candidates.assignments(shape, hints).filter { assignment in
+            rules.allSatisfy { $0.condition == nil || $0.condition?.holds(for: assignment) == false }
+        }
+        return Self.scattered(plain, count: 6).compactMap { assignment in
+            guard let condition = property(assignment), let call = shape.call(assignment.values) else { return nil }
+            return context.expectation(quote, call.setup, call.expression, .holds(condition))
+        }
+    }
+
+    /// What is said to throw or to be `nil` under a condition does not do so otherwise, where all conditions are understood.
+    ///
+    /// Texts may be refused for more than documentation says, so calls that take any promise nothing here.
+    private func implied(_ rules: [CallRule]) -> [CallRule] {
+        guard !rules.contains(where: { $0.condition == nil }) else { return [] }
+        let hasText = shape.slots.contains { !$0.isReceiver && $0.type.unwrapped.isString }
+        let errors = rules.filter { if case .error = $0.outcome { true } else { false } }
+        let nils = rules.filter { if case .isNil = $0.outcome { true } else { false } }
+        if let first = errors.first, !hasText || hints.hasNumbers,
+            shape.slots.contains(where: { $0.type.isNumber || $0.type.isArray })
+        {
+            return [CallRule(condition: nil, outcome: .noError, quote: first.quote)]
+        }
+        if let first = nils.first, !hasText, errors.isEmpty, shape.symbol.kind != .initializer || hints.hasNumbers {
+            return [CallRule(condition: nil, outcome: .isNotNil, quote: first.quote)]
+        }
+        return []
+    }
+
     private func calls(_ rules: [CallRule]) -> [DocumentedExpectation] {
-        var made: [Int: [(isStated: Bool, expectation: DocumentedExpectation)]] = [:]
+        var made: [Int: [(isStated: Bool, isWanted: Bool, expectation: DocumentedExpectation)]] = [:]
         let isFailable = shape.symbol.kind == .initializer
         for assignment in candidates.assignments(shape, hints) {
             let states = rules.map { $0.condition?.holds(for: assignment) }
@@ -67,12 +113,17 @@ struct SentenceReader {
             if promise.isError, !shape.symbol.isThrowing { continue }
             guard let call = shape.call(assignment.values) else { continue }
             let expectation = context.expectation(rules[first].quote, call.setup, call.expression, promise)
-            if let expectation { made[first, default: []].append((hints.isStated(assignment), expectation)) }
+            if let expectation {
+                let isWanted = hints.wanted.contains(assignment.values)
+                made[first, default: []].append((hints.isStated(assignment), isWanted, expectation))
+            }
         }
         return made.sorted { $0.key < $1.key }.flatMap { entry in
-            let stated = Self.scattered(entry.value.filter(\.isStated), count: 6)
-            let others = Self.scattered(entry.value.filter { !$0.isStated }, count: 8 - min(5, stated.count))
-            return (stated + others).map(\.expectation)
+            let wanted = entry.value.filter(\.isWanted)
+            let stated = Self.scattered(entry.value.filter { $0.isStated && !$0.isWanted }, count: 6)
+            let others = Self.scattered(
+                entry.value.filter { !$0.isStated && !$0.isWanted }, count: 8 - min(5, stated.count))
+            return (wanted + stated + others).map(\.expectation)
         }
     }
 
@@ -96,31 +147,10 @@ struct SentenceReader {
     }
 }
 
-/// Reads `Returns whether …` and its like.
-struct WhetherReader {
-    let conditions: ConditionReader
-    let shape: CallShape
-
-    private static let openings = [
-        "a boolean value indicating whether", "a boolean value that indicates whether", "whether",
-        "a boolean indicating whether", "a boolean indicating if",
-        "checks whether", "checks if", "determines whether", "determines if", "tests whether", "tests if",
-        "indicates whether", "true if and only if",
-        "a boolean that indicates whether", "a bool indicating whether", "whether or not", "check if", "check whether",
-        "determine whether", "determine if", "a boolean value indicating if",
-        "verifies that", "validates that", "checks that",
-    ].map { $0.split(separator: " ").map { SentenceToken.word(String($0)) } }.sorted { $0.count > $1.count }
-
-    /// What a truth value stands for; `nil` where the sentence does not say it.
-    func condition(_ sentence: DocumentationSentence) -> CallCondition? {
-        guard shape.result == .bool else { return nil }
-        var tokens = sentence.tokens[...]
-        while tokens.first?.isWord(["returns", "return"]) ?? false { tokens = tokens.dropFirst() }
-        for opening in Self.openings where tokens.starts(with: opening) {
-            let rest = tokens.dropFirst(opening.count)
-            let condition = conditions.condition(rest)
-            return condition
-        }
-        return nil
+extension CallRule {
+    /// Whether it says when the result is `true`.
+    fileprivate func isTrue(_ shape: CallShape) -> Bool {
+        guard case .value(let make) = outcome else { return false }
+        return make(CallAssignment(values: shape.slots.map { _ in nil })) == .bool(true)
     }
 }

@@ -85,6 +85,10 @@ struct SlotNames {
             let typed = shape.slots.indices.filter { fits(word, shape.slots[$0].type.unwrapped) }
             let required = typed.filter { !shape.slots[$0].hasDefault }
             if typed.count == 1 { return typed[0] }
+            if let first = typed.first, shape.slots[first].isReceiver, ["string", "array", "collection"].contains(word)
+            {
+                return first
+            }
             return required.count == 1 && ["string", "text", "array", "list", "collection", "sequence"].contains(word)
                 ? required[0] : nil
         }

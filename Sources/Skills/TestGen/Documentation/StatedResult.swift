@@ -81,7 +81,7 @@ struct StatedResult: Hashable {
         guard let first = trimmed.first else { return true }
         if trimmed.hasPrefix("or ") || trimmed.hasPrefix("on ") || trimmed.hasPrefix("~") { return false }
         if text.first == " " {
-            return "(—–;".contains(first) || trimmed.hasPrefix("- ") || trimmed.hasPrefix("// ")
+            return "(—–;".contains(first) || trimmed.hasPrefix("// ")
                 || ["because ", "since ", "as ", "(", "too"].contains { trimmed.hasPrefix($0) }
         }
         if first == "." { return trimmed == "." || trimmed.hasPrefix(". ") }

@@ -46,7 +46,8 @@ struct TestGates {
         for _ in 0..<5 where !tests.isEmpty {
             let (text, owners) = file(tests).text()
             try bench.build.copy.write(text, to: path)
-            let built = try await bench.build.build(includesTests: true, measuresCoverage: true, timeLimit: .seconds(180))
+            let built = try await bench.build.build(
+                includesTests: true, measuresCoverage: true, timeLimit: .seconds(180))
             if built.succeeded { return }
             let own = bench.build.copy.file(path).path(percentEncoded: false)
             var broken: [Int: String] = [:]
@@ -55,7 +56,9 @@ struct TestGates {
             }
             if broken.isEmpty {
                 // An error inside of a macro's expansion names no line of the file.
-                for (index, test) in tests.enumerated() { broken[index] = test.isMainActor ? "" : "does not build: \(built.firstError)" }
+                for (index, test) in tests.enumerated() {
+                    broken[index] = test.isMainActor ? "" : "does not build: \(built.firstError)"
+                }
             }
             for (index, reason) in broken { verdict.dropped.append((tests[index], "does not compile: \(reason)")) }
             tests = tests.enumerated().filter { broken[$0.offset] == nil }.map(\.element)
@@ -70,7 +73,8 @@ struct TestGates {
         for round in 0..<6 where !tests.isEmpty {
             let profile = bench.build.copy.scratch.appending(path: "new.profraw")
             let run = try await TestRun.run(
-                bundle, of: bench.build, filter: filter(tests), isParallel: round < 5, profile: round == 5 ? profile : nil,
+                bundle, of: bench.build, filter: filter(tests), isParallel: round < 5,
+                profile: round == 5 ? profile : nil,
                 timeLimit: .seconds(60))
             if round == 5 { verdict.profile = profile }
             if run.passed, run.ended.count >= tests.count { continue }
@@ -98,7 +102,8 @@ struct TestGates {
             for test in tests {
                 let failed = run.failures.keys.contains { matches($0, test) }
                 // Where the program stopped, those stopped it that had begun and are known to reach the place.
-                let stopped = !run.isComplete && test.kills.contains(mutant) && !run.ended.contains { matches($0, test) }
+                let stopped =
+                    !run.isComplete && test.kills.contains(mutant) && !run.ended.contains { matches($0, test) }
                 if failed || stopped { kills[test, default: []].insert(mutant) }
             }
         }

@@ -32,6 +32,8 @@ struct Observation: Hashable, Sendable {
         case dumped
         /// This error was thrown.
         case throwsError = "throws"
+        /// An error was thrown whose description is this text.
+        case throwsDescribed = "throws-described"
         /// An error of this type was thrown.
         case throwsType = "throws-type"
         /// It ran through.

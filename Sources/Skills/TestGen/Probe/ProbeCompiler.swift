@@ -68,6 +68,7 @@ struct ProbeCompiler: Sendable {
                 words += [word, value]
             }
         }
-        return words + ["-o", executable.path(percentEncoded: false)] + files.map { $0.path(percentEncoded: false) } + links
+        return words + ["-o", executable.path(percentEncoded: false)] + files.map { $0.path(percentEncoded: false) }
+            + links
     }
 }

@@ -67,6 +67,8 @@ enum ProbeRecorder {
                 let name = AgentWriter.typeName(type(of: error))
                 if let name, error is any Equatable, let text = AgentWriter.literal(error, depth: 0), text.hasPrefix(".") {
                     line(step, "", "throws", name + text)
+                } else if let text = AgentWriter.described(error), name != nil, Mirror(reflecting: error).displayStyle != .class {
+                    line(step, "", "throws-described", text)
                 } else {
                     line(step, "", "throws-type", name ?? "(any Error)")
                 }
@@ -106,7 +108,7 @@ enum ProbeRecorder {
                 }
             }
 
-            private static func described(_ value: Any) -> String? {
+            static func described(_ value: Any) -> String? {
                 let text = String(describing: value)
                 return text.contains("0x") || text.contains("(unknown context") || text.contains("(Function)")
                     ? nil : string(text)

@@ -41,7 +41,9 @@ extension Probe {
             let outcome = try await build.run(
                 executable,
                 [record.path(percentEncoded: false), String(mutant), list.path(percentEncoded: false)], in: folder,
-                environment: environment.merging(["LLVM_PROFILE_FILE": "/dev/null", "SWIFT_BACKTRACE": "enable=no"]) { $1 },
+                environment: environment.merging(["LLVM_PROFILE_FILE": "/dev/null", "SWIFT_BACKTRACE": "enable=no"]) {
+                    $1
+                },
                 timeLimit: timeLimit, outputLimit: 1 << 16)
             result.duration += outcome.duration
             let last = result.read((try? TextFile.read(record, limit: 1 << 26)) ?? "")
@@ -63,10 +65,12 @@ extension Probe {
 
     /// The words of a trap: `Fatal error: Index out of range`.
     private static func trap(_ output: String) -> String {
-        let line = output.split(separator: "\n").last { $0.contains("Fatal error") || $0.contains("fatal error") }
-        guard let line, let start = line.lowercased().firstRange(of: "fatal error") else { return "it trapped" }
-        let offset = line.lowercased().distance(from: line.lowercased().startIndex, to: start.lowerBound)
-        return String(line.dropFirst(offset))
+        for line in output.split(separator: "\n").reversed() {
+            for words in ["Fatal error", "Precondition failed", "Assertion failed"] {
+                if let start = line.firstRange(of: words) { return String(line[start.lowerBound...]) }
+            }
+        }
+        return "it stops the program"
     }
 }
 
@@ -87,7 +91,9 @@ extension ProbeRun {
             case "reach" where fields.count == 3:
                 reached[scenario] = Set(fields[2].split(separator: ",").compactMap { Int($0) })
             case "see" where fields.count == 6:
-                guard let step = Int(fields[2]), let form = Observation.Form(rawValue: String(fields[4])) else { continue }
+                guard let step = Int(fields[2]), let form = Observation.Form(rawValue: String(fields[4])) else {
+                    continue
+                }
                 let place = Observation.Place(scenario: scenario, step: step, accessor: String(fields[3]))
                 seen[place] = Observation(form: form, text: String(fields[5]))
             default: continue

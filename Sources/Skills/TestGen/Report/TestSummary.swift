@@ -35,7 +35,9 @@ struct TestSummary: Sendable {
             ]
         }
         for trap in report.traps.prefix(5) { lines.append("It traps: \(trap.input)  (\(trap.message))") }
-        if report.traps.count > 5 { lines.append("… and \(report.traps.count - 5) more inputs that trap; --json has all") }
+        if report.traps.count > 5 {
+            lines.append("… and \(report.traps.count - 5) more inputs that trap; --json has all")
+        }
         for input in report.hangs.prefix(3) { lines.append("It does not come to an end: \(input)") }
         lines.append("\(Self.seconds(report.duration)) seconds")
         if !isWritten, !changes.isEmpty { lines.append("Nothing was written. Repeat with --yes to write it.") }
@@ -46,7 +48,8 @@ struct TestSummary: Sendable {
     private var nothing: String {
         if report.mutants.isEmpty { return "there is nothing in it that could be wrong" }
         if report.killedBefore.count == report.mutants.count { return "those that are there catch every fault" }
-        return report.killedBefore.isEmpty ? "none was found that catches a fault" : "none was found that catches more faults"
+        return report.killedBefore.isEmpty
+            ? "none was found that catches a fault" : "none was found that catches more faults"
     }
 
     private var before: String {
@@ -56,7 +59,8 @@ struct TestSummary: Sendable {
     private var json: JSONValue {
         let kept = report.verdict.kept.map { test, kills in
             JSONValue.pairs([
-                "name": .string(test.name), "title": .string(test.title), "kept": true, "reason": .string(Self.reason(test)),
+                "name": .string(test.name), "title": .string(test.title), "kept": true,
+                "reason": .string(Self.reason(test)),
                 "mutants_killed": .integer(kills.count),
             ])
         }

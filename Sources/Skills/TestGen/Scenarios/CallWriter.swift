@@ -24,11 +24,12 @@ struct CallWriter {
         guard let plain = rows.first else { return [] }
         // What a search found comes first, with the first value in each other place.
         let found = symbol.parameters.indices.flatMap { place in
-            planner.pool.finds.values(symbol.usr, place, resolved(symbol.parameters[place].type)).prefix(Self.mostFinds).map { value in
-                var row = plain
-                row[place] = value
-                return row
-            }
+            planner.pool.finds.values(symbol.usr, place, resolved(symbol.parameters[place].type)).prefix(Self.mostFinds)
+                .map { value in
+                    var row = plain
+                    row[place] = value
+                    return row
+                }
         }
         return found + rows
     }
@@ -70,15 +71,17 @@ struct CallWriter {
         guard !values.isEmpty else { return [] }
         let rows = rows(limit: 24)
         let count = max(values.count, rows.count) + (symbol.parameters.isEmpty ? 0 : min(values.count, 6))
-        return rows.isEmpty ? [] : (0..<count).map { index in
-            let value = values[(index + index / max(rows.count, 1)) % values.count]
-            let row = rows[index % rows.count]
-            let isVariable = symbol.isMutating
-            return called(
-                "subject.\(symbol.baseName)", row,
-                before: [.bind(name: "subject", code: value, isVariable: isVariable)],
-                after: symbol.isMutating || isReference ? ["subject"] : [], receiver: value)
-        }
+        return rows.isEmpty
+            ? []
+            : (0..<count).map { index in
+                let value = values[(index + index / max(rows.count, 1)) % values.count]
+                let row = rows[index % rows.count]
+                let isVariable = symbol.isMutating
+                return called(
+                    "subject.\(symbol.baseName)", row,
+                    before: [.bind(name: "subject", code: value, isVariable: isVariable)],
+                    after: symbol.isMutating || isReference ? ["subject"] : [], receiver: value)
+            }
     }
 
     private var isReference: Bool {
@@ -171,7 +174,8 @@ struct CallWriter {
                     ] + views(of: result, under: "(left \(sign) right)"),
                     call: .init(columns: columns, values: values, template: "left \(sign) right", result: result?.text))
             case 1 where symbol.declaration.contains("prefix"):
-                return scenario([.observe("\(sign)(\(values[0]))")] + views(of: result, under: "(\(sign)(\(values[0])))"))
+                return scenario(
+                    [.observe("\(sign)(\(values[0]))")] + views(of: result, under: "(\(sign)(\(values[0])))"))
             case 1 where symbol.declaration.contains("postfix"):
                 return scenario([.observe("(\(values[0]))\(sign)")])
             default: return nil
@@ -232,9 +236,11 @@ struct CallWriter {
             let type = name == "subject" ? receiver : nil
             if !isActor { steps += views(of: type, under: name) }
         }
-        let isTabular = changed.isEmpty && !symbol.isThrowing && !symbol.isAsync && !isActor && made != nil
+        let isTabular =
+            changed.isEmpty && !symbol.isThrowing && !symbol.isAsync && !isActor && made != nil
             && symbol.kind != .initializer
-        let call = isTabular
+        let call =
+            isTabular
             ? Scenario.Call(
                 columns: columns, values: values, template: "\(base)(\(template.joined(separator: ", ")))",
                 result: result?.text) : nil

@@ -40,7 +40,16 @@ struct DocumentedScenarios: Sendable {
         }
         return Scenario(
             subjects: [symbol.path.joined(separator: ".")], steps: steps, isMainActor: symbol.isMainActor,
-            origin: .documented(promise.quote))
+            origin: .documented(promise.quote), title: "\(promise.expression) \(Self.says(promise))")
+    }
+
+    /// The promise in words: `is 10`, `throws ParseError.empty`.
+    private static func says(_ promise: DocumentedExpectation) -> String {
+        switch promise.expectation {
+        case .throwsError: "throws \(promise.expected)"
+        case .holds: "gives a result of which this holds: \(promise.expected)"
+        default: "is \(promise.expected)"
+        }
     }
 
     /// What was seen of a promise.
@@ -66,23 +75,33 @@ struct DocumentedScenarios: Sendable {
                 return answer.text == "true" ? .kept : .broken(seen(last - 1).map(Self.words) ?? "another value")
             }
             // The call threw where a value was promised.
-            if let error = seen(last - 2), error.form == .throwsError || error.form == .throwsType {
+            if let error = seen(last - 2), Self.isError(error) {
                 return .broken(Self.words(error))
             }
             return .unknown
         }
         guard let answer = seen(last) else { return .unknown }
-        guard answer.form == .throwsError || answer.form == .throwsType else { return .broken(Self.words(answer)) }
+        guard Self.isError(answer) else { return .broken(Self.words(answer)) }
         guard case .throwsError(let wanted?) = promise.expectation else { return .kept }
         let wantedType = wanted.split(separator: ".").dropLast().joined(separator: ".")
-        let isSame = answer.form == .throwsError ? answer.text == wanted || answer.text.hasSuffix("." + wanted)
+        if answer.form == .throwsDescribed {
+            let name = wanted.split(separator: ".").last ?? ""
+            return answer.text.contains(name) ? .kept : .broken(Self.words(answer))
+        }
+        let isSame =
+            answer.form == .throwsError
+            ? answer.text == wanted || answer.text.hasSuffix("." + wanted)
             : wantedType.isEmpty || answer.text == wantedType || answer.text.hasSuffix("." + wantedType)
         return isSame ? .kept : .broken(Self.words(answer))
     }
 
+    private static func isError(_ observation: Observation) -> Bool {
+        [.throwsError, .throwsType, .throwsDescribed].contains(observation.form)
+    }
+
     private static func words(_ observation: Observation) -> String {
         switch observation.form {
-        case .throwsError, .throwsType: "it throws \(observation.text)"
+        case .throwsError, .throwsType, .throwsDescribed: "it throws \(observation.text)"
         case .void: "it runs through"
         default: observation.text
         }

@@ -19,7 +19,7 @@ struct LawScenarios {
             scenarios.append(
                 Scenario(
                     subjects: [type.path.joined(separator: ".")], steps: steps + [.look(condition)],
-                    isMainActor: type.isMainActor, origin: .law))
+                    isMainActor: type.isMainActor, origin: .law, title: "\(type.name) keeps to the law \(condition)"))
         }
         for (index, value) in values.enumerated() {
             let other = values[(index + 1) % values.count]
@@ -34,7 +34,9 @@ struct LawScenarios {
                 law(two, "(left < right) != (right <= left)")
                 law(one, "!(value < value)")
             }
-            if kinds.contains("Encodable"), kinds.contains("Decodable"), kinds.contains("Equatable") || kinds.contains("Hashable") {
+            if kinds.contains("Encodable"), kinds.contains("Decodable"),
+                kinds.contains("Equatable") || kinds.contains("Hashable")
+            {
                 law(one, "try JSONDecoder().decode(\(full.text).self, from: JSONEncoder().encode(value)) == value")
             }
             if kinds.contains("RawRepresentable") { law(one, "\(full.text)(rawValue: value.rawValue) == value") }

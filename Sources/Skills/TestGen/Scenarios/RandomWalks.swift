@@ -18,14 +18,17 @@ struct RandomWalks {
         let members = planner.graph.members(of: type.path).filter {
             $0.isAvailable && $0.access != "private" && $0.access != "fileprivate" && !$0.name.hasPrefix("_")
         }
-        let moves = members.filter { $0.kind == .method && ($0.isMutating || isReference) && !$0.isThrowing || isThrowingMove($0, isReference) }
-            .compactMap { Move($0, full, planner, isActor: isActor) }
+        let moves = members.filter {
+            $0.kind == .method && ($0.isMutating || isReference) && !$0.isThrowing || isThrowingMove($0, isReference)
+        }
+        .compactMap { Move($0, full, planner, isActor: isActor) }
         let starts = planner.receivers(full, limit: 5)
         guard !moves.isEmpty, !starts.isEmpty else { return [] }
         let looks = members.filter {
             $0.kind == .method && !$0.isMutating && !isReference && !$0.isThrowing && !$0.isAsync && $0.type != nil
         }.compactMap { Move($0, full, planner, isActor: isActor, changesNothing: true) }
-        let views = isActor
+        let views =
+            isActor
             ? members.filter { $0.kind == .property && !$0.isThrowing }.map { "await subject.\($0.baseName)" }
             : planner.views(of: full).map { "subject\($0)" }
         var random = SplitMix64(seed: UInt64(type.name.utf8.reduce(7) { $0 &* 31 &+ Int($1) } & 0xFFFF_FFFF))
@@ -63,7 +66,10 @@ struct RandomWalks {
         private let isObserved: Bool
         private let changesNothing: Bool
 
-        init?(_ symbol: CodeSymbol, _ receiver: TypeExpression, _ planner: ScenarioPlanner, isActor: Bool, changesNothing: Bool = false) {
+        init?(
+            _ symbol: CodeSymbol, _ receiver: TypeExpression, _ planner: ScenarioPlanner, isActor: Bool,
+            changesNothing: Bool = false
+        ) {
             self.changesNothing = changesNothing
             guard let binding = GenericBinding(symbol, in: planner.graph),
                 !symbol.parameters.contains(where: \.isInout)

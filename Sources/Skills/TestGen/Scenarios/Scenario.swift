@@ -28,6 +28,8 @@ struct Scenario: Hashable, Sendable {
     var isMainActor = false
     /// Where what is expected of it comes from.
     var origin = GeneratedTest.Origin.recorded
+    /// What a test of it says it shows; `nil` where that depends on what is asserted.
+    var title: String?
     /// Where it is one call of one declaration: what the declaration is called with.
     var call: Call?
 

@@ -13,14 +13,18 @@ struct ScenarioPlanner {
         for symbol in targets where isReachable(symbol) { scenarios += self.scenarios(for: symbol) }
         let walks = RandomWalks(planner: self)
         let laws = LawScenarios(planner: self)
-        for type in targets where type.kind.isType { scenarios += laws.plan(type) + walks.plan(type) }
+        let collections = CollectionScenarios(planner: self)
+        for type in targets where type.kind.isType {
+            scenarios += laws.plan(type) + collections.plan(type) + walks.plan(type)
+        }
         var seen: Set<[Scenario.Step]> = []
         return scenarios.filter { seen.insert($0.steps).inserted }
     }
 
     /// Whether a test in another module can reach it.
     private func isReachable(_ symbol: CodeSymbol) -> Bool {
-        symbol.isAvailable && symbol.access != "private" && symbol.access != "fileprivate" && !symbol.name.hasPrefix("__")
+        symbol.isAvailable && symbol.access != "private" && symbol.access != "fileprivate"
+            && !symbol.name.hasPrefix("__")
     }
 
     private func scenarios(for symbol: CodeSymbol) -> [Scenario] {

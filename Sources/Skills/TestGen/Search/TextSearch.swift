@@ -43,17 +43,27 @@ struct TextSearch: Sendable {
         guard !entries.isEmpty else { return Finds() }
         let numbered = Dictionary(uniqueKeysWithValues: entries.enumerated().map { ($0, $1) })
         let folder = bench.build.copy.scratch.appending(path: "search", directoryHint: .isDirectory)
-        let seeds = pool.literals.strings + ["", "a", "abc", "1", "1.2.3", "a b", "-x", "--name=value", "key: value", "(1+2)*3", "[1, 2]", "{\"a\": 1}"]
+        let seeds =
+            pool.literals.strings + [
+                "", "a", "abc", "1", "1.2.3", "a b", "-x", "--name=value", "key: value", "(1+2)*3", "[1, 2]",
+                "{\"a\": 1}",
+            ]
         let source = TextSearchSource(
             module: bench.invocation.moduleName, imports: bench.imports, entries: numbered, seeds: seeds,
             pieces: pool.literals.strings.filter { $0.count <= 12 } + Self.pieces)
-        guard let program = try await ProbeCompiler(build: bench.build, invocation: bench.invocation, links: links, folder: folder)
-            .compile(Set(numbered.keys), { kept in
-                TextSearchSource(
-                    module: source.module, imports: source.imports, entries: source.entries.filter { kept.contains($0.key) },
-                    seeds: source.seeds, pieces: source.pieces
-                ).text()
-            })
+        guard
+            let program = try await ProbeCompiler(
+                build: bench.build, invocation: bench.invocation, links: links, folder: folder
+            )
+            .compile(
+                Set(numbered.keys),
+                { kept in
+                    TextSearchSource(
+                        module: source.module, imports: source.imports,
+                        entries: source.entries.filter { kept.contains($0.key) },
+                        seeds: source.seeds, pieces: source.pieces
+                    ).text()
+                })
         else { return Finds() }
         var finds = Finds()
         let share = max(0.3, min(1.5, seconds / Double(program.kept.count)))
@@ -67,7 +77,8 @@ struct TextSearch: Sendable {
     }
 
     private static let pieces = [
-        "a", "b", "Z", "1", "2", "0", "10", " ", ".", ",", "-", "+", ":", ";", "=", "(", ")", "[", "]", "{", "}", "\"", "'", "\n",
+        "a", "b", "Z", "1", "2", "0", "10", " ", ".", ",", "-", "+", ":", ";", "=", "(", ")", "[", "]", "{", "}", "\"",
+        "'", "\n",
         "_", "/", "\\", "#", "*", "<", ">", "!", "?", "@", "&", "%", "true", "--", "\u{1F}", "é", "  ",
     ]
 
@@ -127,20 +138,31 @@ struct TextSearch: Sendable {
         {
             let tail = symbol.kind == .method ? "(\(words))" : ""
             entries.append(
-                entry(symbol, nil, conversion, setup: ["\(symbol.isMutating ? "var" : "let") subject = \(conversion.code)"], call: "subject.\(symbol.baseName)\(tail)"))
+                entry(
+                    symbol, nil, conversion,
+                    setup: ["\(symbol.isMutating ? "var" : "let") subject = \(conversion.code)"],
+                    call: "subject.\(symbol.baseName)\(tail)"))
         }
         for (place, type) in types.enumerated() where !symbol.parameters[place].isVariadic {
-            guard let conversion = TextEntry.Conversion(type), let words = fixed(symbol, types, except: place) else { continue }
+            guard let conversion = TextEntry.Conversion(type), let words = fixed(symbol, types, except: place) else {
+                continue
+            }
             switch symbol.kind {
-            case .function: entries.append(entry(symbol, place, conversion, setup: [], call: "\(symbol.baseName)(\(words))"))
+            case .function:
+                entries.append(entry(symbol, place, conversion, setup: [], call: "\(symbol.baseName)(\(words))"))
             case .typeMethod:
-                entries.append(entry(symbol, place, conversion, setup: [], call: "\(receiver?.text ?? "").\(symbol.baseName)(\(words))"))
+                entries.append(
+                    entry(
+                        symbol, place, conversion, setup: [],
+                        call: "\(receiver?.text ?? "").\(symbol.baseName)(\(words))"))
             case .initializer:
                 entries.append(entry(symbol, place, conversion, setup: [], call: "\(receiver?.text ?? "")(\(words))"))
             case .method:
                 guard let value = receiver.flatMap({ pool.values(of: $0).first }) else { continue }
                 entries.append(
-                    entry(symbol, place, conversion, setup: ["\(symbol.isMutating ? "var" : "let") subject = \(value)"], call: "subject.\(symbol.baseName)(\(words))"))
+                    entry(
+                        symbol, place, conversion, setup: ["\(symbol.isMutating ? "var" : "let") subject = \(value)"],
+                        call: "subject.\(symbol.baseName)(\(words))"))
             default: continue
             }
         }

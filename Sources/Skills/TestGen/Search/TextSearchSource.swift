@@ -28,7 +28,9 @@ struct TextSearchSource {
             lines.append("}")
             for line in first...lines.count { owners[line] = number }
         }
-        lines += ["", "func agentEnter(_ number: Int, _ input: String) async throws -> String {", "    switch number {"]
+        lines += [
+            "", "func agentEnter(_ number: Int, _ input: String) async throws -> String {", "    switch number {",
+        ]
         lines += entries.keys.sorted().map { "    case \($0): try await agentEntry\($0)(input)" }
         lines += ["    default: \"\"", "    }", "}", ""]
         lines.append("let agentSeeds: [String] = [\(seeds.map { SwiftLiteral.string($0) }.joined(separator: ", "))]")

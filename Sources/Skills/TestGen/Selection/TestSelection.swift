@@ -35,7 +35,9 @@ struct TestSelection {
         }
         var rest = matrix.killed.subtracting(done)
         var reach = places.mapValues { list in list.reduce(into: Set<Int>()) { $0.formUnion(matrix.kills[$1] ?? []) } }
-        for (scenario, mutants) in matrix.stops where places[scenario] != nil { reach[scenario, default: []].formUnion(mutants) }
+        for (scenario, mutants) in matrix.stops where places[scenario] != nil {
+            reach[scenario, default: []].formUnion(mutants)
+        }
         var choices: [Choice] = []
         while !rest.isEmpty {
             // Most kills first; among equals the shortest, then the first.
@@ -72,7 +74,9 @@ struct TestSelection {
             rest.subtract(matrix.kills[best] ?? [])
         }
         // A mutant that only stops the program is killed by any assertion on what comes after.
-        if taken.isEmpty, let last = ordered.last(where: { matrix.stable[$0].map { plainness($0.form) > 0.2 } ?? false }) {
+        if taken.isEmpty,
+            let last = ordered.last(where: { matrix.stable[$0].map { plainness($0.form) > 0.2 } ?? false })
+        {
             taken = [last]
         }
         guard !taken.isEmpty else { return nil }
@@ -92,7 +96,7 @@ struct TestSelection {
     private func plainness(_ form: Observation.Form) -> Double {
         switch form {
         case .equals, .bool, .isNil, .throwsError: 1
-        case .array, .isNaN, .throwsType: 0.9
+        case .array, .isNaN, .throwsType, .throwsDescribed: 0.9
         case .prefix, .arrayDescribed, .described: 0.6
         case .void: 0.3
         case .dumped: 0.2

@@ -17,7 +17,8 @@ struct MutantSet: Sendable {
     /// - Throws: `AgentError` where the copy does not build with them.
     static func make(_ bench: TestBench) async throws(AgentError) -> MutantSet {
         let found = await MutantFinder().mutants(in: bench.tree).filter { mutant in
-            bench.subject.symbol == nil || bench.targets.contains { $0.usr == mutant.function.usr || $0.path == mutant.function.path }
+            bench.subject.symbol == nil
+                || bench.targets.contains { $0.usr == mutant.function.usr || $0.path == mutant.function.path }
         }
         let copy = bench.build.copy
         let check = MutantCheck(

@@ -25,7 +25,8 @@ enum SourceFacts {
                 if let number = node.value.flatMap({ Int($0) }) {
                     literals.integers.append(node.flags.contains("negative") ? -number : number)
                 }
-            case "float_literal_expr": if let number = node.value.flatMap(Double.init) { literals.doubles.append(number) }
+            case "float_literal_expr":
+                if let number = node.value.flatMap(Double.init) { literals.doubles.append(number) }
             case "string_literal_expr": if let text = node.value { literals.strings.append(text) }
             default: break
             }

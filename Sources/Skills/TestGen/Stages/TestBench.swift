@@ -97,7 +97,9 @@ struct TestBench: Sendable {
         if whole.succeeded { return nil }
         let existing = subject.package.target(named: testTarget)?.sources ?? []
         let error = whole.diagnostics.first { $0.severity == .error }
-        let isTheirs = error.map { error in existing.contains { copy.file($0).path(percentEncoded: false) == error.file } }
+        let isTheirs = error.map { error in
+            existing.contains { copy.file($0).path(percentEncoded: false) == error.file }
+        }
         guard whole.didTimeOut || isTheirs == true else { throw Self.broken(whole) }
         for source in existing { try copy.write("", to: source) }
         let without = try await build.build(includesTests: true, measuresCoverage: true, timeLimit: .seconds(120))

@@ -9,7 +9,9 @@ struct TestFileName: Sendable {
 
     /// Finds a name that no file of the package's tests has, and that does not stand in one.
     init(subject: TestSubject) {
-        let words = subject.baseName.split { !($0.isLetter || $0.isNumber) }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+        let words = subject.baseName.split { !($0.isLetter || $0.isNumber) }.map {
+            $0.prefix(1).uppercased() + $0.dropFirst()
+        }
         let joined = words.joined()
         let base = (joined.first?.isNumber == true ? "File" + joined : joined) + "Tests"
         var taken: Set<String> = []

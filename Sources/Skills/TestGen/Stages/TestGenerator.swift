@@ -42,8 +42,6 @@ struct TestGenerator: Sendable {
         let scenarios = Dictionary(uniqueKeysWithValues: numbered).merging(documented.scenarios) { first, _ in first }
         let trial = try await Trial.run(
             scenarios, bench: bench, mutants: mutants.ids, links: links, until: start + .seconds(130))
-        let tests = choose(trial, documented, beyond: before.killed)
-        progress("proving \(tests.count) tests")
         let folder = bench.testFolder
         let gates = TestGates(bench: bench, path: names.path(in: folder), suite: names.suite)
         let file: @Sendable ([GeneratedTest]) -> TestFile = { tests in
@@ -51,22 +49,44 @@ struct TestGenerator: Sendable {
                 module: bench.invocation.moduleName, imports: bench.imports, subject: subject.path,
                 suite: names.suite, tests: tests)
         }
-        let verdict = try await gates.run(tests, file: file)
+        let verdict = try await prove(trial, documented, beyond: before.killed, gates: gates, file: file)
         let covered = try await Coverage.read(
             before.profiles + [verdict.profile].compactMap { $0 }, of: try bench.build.testBundle(), file: bench.file,
             build: bench.build)
         return TestReport(
             subject: subject, path: names.path(in: folder), file: file(verdict.kept.map(\.test)), verdict: verdict,
             mutants: mutants.mutants, killedBefore: before.killed, coverageBefore: before.coverage,
-            coverageAfter: covered, possibleBugs: PossibleBug.all(documented, trial, bench.targets), trial: trial, manifestChange: bench.manifestChange, leftOut: mutants.leftOut,
+            coverageAfter: covered, possibleBugs: PossibleBug.all(documented, trial, bench.targets), trial: trial,
+            manifestChange: bench.manifestChange, leftOut: mutants.leftOut,
             duration: ContinuousClock.now - start)
+    }
+
+    /// Chooses tests and puts them to the proof; where some fall, others are chosen once for what those had caught.
+    private func prove(
+        _ trial: Trial, _ documented: DocumentedScenarios, beyond killed: Set<Int>, gates: TestGates,
+        file: @Sendable ([GeneratedTest]) -> TestFile
+    ) async throws(AgentError) -> TestGates.Verdict {
+        let tests = choose(trial, documented, beyond: killed, without: [])
+        progress("proving \(tests.count) tests")
+        let first = try await gates.run(tests, file: file)
+        let fallen = first.dropped.reduce(into: Set<Int>()) { $0.formUnion($1.test.scenarios) }
+        let lost = first.dropped.reduce(into: Set<Int>()) { $0.formUnion($1.test.kills) }
+        guard !fallen.isEmpty, lost.count > first.kept.count / 4 else { return first }
+        let others = choose(trial, documented, beyond: killed, without: fallen)
+        progress("proving \(others.count) tests, others in place of \(first.dropped.count)")
+        var second = try await gates.run(others, file: file)
+        second.dropped = first.dropped + second.dropped
+        return second
     }
 
     /// Promises first, then what holds for every type of a kind, then what was recorded; each only for what is new.
     private func choose(
-        _ trial: Trial, _ documented: DocumentedScenarios, beyond killed: Set<Int>
+        _ trial: Trial, _ documented: DocumentedScenarios, beyond killed: Set<Int>, without fallen: Set<Int>
     ) -> [GeneratedTest] {
-        let broken = Set(documented.promises.keys.filter { documented.outcome($0, trial) != .kept })
+        let broken = fallen.union(
+            documented.promises.filter { number, promise in
+                promise.expectation.saysTooLittle || documented.outcome(number, trial) != .kept
+            }.keys)
         let selection = TestSelection(
             matrix: trial.matrix, scenarios: trial.scenarios.filter { !broken.contains($0.key) })
         var done = killed
@@ -95,4 +115,9 @@ struct TestGenerator: Sendable {
     }
 
     private static let mostScenarios = 500
+}
+
+extension DocumentedExpectation.Expectation {
+    /// Whether a test of it would say no more than that there is some value.
+    fileprivate var saysTooLittle: Bool { self == .isNotNil || self == .doesNotThrow }
 }

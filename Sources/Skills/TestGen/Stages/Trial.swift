@@ -45,6 +45,7 @@ struct Trial: Sendable {
                 try await probe.run(reaching, mutant: mutant, timeLimit: limit, restarts: 2), mutant: mutant)
         }
         return Trial(
-            scenarios: probe.scenarios, matrix: matrix, trapped: first.trapped, hung: first.hung, dropped: probe.dropped)
+            scenarios: probe.scenarios, matrix: matrix, trapped: first.trapped, hung: first.hung, dropped: probe.dropped
+        )
     }
 }

@@ -30,14 +30,17 @@ struct GenericBinding: Hashable, Sendable {
     init?(_ symbol: CodeSymbol, in graph: SymbolGraph) {
         var parameters = symbol.genericParameters
         let owner = symbol.owner.first ?? ""
-        let isInProtocol = symbol.owner.count == 1 && !symbol.kind.isType
-            && (StandardTypes.isProtocol(owner) || graph.symbols.contains { $0.kind == .protocolType && $0.name == owner })
+        let isInProtocol =
+            symbol.owner.count == 1 && !symbol.kind.isType
+            && (StandardTypes.isProtocol(owner)
+                || graph.symbols.contains { $0.kind == .protocolType && $0.name == owner })
         if isInProtocol { parameters.insert("Self", at: 0) }
         var types: [String: TypeExpression] = [:]
         for parameter in parameters {
-            guard let type = Self.type(
-                for: parameter, symbol.constraints,
-                alsoProtocol: parameter == "Self" ? owner : nil, known: types, graph)
+            guard
+                let type = Self.type(
+                    for: parameter, symbol.constraints,
+                    alsoProtocol: parameter == "Self" ? owner : nil, known: types, graph)
             else { return nil }
             types[parameter] = type
         }

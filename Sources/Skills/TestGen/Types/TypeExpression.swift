@@ -90,7 +90,9 @@ indirect enum TypeExpression: Hashable, Sendable {
     private static func tuple(_ content: String) -> TypeExpression {
         let parts = TypeText.split(content, at: ",")
         let elements = parts.map { part -> Element in
-            guard let colon = TypeText.firstOutermost(":", in: part) else { return Element(label: nil, type: read(part)) }
+            guard let colon = TypeText.firstOutermost(":", in: part) else {
+                return Element(label: nil, type: read(part))
+            }
             return Element(
                 label: String(part[..<colon.lowerBound]), type: read(String(part[colon.upperBound...])))
         }

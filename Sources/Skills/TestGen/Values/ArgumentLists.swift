@@ -43,7 +43,10 @@ struct ArgumentLists {
         if columns.count > 1 {
             for _ in 0..<(limit * 4) where rows.count < limit {
                 // Small places hold the most telling values.
-                add(columns.map { $0[min(Int(random.next() % UInt64($0.count)), Int(random.next() % UInt64($0.count)))] })
+                add(
+                    columns.map {
+                        $0[min(Int(random.next() % UInt64($0.count)), Int(random.next() % UInt64($0.count)))]
+                    })
             }
         } else {
             for index in 0..<min(most, limit) { add([columns[0][index]]) }

@@ -32,7 +32,8 @@ struct ClosureValues {
 
     private func predicates(_ type: TypeExpression) -> [String] {
         switch type {
-        case .named("Int", []), .named("Int64", []), .named("Int32", []): ["$0 > 2", "$0 % 2 == 0", "$0 < 2", "$0 == 3"]
+        case .named("Int", []), .named("Int64", []), .named("Int32", []):
+            ["$0 > 2", "$0 % 2 == 0", "$0 < 2", "$0 == 3"]
         case .named("UInt8", []), .named("UInt", []): ["$0 > 2", "$0 % 2 == 0"]
         case .named("Double", []), .named("Float", []): ["$0 > 1", "$0 < 0"]
         case .named("String", []), .named("Substring", []): ["$0.count > 2", "$0.isEmpty"]

@@ -11,14 +11,18 @@ struct ModuleValues {
         let path = Self.path(name)
         guard let type = graph.type(at: path) else { return [] }
         let full = TypeExpression.named(name, arguments)
-        let members = graph.members(of: path).filter { $0.isAvailable && $0.access != "private" && $0.access != "fileprivate" }
+        let members = graph.members(of: path).filter {
+            $0.isAvailable && $0.access != "private" && $0.access != "fileprivate"
+        }
         var cases: [String] = []
         var made: [[String]] = []
         for member in members {
             switch member.kind {
             case .enumCase:
                 let calls = calls(member, type, arguments, depth: depth)
-                cases += member.parameters.isEmpty ? ["\(full.text).\(member.baseName)"]
+                cases +=
+                    member.parameters.isEmpty
+                    ? ["\(full.text).\(member.baseName)"]
                     : calls.prefix(3).map { "\(full.text).\(member.baseName)(\($0))" }
             case .initializer where !member.isAsync && member.name != "init(from:)":
                 let isFailing = member.declaration.contains("init?")
@@ -68,10 +72,12 @@ struct ModuleValues {
             lists.append(arrays.filter { $0 != "[]" }.prefix(5).map { "(\($0) as \(full.text))" })
         }
         if type.conformances.contains("ExpressibleByStringLiteral") {
-            lists.append(pool.values(of: .named("String", []), depth: depth - 1).prefix(4).map { "(\($0) as \(full.text))" })
+            lists.append(
+                pool.values(of: .named("String", []), depth: depth - 1).prefix(4).map { "(\($0) as \(full.text))" })
         }
         if type.conformances.contains("ExpressibleByIntegerLiteral") {
-            lists.append(pool.values(of: .named("Int", []), depth: depth - 1).prefix(6).map { "(\($0) as \(full.text))" })
+            lists.append(
+                pool.values(of: .named("Int", []), depth: depth - 1).prefix(6).map { "(\($0) as \(full.text))" })
         }
         return lists
     }
@@ -86,10 +92,14 @@ struct ModuleValues {
     private func calls(
         _ member: CodeSymbol, _ type: CodeSymbol, _ arguments: [TypeExpression], depth: Int
     ) -> [String] {
-        guard depth > 0, let binding = GenericBinding(member, in: graph) else { return member.parameters.isEmpty ? [""] : [] }
+        guard depth > 0, let binding = GenericBinding(member, in: graph) else {
+            return member.parameters.isEmpty ? [""] : []
+        }
         // What the caller asked for wins over what the member would choose by itself.
         for (parameter, argument) in zip(type.genericParameters, arguments) where binding[parameter] != argument {
-            if member.constraints.contains(where: { $0.kind == .sameType && ($0.left == parameter || $0.right == parameter) }) {
+            if member.constraints.contains(where: {
+                $0.kind == .sameType && ($0.left == parameter || $0.right == parameter)
+            }) {
                 return []
             }
         }

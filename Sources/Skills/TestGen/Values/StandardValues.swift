@@ -61,8 +61,10 @@ enum StandardValues {
     /// Texts: those that the code looks at, put together and taken apart, among plain ones.
     private static func strings(_ literals: SourceLiterals) -> [String] {
         let plain = [
-            "abc", "", "a", "Hello, World", "hello world foo", "12", "aba", " a  b ", "-3.5", "a,b,c", "héllo 👋🏽", "aaBBcc",
-            "foo_bar-baz", "fooBarBaz", "line\nnext", "x=1&y=2", "(1 + 2) * 3", "[1, 2]", "The quick brown fox", "0", "\"q\"",
+            "abc", "", "a", "Hello, World", "hello world foo", "12", "aba", " a  b ", "-3.5", "a,b,c", "héllo 👋🏽",
+            "aaBBcc",
+            "foo_bar-baz", "fooBarBaz", "line\nnext", "x=1&y=2", "(1 + 2) * 3", "[1, 2]", "The quick brown fox", "0",
+            "\"q\"",
         ]
         let found = literals.strings.filter { !$0.isEmpty }
         let long = found.filter { $0.count >= 3 }
@@ -82,7 +84,8 @@ enum StandardValues {
 
     private static func characters(_ literals: SourceLiterals) -> [Character] {
         var seen: Set<Character> = []
-        let all = ["a", "b", "c", "A", "1", " ", "é", "-"] + literals.strings.filter { $0.count == 1 }.compactMap(\.first)
+        let all =
+            ["a", "b", "c", "A", "1", " ", "é", "-"] + literals.strings.filter { $0.count == 1 }.compactMap(\.first)
             + ["z", "Z", "0", "9", ".", "\n"]
         return all.filter { seen.insert($0).inserted }
     }

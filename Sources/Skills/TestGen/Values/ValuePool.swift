@@ -46,7 +46,9 @@ struct ValuePool: Sendable {
         switch (plain, arguments.count) {
         case ("Set", 1), ("ArraySlice", 1), ("ContiguousArray", 1), ("AnySequence", 1), ("AnyCollection", 1),
             ("AnyBidirectionalCollection", 1):
-            return arrays(of: arguments[0], depth: depth).map { "\(plain)(\($0))" == "Set([])" ? "[]" : "\(plain)(\($0))" }
+            return arrays(of: arguments[0], depth: depth).map {
+                "\(plain)(\($0))" == "Set([])" ? "[]" : "\(plain)(\($0))"
+            }
         case ("LazySequence", 1): return values(of: arguments[0], depth: depth - 1).map { "(\($0)).lazy" }
         case ("Range", 1), ("ClosedRange", 1): return ranges(plain, arguments[0])
         case ("PartialRangeFrom", 1): return first.prefix(4).map { "(\($0))..." }
@@ -85,7 +87,9 @@ struct ValuePool: Sendable {
         default:
             let some = values(of: element, depth: depth - 1)
             guard let first = some.first else { return ["[]"] }
-            var lists = [list(some.prefix(3)), "[]", list([first]), list(some.prefix(6)), list(some.prefix(4).reversed())]
+            var lists = [
+                list(some.prefix(3)), "[]", list([first]), list(some.prefix(6)), list(some.prefix(4).reversed()),
+            ]
             if some.count > 1 { lists += [list([some[1], first, some[1]]), list(some.dropFirst(2).prefix(4))] }
             if some.count > 6 { lists += [list(some.dropFirst(6).prefix(5))] }
             return lists
@@ -98,7 +102,8 @@ struct ValuePool: Sendable {
         guard !keys.isEmpty, !values.isEmpty else { return ["[:]"] }
         func pairs(_ count: Int, from start: Int) -> String {
             let taken = keys.dropFirst(start).prefix(count)
-            return "[" + taken.enumerated().map { "\($1): \(values[($0 + start) % values.count])" }.joined(separator: ", ")
+            return "["
+                + taken.enumerated().map { "\($1): \(values[($0 + start) % values.count])" }.joined(separator: ", ")
                 + "]"
         }
         let all = [pairs(2, from: 0), "[:]", pairs(1, from: 0), pairs(3, from: 1), pairs(5, from: 0)]
@@ -125,7 +130,8 @@ struct ValuePool: Sendable {
         case .named("String", []): return ["\"a\"\(sign)\"m\""]
         case .named("Character", []): return ["Character(\"a\")\(sign)Character(\"z\")"]
         case .named("Int", []), .named("UInt", []), .named("Int64", []), .named("UInt8", []):
-            return ["0\(sign)3", "1\(sign)2", "2\(sign)5", "0\(sign)1", "3\(sign)10"] + (isHalfOpen ? ["0..<0"] : ["3...3"])
+            return ["0\(sign)3", "1\(sign)2", "2\(sign)5", "0\(sign)1", "3\(sign)10"]
+                + (isHalfOpen ? ["0..<0"] : ["3...3"])
         default: return []
         }
     }

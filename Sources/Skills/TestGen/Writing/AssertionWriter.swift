@@ -9,6 +9,8 @@ enum AssertionWriter {
         let (effects, bare) = split(code)
         let value = accessor.isEmpty ? bare : "\(bracketed(bare))\(accessor)"
         let text = observation.text
+        // A closure that waits has to be waited for.
+        let wait = effects.contains("await ") ? "await " : ""
         switch observation.form {
         case .bool:
             return text == "true" ? "#expect(\(effects)\(value))" : "#expect(\(effects)!\(bracketed(value)))"
@@ -18,9 +20,11 @@ enum AssertionWriter {
         case .prefix: return "#expect(\(effects)Array(\(bracketed(value)).prefix(24)) == \(text))"
         case .arrayDescribed: return "#expect(\(effects)String(describing: Array(\(value))) == \(text))"
         case .described, .dumped: return "#expect(\(effects)String(describing: \(value)) == \(text))"
-        case .throwsError: return "#expect(throws: \(text)) { \(ignoring(effects, bare)) }"
-        case .throwsType: return "#expect(throws: \(text).self) { \(ignoring(effects, bare)) }"
-        case .void: return "#expect(throws: Never.self) { \(effects)\(bare) }"
+        case .throwsError: return "\(wait)#expect(throws: \(text)) { \(ignoring(effects, bare)) }"
+        case .throwsDescribed:
+            return "\(wait)#expect { \(ignoring(effects, bare)) } throws: { String(describing: $0) == \(text) }"
+        case .throwsType: return "\(wait)#expect(throws: \(text).self) { \(ignoring(effects, bare)) }"
+        case .void: return "\(wait)#expect(throws: Never.self) { \(effects)\(bare) }"
         }
     }
 
@@ -32,7 +36,7 @@ enum AssertionWriter {
         case .array, .arrayDescribed: "has the elements \(short)"
         case .prefix: "begins with \(short)"
         case .described, .dumped: "reads \(short)"
-        case .throwsError, .throwsType: "throws \(short)"
+        case .throwsError, .throwsType, .throwsDescribed: "throws \(short)"
         case .void: "runs through"
         }
     }

@@ -22,6 +22,8 @@ struct GeneratedTest: Hashable, Sendable {
     /// The lines of its body.
     let body: [String]
     let isMainActor: Bool
+    /// The scenarios that it is made of.
+    let scenarios: Set<Int>
     /// The mutants that it is kept for.
     let kills: Set<Int>
 
@@ -30,7 +32,9 @@ struct GeneratedTest: Hashable, Sendable {
         let text = body.joined(separator: "\n")
         let effects = (text.contains("await ") ? " async" : "") + (text.contains("try ") ? " throws" : "")
         var lines: [String] = []
-        if case .documented(let quote) = origin { lines.append("// From the documentation: \(quote.replacing("\n", with: " "))") }
+        if case .documented(let quote) = origin {
+            lines.append("// From the documentation: \(quote.replacing("\n", with: " "))")
+        }
         let attribute = "@Test(\(SwiftLiteral.string(title))\(table.map { ", arguments: \($0)" } ?? ""))"
         lines.append(attribute + (isMainActor ? " @MainActor" : ""))
         lines.append("func \(name)(\(parameters))\(effects) {")

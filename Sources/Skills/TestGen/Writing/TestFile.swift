@@ -13,7 +13,8 @@ struct TestFile: Hashable, Sendable {
     /// The file's text, and which test each line belongs to.
     func text() -> (text: String, owners: [Int: Int]) {
         let others = Set(imports).subtracting([module, "Testing"]).sorted()
-        var lines = others.filter { $0 < "Testing" }.map { "import \($0)" } + ["import Testing"]
+        var lines =
+            others.filter { $0 < "Testing" }.map { "import \($0)" } + ["import Testing"]
             + others.filter { $0 > "Testing" }.map { "import \($0)" }
         lines += ["", "@testable import \(module)", ""]
         lines += [

@@ -15,7 +15,9 @@ struct TestWriter {
         for choice in choices { if let shape = Shape(choice) { tables[shape, default: []].append(choice) } }
         var written: Set<Shape> = []
         return choices.flatMap { choice -> [GeneratedTest] in
-            guard let shape = Shape(choice), let rows = tables[shape], rows.count > 1 else { return single(choice).map { [$0] } ?? [] }
+            guard let shape = Shape(choice), let rows = tables[shape], rows.count > 1 else {
+                return single(choice).map { [$0] } ?? []
+            }
             return written.insert(shape).inserted ? [table(shape, rows)] : []
         }
     }
@@ -33,7 +35,8 @@ struct TestWriter {
                 let assertion = choice.assertions.first, assertion.place.accessor.isEmpty,
                 [.equals, .isNil, .bool].contains(assertion.observation.form),
                 choice.scenario.steps[assertion.place.step].observed.map({ code in
-                    code == call.template || call.columns.allSatisfy { $0.name != "subject" } || code.hasPrefix("subject.")
+                    code == call.template || call.columns.allSatisfy { $0.name != "subject" }
+                        || code.hasPrefix("subject.")
                 }) == true, case .observe = choice.scenario.steps[assertion.place.step],
                 (call.columns.map(\.type) + [result]).allSatisfy({ Self.isPlain(TypeExpression($0)) }),
                 !call.values.contains(where: { $0.contains("try ") })
@@ -49,7 +52,9 @@ struct TestWriter {
         private static func isPlain(_ type: TypeExpression) -> Bool {
             switch type {
             case .named(let name, let arguments):
-                ["Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
+                [
+                    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double",
+                    "Float",
                     "Bool", "String", "Substring", "Character", "Set", "Range", "ClosedRange",
                 ].contains(name) && arguments.allSatisfy(isPlain)
             case .optional(let wrapped): isPlain(wrapped)
@@ -63,7 +68,8 @@ struct TestWriter {
     private mutating func table(_ shape: Shape, _ rows: [TestSelection.Choice]) -> GeneratedTest {
         let expected = shape.columns.contains { $0.name == "expected" } ? "recorded" : "expected"
         let cells = rows.map { row in
-            "(" + ((row.scenario.call?.values ?? []) + [row.assertions[0].observation.text]).joined(separator: ", ") + ")"
+            "(" + ((row.scenario.call?.values ?? []) + [row.assertions[0].observation.text]).joined(separator: ", ")
+                + ")"
         }
         let types = (shape.columns.map(\.type) + [shape.result]).joined(separator: ", ")
         let subject = rows[0].scenario.subjects.joined(separator: ", ")
@@ -73,7 +79,8 @@ struct TestWriter {
             parameters: (shape.columns.map { "\($0.name): \($0.type)" } + ["\(expected): \(shape.result)"])
                 .joined(separator: ", "),
             body: ["#expect(\(AssertionWriter.bracketed(shape.template)) == \(expected))"],
-            isMainActor: shape.isMainActor, kills: rows.reduce(into: []) { $0.formUnion($1.kills) })
+            isMainActor: shape.isMainActor, scenarios: Set(rows.map(\.number)),
+            kills: rows.reduce(into: []) { $0.formUnion($1.kills) })
     }
 
     private mutating func single(_ choice: TestSelection.Choice) -> GeneratedTest? {
@@ -103,16 +110,16 @@ struct TestWriter {
                 body += assertions.map { AssertionWriter.line(code, $0.place.accessor, $0.observation) }
             }
         }
-        let subjects = scenario.subjects.joined(separator: ", ")
-        let (title, ending) =
+        let title = scenario.title ?? "\(scenario.subjects.joined(separator: ", ")): \(said(last, scenario))"
+        let ending =
             switch scenario.origin {
-            case .recorded: ("\(subjects): \(said(last, scenario))", "Steps")
-            case .law: ("\(subjects) keeps to \(said(last, scenario))", "Law")
-            case .documented: ("\(subjects) does what its documentation says: \(said(last, scenario))", "Documented")
+            case .recorded: "Steps"
+            case .law: "Law"
+            case .documented: "Documented"
             }
         return GeneratedTest(
             name: name(scenario.subjects, ending), title: title, origin: scenario.origin, body: Self.trimmed(body),
-            isMainActor: scenario.isMainActor, kills: choice.kills)
+            isMainActor: scenario.isMainActor, scenarios: [choice.number], kills: choice.kills)
     }
 
     /// `subject.count is 3`
@@ -164,8 +171,11 @@ struct TestWriter {
     private mutating func name(_ subjects: [String], _ ending: String) -> String {
         let words = subjects.prefix(3).joined(separator: ".").split { !($0.isLetter || $0.isNumber) }
             .filter { !$0.isEmpty && $0 != "_" }.map(String.init)
-        var base = words.isEmpty ? "operatorResult" : words[0].prefix(1).lowercased() + words[0].dropFirst()
-            + words.dropFirst().prefix(5).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        var base =
+            words.isEmpty
+            ? "operatorResult"
+            : words[0].prefix(1).lowercased() + words[0].dropFirst()
+                + words.dropFirst().prefix(5).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
         if base.first?.isNumber == true { base = "test" + base }
         // Without the ending it might be called what it tests, and hide it.
         base += ending

@@ -1,5 +1,7 @@
 import AgentCore
+import FeatureSkill
 import PromptsSkill
+import TestGenSkill
 
 /// `agent completions bash|zsh|fish`
 enum Completions: Command {
@@ -25,6 +27,8 @@ enum Completions: Command {
     /// The second words of the commands that begin with this one.
     static func secondWords(_ first: String, _ commands: [Syntax]) -> [String] {
         if first == "prompts" { return PromptsSkill.commandNames }
+        if first == "feature" { return FeatureSkill.commandNames }
+        if first == "test" { return TestGenSkill.commandNames }
         return commands.filter { $0.path.first == first && $0.path.count > 1 }.map { $0.path[1] }
     }
 }

@@ -14,7 +14,8 @@ enum SkillsCall {
         for notice in places.notices { call.console.note(notice) }
         return try places.catalog(
             try BuiltInSkills(
-                store, PromptLibrary(directories: call.program.directories, builtin: resources.prompts)
+                store, PromptLibrary(directories: call.program.directories, builtin: resources.prompts),
+                code: CodeSkills(call.program, resources, model: nil)
             ).all, call.program)
     }
 

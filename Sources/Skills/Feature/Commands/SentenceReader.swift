@@ -1,0 +1,89 @@
+import AgentCore
+import Foundation
+
+/// Fields from a sentence, by a model that is kept to a JSON Schema. What it answers is read as if the user had written
+/// it, and what cannot be read is an error.
+struct SentenceReader {
+    let model: any LanguageModel
+
+    private static let instructions = """
+        You turn what somebody wants to keep into fields of a Swift type. Each field has a name in lowerCamelCase and a \
+        type: String, Int, Double, Bool, Date, UUID, URL, Decimal, Data, [String], [Int], or choice with its cases. \
+        optional is true only for what may be missing. minimum and maximum bound a number, or the length of a text, only \
+        where the sentence says so. Add nothing that was not asked for, and no id.
+        """
+
+    private static let schema = """
+        {"type":"object","properties":{"fields":{"type":"array","minItems":1,"maxItems":16,"items":{"type":"object",\
+        "properties":{"name":{"type":"string","maxLength":40},"type":{"enum":["String","Int","Double","Bool","Date",\
+        "UUID","URL","Decimal","Data","[String]","[Int]","choice"]},"cases":{"type":"array","maxItems":12,"items":\
+        {"type":"string","maxLength":30}},"optional":{"type":"boolean"},"minimum":{"type":["integer","null"]},\
+        "maximum":{"type":["integer","null"]}},"required":["name","type","cases","optional","minimum","maximum"],\
+        "additionalProperties":false}}},"required":["fields"],"additionalProperties":false}
+        """
+
+    private struct Answer: Decodable {
+        let fields: [Entry]
+
+        struct Entry: Decodable {
+            let name: String
+            let type: String
+            let cases: [String]
+            let optional: Bool
+            let minimum: Int?
+            let maximum: Int?
+
+            var spelling: String {
+                let kind = type == "choice" ? "{\(cases.joined(separator: ","))}" : type
+                let bounds =
+                    minimum == nil && maximum == nil || ["Bool", "Date", "UUID", "URL", "choice"].contains(type)
+                let range = "{\(minimum.map(String.init) ?? "")...\(maximum.map(String.init) ?? "")}"
+                return Words.lowerCamel(name) + ":" + kind + (bounds ? "" : range) + (optional ? "?" : "")
+            }
+        }
+    }
+
+    /// The fields that a sentence asks for.
+    ///
+    /// - Throws: `AgentError` where the model fails, or names fields that cannot be made; `CancellationError`.
+    func fields(of name: FeatureName, from sentence: String) async throws -> [Field] {
+        var options = GenerationOptions()
+        options.temperature = 0
+        options.seed = 0
+        options.maxTokens = 900
+        let request = ModelRequest(
+            messages: [
+                ChatMessage(.system, Self.instructions),
+                ChatMessage(.user, "The type is called \(name.type). What is wanted:\n\(sentence)"),
+            ], options: options, shape: .jsonSchema(Self.schema))
+        var reply = ""
+        do throws(ModelError) {
+            var events = model.stream(request).makeAsyncIterator()
+            while let event = try await events.next() {
+                switch event {
+                case .text(let text): reply += text
+                case .toolCall: break
+                case .end(.interrupted, _): throw ModelError(.interrupted, "it was interrupted")
+                case .end: break
+                }
+            }
+        } catch {
+            if Task.isCancelled || error.code == .interrupted { throw CancellationError() }
+            throw failure(name, error.message)
+        }
+        guard let answer = try? JSONDecoder().decode(Answer.self, from: Data(reply.utf8)) else {
+            throw failure(name, "it answered something else than was asked for")
+        }
+        do {
+            return try FieldReader.read(answer.fields.map(\.spelling))
+        } catch {
+            throw failure(name, error.message)
+        }
+    }
+
+    private func failure(_ name: FeatureName, _ reason: String) -> AgentError {
+        AgentError(
+            .failed, "the model \(model.identity.name) could not read fields from the sentence: \(reason)",
+            remedy: "Write the fields: agent feature \(name.type) title:String due:Date?")
+    }
+}

@@ -1,0 +1,32 @@
+/// One property of a feature, as the user described it.
+struct Field: Sendable, Hashable {
+    /// lowerCamelCase, not escaped.
+    let name: String
+    let type: FieldType
+    let isOptional: Bool
+    let rules: [FieldRule]
+    /// A value as the user wrote it; `nil` where there is none.
+    let defaultText: String?
+
+    /// The property's name: for relations with `ID` or `IDs`, since they are kept by id.
+    var property: String {
+        switch type {
+        case .relation: name.hasSuffix("ID") ? name : name + "ID"
+        case .list(.relation): (Words.singular(name)) + "IDs"
+        default: name
+        }
+    }
+
+    /// As the user could have written it.
+    var spelling: String {
+        let parts = rules.map { rule in
+            switch rule {
+            case .range(let bounds): bounds.code
+            case .pattern(let pattern): "/\(pattern)/"
+            case .email: "email"
+            }
+        }
+        return name + ":" + type.spelling + (parts.isEmpty ? "" : "{\(parts.joined(separator: ","))}")
+            + (isOptional ? "?" : "") + (defaultText.map { "=\($0)" } ?? "")
+    }
+}

@@ -1,0 +1,205 @@
+import AgentCore
+import Foundation
+
+/// Reads one field: `title:String`, `score:Int{0...10}=5`, `due:Date?`, `status:{open,done}=open`.
+struct FieldReader {
+    private let text: String
+    private var rest: Substring
+
+    private init(_ text: String) {
+        self.text = text
+        rest = text[...]
+    }
+
+    /// Reads fields; commas after them are allowed.
+    ///
+    /// - Throws: `AgentError.Code.usage` naming the field and what to write.
+    static func read(_ words: [String]) throws(AgentError) -> [Field] {
+        var fields: [Field] = []
+        for word in split(words.joined(separator: " ")) {
+            var reader = FieldReader(word)
+            let field = try reader.field()
+            if fields.contains(where: { $0.property == field.property }) {
+                throw AgentError(.usage, "the field \(field.name) is there twice", remedy: "Name each field once.")
+            }
+            fields.append(field)
+        }
+        return fields
+    }
+
+    /// Splits at blanks and commas that stand in no brackets, and in no text of a default.
+    static func split(_ text: String) -> [String] {
+        var parts = [""]
+        var depth = 0
+        var isPattern = false
+        var previous: Character = " "
+        for character in text {
+            if isPattern {
+                isPattern = !(character == "/" && previous != "\\")
+            } else if character == "/", previous == "{" || previous == "," && depth > 0 {
+                isPattern = true
+            } else if "[{(".contains(character) {
+                depth += 1
+            } else if "]})".contains(character) {
+                depth -= 1
+            } else if depth <= 0, character == "," || character.isWhitespace {
+                parts.append("")
+                previous = character
+                continue
+            }
+            parts[parts.count - 1].append(character)
+            previous = character
+        }
+        return parts.filter { !$0.isEmpty }
+    }
+
+    private mutating func field() throws(AgentError) -> Field {
+        guard let colon = rest.firstIndex(of: ":") else {
+            throw problem("has no type", "Write it as NAME:TYPE, such as \(text.prefix { $0.isLetter }):String.")
+        }
+        let name = String(rest[..<colon])
+        rest = rest[rest.index(after: colon)...]
+        guard SwiftName.isPlain(name) else {
+            throw problem("begins with no name", "A name has letters and digits, such as dueDate:Date.")
+        }
+        let property = Words.lowerCamel(name)
+        guard !SwiftName.taken.contains(property) else {
+            throw problem("is called \(property), which the generated code needs itself", "Choose another name.")
+        }
+        let type = try type()
+        var isOptional = take("?")
+        let rules = rest.first == "{" ? try rules(for: type) : []
+        isOptional = take("?") || isOptional
+        var value: String?
+        if take("=") {
+            value = Self.unquoted(rest)
+            rest = ""
+        }
+        guard rest.isEmpty else {
+            throw problem("is not understood from \(rest) on", "Write NAME:TYPE, then {RULE}, ?, =DEFAULT as needed.")
+        }
+        let field = Field(name: property, type: type, isOptional: isOptional, rules: rules, defaultText: value)
+        try FieldValue.check(field, as: text)
+        return field
+    }
+
+    private mutating func type() throws(AgentError) -> FieldType {
+        if take("[") {
+            let first = try type()
+            if take(":") {
+                let value = try type()
+                try close("]")
+                guard [.string, .integer, .uuid].contains(first) else {
+                    throw problem("has keys of type \(first.spelling)", "Keys are String, Int or UUID.")
+                }
+                return .dictionary(first, value)
+            }
+            try close("]")
+            return .list(first)
+        }
+        if rest.first == "{" { return .choice(try cases()) }
+        let name = String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+        rest = rest.dropFirst(name.count)
+        if let known = FieldType.named.first(where: { $0.name == name }) { return known.type }
+        if let near = FieldType.named.first(where: { $0.name.lowercased() == name.lowercased() }) {
+            throw problem("has the type \(name)", "Write \(near.name).")
+        }
+        if let near = Self.foreign[name.lowercased()] {
+            throw problem("has the type \(name), which is none of Swift", "Write \(near).")
+        }
+        guard SwiftName.isPlain(name), name.first?.isUppercase == true else {
+            throw problem(
+                "has no type that is known",
+                "Types: \(FieldType.named.map(\.name).joined(separator: ", ")), [T], [String:T], {one,two}, or a feature's name."
+            )
+        }
+        return .relation(name)
+    }
+
+    private static let foreign = [
+        "text": "String", "str": "String", "integer": "Int", "number": "Double or Int", "boolean": "Bool",
+        "float": "Double", "datetime": "Date", "time": "Date", "timestamp": "Date", "bytes": "Data",
+        "array": "[String]", "list": "[String]", "dictionary": "[String:String]", "map": "[String:String]",
+        "money": "Decimal", "link": "URL", "int64": "Int", "uint": "Int{0...}",
+    ]
+
+    private mutating func cases() throws(AgentError) -> [String] {
+        _ = take("{")
+        let inside = rest.prefix { $0 != "}" }
+        rest = rest.dropFirst(inside.count)
+        try close("}")
+        let cases = inside.split(separator: ",", omittingEmptySubsequences: false)
+            .map { Words.lowerCamel($0.trimmingCharacters(in: .whitespaces)) }
+        guard cases.count > 1, cases.allSatisfy({ SwiftName.isPlain($0) && !SwiftName.taken.contains($0) }) else {
+            throw problem(
+                "is a choice of names that Swift does not take", "Write at least two names: status:{open,done}.")
+        }
+        guard Set(cases).count == cases.count else {
+            throw problem("has a case twice", "Write each case once.")
+        }
+        return cases
+    }
+
+    private mutating func rules(for type: FieldType) throws(AgentError) -> [FieldRule] {
+        _ = take("{")
+        var rules: [FieldRule] = []
+        repeat {
+            if take("/") {
+                var pattern = ""
+                while let character = rest.popFirst(), character != "/" {
+                    if character == "\\", let next = rest.popFirst() {
+                        pattern += next == "/" ? "/" : "\\\(next)"
+                    } else {
+                        pattern.append(character)
+                    }
+                }
+                rules.append(.pattern(pattern))
+            } else {
+                let rule = rest.prefix { $0 != "," && $0 != "}" }
+                rest = rest.dropFirst(rule.count)
+                rules.append(try self.rule(rule.trimmingCharacters(in: .whitespaces), type))
+            }
+        } while take(",")
+        try close("}")
+        return rules
+    }
+
+    private func rule(_ rule: String, _ type: FieldType) throws(AgentError) -> FieldRule {
+        if rule == "email" { return .email }
+        let isHalfOpen = rule.contains("..<")
+        guard let dots = rule.range(of: isHalfOpen ? "..<" : "...") else {
+            throw problem(
+                "has a rule {\(rule)} that is not known",
+                "Rules: a range {0...10}, {1...}, {...80}; for texts also {email} and {/regular expression/}.")
+        }
+        let lower = rule[..<dots.lowerBound].trimmingCharacters(in: .whitespaces)
+        let upper = rule[dots.upperBound...].trimmingCharacters(in: .whitespaces)
+        do {
+            return .range(
+                try FieldRule.Bounds(lower: lower, upper: upper, excludesUpper: isHalfOpen, for: type))
+        } catch {
+            throw problem("has a range {\(rule)} that \(error.reason)", "Write {LOWEST...HIGHEST}, such as {0...10}.")
+        }
+    }
+
+    private mutating func take(_ character: Character) -> Bool {
+        guard rest.first == character else { return false }
+        rest.removeFirst()
+        return true
+    }
+
+    private mutating func close(_ character: Character) throws(AgentError) {
+        guard take(character) else { throw problem("lacks a \(character)", "Close what was opened.") }
+    }
+
+    private static func unquoted(_ text: Substring) -> String {
+        guard text.count > 1, let mark = text.first, mark == text.last, "\"'".contains(mark) else {
+            return String(text)
+        }
+        return String(text.dropFirst().dropLast())
+    }
+
+    private func problem(_ what: String, _ remedy: String) -> AgentError {
+        AgentError(.usage, "the field \(text) \(what)", remedy: remedy)
+    }
+}

@@ -1,0 +1,195 @@
+import Foundation
+
+/// Values for tests of a field, as Swift writes them: valid ones, those on the edges of its rules, and those beyond.
+struct FieldSamples {
+    private let field: Field
+
+    private static let half = Decimal(sign: .plus, exponent: -1, significand: 5)
+    private static let little = Decimal(sign: .plus, exponent: -3, significand: 1)
+
+    /// Values of a field.
+    init(_ field: Field) { self.field = field }
+
+    /// A value that keeps all rules; `nil` where none was found.
+    var valid: String? { value(0) }
+
+    /// Another one, where there is one.
+    var other: String? {
+        guard let valid else { return nil }
+        return (1...4).lazy.compactMap(value).first { $0 != valid }
+    }
+
+    /// A value of a type, for messages.
+    static func example(_ type: FieldType) -> String {
+        switch type {
+        case .integer: "3"
+        case .double: "1.5"
+        case .decimal: "9.90"
+        case .bool: "true"
+        default: "text"
+        }
+    }
+
+    private func value(_ number: Int) -> String? {
+        switch field.type {
+        case .string: text(number).map(SwiftName.literal)
+        case .integer: whole(number).map(String.init)
+        case .double: fraction(number).map { "\($0)" }
+        case .decimal: fraction(number).flatMap { FieldValue.decimal("\($0)") }
+        case .list(let element): list(element, number)
+        case .data: data(number)
+        case .dictionary(let key, let value):
+            dictionary(key, value, number)
+        default: Self.plain(field.type, number, of: field)
+        }
+    }
+
+    /// A value of a type without rules.
+    private static func plain(_ type: FieldType, _ number: Int, of field: Field) -> String {
+        switch type {
+        case .string: SwiftName.literal("\(Words.spoken(field.name)) \(number + 1)")
+        case .integer: "\(number + 1)"
+        case .double: "\(Double(number) + 0.5)"
+        case .bool: number.isMultiple(of: 2) ? "true" : "false"
+        case .date: "Date(timeIntervalSince1970: \(1_700_000_000 + number).25)"
+        case .uuid, .relation: "UUID()"
+        case .url: "URL(fileURLWithPath: \"/tmp/\(number + 1)\")"
+        case .decimal: FieldValue.decimal("\(number + 1).25") ?? "Decimal(1)"
+        case .data: "Data([\(number + 1), 2])"
+        case .choice(let cases): ".\(SwiftName.escaped(cases[number % cases.count]))"
+        case .list(let element): "[\(plain(element, number, of: field))]"
+        case .dictionary(let key, let value):
+            "[\(plain(key, number, of: field)): \(plain(value, number, of: field))]"
+        }
+    }
+
+    private func text(_ number: Int) -> String? {
+        if let pattern = field.pattern {
+            let candidates = [
+                field.rules.contains(.email) ? "ada\(number == 0 ? "" : "\(number)")@example.org" : nil,
+                number == 0 ? field.defaultText : nil, PatternSample.text(for: pattern, choice: number),
+            ]
+            return candidates.lazy.compactMap(\.self).first {
+                PatternSample.matches($0, pattern) && isCounted($0.count)
+            }
+        }
+        let text = "\(Words.spoken(field.name)) \(number + 1)"
+        let (low, high) = counts
+        if text.count > high {
+            guard high > 0 else { return "" }
+            return String(text.suffix(high))
+        }
+        return text + String(repeating: "x", count: max(0, low - text.count))
+    }
+
+    private func isCounted(_ count: Int) -> Bool { counts.low <= count && count <= counts.high }
+
+    private var counts: (low: Int, high: Int) {
+        (field.bounds?.lower.flatMap { Int($0) } ?? 0, field.bounds?.upper.flatMap { Int($0) } ?? Int.max)
+    }
+
+    private func whole(_ number: Int) -> Int? {
+        guard let bounds = field.bounds else { return number + 1 }
+        let low = bounds.lower.flatMap { Int($0) }
+        let high = bounds.upper.flatMap { Int($0) }
+        if let low {
+            let (value, overflow) = low.addingReportingOverflow(number)
+            return overflow || value > high ?? Int.max ? low : value
+        }
+        return high.map { $0.subtractingReportingOverflow(number).partialValue }
+    }
+
+    private func fraction(_ number: Int) -> Decimal? {
+        guard let bounds = field.bounds else { return Decimal(number) + Self.half }
+        let low = bounds.lower.flatMap { Decimal(string: $0) }
+        let high = bounds.upper.flatMap { Decimal(string: $0) }
+        if let low, let high { return low + (high - low) * Decimal(number) / 8 }
+        if let low { return low + Decimal(number) }
+        return high.map { $0 - Decimal(number + 1) }
+    }
+
+    private func list(_ element: FieldType, _ number: Int) -> String {
+        let count = field.bounds == nil ? 1 : min(max(counts.low, min(1, counts.high)) + 0, counts.high)
+        return elements(element, count, from: number)
+    }
+
+    private func elements(_ element: FieldType, _ count: Int, from number: Int) -> String {
+        guard count > 8 else {
+            return "[\((0..<count).map { Self.plain(element, number + $0, of: field) }.joined(separator: ", "))]"
+        }
+        return "Array(repeating: \(Self.plain(element, number, of: field)), count: \(count))"
+    }
+
+    private func data(_ number: Int) -> String {
+        guard field.bounds != nil else { return Self.plain(.data, number, of: field) }
+        return "Data(repeating: \(number + 1), count: \(min(max(counts.low, min(1, counts.high)), counts.high)))"
+    }
+
+    private func dictionary(_ key: FieldType, _ value: FieldType, _ number: Int) -> String? {
+        entries(key, value, min(max(counts.low, min(1, counts.high)), counts.high), from: number)
+    }
+
+    private func entries(_ key: FieldType, _ value: FieldType, _ count: Int, from number: Int) -> String? {
+        guard count > 0 else { return "[:]" }
+        guard count <= 50 else { return nil }
+        let pairs = (0..<count).map { index in
+            "\(Self.plain(key, number + index, of: field)): \(Self.plain(value, number, of: field))"
+        }
+        return "[\(pairs.joined(separator: ", "))]"
+    }
+
+    /// Values on the edges, which are valid.
+    var edges: [String] { around(inside: true) }
+
+    /// Values just beyond, which are not; each with what the error carries.
+    var beyond: [String] { around(inside: false) }
+
+    /// Texts that do not match, and keep to the length where there is one.
+    var mismatches: [String] {
+        guard let pattern = field.pattern else { return [] }
+        let base = text(0) ?? "a"
+        return ["", "?", base + "\n", " " + base, base + "!", "ada@example", "0", "a"]
+            .filter { !PatternSample.matches($0, pattern) && isCounted($0.count) }.prefix(3).map(SwiftName.literal)
+    }
+
+    private func around(inside: Bool) -> [String] {
+        guard let bounds = field.bounds else { return [] }
+        if field.type == .double || field.type == .decimal {
+            return [(bounds.lower, -1), (bounds.upper, 1)].compactMap { edge, direction in
+                guard let edge, let number = Decimal(string: edge) else { return nil }
+                let open = bounds.excludesUpper && direction == 1
+                let value: Decimal
+                if inside {
+                    // What an open edge excludes, a number a little below does not.
+                    value = open ? number - Self.little : number
+                } else {
+                    value = open ? number : number + Decimal(direction) * Self.little
+                }
+                if let low = bounds.lower.flatMap({ Decimal(string: $0) }), inside, value < low { return nil }
+                return field.type == .double ? "\(value)" : FieldValue.decimal("\(value)")
+            }
+        }
+        var numbers: [Int] = []
+        if let lower = bounds.lower.flatMap({ Int($0) }) {
+            if inside {
+                numbers.append(lower)
+            } else if lower > (field.type == .integer ? Int.min : 0) {
+                numbers.append(lower - 1)
+            }
+        }
+        if let upper = bounds.upper.flatMap({ Int($0) }) {
+            if inside { numbers.append(upper) } else if upper < Int.max { numbers.append(upper + 1) }
+        }
+        if field.type == .integer { return numbers.map(String.init) }
+        if field.pattern != nil, inside { return [] }
+        return numbers.filter { $0 <= 20_000 }.compactMap { count in
+            switch field.type {
+            case .string: count == 0 ? "\"\"" : "String(repeating: \"a\", count: \(count))"
+            case .data: "Data(count: \(count))"
+            case .list(let element): elements(element, count, from: 0)
+            case .dictionary(let key, let value): entries(key, value, count, from: 0)
+            default: nil
+            }
+        }
+    }
+}

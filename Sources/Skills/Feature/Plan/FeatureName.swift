@@ -1,0 +1,57 @@
+import AgentCore
+
+/// What a feature is called, in code and in words.
+struct FeatureName: Sendable, Hashable {
+    /// `ReadingItem`
+    let type: String
+
+    /// Reads a name.
+    ///
+    /// - Throws: `AgentError.Code.usage` where no type can be called so.
+    init(_ text: String) throws(AgentError) {
+        let name = Words.upperCamel(text)
+        guard SwiftName.isPlain(name), SwiftName.isPlain(text.filter { !"- _".contains($0) }) else {
+            throw AgentError(
+                .usage, "\"\(text)\" is no name for a type", remedy: "Write one such as Task or ReadingItem.")
+        }
+        guard !Self.taken.contains(name) else {
+            throw AgentError(
+                .usage, "\(name) is a name of Swift itself, which the generated code needs",
+                remedy: "Choose another, such as \(name)Item.")
+        }
+        type = name
+    }
+
+    /// `readingItem`, for variables; never a keyword.
+    var variable: String {
+        let name = Words.lowerCamel(type)
+        return SwiftName.escaped(name) == name && name != "store" && name != "service" ? name : name + "Value"
+    }
+    /// `readingItems`
+    var variables: String { Words.plural(Words.lowerCamel(type)) + (variable.hasSuffix("Value") ? "Values" : "") }
+    /// `reading item`
+    var spoken: String { Words.spoken(type) }
+    /// `reading items`
+    var spokenPlural: String { Words.plural(spoken) }
+    /// `a reading item`
+    var withArticle: String { Words.withArticle(spoken) }
+
+    private static let taken: Set<String> = [
+        "Actor", "Any", "AnyObject", "Array", "Bool", "CaseIterable", "Character", "Codable", "Data", "Date", "Decimal",
+        "Decodable", "Dictionary", "Double", "Encodable", "Equatable", "Error", "FileManager", "Float", "Foundation",
+        "Hashable", "Identifiable", "Int", "JSONDecoder", "JSONEncoder", "LocalizedError", "Never", "Optional",
+        "Protocol", "Self", "Sendable", "Sequence", "Set", "String", "Substring", "Suite", "Swift", "Test", "Testing",
+        "Type", "UInt", "URL", "UUID", "Void", "View", "Observable", "MainActor",
+    ]
+
+    /// Types of Testing and Foundation that tests see beside one's own of the same name.
+    private static let seen: Set<String> = [
+        "Attachment", "Bug", "Bundle", "Calendar", "Comment", "Confirmation", "Dimension", "Expectation", "Formatter",
+        "Host", "Issue", "Locale", "Measurement", "Notification", "Operation", "Pipe", "Port", "Process", "Progress",
+        "Scanner", "SourceLocation", "Stream", "Tag", "Thread", "Timer", "Trait", "Unit", "Predicate", "Expression",
+        "Schedule", "TestScoping", "Runner", "Event", "Task", "Result", "Range", "Duration", "Clock", "Slice",
+        "Collection", "Mirror", "Unicode", "Regex", "Hasher", "Instant",
+    ]
+    /// Whether tests have to be told whose type is meant.
+    var isSeenTwice: Bool { Self.seen.contains(type) }
+}

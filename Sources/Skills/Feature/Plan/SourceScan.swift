@@ -1,0 +1,90 @@
+import AgentCore
+import Foundation
+import SwiftTools
+
+/// What sources of a package show at a glance: names they declare, what they import, how they begin.
+struct SourceScan: Sendable {
+    private let texts: [(path: String, text: String)]
+
+    /// Reads the sources of targets.
+    ///
+    /// - Parameters:
+    ///   - targets: whose sources.
+    ///   - copy: where they lie. What is no text declares nothing.
+    init(_ targets: [PackageTarget], in copy: ScratchCopy) {
+        texts = targets.flatMap(\.sources).filter { $0.hasSuffix(".swift") }.compactMap { path in
+            (try? TextFile.read(copy.file(path))).map { (path, $0) }
+        }
+    }
+
+    /// The file that declares a type.
+    func file(declaring name: String) -> String? {
+        texts.first { Self.declares(name, $0.text) != nil }?.path
+    }
+
+    /// Whether a type is one whose values have a `UUID` as their id.
+    func isIdentifiedByUUID(_ name: String) -> Bool {
+        texts.contains { file in
+            guard let start = Self.declares(name, file.text) else { return false }
+            let body = file.text[start...].prefix(4_000)
+            let head = body.prefix { $0 != "{" }
+            return head.contains("Identifiable")
+                && body.contains(/\b(let|var)\s+id\s*(:\s*(Foundation\.)?UUID\b|=\s*UUID\()/)
+        }
+    }
+
+    /// Whether a type is a class that SwiftData keeps.
+    func isModel(_ name: String) -> Bool {
+        texts.contains { file in
+            guard let start = Self.declares(name, file.text) else { return false }
+            return file.text[..<start].suffix(200).contains("@Model")
+        }
+    }
+
+    /// Whether a module is imported anywhere.
+    func imports(_ module: String) -> Bool {
+        texts.contains { file in
+            file.text.split(separator: "\n").contains { line in
+                let words = line.split(separator: " ")
+                return words.firstIndex(of: "import").map { words.dropFirst($0 + 1).first == Substring(module) }
+                    ?? false
+            }
+        }
+    }
+
+    /// The comment above everything that all files share, such as a licence; empty where they share none, or it names
+    /// who wrote it when.
+    var header: [String] {
+        guard texts.count > 1 else { return [] }
+        let heads = texts.map { file in
+            file.text.split(separator: "\n", omittingEmptySubsequences: false)
+                .prefix { $0.hasPrefix("//") && !$0.hasPrefix("///") && !$0.hasPrefix("// swift-tools") }
+        }
+        guard let first = heads.first, !first.isEmpty, heads.allSatisfy({ $0.elementsEqual(first) }) else { return [] }
+        return first.map(String.init)
+    }
+
+    private static func declares(_ name: String, _ text: String) -> String.Index? {
+        var rest = text[...]
+        while let found = rest.firstRange(of: name) {
+            rest = text[found.upperBound...]
+            if let after = rest.first, after.isLetter || after.isNumber || after == "_" { continue }
+            let line = text[..<found.lowerBound].suffix(while: { $0 != "\n" })
+            let words = line.split(separator: " ")
+            guard let keyword = words.last, line.last == " ",
+                ["struct", "class", "enum", "actor", "protocol", "typealias"].contains(keyword),
+                !line.contains("//")
+            else { continue }
+            return found.lowerBound
+        }
+        return nil
+    }
+}
+
+extension Substring {
+    fileprivate func suffix(while predicate: (Character) -> Bool) -> Substring {
+        var start = endIndex
+        while start > startIndex, predicate(self[index(before: start)]) { start = index(before: start) }
+        return self[start...]
+    }
+}

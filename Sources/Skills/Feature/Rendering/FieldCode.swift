@@ -1,0 +1,187 @@
+/// A field as it stands in generated code.
+struct FieldCode {
+    let field: Field
+    /// The type whose property it is: `Task`.
+    let owner: String
+
+    /// The property's name, escaped where needed.
+    var name: String { SwiftName.escaped(field.property) }
+    /// How it is called in words: `due date`.
+    var spoken: String { Words.spoken(field.name) }
+
+    /// The type of a choice: `Status`.
+    var choiceType: String { Words.upperCamel(field.name) == owner ? owner + "Kind" : Words.upperCamel(field.name) }
+
+    /// The type without `?`, inside of the model's own type.
+    var plainType: String { type(field.type, qualified: false) }
+    /// The type inside of the model's own type.
+    var type: String { plainType + (field.isOptional ? "?" : "") }
+    /// The type without `?`, seen from elsewhere.
+    var outerPlainType: String { type(field.type, qualified: true) }
+    /// The type seen from elsewhere.
+    var outerType: String { outerPlainType + (field.isOptional ? "?" : "") }
+
+    private func type(_ type: FieldType, qualified: Bool) -> String {
+        switch type {
+        case .choice: (qualified ? owner + "." : "") + choiceType
+        case .relation(let name): "\(name).ID"
+        case .list(let element): "[\(self.type(element, qualified: qualified))]"
+        case .dictionary(let key, let value):
+            "[\(self.type(key, qualified: qualified)): \(self.type(value, qualified: qualified))]"
+        default: type.spelling
+        }
+    }
+
+    /// The cases of the choice in it, if there is one.
+    var choices: [String] {
+        func find(_ type: FieldType) -> [String] {
+            switch type {
+            case .choice(let cases): cases
+            case .list(let element): find(element)
+            case .dictionary(_, let value): find(value)
+            default: []
+            }
+        }
+        return find(field.type)
+    }
+
+    /// The default of the initialiser's parameter; `nil` where it has to be given.
+    var defaultCode: String? {
+        if let text = field.defaultText { return FieldValue.code(text, field.type, isOptional: field.isOptional) }
+        return field.isOptional ? "nil" : nil
+    }
+
+    /// A parameter: `title: String`, `score: Int = 0`.
+    func parameter(qualified: Bool = false) -> String {
+        "\(name): \(qualified ? outerType : type)" + (defaultCode.map { " = \($0)" } ?? "")
+    }
+
+    /// Whether the same expression gives the same value each time.
+    var isRepeatable: Bool { !valid.contains("UUID()") && !valid.contains("Date()") }
+    /// A valid value.
+    var valid: String { FieldSamples(field).valid ?? "" }
+
+    // MARK: Rules
+
+    /// The rules, as what the code checks.
+    var checks: [RuleCode] {
+        var checks: [RuleCode] = []
+        let label = name
+        let value = name
+        if let bounds = field.bounds {
+            let has = field.type == .string ? "have \(bounds.words) characters" : ""
+            let samples = FieldSamples(field)
+            if field.type.isNumber {
+                checks.append(
+                    RuleCode(
+                        errorCase: field.property + "OutOfRange", payload: outerPlainType, carried: { $0 },
+                        broken: outside(bounds, value), demand: "The \(spoken) has to be \(bounds.words), not",
+                        valid: samples.edges, invalid: samples.beyond, subject: "a \(spoken) \(bounds.words)"))
+            } else {
+                let (suffix, noun) = counted
+                checks.append(
+                    RuleCode(
+                        errorCase: field.property + suffix, payload: "Int", carried: { "\($0).count" },
+                        broken: outside(bounds, "\(value).count"),
+                        demand: has.isEmpty
+                            ? "The number of \(noun) in \(spoken) has to be \(bounds.words), not"
+                            : "The \(spoken) has to \(has), not",
+                        valid: samples.edges, invalid: samples.beyond, subject: "\(bounds.words) \(noun) in \(spoken)"))
+            }
+        }
+        if let pattern = field.pattern {
+            let kind = field.rules.contains(.email) ? "an email address" : "of the form \(pattern)"
+            let samples = FieldSamples(field)
+            checks.append(
+                RuleCode(
+                    errorCase: field.property + "Format", payload: "String", carried: { $0 },
+                    broken:
+                        "\(label).range(of: \(Self.raw("\\A(?:\(pattern))\\z")), options: .regularExpression) == nil",
+                    demand: "The \(spoken) has to be \(kind), not",
+                    valid: [samples.valid, samples.other].compactMap(\.self),
+                    invalid: samples.mismatches, subject: "a \(spoken) of the right form"))
+        }
+        if let finite = finiteness { checks.append(finite) }
+        return checks
+    }
+
+    private var finiteness: RuleCode? {
+        let broken: String
+        switch field.type {
+        case .double where field.bounds?.lower == nil || field.bounds?.upper == nil: broken = "!\(name).isFinite"
+        case .list(.double): broken = "!\(name).allSatisfy(\\.isFinite)"
+        case .dictionary(_, .double): broken = "!\(name).values.allSatisfy(\\.isFinite)"
+        default: return nil
+        }
+        func wrapped(_ value: String) -> String {
+            switch field.type {
+            case .list: "[\(value)]"
+            case .dictionary(.string, _): "[\"x\": \(value)]"
+            case .dictionary(.integer, _): "[1: \(value)]"
+            case .dictionary: "[UUID(): \(value)]"
+            default: value
+            }
+        }
+        let isBounded = field.bounds != nil
+        let open = field.bounds?.upper == nil ? ".infinity" : "-.infinity"
+        return RuleCode(
+            errorCase: field.property + "NotFinite", payload: nil, carried: { _ in "" }, broken: broken,
+            demand: "The \(spoken) has to be a finite number.", valid: [],
+            invalid: isBounded ? [wrapped(open)] : [wrapped(".infinity"), wrapped(".nan")],
+            subject: "a finite \(spoken)")
+    }
+
+    private var counted: (suffix: String, noun: String) {
+        switch field.type {
+        case .string: ("Length", "characters")
+        case .data: ("Size", "bytes")
+        default: ("Count", "entries")
+        }
+    }
+
+    private func outside(_ bounds: FieldRule.Bounds, _ value: String) -> String {
+        func number(_ text: String) -> String {
+            field.type == .decimal ? FieldValue.decimal(text) ?? text : text
+        }
+        switch (bounds.lower.map(number), bounds.upper.map(number)) {
+        case (let low?, let high?):
+            if field.type == .decimal {
+                return "\(value) < \(low) || \(value) \(bounds.excludesUpper ? ">=" : ">") \(high)"
+            }
+            if low == high { return "\(value) != \(low)" }
+            return "!(\(low)\(bounds.excludesUpper ? "..<" : "...")\(high)).contains(\(value))"
+        case (let low?, nil): return field.type == .double ? "!(\(value) >= \(low))" : "\(value) < \(low)"
+        case (nil, let high?):
+            let sign = bounds.excludesUpper ? ("<", ">=") : ("<=", ">")
+            return field.type == .double ? "!(\(value) \(sign.0) \(high))" : "\(value) \(sign.1) \(high)"
+        case (nil, nil): return "false"
+        }
+    }
+
+    /// A text as a raw literal, with as many marks as it needs.
+    static func raw(_ text: String) -> String {
+        var marks = "#"
+        while text.contains("\"\(marks)") || text.contains("\\\(marks)") { marks += "#" }
+        return "\(marks)\"\(text)\"\(marks)"
+    }
+}
+
+/// One rule, as what the code checks and what the tests try.
+struct RuleCode {
+    /// The error's case: `titleLength`.
+    let errorCase: String
+    /// The type of what it carries; `nil` for nothing.
+    let payload: String?
+    /// What it carries, from the value.
+    let carried: (String) -> String
+    /// A condition that is true where the rule is broken.
+    let broken: String
+    /// What the message says before the value.
+    let demand: String
+    /// Values on the edges that are valid.
+    let valid: [String]
+    /// Values that are not.
+    let invalid: [String]
+    /// What the rule is about, for the names of tests.
+    let subject: String
+}

@@ -1,0 +1,219 @@
+import SwiftTools
+
+/// Reads what the documentation of a container's members says of its elements: which one comes first, how many there are.
+struct ContainerReader {
+    let context: DocumentationContext
+    let container: ContainerShape
+    let shape: CallShape
+
+    /// Words that say which element is meant.
+    private enum Choice {
+        case last
+        case first
+        case least
+        case greatest
+
+        private static let rows: [(phrase: String, choice: Choice)] = [
+            ("most recently", .last), ("last pushed", .last), ("last added", .last), ("top of the stack", .last),
+            ("top element of the stack", .last),
+            ("newest", .last), ("last-in", .last), ("latest", .last), ("last element pushed", .last),
+            ("top of this stack", .last), ("back of the queue", .last),
+            ("element at the top", .last), ("topmost", .last), ("last inserted", .last),
+            ("front of the queue", .first), ("oldest", .first), ("first added", .first),
+            ("least recently added", .first), ("front of this queue", .first),
+            ("first element of the queue", .first), ("head of the queue", .first), ("first enqueued", .first),
+            ("element at the front", .first), ("first element in the queue", .first),
+            ("smallest", .least), ("minimum", .least), ("lowest", .least), ("least element", .least),
+            ("largest", .greatest), ("maximum", .greatest), ("greatest", .greatest), ("highest", .greatest),
+        ]
+
+        /// The only choice a text names.
+        static func named(_ text: String) -> Choice? {
+            let found = rows.filter { text.contains($0.phrase) }.map(\.choice)
+            guard let first = found.first, found.allSatisfy({ $0 == first }) else { return nil }
+            return first
+        }
+
+        /// The elements in the order in which they are chosen.
+        func order(_ elements: [SampleValue]) -> [SampleValue] {
+            switch self {
+            case .first: elements
+            case .last: elements.reversed()
+            case .least: elements.sorted { Self.key($0) < Self.key($1) }
+            case .greatest: elements.sorted { Self.key($0) > Self.key($1) }
+            }
+        }
+
+        private static func key(_ value: SampleValue) -> String { value.text ?? "\(value.integer ?? 0)" }
+    }
+
+    /// What the paragraphs of a member's comment promise.
+    func expectations(_ paragraphs: [(text: String, role: DocumentationBlock.Role)]) -> [DocumentedExpectation] {
+        let symbol = context.symbol
+        guard symbol.isSupported else { return [] }
+        let text = paragraphs.map(\.text).joined(separator: " ").lowercased()
+        let quote = paragraphs.first?.text ?? ""
+        let element = container.element.swift
+        let type = shape.result?.swift
+        if symbol.parameters.isEmpty, type == element || type == element + "?" {
+            return elements(text, quote, isOptional: type != element)
+        }
+        if symbol.parameters.isEmpty, type == "Int", symbol.kind == .property || symbol.kind == .method, isCount(text) {
+            return counts(quote)
+        }
+        if symbol.parameters.isEmpty, type == "[\(element)]" { return lists(text, quote) }
+        if symbol.parameters.isEmpty, type == "Bool" { return emptiness(text, quote) }
+        if symbol.kind == .method, symbol.parameters.count == 1, type == "Bool",
+            shape.slots.last?.type == container.element
+        {
+            return membership(text, quote)
+        }
+        if symbol.kind == .method, symbol.parameters.isEmpty, symbol.type == nil { return clearing(text, quote) }
+        if symbol.usr == container.adder.usr { return adding(text, quote) }
+        return []
+    }
+
+    private var access: String {
+        context.symbol.kind == .property ? "subject.\(context.symbol.baseName)" : "subject.\(context.symbol.baseName)()"
+    }
+
+    private func make(
+        _ quote: String, _ setup: [String], _ expression: String, _ expectation: DocumentedExpectation.Expectation
+    ) -> [DocumentedExpectation] {
+        [context.expectation(quote, setup, expression, expectation)].compactMap(\.self)
+    }
+
+    private func elements(_ text: String, _ quote: String, isOptional: Bool) -> [DocumentedExpectation] {
+        guard !["number of", "capacity", "how many"].contains(where: text.contains), let choice = Choice.named(text),
+            !text.contains("lowest priority"), !text.contains("highest priority")
+        else { return [] }
+        let order = choice.order(container.samples)
+        let setup = container.filled(container.samples)
+        let isRemoving = text.contains("remove") || text.contains("pops") || text.contains("dequeue")
+        let isKeeping = text.contains("without removing") || context.symbol.kind == .property
+        var found = make(quote, setup, access, .equals(order[0].swift(as: container.element)))
+        if isRemoving, !isKeeping {
+            found += make(quote, setup + ["_ = \(access)"], access, .equals(order[1].swift(as: container.element)))
+            found += make(
+                quote, setup + ["_ = \(access)", "_ = \(access)"], access,
+                .equals(order[2].swift(as: container.element)))
+            if text.contains("nil"), isOptional {
+                found += make(quote, setup + Array(repeating: "_ = \(access)", count: 3), access, .isNil)
+            }
+            if let count = container.count {
+                found += make(quote, setup + ["_ = \(access)"], "subject.\(count.baseName)", .equals("2"))
+            }
+        } else if let count = container.count, text.contains("without removing") {
+            found += make(quote, setup + ["_ = \(access)"], "subject.\(count.baseName)", .equals("3"))
+        }
+        return found
+    }
+
+    private func isCount(_ text: String) -> Bool {
+        [
+            "number of elements", "number of items", "number of entries", "number of values", "number of keys",
+            "elements currently", "how many elements", "count of elements", "number of nodes", "how many items",
+        ]
+        .contains { text.contains($0) } && !text.contains("maximum") && !text.contains("at most")
+            && !text.contains("distinct") && !text.contains("unique") && !text.contains("can hold")
+    }
+
+    private func counts(_ quote: String) -> [DocumentedExpectation] {
+        let samples = container.samples
+        return make(quote, container.filled([]), access, .equals("0"))
+            + make(quote, container.filled([samples[0]]), access, .equals("1"))
+            + make(quote, container.filled(samples), access, .equals("3"))
+    }
+
+    private func lists(_ text: String, _ quote: String) -> [DocumentedExpectation] {
+        var order: [SampleValue]?
+        if text.contains("ascending order") || text.contains("sorted order") || text.contains("in order traversal")
+            || text.contains("increasing order")
+        {
+            order = Choice.least.order(container.samples)
+        } else if text.contains("descending order") {
+            order = Choice.greatest.order(container.samples)
+        } else if text.contains("oldest first") || text.contains("oldest to newest")
+            || text.contains("in insertion order") || text.contains("in the order they were added")
+            || text.contains("in the order in which they were added") || text.contains("from oldest")
+        {
+            order = container.samples
+        } else if text.contains("newest first") || text.contains("most recent first")
+            || text.contains("newest to oldest") || text.contains("latest first")
+        {
+            order = container.samples.reversed()
+        }
+        guard let order else { return [] }
+        var found = make(
+            quote, container.filled(container.samples), access,
+            .equals(SampleValue.array(order).swift(as: .array(container.element))))
+        if let start = container.emptyForTwo, dropsOldest {
+            let left = order.filter { $0 != container.samples[0] }
+            found += make(
+                quote, container.filled(container.samples, from: start), access,
+                .equals(SampleValue.array(left).swift(as: .array(container.element))))
+        }
+        return found
+    }
+
+    /// Whether the adding method or the type say that the oldest element gives way.
+    private var dropsOldest: Bool {
+        let owner = context.module.first { $0.path == context.symbol.owner }
+        let text = (container.adder.documentation + (owner?.documentation ?? [])).joined(separator: " ").lowercased()
+        return text.contains("oldest")
+            && ["removed", "discard", "dropped", "drops", "evict", "overwrit", "removes", "replaced"].contains {
+                text.contains($0)
+            }
+    }
+
+    private func emptiness(_ text: String, _ quote: String) -> [DocumentedExpectation] {
+        let isEmpty = [
+            "is empty", "contains no elements", "has no elements", "no elements", "contains no items", "no items",
+        ].contains { text.contains($0) }
+        guard isEmpty, !text.contains("not empty"), !text.contains("false if"), !text.contains("`false` if"),
+            !text.contains("full")
+        else { return [] }
+        return make(quote, container.filled([]), access, .isTrue)
+            + make(quote, container.filled(container.samples), access, .isFalse)
+    }
+
+    private func membership(_ text: String, _ quote: String) -> [DocumentedExpectation] {
+        let label = context.symbol.parameters[0].label.map { "\($0): " } ?? ""
+        let setup = container.filled(container.samples)
+        func call(_ value: SampleValue) -> String {
+            "subject.\(context.symbol.baseName)(\(label)\(value.swift(as: container.element)))"
+        }
+        let isRemoval =
+            ["remove", "delete"].contains(context.symbol.baseName)
+            && (text.contains("true` if") || text.contains("whether")) && !text.contains("`true` if it was not")
+        let isQuery = context.symbol.baseName == "contains" && !context.symbol.isMutating
+        guard isRemoval || isQuery else { return [] }
+        return make(quote, setup, call(container.samples[1]), .isTrue)
+            + make(quote, setup, call(container.stranger), .isFalse)
+            + (isRemoval
+                ? make(quote, setup + ["_ = \(call(container.samples[1]))"], call(container.samples[1]), .isFalse) : [])
+    }
+
+    private func clearing(_ text: String, _ quote: String) -> [DocumentedExpectation] {
+        guard
+            text.hasPrefix("removes all") || text.hasPrefix("removes every") || text.hasPrefix("clears the")
+                || text.hasPrefix("empties the"), let count = container.count
+        else { return [] }
+        return make(quote, container.filled(container.samples) + [access], "subject.\(count.baseName)", .equals("0"))
+    }
+
+    private func adding(_ text: String, _ quote: String) -> [DocumentedExpectation] {
+        guard let count = container.count, !text.contains("capacity"), !text.contains("full") else { return [] }
+        let isUnique =
+            text.contains("duplicates are ignored") || text.contains("are not added again")
+            || text.contains("does nothing if") || text.contains("no effect if")
+        let samples = container.samples
+        let elements = isUnique ? [samples[0], samples[1], samples[0]] : samples
+        return make(quote, container.filled(elements), "subject.\(count.baseName)", .equals(isUnique ? "2" : "3"))
+    }
+}
+
+extension CodeSymbol {
+    /// Whether it can be called here plainly.
+    fileprivate var isSupported: Bool { !isThrowing && !isAsync && [.method, .property].contains(kind) }
+}

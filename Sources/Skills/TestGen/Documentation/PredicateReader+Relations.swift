@@ -1,0 +1,75 @@
+import SwiftTools
+
+/// What is said of values together: an element of a list, two texts, a container and a key.
+extension PredicateReader {
+    /// `found`, `in the list`: of an element, where the call takes one list of such.
+    func membership(_ phrase: String, verb: String, slot: Int) -> CallCondition? {
+        let phrases: Set<String> = [
+            "found", "present", "in the list", "in the array", "in the collection", "contained in the array",
+            "present in the array", "present in the list", "found in the array", "in array", "in list",
+            "in the sequence", "part of the array", "found in the list", "in it",
+        ]
+        guard phrases.contains(phrase), verb == "is" || verb.isEmpty else { return nil }
+        let lists = names.shape.slots.indices.filter {
+            names.shape.slots[$0].type.isArray
+                && names.shape.slots[$0].type.element == names.shape.slots[slot].type
+        }
+        guard lists.count == 1, let list = lists.first else { return nil }
+        hints.numbers[slot, default: []].formUnion([1, 4, 99])
+        return .test { assignment in
+            guard let value = assignment.values[slot], let elements = assignment.values[list]?.elements else {
+                return nil
+            }
+            return elements.contains(value)
+        }
+    }
+
+    /// `there is no value for the key`: true of a container into which nothing was put.
+    func absence(_ tokens: ArraySlice<SentenceToken>) -> CallCondition? {
+        guard let receiver = names.shape.slots.firstIndex(where: { $0.isReceiver && $0.type.isOther }),
+            tokens.count <= 10
+        else { return nil }
+        var said = tokens
+        while said.first?.isWord(["is", "are", "was", "there"]) ?? false { said = said.dropFirst() }
+        let text = said.map { $0.word ?? "`" }.joined(separator: " ")
+        let heads = [
+            "no value", "no entry", "no element", "no item", "there is none", "no such", "none", "it is not in the",
+            "it does not exist", "it was not in the", "it is not found", "the key does not exist", "the key is not",
+            "no key", "the key was not found", "it is not present", "` does not exist", "` is not in the",
+            "` was not found", "` is not found", "` is not present",
+        ]
+        guard
+            heads.contains(where: {
+                text.hasPrefix($0) || text.hasPrefix("there is " + $0) || text.hasPrefix("there was " + $0)
+            }), !text.contains(" more "), !text.contains(" longer ")
+        else { return nil }
+        return .test { assignment in Self.count(assignment.values[receiver]).flatMap { $0 == 0 ? true : nil } }
+    }
+
+    /// `the strings have different lengths`, `the arrays have the same number of elements`.
+    func lengths(_ tokens: ArraySlice<SentenceToken>) -> CallCondition? {
+        let text = tokens.map { $0.word ?? "`" }.joined(separator: " ")
+        let isDifferent = [
+            "different length", "different size", "different count", "not of equal length", "not equal in length",
+            "not have the same length", "not of the same length", "unequal length", "lengths differ",
+            "differ in length",
+        ].contains { text.contains($0) }
+        let isSame = [
+            "the same length", "equal length", "the same number of elements", "the same size", "the same count",
+        ].contains { text.contains($0) }
+        guard isDifferent || isSame, tokens.count <= 9, !text.contains(" or "), !text.contains("only") else {
+            return nil
+        }
+        let slots = names.shape.slots.indices.filter {
+            names.shape.slots[$0].type.isString || names.shape.slots[$0].type.isArray
+        }
+        guard slots.count == 2 else { return nil }
+        for slot in slots { hints.lengths[slot, default: []].formUnion([2, 3]) }
+        return .test { assignment in
+            guard let left = Self.count(assignment.values[slots[0]]),
+                let right = Self.count(assignment.values[slots[1]])
+            else { return nil }
+            return (left != right) == isDifferent
+        }
+    }
+}

@@ -1,0 +1,123 @@
+import SwiftTools
+
+/// Reads what is always true of a result: `a value between 0 and 1`, `a string of exactly width characters`.
+struct ResultPropertyReader {
+    let shape: CallShape
+    let quantities: QuantityReader
+    let hints: ValueHints
+
+    /// A Swift condition about `result` for a call's values; `nil` where a value is missing.
+    typealias Property = (CallAssignment) -> String?
+
+    private static let subjects = [
+        "the result is", "the result has", "the result", "the returned value is", "the returned value",
+        "the returned string has", "the returned string is",
+        "the returned array has", "the returned array is", "returns a value", "returns a number", "returns a string of",
+        "a value that is", "a number that is",
+        "a value", "a number", "a string of", "an array of", "a string with", "an array with", "returns a string with",
+        "the returned array", "the value is", "the distance is",
+    ].map { $0.split(separator: " ").map { String($0) } }.sorted { $0.count > $1.count }
+
+    /// The property that a sentence states; `nil` for a sentence that says anything else, or more.
+    func property(_ sentence: DocumentationSentence, role: DocumentationBlock.Role) -> Property? {
+        guard let type = shape.result, !type.isOptional, role == .returns || role == .discussion else { return nil }
+        var tokens = sentence.tokens[...]
+        let words = tokens.map { $0.word ?? "" }
+        if role == .returns, type.element?.isNumber ?? false, type.isArray,
+            words.suffix(4) == ["sorted", "in", "ascending", "order"],
+            !words.contains("if"), !words.contains("or")
+        {
+            return { _ in "result == result.sorted()" }
+        }
+        guard let subject = Self.subjects.first(where: { words.starts(with: $0) }) else { return nil }
+        tokens = tokens.dropFirst(subject.count)
+        while tokens.first?.isWord(["always", "guaranteed", "to", "be", "is", "in", "which", "that"]) ?? false {
+            tokens = tokens.dropFirst()
+        }
+        if let comma = tokens.firstIndex(of: .mark(",")) {
+            // What comes after a comma may take something back, unless it only tells what the parts are made of.
+            guard !tokens[comma...].contains(where: { $0.isWord(["unless", "except", "if", "or", "but", "when"]) })
+            else { return nil }
+            tokens = tokens[..<comma]
+        }
+        return type.isNumber ? number(tokens) : type.isString || type.isArray ? sized(tokens, type) : nil
+    }
+
+    private func number(_ tokens: ArraySlice<SentenceToken>) -> Property? {
+        switch tokens.map({ $0.word ?? "" }).joined(separator: " ") {
+        case "never negative", "non-negative", "not negative":
+            // What is never negative may be made of what is.
+            for slot in shape.slots.indices where shape.slots[slot].type == .integer("Int") && shape.slots.count == 2 {
+                hints.numbers[slot, default: []].formUnion([-12, -5, 4])
+            }
+            return { _ in "result >= 0" }
+        case "positive": return { _ in "result > 0" }
+        default: return comparison(tokens, measure: "result")
+        }
+    }
+
+    private func sized(_ tokens: ArraySlice<SentenceToken>, _ type: SampleType) -> Property? {
+        let words = tokens.map { $0.word ?? "" }
+        let text = words.joined(separator: " ")
+        if text == "never empty" { return { _ in "!result.isEmpty" } }
+        if ["sorted in ascending order", "sorted", "in ascending order"].contains(text), type.element?.isNumber ?? false
+        {
+            return { _ in "result == result.sorted()" }
+        }
+        let same = [
+            "the same number of elements as the input", "the same length as the input", "the same number of elements",
+            "the same count as the input", "as many elements as the input",
+        ]
+        if same.contains(text), let list = soleList {
+            return { $0.values[list]?.elements.map { "result.count == \($0.count)" } }
+        }
+        guard let last = tokens.last, last.isWord(["characters", "elements", "items", "digits"]) else { return nil }
+        return comparison(tokens.dropLast(), measure: "result.count")
+    }
+
+    private var soleList: Int? {
+        let lists = shape.slots.indices.filter { shape.slots[$0].type.isArray || shape.slots[$0].type.isString }
+        return lists.count == 1 ? lists[0] : nil
+    }
+
+    /// `at least 0 and less than n`, `between 0 and 1`, `exactly n`.
+    private func comparison(_ tokens: ArraySlice<SentenceToken>, measure: String) -> Property? {
+        if tokens.first == .word("between"), let middle = tokens.firstIndex(of: .word("and")) {
+            return both(
+                bound(.atLeast, tokens[(tokens.startIndex + 1)..<middle], measure),
+                bound(.atMost, tokens[(middle + 1)...], measure))
+        }
+        if let middle = tokens.firstIndex(of: .word("and")) {
+            return both(
+                comparison(tokens[..<middle], measure: measure), comparison(tokens[(middle + 1)...], measure: measure))
+        }
+        let isNegated = tokens.first == .word("never") || tokens.first == .word("not")
+        let rest = isNegated ? tokens.dropFirst() : tokens
+        let words = rest.map { $0.word ?? "" }
+        let opposite: [Comparison: Comparison] = [
+            .less: .atLeast, .greater: .atMost, .atLeast: .less, .atMost: .greater, .equal: .different,
+        ]
+        for row in Comparison.words where words.starts(with: row.words) {
+            guard let comparison = isNegated ? opposite[row.comparison] : row.comparison else { return nil }
+            return bound(comparison, rest.dropFirst(row.words.count), measure)
+        }
+        return nil
+    }
+
+    private func both(_ first: Property?, _ second: Property?) -> Property? {
+        guard let first, let second else { return nil }
+        return { assignment in
+            guard let left = first(assignment), let right = second(assignment) else { return nil }
+            return "\(left) && \(right)"
+        }
+    }
+
+    private func bound(_ comparison: Comparison, _ tokens: ArraySlice<SentenceToken>, _ measure: String) -> Property? {
+        guard let quantity = quantities.quantity(tokens) else { return nil }
+        return { assignment in
+            guard let number = quantity.value(assignment) else { return nil }
+            let text = number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+            return "\(measure) \(comparison.rawValue) \(text)"
+        }
+    }
+}

@@ -1,0 +1,21 @@
+import AgentCore
+
+/// `agent test …`: tests for Swift code that exists.
+enum TestCommand: Command {
+    static let syntax = Syntax(
+        "test", operands: "FILE[:SYMBOL]", count: 0...Int.max,
+        "Writes tests for Swift code, each shown to catch faults.",
+        details: """
+            The tests are made in a copy of the package and shown; nothing is written without --yes or your word at the
+            terminal. What the documentation promises and the code does not do is reported as a possible bug.
+
+            --path PACKAGE  the package's folder, where FILE is relative to it
+            --yes           writes the tests
+
+            `agent test list` shows what was written, `agent test undo [ID] [--force]` takes it back.
+            `agent skills show test` tells more.
+            """,
+        options: [.json, .jsonLines, .skillsDirectory], keepsUnknownOptions: true)
+
+    static func run(_ call: Call) async throws { try await BuiltInSkillCommand.run("test", call) }
+}

@@ -1,0 +1,71 @@
+import Testing
+
+@testable import TestGenSkill
+
+@Suite struct TestWriterTests {
+    private func choice(_ number: Int, _ scenario: Scenario, _ seen: [(Int, Observation)]) -> TestSelection.Choice {
+        .init(
+            number: number, scenario: scenario,
+            assertions: seen.map { .init(place: .init(scenario: number, step: $0.0, accessor: ""), observation: $0.1) },
+            kills: [number])
+    }
+
+    private func call(_ value: String, _ result: String) -> Scenario {
+        Scenario(
+            subjects: ["double(_:)"], steps: [.observe("double(\(value))")],
+            call: .init(
+                columns: [.init(name: "number", type: "Int")], values: [value], template: "double(number)",
+                result: "Int"))
+    }
+
+    @Test func `calls of one shape become rows of a table`() {
+        var writer = TestWriter()
+        let tests = writer.tests([
+            choice(1, call("2", "4"), [(0, .init(form: .equals, text: "4"))]),
+            choice(2, call("3", "6"), [(0, .init(form: .equals, text: "6"))]),
+        ])
+        #expect(tests.count == 1)
+        #expect(
+            tests.first?.lines == [
+                "@Test(\"double(_:) gives the recorded values\", arguments: [\n    (2, 4),\n    (3, 6),\n] as [(Int, Int)])",
+                "func doubleValues(number: Int, expected: Int) {", "    #expect(double(number) == expected)", "}",
+            ])
+    }
+
+    @Test func `steps that change something stay, looks that nothing hangs on go`() {
+        let scenario = Scenario(
+            subjects: ["Stack.pop()"],
+            steps: [
+                .bind(name: "subject", code: "Stack<Int>()", isVariable: true), .perform("subject.push(1)"),
+                .look("subject.isEmpty"), .observe("try subject.pop()"), .look("subject.count"),
+            ])
+        var writer = TestWriter()
+        let test = writer.tests([choice(1, scenario, [(4, .init(form: .equals, text: "0"))])]).first
+        #expect(
+            test?.body == [
+                "var subject = Stack<Int>()", "subject.push(1)", "_ = try? subject.pop()",
+                "#expect(subject.count == 0)",
+            ])
+        #expect(test?.name == "stackPopSteps")
+    }
+
+    @Test(arguments: [
+        ("f()", Observation(form: .equals, text: "3"), "#expect(f() == 3)"),
+        ("try await f()", Observation(form: .bool, text: "false"), "#expect(try await !f())"),
+        ("left + right", Observation(form: .equals, text: "3"), "#expect((left + right) == 3)"),
+        ("f()", Observation(form: .isNil, text: "nil"), "#expect(f() == nil)"),
+        ("f()", Observation(form: .array, text: "[1]"), "#expect(Array(f()) == [1])"),
+        ("try f()", Observation(form: .throwsError, text: "E.a"), "#expect(throws: E.a) { _ = try f() }"),
+        ("f()", Observation(form: .isNaN, text: "nan"), "#expect(f().isNaN)"),
+    ])
+    func `an observation becomes an assertion`(code: String, observation: Observation, line: String) {
+        #expect(AssertionWriter.line(code, "", observation) == line)
+    }
+
+    @Test(arguments: [
+        ("a\"b\\c", #""a\"b\\c""#), ("line\n", #""line\n""#), ("e\u{301}\u{200B}", #""e\u{301}\u{200B}""#),
+    ])
+    func `texts are written so that nothing in them is hidden`(text: String, literal: String) {
+        #expect(SwiftLiteral.string(text) == literal)
+    }
+}
