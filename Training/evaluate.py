@@ -1,11 +1,8 @@
 """Measure recall on held-out values and phrasings, with the numpy runtime or the program itself."""
 
 import argparse
-import json
-import os
 import pathlib
-import subprocess
-import tempfile
+import re
 
 from companion import prompts, questions, speech, statements, threads
 from companion.conversation import JOINERS
@@ -14,6 +11,7 @@ from companion.world import World
 
 SIMPLE = {questions._known_user: 4, questions._known_person: 4, questions._person_name: 2, questions._pet: 1, questions._prop: 1, questions._reverse: 1}
 BETWEEN = 6        # turns of everyday talk between the telling and the question of the kind `thread`
+KINDS = ("one", "two", "none", "earlier", "thread")
 NOT_KNOWN = ("don't know", "do not know", "haven't told", "not told me", "don't know that", "nothing yet")
 
 
@@ -28,7 +26,7 @@ def expected(world, message, answer):
 
 
 def cases(kind, number, seed):
-    """(turns, values that must appear, values that must not appear) drawn from the held-out side."""
+    """(turns, the facts in the system message, values that must appear, values that must not, the answer) drawn from the held-out side."""
     s = Sampler(seed, heldout=True)
     while number:
         world = World(s, s.count(2, 8))
@@ -71,7 +69,7 @@ def cases(kind, number, seed):
         turns.append(("user", message))
         never = [v for v in values(world) if v not in message and v not in answer] if kind == "none" else []
         number -= 1
-        yield turns, must, never, answer
+        yield turns, lines, must, never, answer
 
 
 def _only(world, before, tail=False):
@@ -88,15 +86,12 @@ def right(kind, reply, must, never):
     return all(v in reply for v in must)
 
 
-def ask_program(program, model, turns):
-    """One reply by `agent ask --json` in an empty home folder, the facts told in the message's place."""
-    with tempfile.TemporaryDirectory() as home:
-        environment = dict(os.environ, AGENT_HOME=home)
-        for role, text in turns[1:-1]:
-            if role == "user":
-                subprocess.run([program, "ask", "--json", "--model", model, text], env=environment, capture_output=True, check=True)
-        done = subprocess.run([program, "ask", "--json", "--model", model, turns[-1][1]], env=environment, capture_output=True, check=True)
-        return json.loads(done.stdout)["reply"]
+CLAIM = re.compile(r"(yes, |no, |that's )?(you|your|you're|he|she|they|his|her|their|\w+ is your)\b", re.I)
+
+
+def invented(reply):
+    """Whether a reply claims something of the user where nothing is known."""
+    return bool(CLAIM.match(reply)) and not any(x in reply for x in NOT_KNOWN)
 
 
 def main():
@@ -105,33 +100,26 @@ def main():
     parser.add_argument("--number", type=int, default=100, help="cases of each kind")
     parser.add_argument("--seed", type=int, default=77)
     parser.add_argument("--show", type=int, default=0, help="print this many wrong answers of each kind")
-    parser.add_argument("--program", help="path of the agent executable; only the kind `earlier` is run through it")
+    parser.add_argument("--program", type=pathlib.Path, help="the agent executable: ask through it instead of the model alone")
+    parser.add_argument("--kinds", nargs="*", default=KINDS, choices=KINDS)
     a = parser.parse_args()
-    if not a.program:
+    if a.program:
+        from program import Program
+        speaker = Program(a.program.resolve(), a.model.resolve())
+    else:
         from runtime import Model
-        model = Model(a.model)
-    for kind in ("earlier",) if a.program else ("one", "two", "none", "earlier", "thread"):
-        hits = 0
-        shown = 0
-        for turns, must, never, answer in cases(kind, a.number, a.seed):
-            reply = ask_program(a.program, str(a.model), turns) if a.program else model.reply(turns)
+        speaker = Model(a.model)
+    for kind in a.kinds:
+        hits = claims = shown = 0
+        for turns, facts, must, never, answer in cases(kind, a.number, a.seed):
+            reply = speaker.reply(turns, facts) if a.program else speaker.reply(turns)
             good = right(kind, reply, must, never)
             hits += good
+            claims += kind == "none" and not good and invented(reply)
             if not good and shown < a.show:
                 shown += 1
                 print(f"  {kind}: {turns[-1][1]!r} -> {reply!r}, wanted {answer!r}")
-        print(f"{kind:8} {hits}/{a.number}")
-    if not a.program:
-        openers(model)
-
-
-def openers(model):
-    """How varied the replies to a dozen everyday openers are."""
-    says = ("hi", "how are you?", "I had a long day at work.", "My sister is visiting this weekend.", "I can't sleep.", "I finally finished my report!", "I'm nervous about my exam tomorrow.", "Thanks for listening.", "What can you do?", "Who are you?", "I made soup today.", "good night")
-    replies = [model.reply([("system", prompts.DEFAULT + "\nToday is Friday, 20 November 2026."), ("user", x)]) for x in says]
-    print(f"openers  {len(set(replies))}/{len(says)} distinct replies")
-    for x, y in zip(says, replies):
-        print(f"  {x} -> {y}")
+        print(f"{kind:8} {hits}/{a.number}" + (f", {claims} invented" if kind == "none" else ""), flush=True)
 
 
 if __name__ == "__main__":

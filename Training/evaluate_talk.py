@@ -56,8 +56,13 @@ def main():
     parser.add_argument("--number", type=int, default=40, help="generated cases of each kind")
     parser.add_argument("--seed", type=int, default=9001)
     parser.add_argument("--show", action="store_true", help="print every message with its reply")
+    parser.add_argument("--messages", type=pathlib.Path, help="only print the replies to the lines of this file, for reading")
     a = parser.parse_args()
     model = Model(a.model)
+    if a.messages:
+        for line in a.messages.read_text(encoding="utf-8").splitlines():
+            print(f"{line} -> {model.reply([('system', SYSTEM), ('user', line)], limit=60)}", flush=True)
+        return
     said = lambda words: lambda reply: any(x in reply.lower() for x in words)
     answer = lambda text: model.reply([("system", SYSTEM), ("user", text)], limit=60)
     kinds = (

@@ -1,6 +1,6 @@
 """Whole conversations: a system message and alternating turns, sampled without end."""
 
-from . import activities, care, everyday, limits, modes, prompts, questions, scenes, smalltalk, threads
+from . import activities, care, everyday, limits, modes, prompts, questions, scenes, smalltalk, talk, threads
 from .noise import user_text
 from .personal import personal
 from .sampling import Sampler
@@ -100,6 +100,15 @@ def chat_turn(s, world, tone, first, prompt=""):
         return smalltalk.introduce(s)
     if s.chance(0.02) and not world.of_kind("job"):
         return everyday.work(s)
+    roll = s.rng.random()
+    if roll < 0.36:
+        return talk.topic(s)
+    if roll < 0.43:
+        return talk.about_talk(s)
+    if roll < 0.51:
+        return talk.how_to(s)
+    if roll < 0.56:
+        return talk.odd(s)
     if s.chance(0.05):
         return limits.idiom(s)
     if s.chance(0.17):
@@ -132,9 +141,9 @@ def conversation(s, stage="mix", turns=None):
     if stage == "thread":
         return threads.thread(s)
     if stage == "copy":
-        world = World(s, s.count(1, 5))
-        turns = turns or s.count(2, 4)
-        weights = {"qa": 8, "tell": 3, "chat": 1.2}
+        world = World(s, s.count(1, 8))
+        turns = turns or s.count(3, 6)
+        weights = {"qa": 9, "tell": 2.5, "chat": 0.7}
         short = s.chance(0.75)
     else:
         roll = s.rng.random()
@@ -144,9 +153,9 @@ def conversation(s, stage="mix", turns=None):
         world = World(s, size)
         turns = turns or (s.count(5, 14) if stage == "long" else s.count(2, 6))
         focus = s.weighted({"qa": 3.5, "tell": 2.5, "chat": 4.5, "even": 2.5})
-        weights = {"qa": dict(qa=8, tell=1, chat=2, limit=2.2, care=0.5), "tell": dict(qa=5, tell=4, chat=2, limit=1.5, care=0.3), "chat": dict(qa=0.7, tell=1, chat=9, limit=3, care=1.4), "even": dict(qa=4, tell=3, chat=5, limit=3.5, care=1.1)}[focus]
+        weights = {"qa": dict(qa=8, tell=1, chat=2, limit=2, care=0.2), "tell": dict(qa=5, tell=4, chat=2, limit=1.5, care=0.15), "chat": dict(qa=0.7, tell=1, chat=11, limit=2.5, care=0.5), "even": dict(qa=4, tell=3, chat=6, limit=2.5, care=0.35)}[focus]
         short = False
-    mode = "" if short or s.chance(0.66) else s.weighted({"journal": 3, "coach": 3, "listener": 2.5, "concise": 2.5, "code": 1.5})
+    mode = "" if short or s.chance(0.66) else s.weighted({"journal": 3, "coach": 3, "listener": 3, "concise": 4, "code": 1.5})
     out = [("system", prompts.system(s, world.lines()[:26], short, modes.prompt(s, mode) if mode else ""))]
     tone, first, told = "good", True, []
     for _ in range(turns):

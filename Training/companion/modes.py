@@ -54,14 +54,14 @@ def shape(s, mode, move, reply, tone):
             return s.one(NOTED)
         if move == "qa":
             return "I don't know." if reply.startswith(("I don't know", "You haven't told", "I know of no", "Nothing yet")) and " but " not in reply else reply
-        short = first_sentence(reply)
+        short = reply if "`" in reply else first_sentence(reply)
         return short if move == "chat" else reply
     if move != "chat":
         return reply
     start = first_sentence(reply)
     hello = reply.startswith(("Hello", "Hi", "Hey", "Good morning", "Good evening"))
     leaving = reply.startswith(("Good night", "Goodbye", "Bye", "Sleep well", "See you", "Take care", "Until", "Rest well", "You're welcome", "You're very welcome", "Any time", "It's my pleasure"))
-    if leaving or "small program" in reply or "your own computer" in reply or "Today is" in reply:
+    if leaving or "small program" in reply or "your own computer" in reply or "Today is" in reply or "`" in reply or "/" in reply or "this machine" in reply:
         return reply
     if mode == "listener":
         if hello:

@@ -33,6 +33,8 @@ def _swap(text, pairs):
 
 def user_text(s, text):
     """A user's message with a bit of real-life typing."""
+    if s.chance(0.07):
+        text = re.sub(r"^(I am |I'm |I've |I |My )(?=[a-z])", "", text)
     if s.chance(0.18):
         text = _swap(text, EXPAND)
     elif s.chance(0.12):

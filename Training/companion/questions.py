@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from . import appointments, facts, invent, phrasings, words
+from . import appointments, asking, facts, invent, phrasings, words
 from .speech import clause, companion_subject, join, user_subject
 from .world import Person, family, relation
 
@@ -48,15 +48,28 @@ def asks(kind):
     return kind.ask + phrasings.USER.get(kind.key, ()) + phrasings.PERSON.get(kind.key, ()) if kind.ask else ()
 
 
-INDIRECTLY = 0.16       # share of questions that are put indirectly
+INDIRECTLY = 0.24       # share of questions that are put indirectly
 
 
 def put(s, kind, subj=""):
     """A question for this kind of fact, straight or inside a frame."""
+    base, marks = kind.key.removeprefix("p_"), asking.OTHER if kind.key.startswith("p_") else asking.OWN
+    plain = asks(kind)
     if kind.unknown and kind.ask and s.chance(INDIRECTLY):
-        what = flip_you(kind.unknown).format(usubj=subj)
-        return s.phrase(phrasings.INDIRECT).format(w=what)
-    return s.phrase(asks(kind)).format(subj=subj)
+        rows = asking.EMBEDDED[base]
+        what = flip_you(kind.unknown).format(usubj=subj) if s.chance(0.2) else asking.draw(s, rows, marks).format(subj=subj)
+        return asking.draw(s, phrasings.INDIRECT + asking.FRAMES).format(w=what)
+    return asking.draw(s, plain + asking.DIRECT[base] * 2, marks, asking.held(plain)).format(subj=subj)
+
+
+def _whose(s, kind, slots):
+    """A question for the person of whom something is known."""
+    return asking.draw(s, kind.who + asking.WHO[kind.key], asking.OTHER, asking.held(kind.who)).format(**slots)
+
+
+def _drawn(s, plain, rows):
+    """A question from plain phrasings and rows."""
+    return asking.draw(s, plain + rows, asking.OWN, asking.held(plain))
 
 
 def flip_you(text):
@@ -121,7 +134,7 @@ def _person_name(s, world):
     p = s.one(options)
     group = [q for q in options if q.rel == p.rel]
     rel = user_subject(s, p, by_name=False)
-    question = s.phrase(NAME_ASK).format(subj=rel)
+    question = _drawn(s, NAME_ASK, asking.NAME).format(subj=rel)
     if len(group) > 1:
         return Ask(question, "your " + _many(p.rel) + " are " + join([q.name for q in group]))
     template = s.one(("your {r} is named {n}", "your {r} is called {n}", "your {r}'s name is {n}", "your {r} is {n}", "{his} name is {n}"))
@@ -144,13 +157,13 @@ def _reverse(s, world):
     kind = facts.PERSON[fact.kind]
     group = [f for f in options if f.kind == fact.kind and f.value == fact.value]
     slots = fact.slots()
-    question = s.phrase(kind.who).format(**slots)
+    question = _whose(s, kind, slots)
     if len(group) > 1:
         return Ask(question, join([clause(f, s) for f in group]))
     reply = clause(fact, s)
     if s.chance(0.15):
         reply = "that's " + companion_subject(s, fact.person)
-    if question.startswith("do I know anyone"):
+    if question.startswith(("do I know", "is there", "have I got", "do I have", "isn't someone", "is someone", "is anyone", "is anybody", "is one of")):
         reply = "yes, " + reply
     return Ask(question, reply, subject=fact.person)
 
@@ -254,30 +267,30 @@ def _pet(s, world):
     if pets and s.chance(0.75):
         f = s.one(pets)
         if s.chance(0.25):
-            return Ask(s.phrase(PETS_ASK), join([clause(g, s) for g in pets][:1] + [facts.article(g.extra) + (f" named {g.value}" if g.value else "") for g in pets[1:]]))
+            return Ask(_drawn(s, PETS_ASK, asking.PETS), join([clause(g, s) for g in pets][:1] + [facts.article(g.extra) + (f" named {g.value}" if g.value else "") for g in pets[1:]]))
         if f.value:
             if s.chance(0.2):
                 return Ask(s.phrase(WHO_ASK).format(n=f.value), f"{f.value} is your {f.extra}")
-            return Ask(s.phrase(PET_ASK).format(x=f.extra), s.one(("your {x} is called {n}", "your {x} is named {n}", "your {x}'s name is {n}")).format(x=f.extra, n=f.value),
+            return Ask(_drawn(s, PET_ASK, asking.PET).format(x=f.extra), s.one(("your {x} is called {n}", "your {x} is named {n}", "your {x}'s name is {n}")).format(x=f.extra, n=f.value),
                        s.one(("", f"How is {f.value} doing?", f"What is {f.value} like?")))
-        return Ask(s.phrase(PET_ASK).format(x=f.extra), f"I know you have {facts.article(f.extra)}, but I don't know the name yet", known=False)
+        return Ask(_drawn(s, PET_ASK, asking.PET).format(x=f.extra), f"I know you have {facts.article(f.extra)}, but I don't know the name yet", known=False)
     animal = s.value(words.ANIMALS)
     if any(f.extra == animal for f in pets):
         return None
     if s.chance(0.3) and not pets:
-        return Ask(s.phrase(PETS_ASK), s.one(("I don't know about any pets yet", "you haven't told me about any pets yet")), known=False)
-    return Ask(s.phrase(PET_ASK).format(x=animal), s.one((f"I don't know your {animal}'s name yet", f"I don't know what your {animal} is called yet", f"I don't know about your {animal} yet")), known=False)
+        return Ask(_drawn(s, PETS_ASK, asking.PETS), s.one(("I don't know about any pets yet", "you haven't told me about any pets yet")), known=False)
+    return Ask(_drawn(s, PET_ASK, asking.PET).format(x=animal), s.one((f"I don't know your {animal}'s name yet", f"I don't know what your {animal} is called yet", f"I don't know about your {animal} yet")), known=False)
 
 
 def _prop(s, world):
     props = world.of_kind("prop")
     if props and s.chance(0.7):
         f = s.one(props)
-        return Ask(s.phrase(PROP_ASK).format(x=f.extra), f"your {f.extra} is {f.value}")
+        return Ask(_drawn(s, PROP_ASK, asking.PROP).format(x=f.extra), f"your {f.extra} is {f.value}")
     prop = s.value(words.PROPS)
     if any(f.extra == prop for f in props) or prop == "car" and world.of_kind("car"):
         return None
-    return Ask(s.phrase(PROP_ASK).format(x=prop), unknown(s, "your " + prop) if s.chance(0.6) else unknown(s, f"what your {prop} is"), known=False)
+    return Ask(_drawn(s, PROP_ASK, asking.PROP).format(x=prop), unknown(s, "your " + prop) if s.chance(0.6) else unknown(s, f"what your {prop} is"), known=False)
 
 
 def _date(s, world):
@@ -303,7 +316,7 @@ def _verb(s, world):
 
 def _about_me(s, world):
     own = [f for f in world.known]
-    question = s.phrase(ABOUT_ASK)
+    question = _drawn(s, ABOUT_ASK, asking.ABOUT)
     if not own:
         return Ask(question, s.one(("I don't know anything about you yet", "I don't know much about you yet", "nothing yet")), s.one(("What would you like to tell me?", "Tell me something about you!", "What should I know?")), known=False)
     own = [f for f in own if not f.person or s.chance(0.5)] or own
@@ -325,6 +338,8 @@ def _who_am_i(s, world):
         if mine and s.chance(0.6):
             reply = f"you're {names[-1]}, and " + join([clause(f, s) for f in s.some(mine, s.count(1, 2))])
         return Ask(question, reply)
+    if s.chance(0.7):
+        return None
     if not mine:
         return Ask(question, s.one(("I don't know your name yet", "you haven't told me your name yet", "I don't know much about you yet")), s.one(("What's your name?", "Who are you?", "What should I call you?", "Tell me something about you!")), known=False)
     told = join([clause(f, s) for f in s.some(mine, s.count(1, 3))])
@@ -403,7 +418,7 @@ def _unknown_person(s, world):
         if any(q.rel == p.rel and q.named for q in people):
             return None
         yours = subj.replace("my ", "your ")
-        return Ask(s.phrase(NAME_ASK).format(subj=subj), s.one((f"I don't know {yours}'s name yet", f"I don't know what {yours} is called yet", f"I don't know the name of {yours} yet")), known=False)
+        return Ask(_drawn(s, NAME_ASK, asking.NAME).format(subj=subj), s.one((f"I don't know {yours}'s name yet", f"I don't know what {yours} is called yet", f"I don't know the name of {yours} yet")), known=False)
     if not keys:
         return None
     kind = facts.PERSON[s.one(keys)]
@@ -422,7 +437,7 @@ def _unknown_reverse(s, world):
     if any(f.value == value for f in world.known):
         return None
     kind = facts.PERSON[key]
-    question = s.phrase(kind.who).format(v=value, a=facts.article(value))
+    question = _whose(s, kind, dict(v=value, a=facts.article(value)))
     if key == "p_lives":
         return Ask(question, s.one((f"I don't know anyone who lives in {value} yet", f"I don't know who lives in {value} yet", f"I don't know of anyone in {value} yet")), known=False)
     return Ask(question, s.one(("I don't know that yet", "I don't know anyone like that yet", "you haven't told me about anyone like that yet")), known=False)
@@ -457,7 +472,7 @@ def _have(s, world):
     return Ask(question, "yes, you told me that " + clause(f, s))
 
 
-KNOWN = {_known_user: 26, _known_person: 30, _person_name: 12, _reverse: 11, _who_is: 11, _hop: 8, _safe: 5, _check: 8, _eat: 4, _pet: 7, _prop: 5, _date: 4, _verb: 1.5, _about_me: 6, _who_am_i: 4, _about_person: 4, _have: 3}
+KNOWN = {_known_user: 26, _known_person: 30, _person_name: 12, _reverse: 13, _who_is: 11, _hop: 8, _safe: 5, _check: 8, _eat: 4, _pet: 10, _prop: 7, _date: 4, _verb: 1.5, _about_me: 5, _who_am_i: 5, _about_person: 4, _have: 3}
 UNKNOWN = {_unknown_user: 30, _unknown_person: 40, _unknown_reverse: 9, _unknown_who: 13, _prop: 6, _pet: 6, _date: 4, _unknown_name: 5}
 COMBINABLE = {_known_user: 26, _known_person: 30, _person_name: 10, _pet: 5, _prop: 4, _reverse: 4}
 

@@ -124,6 +124,10 @@ WHEN_AFTER = ("", "", "", "", " today", " yesterday", " this morning", " last ni
 
 GOOD_REACT = ("That's wonderful, you {e}!", "I'm so glad you {e}!", "How lovely that you {e}!", "You {e}, well done!", "It's great that you {e}!", "Oh nice, you {e}!", "That's great news! You {e}.", "What a nice thing, you {e}!", "I'm happy to hear you {e}!", "You {e}? That sounds great!", "Well done!", "That's lovely to hear.")
 BAD_REACT = ("I'm sorry you {e}.", "Oh no, I'm sorry that you {e}.", "I'm sorry to hear that you {e}.", "That sounds hard. I'm sorry you {e}.", "That must be rough, I'm sorry you {e}.", "It's tough that you {e}.", "I'm sorry, that sounds really difficult.", "That sounds upsetting, I'm sorry you {e}.")
+# The same without the user's own clause, which a small model often gives back broken: these are said most of the time.
+GOOD_PLAIN = ("Well done!", "That's lovely to hear.", "How nice!", "I'm glad to hear that!", "Oh, lovely!", "That's good news!")
+BAD_PLAIN = ("I'm sorry, that sounds hard.", "Oh no, I'm sorry.", "That sounds upsetting, I'm sorry.", "That's a hard one, I'm sorry.", "I'm sorry to hear that.")
+ECHOED = 0.12
 GOOD_ASK = {
     "finish": ("How did it turn out?", "Are you happy with how it turned out?", "How long did it take you?", "What was the hardest part?", "What will you start next?"),
     "pass": ("How will you celebrate?", "All that work paid off, didn't it?", "How do you feel now?", "What was the hardest part?", "Who did you tell first?"),
@@ -166,7 +170,7 @@ def news(s):
     if s.chance(0.22):
         return _double(s, table, topic, clause, asks, reacts, good)
     user = cap(f"{before}I {just}{clause}{after}") + s.one((".", ".", "!" if good else ".", ""))
-    reply = s.one(reacts).format(e=_echo(clause))
+    reply = s.one(reacts if s.chance(ECHOED) else GOOD_PLAIN if good else BAD_PLAIN).format(e=_echo(clause))
     if s.chance(0.88) or "{e}" not in reply:
         reply += " " + s.one(asks[topic])
     return user, reply, "good" if good else "bad"
@@ -186,7 +190,7 @@ def _double(s, table, topic, clause, asks, reacts, good):
         more = fill(s, s.phrase(MORE_GOOD if good else MORE_BAD))
         user = cap(s.one((f"I {clause}. {more}", f"{more}, I {clause}", f"{more}. I {clause}", f"I {clause} and {more[:1].lower() + more[1:] if more[:2] != 'I ' and more[:2] != chr(73) + chr(39) else more}")))
         told = _echo(clause)
-    return user + s.one((".", ".", "")), s.one(reacts).format(e=told) + " " + s.one(asks[topic]), "good" if good else "bad"
+    return user + s.one((".", ".", "")), s.one(reacts if s.chance(ECHOED) else GOOD_PLAIN if good else BAD_PLAIN).format(e=told) + " " + s.one(asks[topic]), "good" if good else "bad"
 
 
 # -- plans ------------------------------------------------------------------------------------------
@@ -197,6 +201,7 @@ PLAN = ("paint my {thing}", "visit {person}", "visit {person} in {place}", "go t
 PLAN_SAY = ("I'm going to {p} {w}", "I want to {p} {w}", "I'm planning to {p} {w}", "{W} I'll {p}", "I think I'll {p} {w}", "I might {p} {w}", "my plan is to {p} {w}", "I have to {p} {w}", "I'm thinking about whether to {p} {w}", "I'd like to {p} {w}", "I will {p} {w}", "{W} I'm going to {p}", "we're going to {p} {w}", "I decided to {p} {w}")
 PLAN_WHEN = ("tomorrow", "tonight", "this weekend", "on {day}", "next week", "later", "after work", "this evening", "in the summer", "next month", "this afternoon")
 PLAN_REACT = ("That sounds lovely. I hope you have a good time when you {p}.", "It sounds like a good plan to {p}.", "Nice, so you're going to {p} {w}.", "That sounds like a nice plan.", "I hope it goes well when you {p}!", "Oh, you want to {p} {w}, that sounds good.", "A good plan for {w0}!", "That's something to look forward to.")
+PLAN_PLAIN = ("That sounds like a nice plan.", "That's something to look forward to.", "A good plan!", "Sounds good!", "I hope it goes well!")
 PLAN_ASK = ("What are you looking forward to most?", "What gave you the idea?", "Have you done that before?", "Who will be with you?", "How do you feel about it?", "Is there anything you need to prepare?", "What do you hope it will be like?", "Tell me how it goes!")
 
 
@@ -205,7 +210,7 @@ def plan(s):
     p = fill(s, s.phrase(PLAN))
     w = fill(s, s.phrase(PLAN_WHEN))
     user = cap(s.phrase(PLAN_SAY).format(p=p, w=w, W=w)) + s.one((".", ".", "!", ""))
-    react = s.one(PLAN_REACT)
+    react = s.one(PLAN_REACT if s.chance(ECHOED) else PLAN_PLAIN)
     if "{w0}" in react and not w.startswith(("t", "n")):
         react = "That sounds like a good plan."
     return user, react.format(p=_echo(p), w=w, w0=w) + (" " + s.one(PLAN_ASK) if s.chance(0.85) else ""), "good"
@@ -276,7 +281,8 @@ def people(s):
     template = s.phrase(PEOPLE_GOOD if good else PEOPLE_BAD)
     who = somebody(s)
     clause = fill(s, template.replace("{person}", "{{person}}")).replace("{person}", who)
-    reply = s.one(PEOPLE_GOOD_REPLY if good else PEOPLE_BAD_REPLY).format(e=flip(clause), p=flip(who)) + " " + s.one(PEOPLE_GOOD_ASK if good else PEOPLE_BAD_ASK).format(p=flip(who))
+    plain = ("That's good news about {p}!", "How lovely for {p}!") if good else ("I'm sorry to hear that about {p}.", "That must be hard for you, I'm sorry.", "Oh no, I'm sorry.")
+    reply = s.one((PEOPLE_GOOD_REPLY if good else PEOPLE_BAD_REPLY) if s.chance(ECHOED) else plain).format(e=flip(clause), p=flip(who)) + " " + s.one(PEOPLE_GOOD_ASK if good else PEOPLE_BAD_ASK).format(p=flip(who))
     return cap(clause) + s.one((".", ".", "!" if good else ".", "")), reply, "good" if good else "bad"
 
 

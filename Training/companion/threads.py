@@ -1,6 +1,6 @@
 """Conversations of about eight turns in which something told early is asked late."""
 
-from . import activities, everyday, facts, limits, prompts, questions, scenes, smalltalk
+from . import activities, everyday, facts, limits, prompts, questions, scenes, smalltalk, talk
 from .noise import user_text
 from .speech import cap
 from .statements import tell, tell_items, update
@@ -19,6 +19,8 @@ def light(s, tone):
         return smalltalk.short_turn(s, tone)
     if roll < 0.5:
         return smalltalk.simple(s, s.one(("okay", "thanks", "how", "bored", "weather")))
+    if roll < 0.75:
+        return talk.topic(s)
     return s.one((scenes.scene, smalltalk.mood, everyday.win, everyday.loss, limits.wish, smalltalk.plan, activities.activity))(s)
 
 

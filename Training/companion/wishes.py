@@ -99,7 +99,7 @@ def wish(s):
         do, doing = raw.split("|")
         says, replies = (TRIES, TRIES_REPLY) if sort == "try" else (WEARY, WEARY_REPLY)
         text = s.phrase(says).replace("{d}", do).replace("{g}", doing)
-        reply = s.one(replies).replace("{g}", smalltalk.flip(doing))
+        reply = s.one(replies if s.chance(smalltalk.ECHOED) else tuple(x for x in replies if "{g}" not in x)).replace("{g}", smalltalk.flip(doing))
     if s.chance(0.12):
         text = s.one(("honestly, ", "ugh, ", "haha, ", "well, ", "today ", "sigh, ", "hmm, ", "you know, ", "oh man, ")) + text
     question = text.startswith(("why", "how", "do I"))

@@ -19,6 +19,7 @@ VERBS = (("grows", "grow"), ("teaches", "teach"), ("sells", "sell"), ("paints", 
          ("practises", "practise"), ("takes", "take"), ("keeps", "keep"), ("cooks", "cook"), ("rides", "ride"), ("raises", "raise"), ("trains", "train"), ("designs", "design"), ("draws", "draw"), ("sews", "sew"), ("knits", "knit"),
          ("restores", "restore"), ("rents", "rent"), ("records", "record"), ("carves", "carve"), ("weaves", "weave"), ("tunes", "tune"), ("hunts", "hunt"), ("roasts", "roast"), ("pickles", "pickle"), ("publishes", "publish"), ("prints", "print"), ("studies", "study"), ("photographs", "photograph"), ("wears", "wear"), ("watches", "watch"), ("follows", "follow"), ("needs", "need"))
 SPAN = 6
+NAMED = 0.35        # share of worlds, beside those that come to it by chance, in which the user's name is known
 
 
 @dataclass(eq=False)
@@ -72,6 +73,9 @@ class World:
         self._kinds = set()
         for _ in range(size):
             self.known.extend(self.fresh())
+        if size and "name" not in self._kinds and s.chance(NAMED):
+            self._kinds.add("name")
+            self.known.append(Fact("name", facts.draw_value(s, "name")))
         self.note_names()
 
     # -- drawing -----------------------------------------------------------

@@ -88,6 +88,16 @@ import Testing
             #expect(found?.map { $0["text"] } == ["first\nsecond"])
         }
 
+        @Test func `the first chat with the built-in model says what a larger one brings`() async throws {
+            let home = try Home()
+            let terminal = try PseudoTerminal(home, "chat", "--no-color", environment: ["AGENT_MODEL": "companion"])
+            try await terminal.expect("(built-in model)")
+            try await terminal.expect("A larger one also knows the world")
+            try await terminal.expect("> ")
+            terminal.type("\u{4}")
+            #expect(try await terminal.end() == 0)
+        }
+
         @Test func `Tab completes commands and skills`() async throws {
             let home = try Home()
             let terminal = try PseudoTerminal(home, "chat", "--no-color")

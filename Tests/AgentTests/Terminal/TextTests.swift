@@ -48,6 +48,12 @@ import Testing
         }
     }
 
+    @Test func `what a larger model would bring is said until a conversation is kept, and of the built-in one alone`() {
+        #expect(ChatBanner.firstNotice(isBuiltIn: true, sessions: 0)?.contains("larger") == true)
+        #expect(ChatBanner.firstNotice(isBuiltIn: true, sessions: 1) == nil)
+        #expect(ChatBanner.firstNotice(isBuiltIn: false, sessions: 0) == nil)
+    }
+
     @Test func `a file to import is read line by line, with what is wrong in each`() {
         let file = ImportFile(
             """

@@ -19,7 +19,20 @@ enum ChatBanner {
         if let id = conversation.session, let session = try? companion.sessions.session(id) {
             showEnd(of: session, companion.sessions, on: console)
         }
+        let sessions = (try? companion.sessions.sessions().count) ?? 1
+        if let notice = firstNotice(isBuiltIn: companion.choice?.identity.isBundled == true, sessions: sessions) {
+            console.dim(notice)
+        }
         console.dim("/help lists the commands, Ctrl-D leaves.")
+    }
+
+    /// What a larger model would bring, said to a user of the built-in one until a first conversation is kept.
+    static func firstNotice(isBuiltIn: Bool, sessions: Int) -> String? {
+        guard isBuiltIn, sessions == 0 else { return nil }
+        return """
+            The built-in model is small: it listens, and answers from what you tell it. A larger one also knows the world, \
+            writes, reckons and follows longer thoughts; `agent model list` names those there are, `agent model use` takes one.
+            """
     }
 
     /// Names a session and shows its last exchange.
