@@ -33,6 +33,13 @@ extension CrisisWords {
             think|thinking|thought|thoughts|dream|dreaming ~ not being alive|here|around
             ctb
             suicide ~ only|way|option|answer|solution
+            suicide is|was|are [all|the] [only] [thing] all|i|thing|what
+            way|ways|method|methods|how ~ ~ commit suicide
+            painless|peaceful way|ways to die|go
+            thinking|thoughts|thought|dream|dreams|imagining|imagine|close|want|wanna|going|about|of ~ walk|walking|walked ~ sea|ocean|river|lake|water ~ not|never coming|come back $
+            make|making|made myself throw|puke|vomit|be ~ ~ punishment|punish
+            there is|s no tomorrow for me
+            wouldnt|wont|would miss me if i was|were|am dead|gone
             """),
         hidden: WordRow.rows(
             """
