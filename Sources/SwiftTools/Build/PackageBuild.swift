@@ -58,28 +58,15 @@ package struct PackageBuild: Sendable {
     package func build(
         target: String? = nil, includesTests: Bool = false, measuresCoverage: Bool = false, timeLimit: Duration
     ) async throws(AgentError) -> Result {
-        var arguments = ["build"] + common
+        var arguments = ["build"]
         if let target { arguments += ["--target", target] }
         if includesTests { arguments.append("--build-tests") }
         if measuresCoverage { arguments.append("--enable-code-coverage") }
-        let outcome = try await run(
-            toolchain.program("swift"), arguments, timeLimit: timeLimit, outputLimit: 1 << 22)
+        let outcome = try await PackageTool(toolchain: toolchain).run(arguments, in: copy, timeLimit: timeLimit)
         let output = outcome.output.text() + "\n" + outcome.errorOutput.text()
         return Result(
             succeeded: outcome.succeeded, didTimeOut: outcome.didTimeOut,
             diagnostics: CompilerDiagnostic.read(output), output: output)
-    }
-
-    /// Options that keep all that is written inside of the copy, and the network out.
-    private var common: [String] {
-        func path(_ name: String) -> String { copy.cache.appending(path: name).path(percentEncoded: false) }
-        return [
-            "--package-path", copy.root.path(percentEncoded: false),
-            "--scratch-path", copy.build.path(percentEncoded: false), "--cache-path",
-            copy.cache.path(percentEncoded: false),
-            "--config-path", path("config"), "--security-path", path("security"), "--disable-sandbox",
-            "--disable-automatic-resolution",
-        ]
     }
 
     /// How each module of the last build was compiled, by its name.

@@ -9,6 +9,8 @@ struct TestGates {
     let path: String
     /// The suite's name.
     let suite: String
+    /// When the last mutant has to have been tried.
+    let deadline: ContinuousClock.Instant
 
     /// What came of it.
     struct Verdict: Sendable {
@@ -24,7 +26,6 @@ struct TestGates {
     ///
     /// - Parameters:
     ///   - file: makes the file of these tests.
-    ///   - mutants: the mutants that are tried, the ones that tests claim to kill.
     /// - Throws: `AgentError` where the toolchain cannot be run.
     func run(
         _ tests: [GeneratedTest], file: ([GeneratedTest]) -> TestFile
@@ -34,8 +35,8 @@ struct TestGates {
         try await compile(&tests, &verdict, file: file)
         guard !tests.isEmpty else { return verdict }
         let bundle = try bench.build.testBundle()
-        try await passAlways(&tests, &verdict, bundle)
-        try await kill(tests, &verdict, bundle)
+        let duration = try await passAlways(&tests, &verdict, bundle)
+        try await kill(tests, &verdict, bundle, limit: max(.seconds(3), duration * 6))
         return verdict
     }
 
@@ -54,12 +55,8 @@ struct TestGates {
             for error in built.diagnostics where error.file == own && error.severity == .error {
                 if let owner = owners[error.line], broken[owner] == nil { broken[owner] = error.message }
             }
-            if broken.isEmpty {
-                // An error inside of a macro's expansion names no line of the file.
-                for (index, test) in tests.enumerated() {
-                    broken[index] = test.isMainActor ? "" : "does not build: \(built.firstError)"
-                }
-            }
+            // An error inside of a macro's expansion names no line of the file: then all fall.
+            if broken.isEmpty { for index in tests.indices { broken[index] = built.firstError } }
             for (index, reason) in broken { verdict.dropped.append((tests[index], "does not compile: \(reason)")) }
             tests = tests.enumerated().filter { broken[$0.offset] == nil }.map(\.element)
         }
@@ -67,15 +64,19 @@ struct TestGates {
     }
 
     /// It passes five times beside all the others, and once one after the other.
+    ///
+    /// - Returns: how long the last run took.
     private func passAlways(
         _ tests: inout [GeneratedTest], _ verdict: inout Verdict, _ bundle: URL
-    ) async throws(AgentError) {
+    ) async throws(AgentError) -> Duration {
+        var duration = Duration.zero
         for round in 0..<6 where !tests.isEmpty {
             let profile = bench.build.copy.scratch.appending(path: "new.profraw")
             let run = try await TestRun.run(
                 bundle, of: bench.build, filter: filter(tests), isParallel: round < 5,
                 profile: round == 5 ? profile : nil,
                 timeLimit: .seconds(60))
+            duration = run.duration
             if round == 5 { verdict.profile = profile }
             if run.passed, run.ended.count >= tests.count { continue }
             let failing = tests.filter { test in
@@ -88,17 +89,20 @@ struct TestGates {
             }
             tests.removeAll(where: failing.contains)
         }
+        return duration
     }
 
-    /// It kills a mutant.
+    /// It kills a mutant. One of each test's is tried first, so that none goes without where time runs out.
     private func kill(
-        _ tests: [GeneratedTest], _ verdict: inout Verdict, _ bundle: URL
+        _ tests: [GeneratedTest], _ verdict: inout Verdict, _ bundle: URL, limit: Duration
     ) async throws(AgentError) {
         guard !tests.isEmpty else { return }
         var kills: [GeneratedTest: Set<Int>] = [:]
-        for mutant in tests.reduce(into: Set<Int>(), { $0.formUnion($1.kills) }).sorted() {
+        let first = Set(tests.compactMap { $0.kills.min() })
+        let others = tests.reduce(into: Set<Int>()) { $0.formUnion($1.kills) }.subtracting(first)
+        for mutant in first.sorted() + others.sorted() where first.contains(mutant) || ContinuousClock.now < deadline {
             let run = try await TestRun.run(
-                bundle, of: bench.build, filter: filter(tests), mutant: mutant, timeLimit: .seconds(15))
+                bundle, of: bench.build, filter: filter(tests), mutant: mutant, timeLimit: limit)
             for test in tests {
                 let failed = run.failures.keys.contains { matches($0, test) }
                 // Where the program stopped, those stopped it that had begun and are known to reach the place.

@@ -26,16 +26,19 @@ extension Probe {
     ///   - numbers: the scenarios, in this order.
     ///   - environment: variables, such as another time zone.
     ///   - restarts: how often it is started again at most; what is left then was not run.
+    ///   - total: the longest that all starts together may take. Declarations that hang twice are not tried further.
     /// - Throws: `AgentError` where it cannot be started.
     func run(
-        _ numbers: [Int], mutant: Int = 0, environment: [String: String] = [:], timeLimit: Duration, restarts: Int
+        _ numbers: [Int], mutant: Int = 0, environment: [String: String] = [:], timeLimit: Duration, restarts: Int,
+        total: Duration = .seconds(45)
     ) async throws(AgentError) -> ProbeRun {
         var result = ProbeRun()
+        var hangs: [[String]: Int] = [:]
         var rest = numbers
         let folder = executable.deletingLastPathComponent()
         let list = folder.appending(path: "scenarios.txt")
         let record = folder.appending(path: "record.txt")
-        for _ in 0...restarts where !rest.isEmpty {
+        for _ in 0...restarts where !rest.isEmpty && result.duration < total {
             try TextFile.write(rest.map(String.init).joined(separator: "\n"), to: list)
             try? FileManager.default.removeItem(at: record)
             let outcome = try await build.run(
@@ -59,6 +62,10 @@ extension Probe {
                 result.trapped[last] = Self.trap(outcome.errorOutput.text(limit: 4_000))
             }
             rest = Array(rest[(place + 1)...])
+            if outcome.didTimeOut, let subjects = scenarios[last]?.subjects {
+                hangs[subjects, default: 0] += 1
+                if hangs[subjects, default: 0] > 1 { rest.removeAll { scenarios[$0]?.subjects == subjects } }
+            }
         }
         return result
     }

@@ -43,7 +43,8 @@ struct TestGenerator: Sendable {
         let trial = try await Trial.run(
             scenarios, bench: bench, mutants: mutants.ids, links: links, until: start + .seconds(130))
         let folder = bench.testFolder
-        let gates = TestGates(bench: bench, path: names.path(in: folder), suite: names.suite)
+        let gates = TestGates(
+            bench: bench, path: names.path(in: folder), suite: names.suite, deadline: start + .seconds(165))
         let file: @Sendable ([GeneratedTest]) -> TestFile = { tests in
             TestFile(
                 module: bench.invocation.moduleName, imports: bench.imports, subject: subject.path,
