@@ -79,9 +79,17 @@ struct TestGates {
             duration = run.duration
             if round == 5 { verdict.profile = profile }
             if run.passed, run.ended.count >= tests.count { continue }
-            let failing = tests.filter { test in
-                run.failures.keys.contains { matches($0, test) } || run.stopped.contains { matches($0, test) }
-                    || !run.ended.contains { matches($0, test) }
+            var failing = tests.filter { test in
+                run.failures.keys.contains { matches($0, test) }
+                    || run.isComplete && !run.ended.contains { matches($0, test) }
+            }
+            if !run.isComplete {
+                // One of them stopped the program, and what was heard of the others may be lost with it.
+                for test in tests where !failing.contains(test) {
+                    let alone = try await TestRun.run(
+                        bundle, of: bench.build, filter: "\(filter(tests))\(test.name)\\(", timeLimit: .seconds(10))
+                    if !alone.passed { failing.append(test) }
+                }
             }
             for test in failing {
                 let words = run.failures.first { matches($0.key, test) }?.value
