@@ -67,6 +67,8 @@ def produce(tokenizer_path, seed, rows, length, mix, queue):
             ids, mask = encode(tokenizer, turns)
             while len(ids) > length:
                 turns = turns[:-2]
+                while len(turns) > 1 and turns[-1][0] != "assistant":
+                    turns = turns[:-1]
                 ids, mask = encode(tokenizer, turns)
             if len(turns) > 1:
                 pool.append((ids, mask))

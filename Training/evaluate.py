@@ -4,7 +4,7 @@ import argparse
 import pathlib
 import re
 
-from companion import prompts, questions, speech, statements, threads
+from companion import prompts, questions, reminders, speech, statements, threads
 from companion.conversation import JOINERS
 from companion.sampling import Sampler
 from companion.world import World
@@ -25,7 +25,7 @@ def expected(world, message, answer):
     return [v for v in values(world) if v in answer and v not in message]
 
 
-def cases(kind, number, seed):
+def cases(kind, number, seed, reminded=False):
     """(turns, the facts in the system message, values that must appear, values that must not, the answer) drawn from the held-out side."""
     s = Sampler(seed, heldout=True)
     while number:
@@ -66,6 +66,8 @@ def cases(kind, number, seed):
         if not must and kind != "none":
             continue
         turns[0] = ("system", prompts.DEFAULT + "\nToday is Friday, 20 November 2026." + ("\n\nWhat you know about the user:\n" + "\n".join("- " + x for x in lines) if lines else ""))
+        if reminded:
+            turns.append(("system", reminders.exact(Sampler(number), world, message, answer)))
         turns.append(("user", message))
         never = [v for v in values(world) if v not in message and v not in answer] if kind == "none" else []
         number -= 1
@@ -101,6 +103,7 @@ def main():
     parser.add_argument("--seed", type=int, default=77)
     parser.add_argument("--show", type=int, default=0, help="print this many wrong answers of each kind")
     parser.add_argument("--program", type=pathlib.Path, help="the agent executable: ask through it instead of the model alone")
+    parser.add_argument("--reminded", action="store_true", help="the model alone, with the reminder that a faultless memory would give")
     parser.add_argument("--kinds", nargs="*", default=KINDS, choices=KINDS)
     a = parser.parse_args()
     if a.program:
@@ -111,7 +114,7 @@ def main():
         speaker = Model(a.model)
     for kind in a.kinds:
         hits = claims = shown = 0
-        for turns, facts, must, never, answer in cases(kind, a.number, a.seed):
+        for turns, facts, must, never, answer in cases(kind, a.number, a.seed, a.reminded):
             reply = speaker.reply(turns, facts) if a.program else speaker.reply(turns)
             good = right(kind, reply, must, never)
             hits += good

@@ -22,8 +22,8 @@ class Model:
         get = lambda key: _field(reader, "llama." + key)
         self.layers, self.width, self.heads = get("block_count"), get("embedding_length"), get("attention.head_count")
         self.head, self.epsilon = self.width // self.heads, get("attention.layer_norm_rms_epsilon")
-        self.context, base = get("context_length"), get("rope.freq_base")
-        angle = np.arange(self.context)[:, None] / base ** (np.arange(0, self.head, 2) / self.head)
+        self.context, self.base = get("context_length"), get("rope.freq_base")
+        angle = np.arange(self.context)[:, None] / self.base ** (np.arange(0, self.head, 2) / self.head)
         self.cos, self.sin = np.cos(angle).astype(np.float32)[:, None], np.sin(angle).astype(np.float32)[:, None]
         tokens, types = _field(reader, "tokenizer.ggml.tokens"), _field(reader, "tokenizer.ggml.token_type")
         merges = [tuple(m.split(" ")) for m in _field(reader, "tokenizer.ggml.merges")]

@@ -35,6 +35,9 @@ public final class NativeLanguageModel: LanguageModel {
         runner = ModelRunner(load: load)
     }
 
+    /// The model that comes with the program was trained with them.
+    public var takesReminders: Bool { identity.isBundled }
+
     /// How far the model is.
     public var loadState: ModelLoadState { runner.state }
 

@@ -17,7 +17,7 @@ struct RecallTests {
         try await memory.learn("I'm allergic to peanuts and my sister Anna lives in Lyon.")
         let preparation = try await memory.prepare("What can I eat?")
         #expect(
-            preparation.sections == [
+            preparation.sections.filter { $0.kind == .memory } == [
                 PromptSection(
                     .memory,
                     """
@@ -47,7 +47,7 @@ struct RecallTests {
         for number in 0..<20 { try await memory.learn("I like thing\(number)") }
         let first = try await memory.prepare("Tell me about thing3")
         let second = try await memory.prepare("And what of thing17?")
-        #expect(first.sections == second.sections)
+        #expect(first.sections.filter { $0.kind == .memory } == second.sections.filter { $0.kind == .memory })
     }
 
     @Test func `beyond the budget the allergy, the person named and what matches are kept in order`() async throws {

@@ -88,6 +88,37 @@ import Testing
         #expect(try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8) == manifest)
     }
 
+    @Test func `pairs, which cannot be compared, and an old main file of tests are no hindrance`() async throws {
+        let root = try package(
+            """
+            /// The pairs of neighbours.
+            public func neighbours(_ numbers: [Int]) -> [(Int, Int)] {
+                guard numbers.count > 1 else { return [] }
+                return (1..<numbers.count).map { (numbers[$0 - 1], numbers[$0]) }
+            }
+
+            """)
+        let tests = root.appending(path: "Tests/SmallTests")
+        try FileManager.default.createDirectory(at: tests, withIntermediateDirectories: true)
+        try Data("import XCTest\n".utf8).write(to: tests.appending(path: "OldTests.swift"))
+        try Data("import XCTest\nXCTMain([])\n".utf8).write(to: root.appending(path: "Tests/LinuxMain.swift"))
+        let manifest = """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(
+                name: "Small",
+                targets: [.target(name: "Small"), .testTarget(name: "SmallTests", dependencies: ["Small"])])
+
+            """
+        try Data(manifest.utf8).write(to: root.appending(path: "Package.swift"))
+        let output = try #require(try await run(["A package/Sources/Small/Small.swift"]))
+        let killed = try #require(output.json["mutants"]?["killed"]?.integerValue)
+        let total = try #require(output.json["mutants"]?["total"]?.integerValue)
+        #expect(Double(killed) / Double(total) >= 0.6, "\(output.text)")
+        #expect(output.json["old_test_main"] == "Tests/LinuxMain.swift")
+        #expect(FileManager.default.fileExists(atPath: root.appending(path: "Tests/LinuxMain.swift").path))
+    }
+
     @Test func `what does not build is told, and nothing is written`() async throws {
         let root = try package("public func broken() -> Int { \"text\" }\n")
         await #expect {

@@ -49,12 +49,28 @@ import Testing
         #expect(test?.name == "stackPopSteps")
     }
 
+    @Test func `a look with a closure is taken before it is compared`() {
+        let scenario = Scenario(
+            subjects: ["Row"],
+            steps: [
+                .bind(name: "subject", code: "Row()", isVariable: false), .look("subject.indices.map { subject[$0] }"),
+            ])
+        var writer = TestWriter()
+        let test = writer.tests([choice(1, scenario, [(1, .init(form: .equals, text: "[1]"))])]).first
+        #expect(
+            test?.body == [
+                "let subject = Row()", "let seen1 = subject.indices.map { subject[$0] }", "#expect(seen1 == [1])",
+            ])
+    }
+
     @Test(arguments: [
         ("f()", Observation(form: .equals, text: "3"), "#expect(f() == 3)"),
         ("try await f()", Observation(form: .bool, text: "false"), "#expect(try await !f())"),
         ("left + right", Observation(form: .equals, text: "3"), "#expect((left + right) == 3)"),
         ("f()", Observation(form: .isNil, text: "nil"), "#expect(f() == nil)"),
         ("f()", Observation(form: .array, text: "[1]"), "#expect(Array(f()) == [1])"),
+        ("Array(f())", Observation(form: .array, text: "[1]"), "#expect(Array(f()) == [1])"),
+        ("f()", Observation(form: .empty, text: "[]"), "#expect(Array(f()).isEmpty)"),
         ("try f()", Observation(form: .throwsError, text: "E.a"), "#expect(throws: E.a) { _ = try f() }"),
         ("f()", Observation(form: .isNaN, text: "nan"), "#expect(f().isNaN)"),
     ])

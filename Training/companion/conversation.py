@@ -1,6 +1,6 @@
 """Whole conversations: a system message and alternating turns, sampled without end."""
 
-from . import activities, care, everyday, limits, modes, prompts, questions, scenes, smalltalk, talk, threads
+from . import activities, care, everyday, limits, modes, prompts, questions, reminders, scenes, smalltalk, talk, threads
 from .noise import user_text
 from .personal import personal
 from .sampling import Sampler
@@ -10,6 +10,7 @@ from .world import World
 
 LEAD = ("", "", "", "", "", "", "can you tell me ", "do you know ", "hey, ", "do you remember ", "quick question, ", "I forgot, ", "remind me, ", "and ", "so ", "please tell me ", "hi, ", "tell me, ", "hmm, ", "I was wondering, ", "ok, ", "could you remind me ")
 JOINERS = (" and ", ", and ", "? And ", " and also ", "? Also, ", "? ", ", ", ", and also ", " and then ", " plus ")
+REMINDED = 0.85     # share of conversations in which the program reminds the model of what is asked
 TWO = 0.4           # share of questions that ask for two things
 CONFIRM = ("", "", "", "", "", "", "", "", "Of course. ", "Sure! ", "Yes. ")
 SHIFT = ("", "", "", "By the way, ", "also, ", "oh and ", "one more thing, ", "anyway, ")
@@ -158,6 +159,7 @@ def conversation(s, stage="mix", turns=None):
     mode = "" if short or s.chance(0.66) else s.weighted({"journal": 3, "coach": 3, "listener": 3, "concise": 4, "code": 1.5})
     out = [("system", prompts.system(s, world.lines()[:26], short, modes.prompt(s, mode) if mode else ""))]
     tone, first, told = "good", True, []
+    reminded = s.chance(REMINDED)
     for _ in range(turns):
         move = s.weighted(weights)
         if tone == "care" and s.chance(0.6):
@@ -175,6 +177,8 @@ def conversation(s, stage="mix", turns=None):
             user, reply, tone = limits.care(s)
         else:
             user, reply, tone = chat_turn(s, world, tone, first, out[0][1])
+        note = reminders.note(s, world, user, reply, move == "qa") if reminded else ""
+        out += [("system", note)] if note else []
         out.append(("user", user_text(s, user)))
         out.append(("assistant", modes.shape(s, mode, move, reply, tone)))
         told.append(user)

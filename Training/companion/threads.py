@@ -1,6 +1,6 @@
 """Conversations of about eight turns in which something told early is asked late."""
 
-from . import activities, everyday, facts, limits, prompts, questions, scenes, smalltalk, talk
+from . import activities, everyday, facts, limits, prompts, questions, reminders, scenes, smalltalk, talk
 from .noise import user_text
 from .speech import cap
 from .statements import tell, tell_items, update
@@ -30,7 +30,12 @@ def thread(s):
     out = [("system", prompts.system(s, world.lines()))]
     tone, event = "good", ""
 
-    def add(user, reply):
+    reminded = s.chance(0.85)
+
+    def add(user, reply, asks=False):
+        note = reminders.note(s, world, user, reply, True) if asks and reminded else ""
+        if note:
+            out.append(("system", note))
         out.append(("user", user_text(s, user)))
         out.append(("assistant", reply))
 
@@ -67,5 +72,5 @@ def thread(s):
         if not fresh.known:
             break
         made = questions.ask(s, fresh, 0.0, ASKS) if s.chance(0.8) else questions.ask(s, world, 1.0, questions.UNKNOWN)
-        add(cap(made.text) + s.one(("?", "?", "")), cap(made.reply) + ("." if made.reply[-1] not in ".!?" else ""))
+        add(cap(made.text) + s.one(("?", "?", "")), cap(made.reply) + ("." if made.reply[-1] not in ".!?" else ""), asks=True)
     return out

@@ -12,6 +12,8 @@ public struct CaringModel: LanguageModel {
     public var loadState: ModelLoadState { model.loadState }
     /// Whether that one calls tools.
     public var callsTools: Bool { model.callsTools }
+    /// Whether that one takes reminders.
+    public var takesReminders: Bool { model.takesReminders }
 
     /// That one's.
     public func contextLength() async throws(ModelError) -> Int { try await model.contextLength() }

@@ -11,6 +11,9 @@ public protocol LanguageModel: Sendable {
     /// Whether the model can be told of tools and calls them in its own way (`ModelRequest.tools`).
     var callsTools: Bool { get }
 
+    /// Whether the model was trained to be told right before a message what is remembered for it.
+    var takesReminders: Bool { get }
+
     /// Tokens that fit into the context, prompt and reply together.
     ///
     /// - Throws: `ModelError` where the model cannot be loaded.
@@ -33,4 +36,7 @@ extension LanguageModel {
 
     /// It cannot; it is asked in words.
     public var callsTools: Bool { false }
+
+    /// It was not: models at large take a system message in the middle of a conversation badly.
+    public var takesReminders: Bool { false }
 }

@@ -21,11 +21,12 @@ public struct PromptAssembler: Sendable {
         sections: [PromptSection], history: [ChatMessage], text: String, maxTokens: Int, reserved: Int = 0
     ) async throws -> AssembledPrompt {
         let ordered = PromptSection.Kind.allCases.flatMap { kind in sections.filter { $0.kind == kind } }
-        let system = Self.systemMessage(ordered)
+        let system = Self.systemMessage(ordered.filter { $0.kind != .reminder })
+        let reminders = ordered.filter { $0.kind == .reminder && model.takesReminders }
         let context = try await model.contextLength()
         let room = context - min(maxTokens, context / 4) - reserved
-        let newest = ChatMessage(.user, text)
-        let fixed = try await model.countTokens(system + [newest])
+        let newest = reminders.map { ChatMessage(.system, $0.text) } + [ChatMessage(.user, text)]
+        let fixed = try await model.countTokens(system + newest)
         guard fixed <= room else {
             throw AgentError(
                 .failed,
@@ -39,11 +40,11 @@ public struct PromptAssembler: Sendable {
         while low < high {
             let middle = (low + high) / 2
             let kept = Array(history[starts[middle]...])
-            if try await model.countTokens(system + kept + [newest]) <= room { high = middle } else { low = middle + 1 }
+            if try await model.countTokens(system + kept + newest) <= room { high = middle } else { low = middle + 1 }
         }
         let leaving = Self.nextStep(from: low, starts, history, room: room)
         let first = leaving < starts.count ? starts[leaving] : history.count
-        let messages = system + history[first...] + [newest]
+        let messages = system + history[first...] + newest
         return AssembledPrompt(
             messages: messages, leftOut: first, hash: try ContentHash.sha256(Self.canonicalText(messages)),
             promptName: ordered.first { $0.kind == .instructions }?.source,

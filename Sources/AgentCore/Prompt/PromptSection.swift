@@ -14,6 +14,9 @@ public struct PromptSection: Sendable, Hashable {
         case skill
         /// The tools that may be called, where the model is told of them in words.
         case tools
+        /// What is remembered for the newest message alone. It stands right before that message and not in the system
+        /// message, and only models that were trained for it are given one (`LanguageModel.takesReminders`).
+        case reminder
     }
 
     /// What the part is.

@@ -34,6 +34,9 @@ public struct MemorySkill: Skill {
             .messages(for: turn.text, besides: Set(turn.history.map(\.id)), now: context.now)
         var preparation = Preparation()
         if let section = MemorySection.make(facts, past) { preparation.sections = [section] }
+        if let found = try Recall(store: store).answer(turn.text, after: turn.history) {
+            preparation.sections.append(Reminder.make(found))
+        }
         preparation.messagesUsed = past.map(\.id)
         preparation.factsUsed = facts.map { FactReference(id: $0.id, text: $0.text) }
         return preparation

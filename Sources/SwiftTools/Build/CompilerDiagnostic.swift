@@ -29,10 +29,38 @@ package struct CompilerDiagnostic: Sendable, Hashable {
     /// `Heap.swift:12: cannot find 'x' in scope`
     package var summary: String { "\(file.split(separator: "/").last ?? ""):\(line): \(message)" }
 
-    /// All that stand in a compiler's output, each once: lines of the form `path:line:column: error: words`.
+    /// All that stand in a compiler's output, each once: lines of the form `path:line:column: error: words`. What is said of
+    /// the expansion of a macro counts for the place where the macro stands, which the next line names.
     package static func read(_ output: String) -> [CompilerDiagnostic] {
         var seen: Set<CompilerDiagnostic> = []
-        return output.split(separator: "\n").compactMap(parse).filter { seen.insert($0).inserted }
+        var all: [CompilerDiagnostic] = []
+        var expansion: (severity: Severity, message: String)?
+        for line in output.split(separator: "\n") {
+            if line.hasPrefix("macro expansion ") {
+                expansion = words(line)
+            } else if let (severity, message) = expansion {
+                expansion = nil
+                guard line.hasPrefix(origin), let place = parse(line.dropFirst(origin.count - 1)) else { continue }
+                all.append(
+                    CompilerDiagnostic(
+                        file: place.file, line: place.line, column: place.column, severity: severity, message: message))
+            } else if let diagnostic = parse(line) {
+                all.append(diagnostic)
+            }
+        }
+        return all.filter { seen.insert($0).inserted }
+    }
+
+    /// How the line begins that tells where a macro stands.
+    private static let origin = "`- /"
+
+    private static func words(_ line: Substring) -> (Severity, String)? {
+        for severity in [Severity.error, .warning] {
+            if let mark = line.firstRange(of: ": \(severity.rawValue): ") {
+                return (severity, String(line[mark.upperBound...]))
+            }
+        }
+        return nil
     }
 
     /// The errors in one file.

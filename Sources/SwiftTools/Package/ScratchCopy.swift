@@ -63,6 +63,19 @@ package final class ScratchCopy: Sendable {
     /// - Parameter path: relative to the package's root.
     package func file(_ path: String) -> URL { root.appending(path: path) }
 
+    /// Takes a file out of the copy.
+    ///
+    /// - Throws: `AgentError` naming the file.
+    package func remove(_ path: String) throws(AgentError) {
+        do {
+            try FileManager.default.removeItem(at: file(path))
+        } catch {
+            throw AgentError(
+                .failed, "cannot remove \(path) from the scratch copy of the package: \(error.localizedDescription)",
+                remedy: "See whether the folder of temporary files can be written to.")
+        }
+    }
+
     /// Writes a file of the copy, making the folders between.
     ///
     /// - Throws: `AgentError` naming the file.

@@ -50,8 +50,14 @@ package struct TestRun: Sendable, Hashable {
         var run = TestRun()
         run.didTimeOut = outcome.didTimeOut
         run.duration = outcome.duration
-        // Nothing was written where the program could not even begin; all tests then count as not run.
-        run.read((try? TextFile.read(events, limit: 1 << 27)) ?? "")
+        // Nothing is written where the program was stopped before it began; all tests then count as not run.
+        if FileManager.default.fileExists(atPath: events.path(percentEncoded: false)) {
+            run.read(try TextFile.read(events, limit: 1 << 27))
+        } else if outcome.ending == .exited(0) {
+            throw AgentError(
+                .failed, "the program of the package's tests runs no Swift Testing tests",
+                remedy: "See whether `swift test` finds them; a main file of XCTest's in Tests keeps it from doing so.")
+        }
         return run
     }
 

@@ -52,9 +52,10 @@ struct ModelChoice: Sendable, Hashable {
             return
         }
         let location = URL(filePath: path).standardizedFileURL
+        let isBundled = bundled.flatMap(RealPath.of).map { $0 == RealPath.of(path) } ?? false
         self.init(
-            location.path(percentEncoded: false), name: Self.name(of: location),
-            isBundled: false, why: setting.origin)
+            location.path(percentEncoded: false), name: isBundled ? Self.bundledName : Self.name(of: location),
+            isBundled: isBundled, why: setting.origin)
     }
 
     /// The server, where it is one.

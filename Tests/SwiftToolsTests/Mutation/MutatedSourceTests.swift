@@ -65,4 +65,15 @@ import Testing
                     file: "/a b/F.swift", line: 3, column: 14, severity: .error, message: "cannot convert: really")
             ])
     }
+
+    @Test func `an error in what a macro became counts for the macro's place`() {
+        let output = """
+            macro expansion #expect:1:32: error: call can throw, but it is not marked with 'try'
+            `- /a b/F.swift:8:26: note: expanded code originates here
+             8 |         #expect(h() == 2)
+            /a b/F.swift:9:1: error: another
+            """
+        #expect(CompilerDiagnostic.errors(in: output, file: "/a b/F.swift").map(\.line) == [8, 9])
+        #expect(CompilerDiagnostic.read(output).first?.message == "call can throw, but it is not marked with 'try'")
+    }
 }

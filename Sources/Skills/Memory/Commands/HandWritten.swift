@@ -48,10 +48,11 @@ struct HandWritten {
         return statement
     }
 
-    /// The canonical sentences are understood too: "The user's sister is named Anna."
+    /// The canonical sentences are understood too: "The user's sister is named Anna.", "The user speaks Thai."
     private static func firstPerson(_ line: String) -> String {
         for (third, first) in [("the user's ", "my "), ("the user ", "I ")] where line.lowercased().hasPrefix(third) {
-            return first + line.dropFirst(third.count)
+            let rest = String(line.dropFirst(third.count))
+            return first + (first == "my " ? rest : FirstPersonVerb.sentence(rest))
         }
         return line
     }

@@ -24,6 +24,15 @@ struct Recall {
         return try chosen(text, besides: messages).sorted { $0.sequence < $1.sequence }
     }
 
+    /// The facts that answer what a text asks, those among them that the conversation itself tells; `nil` where it asks
+    /// nothing that is understood.
+    func answer(_ text: String, after history: [Message]) throws -> AskedFacts.Found? {
+        guard AskedQuestion.asks(text) else { return nil }
+        let earlier = history.last { $0.role == .user }?.content
+        let topic = FactTopic([text] + [earlier].compactMap(\.self))
+        return AskedFacts(try store.facts(about: topic)).answer(text, after: earlier)
+    }
+
     /// What matters for a text: what is always known, then by turns what its words find and what is known of the
     /// people it speaks of, then what was learned last.
     private func chosen(_ text: String, besides messages: Set<String>) throws -> [Fact] {

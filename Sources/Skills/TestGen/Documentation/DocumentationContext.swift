@@ -21,8 +21,8 @@ struct DocumentationContext {
         var text = expression.trimmingCharacters(in: .whitespacesAndNewlines)
         var isTry = mentions(text, throwing)
         var isAwait = mentions(text, asynchronous)
-        while let word = ["try? ", "try! ", "try ", "await "].first(where: { text.hasPrefix($0) }) {
-            if word == "try? " { break }
+        // `try?` stays: its value is another.
+        while let word = ["try! ", "try ", "await "].first(where: { text.hasPrefix($0) }) {
             if word == "await " { isAwait = true } else { isTry = true }
             text = String(text.dropFirst(word.count))
         }

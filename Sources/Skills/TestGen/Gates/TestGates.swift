@@ -55,7 +55,7 @@ struct TestGates {
             for error in built.diagnostics where error.file == own && error.severity == .error {
                 if let owner = owners[error.line], broken[owner] == nil { broken[owner] = error.message }
             }
-            // An error inside of a macro's expansion names no line of the file: then all fall.
+            // An error that names no line of the file is nobody's: then all fall.
             if broken.isEmpty { for index in tests.indices { broken[index] = built.firstError } }
             for (index, reason) in broken { verdict.dropped.append((tests[index], "does not compile: \(reason)")) }
             tests = tests.enumerated().filter { broken[$0.offset] == nil }.map(\.element)

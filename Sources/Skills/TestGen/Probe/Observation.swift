@@ -22,6 +22,8 @@ struct Observation: Hashable, Sendable {
         case isNaN = "nan"
         /// The elements equal this array literal.
         case array
+        /// There are no elements.
+        case empty
         /// The first 24 elements do.
         case prefix
         /// The elements' description is this text.

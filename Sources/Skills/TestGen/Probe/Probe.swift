@@ -11,7 +11,7 @@ struct Probe: Sendable {
     /// How many did not.
     let dropped: Int
 
-    /// Compiles the probe; scenarios that do not compile are left out.
+    /// Compiles the probe; scenarios that do not compile, and looks in them, are left out.
     ///
     /// - Parameters:
     ///   - source: the probe with all scenarios.
@@ -19,16 +19,11 @@ struct Probe: Sendable {
     /// - Returns: `nil` where no scenario compiles.
     /// - Throws: `AgentError` where what is wrong is not a scenario.
     static func compile(_ source: ProbeSource, with compiler: ProbeCompiler) async throws(AgentError) -> Probe? {
-        let program = try await compiler.compile(Set(source.scenarios.keys)) { kept in
-            ProbeSource(
-                module: source.module, imports: source.imports,
-                scenarios: source.scenarios.filter { kept.contains($0.key) }
-            ).text()
-        }
+        let program = try await compiler.compile(source.parts, source.text(keeping:))
         guard let program else { return nil }
+        let scenarios = source.keeping(program.kept).scenarios
         return Probe(
-            build: compiler.build, executable: program.executable,
-            scenarios: source.scenarios.filter { program.kept.contains($0.key) },
-            dropped: source.scenarios.count - program.kept.count)
+            build: compiler.build, executable: program.executable, scenarios: scenarios,
+            dropped: source.scenarios.count - scenarios.count)
     }
 }

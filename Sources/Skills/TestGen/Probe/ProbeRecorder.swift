@@ -94,6 +94,8 @@ enum ProbeRecorder {
                 if mirror.displayStyle == .tuple { return nil }
                 if let sequence = value as? any Sequence, !(value is String) {
                     let (elements, isCut) = elements(sequence)
+                    // Of no elements nothing tells whether they could be compared.
+                    if elements.isEmpty { return ("empty", "[]") }
                     let texts = elements.map { $0 is any Equatable ? literal($0, depth: 1) : nil }
                     if !texts.contains(nil) {
                         return (isCut ? "prefix" : "array", "[" + texts.map { $0! }.joined(separator: ", ") + "]")

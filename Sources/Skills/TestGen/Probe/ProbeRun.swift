@@ -77,7 +77,9 @@ extension Probe {
                 if let start = line.firstRange(of: words) { return String(line[start.lowerBound...]) }
             }
         }
-        return "it stops the program"
+        // What libraries say before they stop the program has no such beginning.
+        let last = output.split(separator: "\n").last { $0.contains { !$0.isWhitespace } }
+        return last.map { "it stops the program: \($0.prefix(200))" } ?? "it stops the program"
     }
 }
 

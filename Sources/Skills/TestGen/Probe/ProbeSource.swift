@@ -7,8 +7,60 @@ struct ProbeSource {
     /// The scenarios, by their numbers.
     let scenarios: [Int: Scenario]
 
-    /// The program's text, and which scenario each line belongs to.
-    func text() -> (text: String, owners: [Int: Int]) {
+    /// A piece of the program that can be left out: a scenario, or one of the looks in it.
+    enum Part {
+        /// The number of a scenario as a part.
+        static func scenario(_ number: Int) -> Int { number * most }
+        /// The number of one of its steps.
+        static func step(_ step: Int, of number: Int) -> Int { number * most + step + 1 }
+
+        private static let most = 10_000
+    }
+
+    /// All that can be left out.
+    var parts: Set<Int> {
+        scenarios.reduce(into: Set<Int>()) { parts, entry in
+            parts.insert(Part.scenario(entry.key))
+            for (step, action) in entry.value.steps.enumerated() where action.observed != nil {
+                parts.insert(Part.step(step, of: entry.key))
+            }
+        }
+    }
+
+    /// The same with some of the parts alone. Where nothing is left to be looked at, or not what was expected at the end,
+    /// the scenario goes too.
+    func keeping(_ parts: Set<Int>) -> ProbeSource {
+        var kept: [Int: Scenario] = [:]
+        for (number, scenario) in scenarios where parts.contains(Part.scenario(number)) {
+            let steps = scenario.steps.enumerated()
+                .filter { $1.observed == nil || parts.contains(Part.step($0, of: number)) }
+            guard steps.contains(where: { $1.observed != nil }),
+                scenario.origin == .recorded || steps.last?.offset == scenario.steps.count - 1
+            else { continue }
+            kept[number] = scenario.with(steps: steps.map(\.element))
+        }
+        return ProbeSource(module: module, imports: imports, scenarios: kept)
+    }
+
+    /// The program's text with some of the parts, and which part each line belongs to.
+    func text(keeping parts: Set<Int>) -> (text: String, owners: [Int: Int]) {
+        let left = keeping(parts)
+        let numbers = scenarios.mapValues { scenario in
+            scenario.steps.indices.filter { scenario.steps[$0].observed != nil }
+        }
+        return left.text { number, step in
+            // The place that the step had before others were left out.
+            let before = scenarios[number]?.steps ?? []
+            let kept = before.indices.filter { before[$0].observed == nil || parts.contains(Part.step($0, of: number)) }
+            guard kept.indices.contains(step), numbers[number]?.contains(kept[step]) == true else {
+                return Part.scenario(number)
+            }
+            return Part.step(kept[step], of: number)
+        }
+    }
+
+    /// The program's text, and which part each line belongs to.
+    private func text(part: (Int, Int) -> Int) -> (text: String, owners: [Int: Int]) {
         var lines = ["@testable import \(module)"]
         lines += imports.filter { $0 != module && $0 != "Foundation" }.map { "import \($0)" }
         lines += ["import Foundation", ""]
@@ -16,13 +68,15 @@ struct ProbeSource {
         for number in scenarios.keys.sorted() {
             guard let scenario = scenarios[number] else { continue }
             let body = Self.body(scenario)
-            let isAsync = body.contains { $0.contains("await ") }
+            let isAsync = body.contains { $0.line.contains("await ") }
             let first = lines.count + 1
             if scenario.isMainActor { lines.append("@MainActor") }
             lines.append("func agentScenario\(number)(_ agentLog: AgentLog) \(isAsync ? "async " : "")throws {")
-            lines += body
+            let start = lines.count
+            lines += body.map(\.line)
             lines.append("}")
-            for line in first...lines.count { owners[line] = number }
+            for line in first...lines.count { owners[line] = Part.scenario(number) }
+            for (index, entry) in body.enumerated() { owners[start + index + 1] = part(number, entry.step) }
         }
         lines += ["", "func agentRun(_ number: Int, _ log: AgentLog) async throws {", "    switch number {"]
         for number in scenarios.keys.sorted() {
@@ -32,20 +86,22 @@ struct ProbeSource {
         return (lines.joined(separator: "\n") + "\n", owners)
     }
 
-    private static func body(_ scenario: Scenario) -> [String] {
-        scenario.steps.enumerated().flatMap { step, action -> [String] in
-            switch action {
-            case .bind(let name, let code, let isVariable):
-                let value = code.replacingRequirement
-                let mark = value.contains("try ") ? ["    agentLog.step = \(step)"] : []
-                return mark + ["    \(isVariable ? "var" : "let") \(name) = \(value)"]
-            case .perform(let code): return ["    \(code.replacingRequirement)"]
-            case .observe(let code), .look(let code):
-                let value = code.replacingRequirement
-                return value.contains("try ")
-                    ? ["    do { agentLog.see(\(step), \(value)) } catch { agentLog.threw(\(step), error) }"]
-                    : ["    agentLog.see(\(step), \(value))"]
-            }
+    private static func body(_ scenario: Scenario) -> [(step: Int, line: String)] {
+        scenario.steps.enumerated().flatMap { step, action in lines(action, step).map { (step, $0) } }
+    }
+
+    private static func lines(_ action: Scenario.Step, _ step: Int) -> [String] {
+        switch action {
+        case .bind(let name, let code, let isVariable):
+            let value = code.replacingRequirement
+            let mark = value.contains("try ") ? ["    agentLog.step = \(step)"] : []
+            return mark + ["    \(isVariable ? "var" : "let") \(name) = \(value)"]
+        case .perform(let code): return ["    \(code.replacingRequirement)"]
+        case .observe(let code), .look(let code):
+            let value = code.replacingRequirement
+            return value.contains("try ")
+                ? ["    do { agentLog.see(\(step), \(value)) } catch { agentLog.threw(\(step), error) }"]
+                : ["    agentLog.see(\(step), \(value))"]
         }
     }
 

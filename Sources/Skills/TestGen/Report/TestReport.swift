@@ -19,6 +19,8 @@ struct TestReport: Sendable {
     let manifestChange: FileChange?
     /// Why the tests that are there were not looked at.
     let leftOut: String?
+    /// A main file of XCTest's that keeps `swift test` from running the tests; `nil` where there is none.
+    let oldMain: String?
     let duration: Duration
 
     /// Mutants that are killed with the new tests.

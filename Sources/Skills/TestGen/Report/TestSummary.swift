@@ -28,6 +28,10 @@ struct TestSummary: Sendable {
             lines.append("Lines run: \(from)\(Self.percent(after.share)) now")
         }
         if let reason = report.leftOut { lines.append("The tests that are there were not looked at: \(reason)") }
+        if let main = report.oldMain {
+            lines.append(
+                "With \(main) `swift test` runs no Swift Testing tests on Linux. Delete it: tests are found without.")
+        }
         for bug in report.possibleBugs {
             lines += [
                 "Possible bug: \(bug.symbol), line \(bug.line)", "  documentation  \(bug.documentation)",
@@ -92,6 +96,7 @@ struct TestSummary: Sendable {
                 report.traps.map { .pairs(["input": .string($0.input), "message": .string($0.message)]) }),
             "hangs": .array(report.hangs.map(JSONValue.string)),
             "existing_tests_left_out": .optional(report.leftOut),
+            "old_test_main": .optional(report.oldMain),
             "seconds": .number(Double(Self.seconds(report.duration)) ?? 0),
             "diff": .string(UnifiedDiff.text(changes)),
         ])

@@ -23,7 +23,7 @@ struct Scenario: Hashable, Sendable {
     /// The declarations it tries, by their names from the outermost type: `Heap.insert(_:)`.
     let subjects: [String]
     /// Its steps in order.
-    let steps: [Step]
+    private(set) var steps: [Step]
     /// Whether it runs on the main actor.
     var isMainActor = false
     /// Where what is expected of it comes from.
@@ -32,6 +32,13 @@ struct Scenario: Hashable, Sendable {
     var title: String?
     /// Where it is one call of one declaration: what the declaration is called with.
     var call: Call?
+
+    /// The same with other steps.
+    func with(steps: [Step]) -> Scenario {
+        var copy = self
+        copy.steps = steps
+        return copy
+    }
 
     /// A call that can stand in a table with others of the same shape.
     struct Call: Hashable, Sendable {

@@ -97,7 +97,7 @@ struct TestSelection {
         switch form {
         case .equals, .bool, .isNil, .throwsError: 1
         case .array, .isNaN, .throwsType, .throwsDescribed: 0.9
-        case .prefix, .arrayDescribed, .described: 0.6
+        case .empty, .prefix, .arrayDescribed, .described: 0.6
         case .void: 0.3
         case .dumped: 0.2
         }

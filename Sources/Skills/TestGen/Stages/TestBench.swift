@@ -12,6 +12,9 @@ struct TestBench: Sendable {
     let testFolder: String
     /// Where the manifest had to be changed for it.
     let manifestChange: FileChange?
+    /// A main file of XCTest's, from before the package manager found tests by itself, that was taken out of the copy:
+    /// with it no Swift Testing test runs.
+    let oldMain: String?
     let invocation: CompilerInvocation
     let graph: SymbolGraph
     let tree: SyntaxTree
@@ -57,6 +60,8 @@ struct TestBench: Sendable {
                 [.testTarget(testTarget, dependencies: [subject.target.name])], to: copy)
         }
         try copy.write("import Testing\n", to: fileName(testFolder))
+        let oldMain = oldMain(of: subject.package, in: copy)
+        if let oldMain { try copy.remove(oldMain) }
         // Tests of other targets would only be built in vain: one bundle holds them all.
         for other in subject.package.targets where other.kind == .test && other.name != testTarget {
             for source in other.sources { try copy.write("", to: source) }
@@ -83,8 +88,27 @@ struct TestBench: Sendable {
                 toolchain: toolchain, invocation: invocation, folder: copy.scratch, readable: copy.readable))
         return TestBench(
             subject: subject, build: build, testTarget: testTarget, testFolder: testFolder,
-            manifestChange: manifestChange, invocation: invocation, graph: graph, tree: tree,
+            manifestChange: manifestChange, oldMain: oldMain, invocation: invocation, graph: graph, tree: tree,
             imports: SourceFacts.imports(tree))
+    }
+
+    /// The main file of XCTest's that the package manager would take, looked for as it does: in the folders above the
+    /// tests, up to the root.
+    private static func oldMain(of package: SwiftPackage, in copy: ScratchCopy) -> String? {
+        for target in package.targets where target.kind == .test {
+            var folders = target.path.split(separator: "/").dropLast()
+            while true {
+                for name in ["XCTMain.swift", "LinuxMain.swift"] {
+                    let path = (folders.map(String.init) + [name]).joined(separator: "/")
+                    if FileManager.default.fileExists(atPath: copy.file(path).path(percentEncoded: false)) {
+                        return path
+                    }
+                }
+                if folders.isEmpty { break }
+                folders.removeLast()
+            }
+        }
+        return nil
     }
 
     /// Builds all with its tests, or without them where they do not build, or not in time.

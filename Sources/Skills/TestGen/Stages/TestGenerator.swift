@@ -59,7 +59,7 @@ struct TestGenerator: Sendable {
             mutants: mutants.mutants, killedBefore: before.killed, coverageBefore: before.coverage,
             coverageAfter: covered, possibleBugs: PossibleBug.all(documented, trial, bench.targets), trial: trial,
             manifestChange: bench.manifestChange, leftOut: mutants.leftOut,
-            duration: ContinuousClock.now - start)
+            oldMain: bench.oldMain, duration: ContinuousClock.now - start)
     }
 
     /// Chooses tests and puts them to the proof; where some fall, others are chosen once for what those had caught.

@@ -9,6 +9,7 @@ enum AssertionWriter {
         let (effects, bare) = split(code)
         let value = accessor.isEmpty ? bare : "\(bracketed(bare))\(accessor)"
         let text = observation.text
+        let elements = value.hasPrefix("Array(") ? value : "Array(\(value))"
         // A closure that waits has to be waited for.
         let wait = effects.contains("await ") ? "await " : ""
         switch observation.form {
@@ -16,9 +17,10 @@ enum AssertionWriter {
             return text == "true" ? "#expect(\(effects)\(value))" : "#expect(\(effects)!\(bracketed(value)))"
         case .equals, .isNil: return "#expect(\(effects)\(operand(value)) == \(text))"
         case .isNaN: return "#expect(\(effects)\(bracketed(value)).isNaN)"
-        case .array: return "#expect(\(effects)Array(\(value)) == \(text))"
+        case .array: return "#expect(\(effects)\(elements) == \(text))"
+        case .empty: return "#expect(\(effects)\(elements).isEmpty)"
         case .prefix: return "#expect(\(effects)Array(\(bracketed(value)).prefix(24)) == \(text))"
-        case .arrayDescribed: return "#expect(\(effects)String(describing: Array(\(value))) == \(text))"
+        case .arrayDescribed: return "#expect(\(effects)String(describing: \(elements)) == \(text))"
         case .described, .dumped: return "#expect(\(effects)String(describing: \(value)) == \(text))"
         case .throwsError: return "\(wait)#expect(throws: \(text)) { \(ignoring(effects, bare)) }"
         case .throwsDescribed:
@@ -34,6 +36,7 @@ enum AssertionWriter {
         return switch observation.form {
         case .bool, .equals, .isNil, .isNaN: "is \(short)"
         case .array, .arrayDescribed: "has the elements \(short)"
+        case .empty: "is empty"
         case .prefix: "begins with \(short)"
         case .described, .dumped: "reads \(short)"
         case .throwsError, .throwsType, .throwsDescribed: "throws \(short)"

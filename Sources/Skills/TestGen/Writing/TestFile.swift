@@ -18,8 +18,10 @@ struct TestFile: Hashable, Sendable {
             + others.filter { $0 > "Testing" }.map { "import \($0)" }
         lines += ["", "@testable import \(module)", ""]
         lines += [
-            "/// Tests of `\(subject)`, written by `agent test`. Where no other source is named, the expected values were",
-            "/// recorded from the code: they hold it to what it does, which may not be what it should do.",
+            "/// Tests of `\(subject)`, written by `agent test`.",
+            "///",
+            "/// Where no other source is named, the expected values were recorded from the code: they hold it to what it",
+            "/// does, which may not be what it should do.",
             "@Suite struct \(suite) {",
         ]
         var owners: [Int: Int] = [:]

@@ -1,0 +1,158 @@
+import AgentCore
+
+/// Finds the facts that answer what a message asks.
+struct AskedFacts {
+    /// What was found.
+    struct Found: Sendable, Hashable {
+        /// The facts, those that answer first.
+        var facts: [Fact] = []
+        /// Whether something was asked for that was understood and of which nothing is known.
+        var lacksSomething = false
+    }
+
+    /// The most facts that are answered with.
+    static let limit = 6
+
+    private let facts: [Fact]
+    private let names: [String: Set<String>]
+    private let known: Set<String>
+
+    /// Looks among these facts, oldest first.
+    init(_ facts: [Fact]) {
+        self.facts = facts.filter { $0.state == .current }
+        var names: [String: Set<String>] = [:]
+        var known: Set<String> = []
+        for fact in self.facts {
+            let words = Folding.words(fact.value)
+            known.formUnion(words)
+            if let name = fact.person { known.formUnion(Folding.words(name)) }
+            guard fact.subject != "user" else { continue }
+            let bearers = [fact.person, fact.attribute == "name" ? fact.value : nil].compactMap(\.self)
+            for name in bearers {
+                if let first = Folding.words(name).first, first.count > 1 {
+                    names[first, default: []].insert(fact.subject)
+                }
+            }
+        }
+        self.names = names
+        self.known = known
+    }
+
+    /// What answers a message; `nil` where it asks nothing that was understood.
+    func answer(_ text: String, after earlier: String? = nil) -> Found? {
+        let question = AskedQuestion(text, after: earlier, names: names, known: known)
+        var found = Found()
+        var isUnderstood = false
+        for part in question.parts {
+            guard let facts = answer(part) else { continue }
+            isUnderstood = true
+            if facts.isEmpty { found.lacksSomething = true }
+            for fact in facts where !found.facts.contains(where: { $0.id == fact.id }) { found.facts.append(fact) }
+        }
+        guard isUnderstood else { return nil }
+        found.facts = Array(found.facts.prefix(Self.limit))
+        return found
+    }
+
+    /// What answers one part, best first; `nil` where it was not understood.
+    private func answer(_ part: AskedPart) -> [Fact]? {
+        let stems = Set(
+            part.words.filter {
+                !SearchTerms.stopWords.contains($0) && Relations.relation($0) == nil && names[$0] == nil
+            }.map(Folding.stem))
+        if part.whom.isEmpty { return part.namesStranger ? [] : nil }
+        if part.whom == [.anyone] { return anyone(part, stems) }
+        let about = facts.filter { fact in part.whom.contains { Self.concerns(fact, $0) } }
+        // "My sister in Lyon", "the one who works at the bank": a value tells who is meant.
+        if let animal = part.animal {
+            return about.filter { fact in
+                fact.attribute == "pet"
+                    && Folding.words(fact.value).contains { AnimalKinds.kind($0) == AnimalKinds.kind(animal) }
+            }
+        }
+        if part.isOpen { return Array(about.suffix(Self.limit)) }
+        var chosen = about.filter { part.attributes.contains($0.attribute) || Self.names(stems, $0) }
+        if chosen.isEmpty, part.attributes.isEmpty { return part.asksPossession ? [] : nil }
+        // Work is asked for by what one does, unless it is asked where.
+        if part.attributes.contains("job_title"), !part.words.contains("where") {
+            chosen = chosen.filter { $0.attribute == "job_title" } + chosen.filter { $0.attribute != "job_title" }
+        }
+        if chosen.contains(where: { $0.attribute != "name" }) || !part.attributes.contains("name") {
+            chosen += about.filter { $0.attribute == "name" && $0.subject != "user" && !chosen.isEmpty }
+        }
+        return chosen
+    }
+
+    /// Whom a value holds for, and what else is asked of them.
+    private func anyone(_ part: AskedPart, _ stems: Set<String>) -> [Fact]? {
+        let others = facts.filter { $0.subject != "user" }
+        let meant = others.filter { fact in
+            let value = Self.said(fact)
+            return fact.attribute != "name" && !value.isEmpty
+                && value.allSatisfy { stems.contains($0) || part.words.contains($0) }
+        }
+        guard !meant.isEmpty else {
+            let isTold =
+                !part.attributes.isEmpty || part.namesUnknown || part.words.contains { $0.allSatisfy(\.isNumber) }
+            return isTold ? [] : nil
+        }
+        let bearers = meant.flatMap { fact in
+            others.filter { $0.subject == fact.subject && Self.isSamePerson($0, fact) }
+        }
+        let asked = bearers.filter { part.attributes.contains($0.attribute) && !meant.contains($0) }
+        return meant + asked + bearers.filter { $0.attribute == "name" && !asked.contains($0) }
+    }
+
+    private static func isSamePerson(_ one: Fact, _ other: Fact) -> Bool {
+        let first = one.attribute == "name" ? one.value : one.person
+        let second = other.attribute == "name" ? other.value : other.person
+        guard let first, let second else { return true }
+        return Folding.key(first) == Folding.key(second)
+    }
+
+    private static func concerns(_ fact: Fact, _ whom: AskedPart.Whom) -> Bool {
+        switch whom {
+        case .user: return fact.subject == "user"
+        case .anyone: return fact.subject != "user"
+        case .person(let path, let name):
+            guard fact.subject == path else { return false }
+            let own = fact.attribute == "name" ? fact.value : fact.person
+            return own.map { Folding.words($0).first == name } ?? true
+        case .relation(let relation, let owner):
+            let path = fact.subject.split(separator: ".").map(String.init)
+            guard path.count > 1, Self.spelled(path[path.count - 1]) == Self.spelled(relation) else { return false }
+            return owner == nil ? true : path.dropLast().last == owner
+        }
+    }
+
+    private static func spelled(_ relation: String) -> String { relation.replacing("neighbour", with: "neighbor") }
+
+    /// The stems of a value as it is spoken of; dates are kept in figures and said in words.
+    private static func said(_ fact: Fact) -> [String] {
+        let text = fact.attribute == "birthday" ? Folding.words(fact.text).suffix(2).joined(separator: " ") : fact.value
+        return Folding.stems(text).filter { !SearchTerms.stopWords.contains($0) }
+    }
+
+    /// Whether words name a thing by what it is rather than by an attribute: "my dog", "my rehearsal", "what I collect".
+    private static func names(_ stems: Set<String>, _ fact: Fact) -> Bool {
+        guard
+            loose.contains(fact.attribute) || fact.attribute.hasPrefix("favorite_")
+                || !Attribute.names.contains(fact.attribute)
+        else { return false }
+        let attribute = Folding.stems(fact.attribute.replacing("_", with: " ")).filter { $0 != "favorit" }
+        let value = loose.contains(fact.attribute) ? Folding.stems(fact.value) : []
+        let stems = stems.union(stems.compactMap { synonyms[$0] })
+        return !stems.isDisjoint(with: attribute + value)
+    }
+
+    private static let synonyms = [
+        "beverag": "drink", "cup": "drink", "mug": "drink", "pour": "drink", "gather": "collect",
+        "collection": "collect",
+        "hunt": "collect", "languag": "speak", "tongu": "speak", "fluent": "speak",
+    ]
+
+    private static let loose: Set<String> = [
+        "note", "habit", "event", "pet", "goal", "plan", "schedule", "hobby", "like", "device", "trait", "experience",
+        "skill",
+    ]
+}

@@ -1,0 +1,186 @@
+/// What a message asks of the things remembered, part by part.
+struct AskedQuestion {
+    /// The parts; empty where the message asks nothing.
+    let parts: [AskedPart]
+
+    /// Reads a message.
+    ///
+    /// - Parameters:
+    ///   - text: the message.
+    ///   - earlier: the user's message before it, which tells whom "she" is.
+    ///   - names: the known people by their folded first name, with their path.
+    ///   - known: folded words of all values, by which a name is known although nobody bears it.
+    init(_ text: String, after earlier: String?, names: [String: Set<String>], known: Set<String>) {
+        guard Self.asks(text) else {
+            parts = []
+            return
+        }
+        var parts = Self.segments(text).map { Self.part($0, names, known) }
+        let before = earlier.map { Self.segments($0).map { Self.part($0, names, known) } } ?? []
+        // What one part leaves unsaid, its neighbour says: "my mother's job and age", "where do my mother and father live".
+        var spokenOf = before.last { $0.speaksOfOthers }?.whom ?? []
+        for index in parts.indices {
+            if parts[index].whom.isEmpty {
+                let isPronoun = !Self.pronouns.isDisjoint(with: parts[index].words)
+                if isPronoun {
+                    parts[index].whom = spokenOf
+                } else if !parts[index].attributes.isEmpty, index > 0 {
+                    parts[index].whom = parts[index - 1].whom
+                }
+            }
+            if parts[index].speaksOfOthers { spokenOf = parts[index].whom }
+        }
+        for index in parts.indices.dropLast().reversed() where parts[index].asksNothing {
+            let next = parts[index + 1]
+            let isList = parts[index].speaksOfOthers && next.speaksOfOthers && next.words.count > 1
+            if isList, Set(parts[index].words).isDisjoint(with: ["who", "about", "whom"]) {
+                parts[index].attributes = next.attributes
+            }
+        }
+        self.parts = parts.filter { !$0.whom.isEmpty || $0.namesStranger }
+    }
+
+    private static let pronouns: Set<String> = ["he", "she", "they", "him", "her", "them", "his", "their", "hers"]
+
+    /// Whether a message asks at all.
+    static func asks(_ text: String) -> Bool {
+        if text.contains("?") { return true }
+        let words = Folding.words(text)
+        let start = words.prefix(8)
+        if let first = start.first(where: { !openers.contains($0) }), questionWords.contains(first) { return true }
+        let joined = " " + start.joined(separator: " ") + " "
+        return requests.contains { joined.contains(" \($0) ") }
+    }
+
+    private static let openers: Set<String> = [
+        "hey", "hi", "ok", "okay", "so", "and", "hmm", "well", "right", "by", "the", "way", "also", "oh", "anyway",
+        "quick", "question", "please",
+    ]
+    private static let questionWords: Set<String> = [
+        "what", "where", "who", "when", "which", "whose", "how", "whats", "wheres", "whos", "do", "does", "did", "is",
+        "am", "are", "was", "can", "could",
+        "may", "should", "have", "has", "any",
+    ]
+    private static let requests = [
+        "tell me", "remind me", "you know", "you remember", "you recall", "i forgot", "i ve forgotten",
+        "i have forgotten", "can t remember",
+        "can t recall", "can t think", "name my", "list my", "say my", "help me remember", "what", "where", "who",
+        "when", "which", "how old",
+        "guess", "my name",
+    ]
+
+    /// The parts of a message that may each ask for a thing.
+    private static func segments(_ text: String) -> [(words: [String], names: [String])] {
+        var parts: [(words: [String], names: [String])] = [([], [])]
+        func cut() { if parts[parts.count - 1].words.isEmpty == false { parts.append(([], [])) } }
+        for sentence in text.split(whereSeparator: { "?!.;\n".contains($0) }) {
+            cut()
+            var isFirst = true
+            for piece in sentence.split(separator: " ") {
+                for folded in Folding.words(String(piece)) {
+                    if ["and", "plus", "also"].contains(folded) {
+                        cut()
+                        continue
+                    }
+                    parts[parts.count - 1].words.append(folded)
+                    if !isFirst, piece.first(where: \.isLetter)?.isUppercase == true, folded.count > 1 {
+                        parts[parts.count - 1].names.append(folded)
+                    }
+                    isFirst = false
+                }
+                if piece.hasSuffix(",") { cut() }
+            }
+        }
+        return parts.filter { !$0.words.isEmpty }
+    }
+
+    private static func part(
+        _ segment: (words: [String], names: [String]), _ names: [String: Set<String>], _ known: Set<String>
+    ) -> AskedPart {
+        var part = AskedPart(words: segment.words)
+        let all = Set(segment.words)
+        part.whom = whom(segment.words, names)
+        part.attributes = AskedAttributes.read(segment.words.filter { names[$0] == nil })
+        let joined = " " + segment.words.joined(separator: " ") + " "
+        let isOpenForm = openForms.contains { joined.contains(" \($0) ") }
+        part.isOpen = !part.whom.isEmpty && part.attributes.isEmpty && (isOpenForm || all.contains("who"))
+        let unknown = segment.words.indices.filter { index in
+            let word = segment.words[index]
+            return segment.names.contains(word) && names[word] == nil && !known.contains(word)
+                && Relations.relation(word) == nil && !calendar.contains(word)
+        }
+        part.namesUnknown = !unknown.isEmpty
+        // Behind "in" or "the" stands no person.
+        let isPerson = unknown.contains { $0 > 0 && !places.contains(segment.words[$0 - 1]) }
+        let asksWho = joined.contains(" who ") || joined.contains(" to me ") || joined.contains(" know ")
+        part.namesStranger =
+            isPerson && (asksWho || isOpenForm || !part.attributes.isEmpty && part.whom.isDisjoint(with: [.user]))
+        if part.namesStranger, part.whom == [.user] { part.whom = [] }
+        part.animal = segment.words.indices.dropFirst().first { index in
+            ["my", "the"].contains(segment.words[index - 1]) && AnimalKinds.kind(segment.words[index]) != nil
+        }.map { segment.words[$0] }
+        let isOfUser =
+            !part.attributes.isDisjoint(with: AskedAttributes.workAttributes) && !all.isDisjoint(with: ["me", "my"])
+        if part.animal != nil && (part.whom.isEmpty || part.whom == [.anyone]) || part.whom == [.anyone] && isOfUser {
+            part.whom = [.user]
+        }
+        part.asksPossession = part.whom == [.user] && possessions.contains { joined.contains(" \($0) ") }
+        return part
+    }
+
+    private static let places: Set<String> = [
+        "in", "at", "to", "from", "near", "the", "of", "on", "for", "into", "a", "an", "by", "like",
+    ]
+
+    private static let openForms = [
+        "about", "know of", "describe", "introduce", "characterise", "remember me", "know me", "in your memory",
+    ]
+
+    private static let possessions = [
+        "what is my", "what s my", "which is my", "when is my", "when s my", "where is my", "remember my", "know my",
+        "date of my",
+        "tell me my", "say my", "which one is my",
+    ]
+
+    private static let calendar: Set<String> = [
+        "i", "january", "february", "march", "april", "may", "june", "july", "august", "september", "october",
+        "november",
+        "december", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
+    ]
+
+    private static func whom(_ words: [String], _ names: [String: Set<String>]) -> Set<AskedPart.Whom> {
+        var found: Set<AskedPart.Whom> = []
+        var before: String?
+        var index = 0
+        while index < words.count {
+            var taken = 1
+            for length in [3, 2, 1] where index + length <= words.count {
+                let form = words[index..<(index + length)].joined(separator: "-")
+                guard let relation = Relations.relation(form) ?? (length == 1 ? Relations.pluralRelation(form) : nil)
+                else { continue }
+                // "my sister's husband": whoever stands first only tells whose.
+                let next = index + length
+                let owns = next + 1 < words.count && words[next] == "s" && Relations.relation(words[next + 1]) != nil
+                if owns { before = relation } else { found.insert(.relation(relation, of: before)) }
+                taken = owns ? length + 1 : length
+                break
+            }
+            for path in names[words[index]] ?? [] { found.insert(.person(path, name: words[index])) }
+            index += taken
+        }
+        // A name says who it is better than the relation beside it.
+        let named = found.filter { if case .person = $0 { true } else { false } }
+        if !named.isEmpty { found = named }
+        guard found.isEmpty else { return found }
+        let all = Set(words)
+        let joined = " " + words.joined(separator: " ") + " "
+        let own = !all.isDisjoint(with: ["i", "me", "my", "mine", "myself", "am", "im", "ive"])
+        let asksWho =
+            !all.isDisjoint(with: ["who", "whos", "whose", "whom", "anyone", "anybody", "someone", "somebody"])
+            || joined.contains(" of my people ") || joined.contains(" of my friends ") || joined.contains(" of them ")
+            || joined.contains(" of my family ") || joined.contains(" of my relatives ")
+        let mine = [" who am i ", " who i am ", " who do i "]
+        if asksWho, !mine.contains(where: joined.contains) || joined.contains(" do i know ") { return [.anyone] }
+        return own ? [.user] : []
+    }
+}

@@ -1,0 +1,113 @@
+import AgentCore
+import Foundation
+import Testing
+
+@testable import MemorySkill
+
+struct AskedFactsTests {
+    private static let told = [
+        "I'm allergic to walnuts.", "I live in Ghent.", "I work at Nordlys Labs.", "I'm a baker.",
+        "My birthday is 3 May.",
+        "My sister Anna lives in Lyon.", "My sister Anna works as a nurse.", "My boss is named Tomas.",
+        "My boss Tomas plays the cello.", "I have a rabbit named Bluma.", "My favorite color is green.",
+        "I study geology.",
+        "My neighbour Femi is 62 years old.", "I collect stamps.",
+    ]
+
+    /// What is found, each fact as `subject.attribute`; `nil` where nothing was understood.
+    private static func found(_ question: String, after earlier: String? = nil) async throws -> [String]? {
+        let memory = try TemporaryStore()
+        for line in told { try await memory.learn(line) }
+        let facts = try memory.store.facts(in: [.current])
+        return AskedFacts(facts).answer(question, after: earlier)?.facts.map { "\($0.subject).\($0.attribute)" }
+    }
+
+    @Test(arguments: [
+        ("Where do I live?", "user.home_city"),
+        ("Which company pays my salary?", "user.employer"),
+        ("what am i by trade", "user.job_title"),
+        ("Is there food I should keep away from?", "user.allergy"),
+        ("When do I turn a year older?", "user.birthday"),
+        ("How is my rabbit called?", "user.pet"),
+        ("Which shade do I like best?", "user.favorite_color"),
+        ("what's my degree in", "user.education"),
+        ("What do I collect?", "user.hobby"),
+        ("Where is Anna based?", "user.sister.home_city"),
+        ("what does my sister do for a living?", "user.sister.job_title"),
+        ("Which instrument does Tomas play?", "user.boss.hobby"),
+        ("How old is my neighbor?", "user.neighbour.age"),
+        ("Who lives in Lyon?", "user.sister.home_city"),
+        ("Who is 62?", "user.neighbour.age"),
+        ("Is anyone I know a nurse?", "user.sister.job_title"),
+        ("Could you remind me of my boss's name?", "user.boss.name"),
+        ("Who employs me?", "user.employer"),
+    ])
+    func `a question in other words finds the fact that answers it first`(question: String, path: String) async throws {
+        #expect(try await Self.found(question)?.first == path)
+    }
+
+    @Test func `two things asked at once find both`() async throws {
+        let found = try #require(try await Self.found("Where does my sister live, and what's my favourite colour?"))
+        #expect(found.contains("user.sister.home_city"))
+        #expect(found.contains("user.favorite_color"))
+    }
+
+    @Test(arguments: [
+        "What does my boss study?", "Who is Hiroshi?", "What is my shoe size?", "Where does Hiroshi work?",
+        "What's my hamster called?", "Who lives in Osaka?", "What's the name of my uncle?",
+    ])
+    func `what is asked for and not known is told apart from what is not understood`(question: String) async throws {
+        #expect(try await Self.found(question) == [])
+    }
+
+    @Test(arguments: [
+        "I had a long day.", "Good morning!", "Can you write a poem?", "What is the weather like in Rome?",
+        "Thanks, bye",
+        "My sister Anna lives in Lyon.", "How are you?",
+    ])
+    func `what asks nothing of the memory finds nothing`(text: String) async throws {
+        #expect(try await Self.found(text) == nil)
+    }
+
+    @Test func `she is who was spoken of before`() async throws {
+        #expect(
+            try await Self.found("And where does she live?", after: "What do you know about Anna?")?.first
+                == "user.sister.home_city")
+    }
+
+    @Test func `where one of two things is known, the other is told to be missing`() async throws {
+        let memory = try TemporaryStore()
+        try await memory.learn("My sister Anna lives in Lyon.")
+        let facts = try memory.store.facts(in: [.current])
+        let found = try #require(AskedFacts(facts).answer("Where does Anna live and what does my uncle study?"))
+        #expect(found.lacksSomething)
+        #expect(found.facts.first?.value == "Lyon")
+        #expect(
+            Reminder.make(found).text == """
+                For this message you remember:
+                - The user's sister Anna lives in Lyon.
+                - The user's sister is named Anna.
+                - nothing of the rest
+                """)
+    }
+
+    @Test func `a turn that asks is given a reminder, another is not`() async throws {
+        let memory = try TemporaryStore()
+        try await memory.learn("I live in Ghent.")
+        let asking = try await memory.prepare("Where do I live?")
+        #expect(asking.sections.last?.kind == .reminder)
+        #expect(asking.sections.last?.text == "For this message you remember:\n- The user lives in Ghent.")
+        #expect(try await memory.prepare("I went for a walk.").sections.allSatisfy { $0.kind != .reminder })
+    }
+
+    @Test func `what is written of the user keeps its verb`() async throws {
+        let memory = try TemporaryStore()
+        for line in ["The user speaks Basque.", "The user drinks mate in the morning.", "The user wants to try pho."] {
+            try await memory.run("add", line)
+        }
+        #expect(
+            try memory.texts() == [
+                "The user speaks Basque.", "The user drinks mate in the morning.", "The user wants to try pho.",
+            ])
+    }
+}
