@@ -100,6 +100,14 @@ struct AskedFactsTests {
         #expect(try await memory.prepare("I went for a walk.").sections.allSatisfy { $0.kind != .reminder })
     }
 
+    @Test func `among more facts than fit, what answers is there although no word of it was said`() async throws {
+        let memory = try TemporaryStore()
+        try await memory.learn("I work at Nordlys Labs.")
+        for number in 0..<150 { try await memory.learn("I like thing\(number)") }
+        let preparation = try await memory.prepare("Who pays my salary?")
+        #expect(preparation.factsUsed.map(\.text).contains("The user works at Nordlys Labs."))
+    }
+
     @Test func `what is written of the user keeps its verb`() async throws {
         let memory = try TemporaryStore()
         for line in ["The user speaks Basque.", "The user drinks mate in the morning.", "The user wants to try pho."] {

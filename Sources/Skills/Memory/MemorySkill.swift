@@ -29,14 +29,15 @@ public struct MemorySkill: Skill {
 
     /// Recalls what is known as one part of the prompt.
     public func prepare(_ turn: RoutedTurn, _ context: SkillContext) async throws -> Preparation {
-        let facts = try Recall(store: store).facts(for: turn.text, besides: Set(turn.history.map(\.id)))
+        let recall = Recall(store: store)
+        let found = try recall.answer(turn.text, after: turn.history)
+        let facts = try recall.facts(
+            for: turn.text, besides: Set(turn.history.map(\.id)), answering: found?.facts ?? [])
         let past = try await PastMessages(store: store, embedder: embedder, calendar: reader.calendar)
             .messages(for: turn.text, besides: Set(turn.history.map(\.id)), now: context.now)
         var preparation = Preparation()
         if let section = MemorySection.make(facts, past) { preparation.sections = [section] }
-        if let found = try Recall(store: store).answer(turn.text, after: turn.history) {
-            preparation.sections.append(Reminder.make(found))
-        }
+        if let found { preparation.sections.append(Reminder.make(found)) }
         preparation.messagesUsed = past.map(\.id)
         preparation.factsUsed = facts.map { FactReference(id: $0.id, text: $0.text) }
         return preparation

@@ -14,14 +14,15 @@ struct Recall {
     /// - Parameters:
     ///   - text: the turn's text.
     ///   - messages: ids of the messages the model is given as conversation: what was learned from them it sees there.
-    func facts(for text: String, besides messages: Set<String>) throws -> [Fact] {
+    ///   - answers: facts that answer what the text asks.
+    func facts(for text: String, besides messages: Set<String>, answering answers: [Fact] = []) throws -> [Fact] {
         let few = Self.factLimit + messages.count
         if try store.count(upTo: few + 1) <= few {
             let all = try store.facts(in: [.current])
             var choice = Choice(besides: messages)
             if choice.add(all) { return all.filter(choice.holds) }
         }
-        return try chosen(text, besides: messages).sorted { $0.sequence < $1.sequence }
+        return try chosen(text, besides: messages, answers).sorted { $0.sequence < $1.sequence }
     }
 
     /// The facts that answer what a text asks, those among them that the conversation itself tells; `nil` where it asks
@@ -33,13 +34,14 @@ struct Recall {
         return AskedFacts(try store.facts(about: topic)).answer(text, after: earlier)
     }
 
-    /// What matters for a text: what is always known, then by turns what its words find and what is known of the
-    /// people it speaks of, then what was learned last.
-    private func chosen(_ text: String, besides messages: Set<String>) throws -> [Fact] {
+    /// What matters for a text: what is always known, what answers it, then by turns what its words find and what is known
+    /// of the people it speaks of, then what was learned last.
+    private func chosen(_ text: String, besides messages: Set<String>, _ answers: [Fact]) throws -> [Fact] {
         let words = Set(Folding.words(text))
         let relations = Set(words.compactMap { Relations.relation($0) ?? Relations.pluralRelation($0) })
         var choice = Choice(besides: messages)
         choice.add(try store.facts(where: .ofUser(attributes: Attribute.alwaysKnown, each: Self.factLimit)))
+        choice.add(answers)
         let found = try store.search(text, limit: Self.factLimit).map(\.fact)
         let people = try store.facts(
             where: .ofPeople(
