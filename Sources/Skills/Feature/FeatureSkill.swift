@@ -46,12 +46,13 @@ package struct FeatureSkill: Skill {
     /// Runs a command of `@feature`.
     package func invoke(_ invocation: Invocation, _ context: SkillContext) async throws -> SkillOutput? {
         let arguments = try FeatureArguments(invocation.words)
+        let written = JournalCommands(journal, skill: name, isPrivate: context.isPrivate)
         switch arguments.words.first {
-        case "list" where arguments.words.count == 1:
-            return try JournalCommands(skill: self, context: context).list()
+        case "list" where arguments.words.count == 1: return try written.list()
         case "undo":
-            return try JournalCommands(skill: self, context: context)
-                .undo(Array(arguments.words.dropFirst()), force: arguments.flags.contains("--force"))
+            return try written.undo(
+                Array(arguments.words.dropFirst()), force: arguments.flags.contains("--force"),
+                title: { "feature \(Words.upperCamel($0))" })
         default: return try await MakeCommand(skill: self, context: context).run(arguments)
         }
     }

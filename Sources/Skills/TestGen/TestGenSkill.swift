@@ -40,7 +40,7 @@ package struct TestGenSkill: Skill {
     /// Runs a command of `@test`.
     package func invoke(_ invocation: Invocation, _ context: SkillContext) async throws -> SkillOutput? {
         let arguments = try TestArguments(invocation.words)
-        let written = WrittenTests(skill: self, context: context)
+        let written = JournalCommands(journal, skill: name, isPrivate: context.isPrivate)
         switch arguments.words.first {
         case "list" where arguments.words.count == 1: return try written.list()
         case "undo":

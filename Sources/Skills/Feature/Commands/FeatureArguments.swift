@@ -1,12 +1,14 @@
 import AgentCore
 import Foundation
+import SwiftTools
 
 /// The words of `feature`: a name, fields and options.
 struct FeatureArguments {
+    private let read: CommandWords
     /// What stands beside the options.
-    private(set) var words: [String] = []
-    private(set) var options: [String: String] = [:]
-    private(set) var flags: Set<String> = []
+    var words: [String] { read.words }
+    /// Options without values.
+    var flags: Set<String> { read.flags }
 
     /// One line that names every form.
     static let usage = """
@@ -14,34 +16,12 @@ struct FeatureArguments {
         [--yes], feature list, feature undo [ID|NAME] [--force]
         """
 
-    private static let valued: Set<String> = ["--kind", "--path", "--target", "--from"]
-    private static let known: Set<String> = ["--yes", "--force", "--json", "--jsonl"]
-
-    /// Reads the words. After `--` nothing is an option.
+    /// Reads the words.
     ///
     /// - Throws: `AgentError.Code.usage` for an option that is not known or lacks its value.
     init(_ all: [String]) throws(AgentError) {
-        var rest = all[...]
-        while let word = rest.popFirst() {
-            if word == "--" {
-                words += rest
-                return
-            }
-            let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
-            if Self.valued.contains(parts.first ?? "") {
-                let name = parts[0]
-                guard let value = parts.count > 1 ? parts[1] : rest.popFirst(), !value.isEmpty else {
-                    throw AgentError(.usage, "feature: \(name) needs a value", remedy: Self.usage)
-                }
-                options[name] = value
-            } else if word == "-y" || Self.known.contains(word) {
-                flags.insert(word == "-y" ? "--yes" : word)
-            } else if word.hasPrefix("-") {
-                throw AgentError(.usage, "feature has no option \(word)", remedy: Self.usage)
-            } else {
-                words.append(word)
-            }
-        }
+        read = try CommandWords(
+            all, of: "feature", valued: ["--kind", "--path", "--target", "--from"], usage: Self.usage)
     }
 
     /// What is asked to be made; the fields of a sentence are still missing.
@@ -49,7 +29,7 @@ struct FeatureArguments {
     /// - Parameter directory: where relative paths begin.
     /// - Throws: `AgentError.Code.usage` naming what is not understood.
     func request(in directory: URL) throws(AgentError) -> (request: FeatureRequest, sentence: String?) {
-        let sentence = options["--from"]
+        let sentence = read.options["--from"]
         guard let first = words.first else {
             throw AgentError(
                 .usage, "feature needs a name\(sentence == nil ? " and fields" : "")",
@@ -62,16 +42,17 @@ struct FeatureArguments {
                 remedy: "For example: agent feature \(first) title:String{1...80} due:Date?")
         }
         var kind: FeatureKind?
-        if let text = options["--kind"] {
+        if let text = read.options["--kind"] {
             kind = FeatureKind(rawValue: text)
             guard kind != nil else {
                 throw AgentError(.usage, "--kind is package or apple, not \(text)", remedy: Self.usage)
             }
         }
-        let place = options["--path"].map { URL(filePath: $0, relativeTo: directory).absoluteURL } ?? directory
+        let place = read.options["--path"].map { URL(filePath: $0, relativeTo: directory).absoluteURL } ?? directory
         return (
             FeatureRequest(
-                name: try FeatureName(first), fields: fields, kind: kind, place: place, target: options["--target"],
+                name: try FeatureName(first), fields: fields, kind: kind, place: place,
+                target: read.options["--target"],
                 isAccepted: flags.contains("--yes"), force: flags.contains("--force")), sentence
         )
     }

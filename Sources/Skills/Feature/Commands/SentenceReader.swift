@@ -47,43 +47,17 @@ struct SentenceReader {
     ///
     /// - Throws: `AgentError` where the model fails, or names fields that cannot be made; `CancellationError`.
     func fields(of name: FeatureName, from sentence: String) async throws -> [Field] {
-        var options = GenerationOptions()
-        options.temperature = 0
-        options.seed = 0
-        options.maxTokens = 900
-        let request = ModelRequest(
-            messages: [
-                ChatMessage(.system, Self.instructions),
-                ChatMessage(.user, "The type is called \(name.type). What is wanted:\n\(sentence)"),
-            ], options: options, shape: .jsonSchema(Self.schema))
-        var reply = ""
-        do throws(ModelError) {
-            var events = model.stream(request).makeAsyncIterator()
-            while let event = try await events.next() {
-                switch event {
-                case .text(let text): reply += text
-                case .toolCall: break
-                case .end(.interrupted, _): throw ModelError(.interrupted, "it was interrupted")
-                case .end: break
-                }
-            }
-        } catch {
-            if Task.isCancelled || error.code == .interrupted { throw CancellationError() }
-            throw failure(name, error.message)
-        }
-        guard let answer = try? JSONDecoder().decode(Answer.self, from: Data(reply.utf8)) else {
-            throw failure(name, "it answered something else than was asked for")
-        }
+        let question = ShapedQuestion(
+            instructions: Self.instructions,
+            task: "The type is called \(name.type). What is wanted:\n\(sentence)", schema: Self.schema, room: 900)
+        let remedy = "Write the fields: agent feature \(name.type) title:String due:Date?"
+        let purpose = "read fields from the sentence"
+        let answer: Answer = try await question.answer(of: model, to: purpose, remedy: remedy)
         do {
             return try FieldReader.read(answer.fields.map(\.spelling))
         } catch {
-            throw failure(name, error.message)
+            throw AgentError(
+                .failed, "the model \(model.identity.name) could not \(purpose): \(error.message)", remedy: remedy)
         }
-    }
-
-    private func failure(_ name: FeatureName, _ reason: String) -> AgentError {
-        AgentError(
-            .failed, "the model \(model.identity.name) could not read fields from the sentence: \(reason)",
-            remedy: "Write the fields: agent feature \(name.type) title:String due:Date?")
     }
 }

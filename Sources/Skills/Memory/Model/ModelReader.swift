@@ -4,6 +4,9 @@ import Foundation
 /// The second reader of messages: a language model kept to a JSON Schema. What it answers is believed only as far as
 /// `FindingGate` lets it.
 struct ModelReader: Sendable {
+    /// What to do where a model cannot be used for memory.
+    static let remedy = "`agent config set memory_reader rules` leaves models out of memory."
+
     let model: any LanguageModel
 
     /// Most tokens of an answer: eight findings and their quotes.
@@ -21,7 +24,8 @@ struct ModelReader: Sendable {
         let question = ShapedQuestion(
             instructions: Self.instructions, task: Self.task(message, history, known), schema: ModelFinding.schema,
             room: Self.room)
-        let list: ModelFinding.List = try await question.answer(of: model, to: "read the message")
+        let list: ModelFinding.List = try await question.answer(
+            of: model, to: "read the message", remedy: ModelReader.remedy)
         return list.facts
     }
 

@@ -1,42 +1,23 @@
 import AgentCore
 import Foundation
+import SwiftTools
 
 /// The words of `test`.
 struct TestArguments {
+    private let read: CommandWords
     /// What stands beside the options.
-    private(set) var words: [String] = []
-    private(set) var flags: Set<String> = []
-    /// The package's folder, where one is named.
-    private(set) var path: String?
+    var words: [String] { read.words }
+    /// Options without values.
+    var flags: Set<String> { read.flags }
 
     /// One line that names every form.
     static let usage = "Write: test FILE[:SYMBOL] [--path PACKAGE] [--yes], test list, test undo [ID] [--force]"
 
-    private static let known: Set<String> = ["--yes", "--force", "--json", "--jsonl"]
-
-    /// Reads the words. After `--` nothing is an option.
+    /// Reads the words.
     ///
     /// - Throws: `AgentError.Code.usage` for an option that is not known or lacks its value.
     init(_ all: [String]) throws(AgentError) {
-        var rest = all[...]
-        while let word = rest.popFirst() {
-            if word == "--" {
-                words += rest
-                return
-            }
-            if word == "--path" || word.hasPrefix("--path=") {
-                guard let value = word == "--path" ? rest.popFirst() : String(word.dropFirst(7)), !value.isEmpty else {
-                    throw AgentError(.usage, "test: --path needs a value", remedy: Self.usage)
-                }
-                path = value
-            } else if word == "-y" || Self.known.contains(word) {
-                flags.insert(word == "-y" ? "--yes" : word)
-            } else if word.hasPrefix("-") {
-                throw AgentError(.usage, "test has no option \(word)", remedy: Self.usage)
-            } else {
-                words.append(word)
-            }
-        }
+        read = try CommandWords(all, of: "test", valued: ["--path"], usage: Self.usage)
     }
 
     /// The file and the declaration that are named.
@@ -50,7 +31,7 @@ struct TestArguments {
                 remedy: Self.usage)
         }
         var found = TestSubject.split(word, in: directory)
-        if !Self.isThere(found.file), let path {
+        if !Self.isThere(found.file), let path = read.options["--path"] {
             // A file may be named from the package's folder.
             let folder = URL(filePath: path, directoryHint: .isDirectory, relativeTo: directory).absoluteURL
             found = TestSubject.split(word, in: folder)

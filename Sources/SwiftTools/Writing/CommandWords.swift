@@ -1,0 +1,43 @@
+package import AgentCore
+
+/// The words of a command that writes code: what is named, options with values, and flags.
+package struct CommandWords: Sendable, Hashable {
+    /// What stands beside the options.
+    package private(set) var words: [String] = []
+    /// Options with their values: `--path`.
+    package private(set) var options: [String: String] = [:]
+    /// Options without: `--yes`, which `-y` is short for.
+    package private(set) var flags: Set<String> = []
+
+    private static let known: Set<String> = ["--yes", "--force", "--json", "--jsonl"]
+
+    /// Reads the words. After `--` nothing is an option.
+    ///
+    /// - Parameters:
+    ///   - command: its name, for errors.
+    ///   - valued: the options that take a value.
+    ///   - usage: one line that names every form.
+    /// - Throws: `AgentError.Code.usage` for an option that is not known or lacks its value.
+    package init(_ all: [String], of command: String, valued: Set<String>, usage: String) throws(AgentError) {
+        var rest = all[...]
+        while let word = rest.popFirst() {
+            if word == "--" {
+                words += rest
+                return
+            }
+            let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+            if let name = parts.first, valued.contains(name) {
+                guard let value = parts.count > 1 ? parts[1] : rest.popFirst(), !value.isEmpty else {
+                    throw AgentError(.usage, "\(command): \(name) needs a value", remedy: usage)
+                }
+                options[name] = value
+            } else if word == "-y" || Self.known.contains(word) {
+                flags.insert(word == "-y" ? "--yes" : word)
+            } else if word.hasPrefix("-") {
+                throw AgentError(.usage, "\(command) has no option \(word)", remedy: usage)
+            } else {
+                words.append(word)
+            }
+        }
+    }
+}
