@@ -46,6 +46,18 @@ struct AskedFactsTests {
         #expect(try await Self.found(question)?.first == path)
     }
 
+    @Test func `who is meant among several is told by what is known of them`() async throws {
+        let memory = try TemporaryStore()
+        for line in ["My friend Oke plays the cello.", "My friend Oke lives in Riga.", "My friend Sun lives in Busan."]
+        {
+            try await memory.learn(line)
+        }
+        let facts = AskedFacts(try memory.store.facts(in: [.current]))
+        let found = try #require(facts.answer("Where does the friend who plays the cello live?"))
+        #expect(found.facts.contains { $0.value == "Riga" })
+        #expect(!found.facts.contains { $0.value == "Busan" })
+    }
+
     @Test func `two things asked at once find both`() async throws {
         let found = try #require(try await Self.found("Where does my sister live, and what's my favourite colour?"))
         #expect(found.contains("user.sister.home_city"))
@@ -63,7 +75,8 @@ struct AskedFactsTests {
     @Test(arguments: [
         "I had a long day.", "Good morning!", "Can you write a poem?", "What is the weather like in Rome?",
         "Thanks, bye",
-        "My sister Anna lives in Lyon.", "How are you?",
+        "My sister Anna lives in Lyon.", "How are you?", "When I got home I fell asleep.", "My name is Ida",
+        "Am so tired of work", "I know what I want",
     ])
     func `what asks nothing of the memory finds nothing`(text: String) async throws {
         #expect(try await Self.found(text) == nil)

@@ -88,7 +88,7 @@ import Testing
         #expect(try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8) == manifest)
     }
 
-    @Test func `pairs, which cannot be compared, and an old main file of tests are no hindrance`() async throws {
+    @Test func `pairs, values that are made empty, and an old main file of tests are no hindrance`() async throws {
         let root = try package(
             """
             /// The pairs of neighbours.
@@ -96,6 +96,20 @@ import Testing
                 guard numbers.count > 1 else { return [] }
                 return (1..<numbers.count).map { (numbers[$0 - 1], numbers[$0]) }
             }
+
+            /// What was bought.
+            public final class Basket {
+                private var prices: [Int] = []
+                /// Makes an empty one.
+                public init() {}
+                /// Puts something in.
+                public func put(_ price: Int) { prices.append(price) }
+                /// All prices together.
+                public var total: Int { prices.reduce(0, +) }
+            }
+
+            /// The price with the fee.
+            public func withFee(_ basket: Basket) -> Int { basket.total * 3 }
 
             """)
         let tests = root.appending(path: "Tests/SmallTests")
@@ -115,6 +129,8 @@ import Testing
         let killed = try #require(output.json["mutants"]?["killed"]?.integerValue)
         let total = try #require(output.json["mutants"]?["total"]?.integerValue)
         #expect(Double(killed) / Double(total) >= 0.6, "\(output.text)")
+        let survivors = output.json["mutants"]?["survivors"]?.arrayValue?.compactMap(\.stringValue) ?? []
+        #expect(!survivors.contains { $0.contains("`*` became `/`") }, "\(output.text)")
         #expect(output.json["old_test_main"] == "Tests/LinuxMain.swift")
         #expect(FileManager.default.fileExists(atPath: root.appending(path: "Tests/LinuxMain.swift").path))
     }

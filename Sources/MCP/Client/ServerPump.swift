@@ -68,8 +68,9 @@ struct ServerPump {
         let (late, log) = state.withLock { ($0.expire(.now), $0.log) }
         for one in late {
             let hint = log.hint(since: one.logMark)
-            let limit = one.limit.formatted(.units(allowed: [.seconds, .milliseconds], width: .wide))
-            let error = MCPError(.timedOut, "it did not answer \(one.method) within \(limit)\(hint)")
+            let seconds = Double(one.limit.components.seconds) + Double(one.limit.components.attoseconds) / 1e18
+            let error = MCPError(
+                .timedOut, "it did not answer \(one.method) within \((seconds * 10).rounded() / 10) seconds\(hint)")
             one.answer.resume(returning: .failure(error))
         }
     }

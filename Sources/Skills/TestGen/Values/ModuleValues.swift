@@ -42,8 +42,45 @@ struct ModuleValues {
             default: break
             }
         }
-        return cases + Self.interleaved(literals(type, full, arguments, depth: depth) + made)
+        let plain = Self.interleaved(literals(type, full, arguments, depth: depth) + made)
+        let filled = filled(plain, type, full, arguments, members, depth: depth)
+        return cases + plain.prefix(2) + filled + plain.dropFirst(2)
     }
+
+    /// Values that were given something after they were made: a graph with vertices, a cache with entries. Many types can
+    /// only be made empty.
+    private func filled(
+        _ plain: [String], _ type: CodeSymbol, _ full: TypeExpression, _ arguments: [TypeExpression],
+        _ members: [CodeSymbol], depth: Int
+    ) -> [String] {
+        guard depth > 1, type.kind == .structure || type.kind == .classType,
+            let start = plain.first(where: { !$0.contains("try ") && !$0.contains("{") })
+        else { return [] }
+        let fillers = members.filter { member in
+            member.kind == .method && (member.isMutating || type.kind == .classType) && !member.isAsync
+                && !member.isThrowing && !member.parameters.isEmpty && !member.parameters.contains(where: \.isInout)
+                && !Self.emptying.contains { member.baseName.lowercased().hasPrefix($0) }
+        }
+        let moves = fillers.prefix(6).map { member in
+            calls(member, type, arguments, depth: depth - 1).filter { !$0.contains("try ") && !$0.contains("{") }
+                .prefix(5).map { "\(member.type == nil ? "" : "_ = ")value.\(member.baseName)(\($0))" }
+        }.filter { !$0.isEmpty }
+        guard let first = moves.first else { return [] }
+        let word = type.kind == .classType ? "let" : "var"
+        // Places that later calls name are mostly there once five things are.
+        let rows = [Array(first.prefix(3)), first + moves.dropFirst().flatMap { $0.prefix(2) }]
+        return Set(
+            rows.map {
+                "{ () -> \(full.text) in \(word) value = \(start); \($0.joined(separator: "; ")); return value }()"
+            }
+        )
+        .sorted { $0.count < $1.count }
+    }
+
+    /// How methods are called that take something away.
+    private static let emptying = [
+        "remove", "delete", "pop", "clear", "drop", "reset", "dequeue", "discard", "encode", "hash",
+    ]
 
     /// `Tree<Int>.Node` → `["Tree", "Node"]`
     private static func path(_ name: String) -> [String] {

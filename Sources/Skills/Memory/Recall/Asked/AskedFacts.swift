@@ -62,8 +62,7 @@ struct AskedFacts {
             }.map(Folding.stem))
         if part.whom.isEmpty { return part.namesStranger ? [] : nil }
         if part.whom == [.anyone] { return anyone(part, stems) }
-        let about = facts.filter { fact in part.whom.contains { Self.concerns(fact, $0) } }
-        // "My sister in Lyon", "the one who works at the bank": a value tells who is meant.
+        let about = meant(part, among: facts.filter { fact in part.whom.contains { Self.concerns(fact, $0) } }, stems)
         if let animal = part.animal {
             return about.filter { fact in
                 fact.attribute == "pet"
@@ -81,6 +80,17 @@ struct AskedFacts {
             chosen += about.filter { $0.attribute == "name" && $0.subject != "user" && !chosen.isEmpty }
         }
         return chosen
+    }
+
+    /// The facts of those who are meant: "the friend who plays the cello" is told from other friends by a value.
+    private func meant(_ part: AskedPart, among about: [Fact], _ stems: Set<String>) -> [Fact] {
+        guard part.speaksOfOthers else { return about }
+        let signs = about.filter { fact in
+            let value = Self.said(fact)
+            return fact.attribute != "name" && !value.isEmpty && value.allSatisfy(stems.contains)
+        }
+        guard !signs.isEmpty else { return about }
+        return about.filter { fact in signs.contains { $0.subject == fact.subject && Self.isSamePerson($0, fact) } }
     }
 
     /// Whom a value holds for, and what else is asked of them.
@@ -147,8 +157,7 @@ struct AskedFacts {
 
     private static let synonyms = [
         "beverag": "drink", "cup": "drink", "mug": "drink", "pour": "drink", "gather": "collect",
-        "collection": "collect",
-        "hunt": "collect", "languag": "speak", "tongu": "speak", "fluent": "speak",
+        "collection": "collect", "hunt": "collect", "languag": "speak", "tongu": "speak", "fluent": "speak",
     ]
 
     private static let loose: Set<String> = [

@@ -42,13 +42,16 @@ struct AskedQuestion {
 
     private static let pronouns: Set<String> = ["he", "she", "they", "him", "her", "them", "his", "their", "hers"]
 
-    /// Whether a message asks at all.
+    /// Whether a message asks at all. "When I got home" and "my name is Ida" ask nothing.
     static func asks(_ text: String) -> Bool {
         if text.contains("?") { return true }
-        let words = Folding.words(text)
-        let start = words.prefix(8)
-        if let first = start.first(where: { !openers.contains($0) }), questionWords.contains(first) { return true }
-        let joined = " " + start.joined(separator: " ") + " "
+        let words = Folding.words(text).drop { openers.contains($0) }
+        guard let first = words.first else { return false }
+        let second = words.dropFirst().first ?? ""
+        if ["what", "who", "which", "whose", "how", "whats", "wheres", "whos"].contains(first) { return true }
+        if ["when", "where"].contains(first) { return auxiliaries.contains(second) }
+        if auxiliaries.contains(first) { return subjects.contains(second) || ["does", "did"].contains(first) }
+        let joined = " " + words.prefix(8).joined(separator: " ") + " "
         return requests.contains { joined.contains(" \($0) ") }
     }
 
@@ -56,17 +59,17 @@ struct AskedQuestion {
         "hey", "hi", "ok", "okay", "so", "and", "hmm", "well", "right", "by", "the", "way", "also", "oh", "anyway",
         "quick", "question", "please",
     ]
-    private static let questionWords: Set<String> = [
-        "what", "where", "who", "when", "which", "whose", "how", "whats", "wheres", "whos", "do", "does", "did", "is",
-        "am", "are", "was", "can", "could",
-        "may", "should", "have", "has", "any",
+    private static let auxiliaries: Set<String> = [
+        "do", "does", "did", "is", "am", "are", "was", "were", "s", "can", "could", "may", "should", "will", "would",
+        "have", "has", "had",
+    ]
+    private static let subjects: Set<String> = [
+        "you", "i", "we", "he", "she", "they", "it", "there", "my", "our", "the", "any", "anyone", "anybody", "someone",
     ]
     private static let requests = [
         "tell me", "remind me", "you know", "you remember", "you recall", "i forgot", "i ve forgotten",
-        "i have forgotten", "can t remember",
-        "can t recall", "can t think", "name my", "list my", "say my", "help me remember", "what", "where", "who",
-        "when", "which", "how old",
-        "guess", "my name",
+        "i have forgotten", "can t remember", "can t recall", "can t think", "name my", "list my", "say my",
+        "help me remember",
     ]
 
     /// The parts of a message that may each ask for a thing.
@@ -138,14 +141,12 @@ struct AskedQuestion {
 
     private static let possessions = [
         "what is my", "what s my", "which is my", "when is my", "when s my", "where is my", "remember my", "know my",
-        "date of my",
-        "tell me my", "say my", "which one is my",
+        "date of my", "tell me my", "say my", "which one is my",
     ]
 
     private static let calendar: Set<String> = [
         "i", "january", "february", "march", "april", "may", "june", "july", "august", "september", "october",
-        "november",
-        "december", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
+        "november", "december", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
     ]
 
     private static func whom(_ words: [String], _ names: [String: Set<String>]) -> Set<AskedPart.Whom> {
