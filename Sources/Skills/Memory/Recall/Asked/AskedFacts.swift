@@ -10,6 +10,8 @@ struct AskedFacts {
         var lacksSomething = false
     }
 
+    /// The most words, for each part, of a message that is taken for understood where nothing answers it.
+    private static let plainWords = 10
     /// The most facts that are answered with.
     static let limit = 6
 
@@ -50,6 +52,9 @@ struct AskedFacts {
             for fact in facts where !found.facts.contains(where: { $0.id == fact.id }) { found.facts.append(fact) }
         }
         guard isUnderstood else { return nil }
+        // In many words much can be meant that was not understood: then nothing is said to be unknown.
+        let count = Folding.words(text).count
+        if found.facts.isEmpty, count > Self.plainWords * question.parts.count { return nil }
         found.facts = Array(found.facts.prefix(Self.limit))
         return found
     }
@@ -71,6 +76,14 @@ struct AskedFacts {
         }
         if part.isOpen { return Array(about.suffix(Self.limit)) }
         var chosen = about.filter { part.attributes.contains($0.attribute) || Self.names(stems, $0) }
+        // "When am I at the dentist" asks for an appointment, not for a person.
+        if about.isEmpty {
+            let words = Set(part.words.map(Folding.stem)).subtracting(SearchTerms.stopWords)
+            let own = facts.filter {
+                $0.subject == "user" && Self.isLoose($0) && !words.isDisjoint(with: Folding.stems($0.value))
+            }
+            if !own.isEmpty { return own }
+        }
         if chosen.isEmpty, part.attributes.isEmpty { return part.asksPossession ? [] : nil }
         // Work is asked for by what one does, unless it is asked where.
         if part.attributes.contains("job_title"), !part.words.contains("where") {
@@ -130,10 +143,21 @@ struct AskedFacts {
             return own.map { Folding.words($0).first == name } ?? true
         case .relation(let relation, let owner):
             let path = fact.subject.split(separator: ".").map(String.init)
-            guard path.count > 1, Self.spelled(path[path.count - 1]) == Self.spelled(relation) else { return false }
+            guard path.count > 1, Self.isSame(relation, path[path.count - 1]) else { return false }
             return owner == nil ? true : path.dropLast().last == owner
         }
     }
+
+    /// Whether somebody of the second relation is meant by the first: a son by "child".
+    private static func isSame(_ asked: String, _ known: String) -> Bool {
+        spelled(asked) == spelled(known) || groups[asked]?.contains(known) == true
+    }
+
+    private static let groups: [String: Set<String>] = [
+        "child": ["son", "daughter"], "parent": ["mother", "father"], "sibling": ["sister", "brother"],
+        "grandparent": ["grandmother", "grandfather"], "grandchild": ["grandson", "granddaughter"],
+        "spouse": ["husband", "wife"], "partner": ["husband", "wife", "boyfriend", "girlfriend"],
+    ]
 
     private static func spelled(_ relation: String) -> String { relation.replacing("neighbour", with: "neighbor") }
 
@@ -159,6 +183,10 @@ struct AskedFacts {
         "beverag": "drink", "cup": "drink", "mug": "drink", "pour": "drink", "gather": "collect",
         "collection": "collect", "hunt": "collect", "languag": "speak", "tongu": "speak", "fluent": "speak",
     ]
+
+    private static func isLoose(_ fact: Fact) -> Bool {
+        ["event", "schedule", "plan", "note"].contains(fact.attribute)
+    }
 
     private static let loose: Set<String> = [
         "note", "habit", "event", "pet", "goal", "plan", "schedule", "hobby", "like", "device", "trait", "experience",

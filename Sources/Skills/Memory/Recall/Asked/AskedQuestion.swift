@@ -44,8 +44,11 @@ struct AskedQuestion {
 
     /// Whether a message asks at all. "When I got home" and "my name is Ida" ask nothing.
     static func asks(_ text: String) -> Bool {
-        if text.contains("?") { return true }
-        let words = Folding.words(text).drop { openers.contains($0) }
+        text.contains("?") || segments(text).contains { opensQuestion($0.words) }
+    }
+
+    private static func opensQuestion(_ words: [String]) -> Bool {
+        let words = words.drop { openers.contains($0) }
         guard let first = words.first else { return false }
         let second = words.dropFirst().first ?? ""
         if ["what", "who", "which", "whose", "how", "whats", "wheres", "whos"].contains(first) { return true }
@@ -127,7 +130,13 @@ struct AskedQuestion {
         if part.animal != nil && (part.whom.isEmpty || part.whom == [.anyone]) || part.whom == [.anyone] && isOfUser {
             part.whom = [.user]
         }
-        part.asksPossession = part.whom == [.user] && possessions.contains { joined.contains(" \($0) ") }
+        // "My wife's phone number": a thing of somebody's.
+        let owner = segment.words.indices.dropLast(2).contains { index in
+            Relations.relation(segment.words[index]) != nil && segment.words[index + 1] == "s"
+        }
+        part.asksPossession =
+            part.whom == [.user] && possessions.contains { joined.contains(" \($0) ") }
+            || owner && part.speaksOfOthers && part.whom != [.anyone]
         return part
     }
 
@@ -141,7 +150,8 @@ struct AskedQuestion {
 
     private static let possessions = [
         "what is my", "what s my", "which is my", "when is my", "when s my", "where is my", "remember my", "know my",
-        "date of my", "tell me my", "say my", "which one is my",
+        "date of my", "date of our", "what is our", "what s our", "when is our", "when s our", "tell me my", "say my",
+        "which one is my",
     ]
 
     private static let calendar: Set<String> = [
@@ -166,7 +176,10 @@ struct AskedQuestion {
                 taken = owns ? length + 1 : length
                 break
             }
-            for path in names[words[index]] ?? [] { found.insert(.person(path, name: words[index])) }
+            // "stefans birthday"
+            let word = words[index]
+            let name = names[word] == nil && word.hasSuffix("s") ? String(word.dropLast()) : word
+            for path in names[name] ?? [] { found.insert(.person(path, name: name)) }
             index += taken
         }
         // A name says who it is better than the relation beside it.
