@@ -113,6 +113,13 @@ struct AskedFactsTests {
         #expect(try await memory.prepare("I went for a walk.").sections.allSatisfy { $0.kind != .reminder })
     }
 
+    @Test func `what the conversation may tell is not said to be unknown`() async throws {
+        let memory = try TemporaryStore()
+        let told = [Fixtures.message("Pour me a mint tea, as every morning.", id: "m1")]
+        #expect(try await memory.prepare("What do I drink?").sections.last?.text == Reminder.nothing)
+        #expect(try await memory.prepare("What do I drink?", history: told).sections.isEmpty)
+    }
+
     @Test func `among more facts than fit, what answers is there although no word of it was said`() async throws {
         let memory = try TemporaryStore()
         try await memory.learn("I work at Nordlys Labs.")

@@ -26,12 +26,16 @@ struct Recall {
     }
 
     /// The facts that answer what a text asks, those among them that the conversation itself tells; `nil` where it asks
-    /// nothing that is understood.
+    /// nothing that is understood. Where there is a conversation, nothing is said to be unknown: it may tell what the
+    /// memory did not learn from it.
     func answer(_ text: String, after history: [Message]) throws -> AskedFacts.Found? {
         guard AskedQuestion.asks(text) else { return nil }
         let earlier = history.last { $0.role == .user }?.content
         let topic = FactTopic([text] + [earlier].compactMap(\.self))
-        return AskedFacts(try store.facts(about: topic)).answer(text, after: earlier)
+        guard var found = AskedFacts(try store.facts(about: topic)).answer(text, after: earlier) else { return nil }
+        guard earlier != nil else { return found }
+        found.lacksSomething = false
+        return found.facts.isEmpty ? nil : found
     }
 
     /// What matters for a text: what is always known, what answers it, then by turns what its words find and what is known
