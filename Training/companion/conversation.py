@@ -1,6 +1,6 @@
 """Whole conversations: a system message and alternating turns, sampled without end."""
 
-from . import activities, care, everyday, limits, modes, prompts, questions, reminders, scenes, smalltalk, talk, threads
+from . import activities, care, everyday, life, limits, modes, prompts, questions, reminders, scenes, smalltalk, talk, threads
 from .noise import user_text
 from .personal import personal
 from .sampling import Sampler
@@ -11,6 +11,7 @@ from .world import World
 LEAD = ("", "", "", "", "", "", "can you tell me ", "do you know ", "hey, ", "do you remember ", "quick question, ", "I forgot, ", "remind me, ", "and ", "so ", "please tell me ", "hi, ", "tell me, ", "hmm, ", "I was wondering, ", "ok, ", "could you remind me ")
 JOINERS = (" and ", ", and ", "? And ", " and also ", "? Also, ", "? ", ", ", ", and also ", " and then ", " plus ")
 REMINDED = 0.85     # share of conversations in which the program reminds the model of what is asked
+LIFE = 0.68         # share of everyday messages that come from `life/`
 TWO = 0.4           # share of questions that ask for two things
 CONFIRM = ("", "", "", "", "", "", "", "", "Of course. ", "Sure! ", "Yes. ")
 SHIFT = ("", "", "", "By the way, ", "also, ", "oh and ", "one more thing, ", "anyway, ")
@@ -92,7 +93,7 @@ def chat_turn(s, world, tone, first, prompt=""):
     names = [f.value for f in world.of_kind("name")]
     name = names[-1] if len(names) == 1 else ""
     if not first and s.chance(0.3):
-        return smalltalk.short_turn(s, tone)
+        return life.follow(s, tone) if s.chance(0.6) else smalltalk.short_turn(s, tone)
     if s.chance(0.2):
         made = personal(s, world)
         if made:
@@ -101,12 +102,14 @@ def chat_turn(s, world, tone, first, prompt=""):
         return smalltalk.introduce(s)
     if s.chance(0.02) and not world.of_kind("job"):
         return everyday.work(s)
+    if s.chance(LIFE):
+        return life.moment(s)
     roll = s.rng.random()
-    if roll < 0.36:
+    if roll < 0.3:
         return talk.topic(s)
-    if roll < 0.43:
+    if roll < 0.38:
         return talk.about_talk(s)
-    if roll < 0.51:
+    if roll < 0.5:
         return talk.how_to(s)
     if roll < 0.56:
         return talk.odd(s)
@@ -153,8 +156,8 @@ def conversation(s, stage="mix", turns=None):
             size = s.count(4, 18)
         world = World(s, size)
         turns = turns or (s.count(5, 14) if stage == "long" else s.count(2, 6))
-        focus = s.weighted({"qa": 3.5, "tell": 2.5, "chat": 4.5, "even": 2.5})
-        weights = {"qa": dict(qa=8, tell=1, chat=2, limit=2, care=0.2), "tell": dict(qa=5, tell=4, chat=2, limit=1.5, care=0.15), "chat": dict(qa=0.7, tell=1, chat=11, limit=2.5, care=0.5), "even": dict(qa=4, tell=3, chat=6, limit=2.5, care=0.35)}[focus]
+        focus = s.weighted({"qa": 2.8, "tell": 2, "chat": 6.5, "even": 2.5})
+        weights = {"qa": dict(qa=8, tell=1, chat=2, limit=2, care=0.1), "tell": dict(qa=5, tell=4, chat=2, limit=1.5, care=0.08), "chat": dict(qa=0.7, tell=1, chat=11, limit=2.5, care=0.25), "even": dict(qa=4, tell=3, chat=6, limit=2.5, care=0.18)}[focus]
         short = False
     mode = "" if short or s.chance(0.66) else s.weighted({"journal": 3, "coach": 3, "listener": 3, "concise": 4, "code": 1.5})
     out = [("system", prompts.system(s, world.lines()[:26], short, modes.prompt(s, mode) if mode else ""))]

@@ -1,6 +1,6 @@
 """Conversations of about eight turns in which something told early is asked late."""
 
-from . import activities, everyday, facts, limits, prompts, questions, reminders, scenes, smalltalk, talk
+from . import activities, everyday, facts, life, limits, prompts, questions, reminders, scenes, smalltalk, talk
 from .noise import user_text
 from .speech import cap
 from .statements import tell, tell_items, update
@@ -14,6 +14,8 @@ ASKS = {questions._known_user: 4, questions._known_person: 4, questions._person_
 
 def light(s, tone):
     """A turn in between: everyday talk without facts."""
+    if s.chance(0.6):
+        return life.follow(s, tone) if s.chance(0.3) else life.moment(s)
     roll = s.rng.random()
     if roll < 0.3:
         return smalltalk.short_turn(s, tone)

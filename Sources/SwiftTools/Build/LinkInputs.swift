@@ -12,7 +12,7 @@ extension PackageBuild {
         let list = products.appending(path: "\(bundle).product/Objects.LinkFileList")
         let names = testTargets.union([bundle, bundle.replacing("PackageTests", with: "PackageDiscoveredTests")])
         // Folders are named after the targets or, where they hold what was made for them, after their modules.
-        let left = names.union(names.map { $0.replacing("-", with: "_") })
+        let left = names.union(names.map { $0.replacing("-", with: "_").replacing(".", with: "_") })
         let objects = try TextFile.read(list, limit: 1 << 24).split(separator: "\n").map(Self.unquoted).filter {
             (path: String) in
             let folder = path.split(separator: "/").last { $0.hasSuffix(".build") }.map { String($0.dropLast(6)) }

@@ -145,6 +145,24 @@ package struct CodeSymbol: Sendable, Hashable {
     package var isMutating: Bool { words.contains("mutating") }
     /// Whether a property can be set from outside.
     package var isSettable: Bool { words.contains("var") && (!declaration.contains("{") || words.contains("set")) }
+    /// Whether an operator stands behind its operand; the declaration does not tell, the mangled name's kind of operator does
+    /// (`oP`, docs/ABI/Mangling.rst of the Swift repository).
+    package var isPostfix: Bool {
+        guard kind == .operatorFunction, parameters.count == 1 else { return false }
+        var rest = usr[...]
+        while let next = rest.first {
+            guard next.isNumber else {
+                rest = rest.dropFirst()
+                continue
+            }
+            // A name with its length before it; one with marks beyond ASCII begins with two zeros.
+            let digits = (rest.hasPrefix("00") ? rest.dropFirst(2) : rest).prefix { $0.isNumber }
+            rest = rest[digits.endIndex...].dropFirst(Int(digits) ?? 0)
+            if rest.hasPrefix("oP") { return true }
+            if rest.hasPrefix("op") { return false }
+        }
+        return false
+    }
     /// Whether it runs on the main actor.
     package var isMainActor: Bool { declaration.contains("@MainActor") }
 

@@ -19,6 +19,11 @@ package struct SymbolGraph: Sendable, Hashable {
     /// What is declared in the type of this path, by the module's own code.
     package func members(of path: [String]) -> [CodeSymbol] { symbols.filter { $0.owner == path } }
 
+    /// Whether there is another declaration of the same name and labels beside this one.
+    package func isOverloaded(_ symbol: CodeSymbol) -> Bool {
+        symbols.contains { $0.path == symbol.path && $0.usr != symbol.usr }
+    }
+
     /// What stands in this file.
     package func symbols(in file: String) -> [CodeSymbol] { symbols.filter { $0.file == file } }
 }

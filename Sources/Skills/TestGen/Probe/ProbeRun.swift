@@ -26,7 +26,8 @@ extension Probe {
     ///   - numbers: the scenarios, in this order.
     ///   - environment: variables, such as another time zone.
     ///   - restarts: how often it is started again at most; what is left then was not run.
-    ///   - total: the longest that all starts together may take. Declarations that hang twice are not tried further.
+    ///   - total: the longest that all starts together may take. Declarations that hang twice are not tried further, nor
+    ///     beginnings that only lead to traps.
     /// - Throws: `AgentError` where it cannot be started.
     func run(
         _ numbers: [Int], mutant: Int = 0, environment: [String: String] = [:], timeLimit: Duration, restarts: Int,
@@ -34,6 +35,7 @@ extension Probe {
     ) async throws(AgentError) -> ProbeRun {
         var result = ProbeRun()
         var hangs: [[String]: Int] = [:]
+        var traps: [Scenario.Step: Int] = [:]
         var rest = numbers
         let folder = executable.deletingLastPathComponent()
         let list = folder.appending(path: "scenarios.txt")
@@ -62,6 +64,11 @@ extension Probe {
                 result.trapped[last] = Self.trap(outcome.errorOutput.text(limit: 4_000))
             }
             rest = Array(rest[(place + 1)...])
+            if !outcome.didTimeOut, let start = scenarios[last]?.steps.first {
+                traps[start, default: 0] += 1
+                let isSafe = result.finished.contains { scenarios[$0]?.steps.first == start }
+                if traps[start, default: 0] > 3, !isSafe { rest.removeAll { scenarios[$0]?.steps.first == start } }
+            }
             if outcome.didTimeOut, let subjects = scenarios[last]?.subjects {
                 hangs[subjects, default: 0] += 1
                 if hangs[subjects, default: 0] > 1 { rest.removeAll { scenarios[$0]?.subjects == subjects } }

@@ -20,6 +20,20 @@ struct CallWriter {
     }
 
     private func rows(limit: Int) -> [[String?]] {
+        plainRows(limit: limit).map { row in
+            zip(symbol.parameters, row).map { parameter, value in
+                value.map { isMeantByType(parameter) ? SwiftLiteral.typed($0, as: resolved(parameter.type).text) : $0 }
+            }
+        }
+    }
+
+    /// Whether it is the type of what is passed for a parameter that says which declaration is called, and as what.
+    private func isMeantByType(_ parameter: CodeSymbol.Parameter) -> Bool {
+        symbol.kind == .operatorFunction || resolved(parameter.type) != TypeExpression(parameter.type)
+            || planner.graph.isOverloaded(symbol)
+    }
+
+    private func plainRows(limit: Int) -> [[String?]] {
         let rows = ArgumentLists(pool: planner.pool, limit: limit).rows(symbol.parameters, depth: 3, resolve: resolved)
         guard let plain = rows.first else { return [] }
         // What a search found comes first, with the first value in each other place.
@@ -45,7 +59,7 @@ struct CallWriter {
 
     private func receivers(_ type: TypeExpression, limit: Int) -> [String] {
         let found = planner.pool.finds.values(symbol.usr, nil, type).prefix(Self.mostFinds)
-        let values = Array(found) + planner.receivers(type, limit: limit)
+        let values = (Array(found) + planner.receivers(type, limit: limit)).map { SwiftLiteral.typed($0, as: type.text) }
         return takesPlaces ? values.filter { $0.count { $0 == "," } >= 4 } : values
     }
 
@@ -173,11 +187,10 @@ struct CallWriter {
                         .observe("left \(sign) right"),
                     ] + views(of: result, under: "(left \(sign) right)"),
                     call: .init(columns: columns, values: values, template: "left \(sign) right", result: result?.text))
-            case 1 where symbol.declaration.contains("prefix"):
+            case 1 where symbol.isPostfix: return scenario([.observe("(\(values[0]))\(sign)")])
+            case 1:
                 return scenario(
                     [.observe("\(sign)(\(values[0]))")] + views(of: result, under: "(\(sign)(\(values[0])))"))
-            case 1 where symbol.declaration.contains("postfix"):
-                return scenario([.observe("(\(values[0]))\(sign)")])
             default: return nil
             }
         }

@@ -1,13 +1,14 @@
 import SwiftTools
 
 /// Walks of several calls on one value, chosen by chance but the same each time: what one call leaves behind is what the
-/// next one meets.
+/// next one meets. Beside them, one call repeated.
 ///
 /// Source: Pacheco, Lahiri, Ernst and Ball, "Feedback-directed random test generation", ICSE 2007.
 struct RandomWalks {
     let planner: ScenarioPlanner
     private static let count = 24
     private static let lengths = [3, 5, 8, 12]
+    private static let mostRepeated = 32
 
     /// The walks of a type; none where nothing changes its values.
     func plan(_ type: CodeSymbol) -> [Scenario] {
@@ -31,8 +32,14 @@ struct RandomWalks {
             isActor
             ? members.filter { $0.kind == .property && !$0.isThrowing }.map { "await subject.\($0.baseName)" }
             : planner.views(of: full).map { "subject\($0)" }
+        let ends = views.map { Scenario.Step.look($0) } + (isActor ? [] : [.look("subject")])
+        let start = Scenario.Step.bind(name: "subject", code: starts[0], isVariable: !isReference)
+        let repeated = moves.flatMap { move in move.repeated.map { (move.subject, $0) } }.prefix(Self.mostRepeated)
+            .map { subject, step in
+                Scenario(subjects: [subject], steps: [start, step] + ends, isMainActor: type.isMainActor)
+            }
         var random = SplitMix64(seed: UInt64(type.name.utf8.reduce(7) { $0 &* 31 &+ Int($1) } & 0xFFFF_FFFF))
-        return (0..<Self.count).map { index in
+        let walks = (0..<Self.count).map { index in
             var steps: [Scenario.Step] = [
                 .bind(name: "subject", code: starts[index % min(starts.count, 3)], isVariable: !isReference)
             ]
@@ -49,10 +56,9 @@ struct RandomWalks {
                 }
                 if step % 2 == 1 { steps += views.prefix(3).map { .look($0) } }
             }
-            steps += views.map { .look($0) }
-            if !isActor { steps.append(.look("subject")) }
-            return Scenario(subjects: subjects.sorted(), steps: steps, isMainActor: type.isMainActor)
+            return Scenario(subjects: subjects.sorted(), steps: steps + ends, isMainActor: type.isMainActor)
         }
+        return walks + repeated
     }
 
     private func isThrowingMove(_ symbol: CodeSymbol, _ isReference: Bool) -> Bool {
@@ -83,6 +89,12 @@ struct RandomWalks {
             subject = symbol.path.joined(separator: ".")
             calls = lists.map { "\(prefix)subject.\(symbol.baseName)(\($0))" }
             isObserved = symbol.type != nil || symbol.isThrowing
+        }
+
+        /// The same call many times, which fills what a few calls do not.
+        var repeated: [Scenario.Step] {
+            guard !["try ", "await "].contains(where: calls[0].hasPrefix) else { return [] }
+            return calls.prefix(6).map { .perform("for _ in 0..<9 { \(isObserved ? "_ = " : "")\($0) }") }
         }
 
         func step(_ random: inout SplitMix64) -> Scenario.Step {

@@ -5,7 +5,8 @@ struct GenericBinding: Hashable, Sendable {
     private var types: [String: TypeExpression]
 
     /// All choices that are worth trying: what a protocol's extension adds is tried on the richest type, which may have a
-    /// better implementation, and on one that promises no more than the protocol.
+    /// better implementation, and on one that promises no more than the protocol; whole numbers are tried on a small type
+    /// without a sign too, whose bounds are near.
     static func choices(_ symbol: CodeSymbol, in graph: SymbolGraph) -> [GenericBinding] {
         guard let first = GenericBinding(symbol, in: graph) else { return [] }
         let texts = first.types.filter { $0.key != "Self" && $0.value == .named("String", []) }
@@ -15,6 +16,7 @@ struct GenericBinding: Hashable, Sendable {
             for parameter in texts.keys { second.types[parameter] = .named("Substring", []) }
             return [first, second]
         }
+        if let small = first.small(symbol) { return [first, small] }
         guard symbol.owner.count == 1, case .array(let element)? = first.types["Self"],
             let plain = StandardTypes.plainest(symbol.owner[0], element: element),
             !symbol.constraints.contains(where: { $0.left.hasPrefix("Self.") && $0.left != "Self.Element" })
@@ -22,6 +24,22 @@ struct GenericBinding: Hashable, Sendable {
         var second = first
         second.types["Self"] = plain
         return [first, second]
+    }
+
+    /// The same with `UInt8` for `Int` where any type of whole numbers may stand; `nil` where none may.
+    private func small(_ symbol: CodeSymbol) -> GenericBinding? {
+        let demands = Dictionary(grouping: symbol.constraints.filter { $0.kind == .conformance }, by: \.left)
+            .mapValues { Set($0.map(\.right)) }
+        let places = types.filter { parameter, type in
+            var protocols = demands[parameter] ?? []
+            if parameter == "Self", let owner = symbol.owner.first { protocols.insert(owner) }
+            return type == .named("Int", []) && !protocols.isDisjoint(with: ["BinaryInteger", "FixedWidthInteger"])
+                && protocols.isDisjoint(with: ["SignedInteger", "SignedNumeric"])
+        }
+        guard !places.isEmpty else { return nil }
+        var small = self
+        for parameter in places.keys { small.types[parameter] = .named("UInt8", []) }
+        return small
     }
 
     /// Finds types that meet a declaration's demands.

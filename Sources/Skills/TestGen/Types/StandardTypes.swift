@@ -72,6 +72,8 @@ enum StandardTypes {
         case (.named("ArraySlice", _), "Index"): .named("Int", [])
         case (.named("Int", _), "Stride"), (.named("Int", _), "Magnitude"):
             .named(name == "Stride" ? "Int" : "UInt", [])
+        case (.named("UInt8", _), "Stride"), (.named("UInt8", _), "Magnitude"):
+            .named(name == "Stride" ? "Int" : "UInt8", [])
         case (.named("Double", _), "Stride"), (.named("Double", _), "Magnitude"): .named("Double", [])
         case (.named("IndexingIterator", let arguments), "Element"):
             arguments.first.flatMap { associated("Element", of: $0) }

@@ -3,8 +3,7 @@ enum StandardValues {
     /// Values of a type without elements; empty where it is not known.
     static func values(of name: String, literals: SourceLiterals) -> [String] {
         switch name {
-        case "Int": integers(literals, in: Int.min...Int.max)
-        case "Int64": integers(literals, in: Int.min...Int.max)
+        case "Int", "Int64": bounded(integers(literals, in: Int.min...Int.max), "\(name).max", "\(name).min")
         case "Int32": integers(literals, in: Int(Int32.min)...Int(Int32.max))
         case "Int16": integers(literals, in: Int(Int16.min)...Int(Int16.max))
         case "Int8": integers(literals, in: -128...127) + ["127", "-128"]
@@ -25,7 +24,10 @@ enum StandardValues {
         case "Void", "()": ["()"]
         case "Decimal": ["0", "1", "12.5", "-3", "100"].map { "Decimal(\($0))" }
         case "Date": ["0", "86_400", "1_700_000_000"].map { "Date(timeIntervalSince1970: \($0))" }
-        case "Data": ["Data()", "Data([1, 2, 3])", "Data(\"abc\".utf8)"]
+        case "Data": [
+                "Data([0x12, 0x34, 0x56, 0x78, 0x9A, 0xBC, 0xDE, 0xF0, 0x0F, 0x80, 0xFF, 0x00, 1, 2, 3, 4])",
+                "Data([1, 2, 3])", "Data()", "Data(\"abc\".utf8)",
+            ]
         case "UUID": ["UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16))"]
         case "URL": ["URL(filePath: \"/a/b.txt\")", "URL(filePath: \"/\")"]
         case "Locale": ["Locale(identifier: \"en_US\")"]
@@ -39,6 +41,11 @@ enum StandardValues {
         case "Never": []
         default: []
         }
+    }
+
+    /// With the type's bounds behind the most telling values.
+    private static func bounded(_ values: [String], _ bounds: String...) -> [String] {
+        values.prefix(8) + bounds + values.dropFirst(8)
     }
 
     private static func integers(_ literals: SourceLiterals, in range: ClosedRange<Int>) -> [String] {

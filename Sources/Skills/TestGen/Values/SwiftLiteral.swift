@@ -3,6 +3,19 @@ enum SwiftLiteral {
     /// A text as a string literal on one line.
     static func string(_ text: some StringProtocol) -> String { "\"\(text.unicodeScalars.map(escaped).joined())\"" }
 
+    /// A number's literal as a value of its type, where Swift would take it for another by itself: `UInt8(3)` for `3`.
+    static func typed(_ code: String, as type: String) -> String {
+        guard numbers.contains(type) else { return code }
+        if code.hasPrefix("."), code.dropFirst().allSatisfy(\.isLetter) { return type + code }
+        let digits = code.hasPrefix("-") ? code.dropFirst() : code[...]
+        let isNumber = digits.first?.isNumber == true && digits.allSatisfy { $0.isNumber || "._e-".contains($0) }
+        return isNumber ? "\(type)(\(code))" : code
+    }
+
+    private static let numbers: Set<String> = [
+        "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Float", "Float32", "CGFloat",
+    ]
+
     private static func escaped(_ scalar: Unicode.Scalar) -> String {
         switch scalar {
         case "\"": "\\\""
