@@ -82,6 +82,41 @@ struct AskedFactsTests {
         #expect(try await Self.found(text) == nil)
     }
 
+    @Test(arguments: [
+        ("whats annas job, pls", "user.sister.job_title"),
+        ("need the day of my bday", "user.birthday"),
+        ("if I bake for Tomas, what instrument does he play?", "user.boss.hobby"),
+        ("Dinner with Anna tonight. Which town should I drive to, where does she live?", "user.sister.home_city"),
+        ("besides geology what do I collect", "user.hobby"),
+        ("I bet you don't know the name of my rabbit", "user.pet"),
+        ("can u give me the age of femi", "user.neighbour.age"),
+    ])
+    func `what is asked in haste or in the middle of a sentence is found too`(
+        question: String, path: String
+    ) async throws {
+        #expect(try await Self.found(question)?.contains(path) == true)
+    }
+
+    @Test func `a list of people is asked for the same thing`() async throws {
+        let memory = try TemporaryStore()
+        for line in ["My sister Isla is 13 years old.", "My son Finn is 16 years old.", "I am 47 years old."] {
+            try await memory.learn(line)
+        }
+        let facts = AskedFacts(try memory.store.facts(in: [.current]))
+        let values = try #require(facts.answer("ages of isla and finn please")).facts.map(\.value)
+        #expect(values.contains("13") && values.contains("16"))
+        #expect(!values.contains("47"))
+    }
+
+    @Test(arguments: [
+        "How tall is Anna?", "Which car does Tomas's wife drive?", "which football club do I support",
+        "what day is my haircut", "What's the colour of my car?", "whats Annas shoe size called",
+    ])
+    func `what is asked of a known person or thing and not known is lacking`(question: String) async throws {
+        let found = try #require(try await Self.found(question))
+        #expect(found.allSatisfy { $0.hasSuffix(".name") })
+    }
+
     @Test func `she is who was spoken of before`() async throws {
         #expect(
             try await Self.found("And where does she live?", after: "What do you know about Anna?")?.first

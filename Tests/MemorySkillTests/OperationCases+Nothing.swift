@@ -2,6 +2,7 @@ extension OperationCases {
     /// Messages that name something known and leave it as it is.
     static let nothing = [
         OperationCase("user.vehicle=Ford Focus", "I haven't sold the Focus yet"),
+        OperationCase("user.vehicle=Ford Focus", "I bet you don't know the name of my Focus"),
         OperationCase("user.vehicle=Ford Focus", "If I sold the Focus I could buy a bike"),
         OperationCase("user.vehicle=Ford Focus", "Should I sell my Focus and get a Golf?"),
         OperationCase("user.vehicle=Ford Focus", "My neighbour sold his Focus and got a Tesla"),

@@ -15,4 +15,15 @@ import Testing
         #expect(symbol("func load() async throws -> Int").isAsync)
         #expect(!symbol("func load(_ body: () async -> Int)").isAsync)
     }
+
+    @Test(arguments: [
+        ("s:5Euler003BJgopyS2dF", false), ("s:5Euler003DvgoPyS2dcS2dcF", true), ("s:9FooParser1topyS2bF", false),
+        ("s:9FooParser3bang7oPhoursoPySiSiF", true),
+    ])
+    func `an operator behind its operand is told by its mangled name`(usr: String, isPostfix: Bool) {
+        let symbol = CodeSymbol(
+            usr: usr, kind: .operatorFunction, path: ["√(_:)"], declaration: "func √ (number: Double) -> Double",
+            parameters: [.init(label: nil, name: "number", type: "Double")])
+        #expect(symbol.isPostfix == isPostfix)
+    }
 }

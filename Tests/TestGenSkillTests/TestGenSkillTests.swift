@@ -135,6 +135,61 @@ import Testing
         #expect(FileManager.default.fileExists(atPath: root.appending(path: "Tests/LinuxMain.swift").path))
     }
 
+    @Test func `operators before and behind, small whole numbers, and what fills slowly are tried`() async throws {
+        let root = try package(
+            """
+            prefix operator √
+            /// Twice as much.
+            public prefix func √ (number: Double) -> Double { number * 2 }
+            /// Three times as much.
+            public prefix func √ (number: Float) -> Float { number * 3 }
+            postfix operator ⁺
+            /// Four more.
+            public postfix func ⁺ (number: Int) -> Int { number + 4 }
+
+            extension FixedWidthInteger {
+                /// The next number, or the last.
+                public func next() -> Self { self == Self.max ? self : self + 1 }
+            }
+
+            /// Collects bits to bytes.
+            public struct Bits {
+                /// The full bytes.
+                public private(set) var bytes: [Int] = []
+                private var open: [Bool] = []
+                /// Makes none.
+                public init() {}
+                /// Puts one in.
+                public mutating func put(_ bit: Bool) {
+                    open.append(bit)
+                    if open.count == 8 {
+                        bytes.append(open.reduce(0) { $0 * 2 + ($1 ? 1 : 0) })
+                        open = []
+                    }
+                }
+            }
+
+            """)
+        let manifest = """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(
+                name: "Small.kit",
+                targets: [.target(name: "Small"), .testTarget(name: "SmallTests", dependencies: ["Small"])])
+
+            """
+        try Data(manifest.utf8).write(to: root.appending(path: "Package.swift"))
+        let tests = root.appending(path: "Tests/SmallTests")
+        try FileManager.default.createDirectory(at: tests, withIntermediateDirectories: true)
+        try Data("import XCTest\nclass OldTests: XCTestCase { func testOld() {} }\n".utf8)
+            .write(to: tests.appending(path: "OldTests.swift"))
+        let output = try #require(try await run(["A package/Sources/Small/Small.swift"]))
+        let survivors = output.json["mutants"]?["survivors"]?.arrayValue?.compactMap(\.stringValue) ?? []
+        #expect(!survivors.contains { $0.hasPrefix("line 3:") || $0.hasPrefix("line 5:") }, "\(output.text)")
+        #expect(!survivors.contains { $0.hasPrefix("line 8:") || $0.hasPrefix("line 12:") }, "\(output.text)")
+        #expect(!survivors.contains { $0.hasPrefix("line 26:") }, "\(output.text)")
+    }
+
     @Test func `what does not build is told, and nothing is written`() async throws {
         let root = try package("public func broken() -> Int { \"text\" }\n")
         await #expect {

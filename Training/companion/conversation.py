@@ -11,7 +11,7 @@ from .world import World
 LEAD = ("", "", "", "", "", "", "can you tell me ", "do you know ", "hey, ", "do you remember ", "quick question, ", "I forgot, ", "remind me, ", "and ", "so ", "please tell me ", "hi, ", "tell me, ", "hmm, ", "I was wondering, ", "ok, ", "could you remind me ")
 JOINERS = (" and ", ", and ", "? And ", " and also ", "? Also, ", "? ", ", ", ", and also ", " and then ", " plus ")
 REMINDED = 0.85     # share of conversations in which the program reminds the model of what is asked
-LIFE = 0.68         # share of everyday messages that come from `life/`
+LIFE = 0.8          # share of everyday messages that come from `life/`
 TWO = 0.4           # share of questions that ask for two things
 CONFIRM = ("", "", "", "", "", "", "", "", "Of course. ", "Sure! ", "Yes. ")
 SHIFT = ("", "", "", "By the way, ", "also, ", "oh and ", "one more thing, ", "anyway, ")
@@ -141,10 +141,15 @@ def chat_turn(s, world, tone, first, prompt=""):
 
 
 def conversation(s, stage="mix", turns=None):
-    """A list of (role, text).  Stages: `copy` (short recall drills), `mix` (everything), `long` (many facts and turns), `thread` (told early, asked late)."""
+    """A list of (role, text).  Stages: `copy` (short recall drills), `mix` (everything), `talk` (everyday talk), `long` (many facts and turns), `thread` (told early, asked late)."""
     if stage == "thread":
         return threads.thread(s)
-    if stage == "copy":
+    if stage == "talk":
+        world = World(s, s.count(0, 2))
+        turns = turns or s.count(5, 9)
+        weights = {"qa": 0.6, "tell": 0.7, "chat": 14, "limit": 1.2, "care": 0.1}
+        short = s.chance(0.4)
+    elif stage == "copy":
         world = World(s, s.count(1, 8))
         turns = turns or s.count(3, 6)
         weights = {"qa": 9, "tell": 2.5, "chat": 0.7}

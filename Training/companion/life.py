@@ -1,5 +1,7 @@
 """Everyday life in blocks: what people tell, in rows with choices, and replies that fit every row of their block.
 
+Of a block's replies one or two are trained: a model of this size learns what a message is about sooner where few replies stand for it.
+
 The blocks stand in the text files of `life/`, one file for each part of life:
 
     # bad: the boss is unfair
@@ -20,11 +22,17 @@ from .speech import cap
 
 FOLDER = pathlib.Path(__file__).parent / "life"
 TONES = ("good", "bad", "flat")
-WIDE = 0.2      # share of replies that fit the tone alone, for messages the model cannot place
+WIDE = 0.25     # share of replies that fit the tone alone, for messages the model cannot place
+# A reply's first words tell its tone: what all blocks of a tone have in common is learned from all of them.
+OPENINGS = {
+    "bad": ("I'm sorry", "I'm so sorry", "Oh", "Ouch", "Poor", "Sorry", "Ugh", "My condolences"),
+    "good": ("How ", "I'm glad", "I'm happy", "I'm so glad", "I'm so happy", "I'm delighted", "Congratulations", "Well done", "Wonderful", "Lovely", "Good for", "Bravo", "Hooray", "What a lovely", "What a joy", "What lovely", "What wonderful", "Nicely"),
+}
+OPENERS = {"bad": ("I'm sorry.", "Oh no."), "good": ("How lovely!", "I'm glad!")}
 WIDELY = {
-    "bad": ("I'm sorry to hear that. What is the worst part of it?", "Oh no, I'm sorry. How are you feeling about it now?", "That's not easy. Would you like to tell me more?", "I'm sorry, that's a nuisance. How did it come about?", "That must weigh on you. What would help a little?", "I can see why that bothers you. What happens next?", "I'm sorry you have to deal with that. How are you holding up?", "That's a pity, I'm sorry. How did you take it?"),
-    "good": ("That's lovely to hear! How do you feel about it?", "I'm happy for you! What was the best part?", "How nice! Tell me more about it.", "That's good news! How did it come about?", "What a good moment! What made it special?", "I'm glad to hear that! What comes next?", "That sounds really good. Who else knows about it?"),
-    "flat": ("Tell me a little more about it.", "I'm listening. What is that like for you?", "I see. How do you feel about it?", "Thank you for telling me. What makes you think of it today?", "How did that come about?", "And how is it going so far?"),
+    "bad": ("I'm sorry to hear that. What is the worst part of it?", "I'm sorry, that's not easy. How are you feeling about it now?", "Oh no, that's a nuisance. What happens next?"),
+    "good": ("How nice! What was the best part?", "I'm glad to hear that! How do you feel about it?", "How lovely! Tell me more about it."),
+    "flat": ("I see. How do you feel about it?", "I'm listening. Tell me a little more about it."),
 }
 TALK = 0.25     # share of messages to the companion about itself
 CHOICE = re.compile(r"\((?:([a-z]+)=)?([^()|]*(?:\|[^()|]*)+)\)")
@@ -48,7 +56,7 @@ def parse(text, name):
                 raise ValueError(f"{name}: the block “{topic}” needs rows and at least two replies")
             if not any("{" not in r for r in replies):
                 raise ValueError(f"{name}: the block “{topic}” needs a reply without a slot")
-            blocks.append(Block(tone, topic, tuple(rows), tuple(replies)))
+            blocks.append(Block(tone, topic, tuple(rows), chosen_replies(name, tone, replies)))
 
     for number, line in enumerate(text.splitlines(), 1):
         line = line.strip()
@@ -78,6 +86,18 @@ def parse(text, name):
     return blocks
 
 
+def chosen_replies(name, tone, replies):
+    """The replies that are trained: one without a slot and one with, of an opening that tells the tone; of talk to the companion, three."""
+    if name == "talk.txt":
+        return tuple([r for r in replies if "{" not in r][:3] + [r for r in replies if "{" in r][:1])
+    openings, out = OPENINGS.get(tone, ()), []
+    for group in ([r for r in replies if "{" not in r], [r for r in replies if "{" in r]):
+        if group:
+            reply = next((r for r in group if r.startswith(openings)), None) if openings else group[0]
+            out.append(reply or OPENERS[tone][len(group[0]) % 2] + " " + group[0])
+    return tuple(out)
+
+
 @lru_cache(maxsize=None)
 def blocks(part):
     """The blocks of one part: `talk`, `follow`, or `day` for all others."""
@@ -103,7 +123,7 @@ def spoken(s, block, wide=0.0):
     text, chosen = fill(s, s.phrase(block.rows))
     fitting = [r for r in block.replies if all(n in chosen for n in re.findall(r"\{(\w+)\}", r))]
     special = [r for r in fitting if "{" in r]
-    reply = s.one(special if special and s.chance(0.5) else fitting).format(**chosen)
+    reply = s.one(special or fitting).format(**chosen)
     if s.chance(wide):
         reply = s.one(WIDELY[block.tone])
     if text[-1] not in ".!?":

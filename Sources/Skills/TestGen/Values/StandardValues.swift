@@ -24,7 +24,8 @@ enum StandardValues {
         case "Void", "()": ["()"]
         case "Decimal": ["0", "1", "12.5", "-3", "100"].map { "Decimal(\($0))" }
         case "Date": ["0", "86_400", "1_700_000_000"].map { "Date(timeIntervalSince1970: \($0))" }
-        case "Data": [
+        case "Data":
+            [
                 "Data([0x12, 0x34, 0x56, 0x78, 0x9A, 0xBC, 0xDE, 0xF0, 0x0F, 0x80, 0xFF, 0x00, 1, 2, 3, 4])",
                 "Data([1, 2, 3])", "Data()", "Data(\"abc\".utf8)",
             ]

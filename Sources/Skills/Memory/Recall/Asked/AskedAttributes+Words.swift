@@ -17,7 +17,7 @@ extension AskedAttributes {
             ], ["origin"]
         ),
         (["birthday", "birthdate", "birth", "birthdays", "celebrate", "celebrates", "congratulate"], ["birthday"]),
-        (["old", "age", "aged", "older"], ["age", "birthday"]),
+        (["old", "age", "aged", "older", "ages"], ["age", "birthday"]),
         (["candles"], ["age", "birthday"]),
         (
             [
@@ -111,6 +111,7 @@ extension AskedAttributes {
         (dislikes, ["dislike"]),
         (["do for fun", "spare time", "free time", "days off"], ["hobby", "like"]),
         (["give to", "get for", "buy for", "my thing", "s thing"], ["like", "hobby"]),
+        (["off to", "off again", "heading to", "headed to", "jetting off", "packing for"], ["plan", "goal", "event"]),
         (["end up", "ended up", "send a card", "find me"], ["home_city"]),
         (["pays the bills", "pay the bills", "busy at work", "bring home"], ["job_title", "employer"]),
     ]

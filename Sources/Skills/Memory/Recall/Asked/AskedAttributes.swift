@@ -9,7 +9,7 @@ enum AskedAttributes {
         if words.has(drinks) { return ["favorite_drink", "habit"] }
         if words.has(favoriteWords), let favorites = favorites(words) { return favorites }
         // The colour of a thing is not the one that is liked best.
-        if words.has(colors), !words.says(colors.map { "\($0) of" }) { return ["favorite_color"] }
+        if words.has(colors) { return words.says(colors.map { "\($0) of" }) ? ["color"] : ["favorite_color"] }
         var found: Set<String> = []
         for (row, attributes) in rows where words.has(row) { found.formUnion(attributes) }
         for (phrases, attributes) in phrases where words.says(phrases) { found.formUnion(attributes) }

@@ -11,7 +11,7 @@ struct AskedFacts {
     }
 
     /// The most words, for each part, of a message that is taken for understood where nothing answers it.
-    private static let plainWords = 10
+    private static let plainWords = 12
     /// The most facts that are answered with.
     static let limit = 6
 
@@ -75,15 +75,21 @@ struct AskedFacts {
             }
         }
         if part.isOpen { return Array(about.suffix(Self.limit)) }
-        var chosen = about.filter { part.attributes.contains($0.attribute) || Self.names(stems, $0) }
+        let asksLikes = part.speaksOfOthers && part.attributes.contains("like")
+        var chosen = about.filter {
+            part.attributes.contains($0.attribute) || Self.names(stems, $0)
+                || asksLikes && $0.attribute.hasPrefix("favorite_")
+        }
         // "When am I at the dentist" asks for an appointment, not for a person.
-        if about.isEmpty {
+        if about.isEmpty || part.asksWhen {
             let words = Set(part.words.map(Folding.stem)).subtracting(SearchTerms.stopWords)
             let own = facts.filter {
                 $0.subject == "user" && Self.isLoose($0) && !words.isDisjoint(with: Folding.stems($0.value))
             }
             if !own.isEmpty { return own }
+            if part.asksWhen, part.attributes.isEmpty, part.words.contains("i") { return [] }
         }
+        if chosen.isEmpty, part.namesUnknown, part.words.contains("any") { return [] }
         if chosen.isEmpty, part.attributes.isEmpty { return part.asksPossession ? [] : nil }
         // Work is asked for by what one does, unless it is asked where.
         if part.attributes.contains("job_title"), !part.words.contains("where") {

@@ -31,6 +31,13 @@ struct AskedPart: Sendable, Hashable {
 
     /// Whether it is about somebody other than the user.
     var speaksOfOthers: Bool { !whom.isEmpty && whom != [.user] }
+    /// Whether a day or an hour is asked for.
+    var asksWhen: Bool {
+        words.first == "when"
+            || zip(words, words.dropFirst()).contains {
+                ["what", "which"].contains($0) && ["day", "date", "time"].contains($1)
+            }
+    }
     /// Whether it names somebody and leaves open what of them.
     var asksNothing: Bool { attributes.isEmpty && !isOpen && !whom.isEmpty }
 }

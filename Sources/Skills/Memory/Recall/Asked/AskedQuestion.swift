@@ -24,9 +24,11 @@ struct AskedQuestion {
                 let isPronoun = !Self.pronouns.isDisjoint(with: parts[index].words)
                 if isPronoun {
                     parts[index].whom = spokenOf
-                } else if !parts[index].attributes.isEmpty, index > 0 {
-                    parts[index].whom = parts[index - 1].whom
+                } else if !parts[index].attributes.isEmpty, !parts[index].namesStranger {
+                    parts[index].whom = parts[index > 0 ? index - 1 : min(1, parts.count - 1)].whom
                 }
+            } else if parts[index].whom == [.user], !spokenOf.isEmpty, Self.isForOthers(parts[index].words) {
+                parts[index].whom = spokenOf
             }
             if parts[index].speaksOfOthers { spokenOf = parts[index].whom }
         }
@@ -37,7 +39,20 @@ struct AskedQuestion {
                 parts[index].attributes = next.attributes
             }
         }
+        // "The ages of Isla and Finn"
+        for index in parts.indices.dropFirst() where parts[index].asksNothing && parts[index].words.count <= 3 {
+            if parts[index].speaksOfOthers, parts[index - 1].speaksOfOthers {
+                parts[index].attributes = parts[index - 1].attributes
+            }
+        }
         self.parts = parts.filter { !$0.whom.isEmpty || $0.namesStranger }
+    }
+
+    /// Whether the user asks what to do for somebody: "what should I bring her?".
+    private static func isForOthers(_ words: [String]) -> Bool {
+        let joined = " " + words.joined(separator: " ") + " "
+        return [" should i ", " could i ", " can i "].contains(where: joined.contains)
+            || !["him", "her", "them", "his", "their"].allSatisfy { !words.contains($0) } && !words.contains("my")
     }
 
     private static let pronouns: Set<String> = ["he", "she", "they", "him", "her", "them", "his", "their", "hers"]
@@ -48,14 +63,25 @@ struct AskedQuestion {
     }
 
     private static func opensQuestion(_ words: [String]) -> Bool {
-        let words = words.drop { openers.contains($0) }
+        let words = Array(words.drop { openers.contains($0) })
         guard let first = words.first else { return false }
+        if words.last == "please" || words.indices.contains(where: { asksInside(words, $0) }) { return true }
         let second = words.dropFirst().first ?? ""
         if ["what", "who", "which", "whose", "how", "whats", "wheres", "whos"].contains(first) { return true }
         if ["when", "where"].contains(first) { return auxiliaries.contains(second) }
         if auxiliaries.contains(first) { return subjects.contains(second) || ["does", "did"].contains(first) }
         let joined = " " + words.prefix(8).joined(separator: " ") + " "
         return requests.contains { joined.contains(" \($0) ") }
+    }
+
+    /// Whether a question begins in the middle: "besides English which language do I speak".
+    private static func asksInside(_ words: [String], _ place: Int) -> Bool {
+        guard place > 0, ["what", "which", "where", "when", "who"].contains(words[place]) else { return false }
+        let next = words[(place + 1)...].prefix(3)
+        guard let verb = next.firstIndex(where: { auxiliaries.contains($0) && $0 != "s" }), verb + 1 < words.count
+        else { return false }
+        return subjects.contains(words[verb + 1])
+            && (verb == place + 1 || words[place] == "which" || words[place] == "what")
     }
 
     private static let openers: Set<String> = [
@@ -72,7 +98,8 @@ struct AskedQuestion {
     private static let requests = [
         "tell me", "remind me", "you know", "you remember", "you recall", "i forgot", "i ve forgotten",
         "i have forgotten", "can t remember", "can t recall", "can t think", "name my", "list my", "say my",
-        "help me remember",
+        "help me remember", "need my", "need the", "need to know", "give me", "you don t know", "guess who",
+        "guess what",
     ]
 
     /// The parts of a message that may each ask for a thing.
@@ -83,7 +110,7 @@ struct AskedQuestion {
             cut()
             var isFirst = true
             for piece in sentence.split(separator: " ") {
-                for folded in Folding.words(String(piece)) {
+                for folded in Folding.words(String(piece)).flatMap(AskedShorthand.spelledOut) {
                     if ["and", "plus", "also"].contains(folded) {
                         cut()
                         continue
@@ -123,10 +150,12 @@ struct AskedQuestion {
             isPerson && (asksWho || isOpenForm || !part.attributes.isEmpty && part.whom.isDisjoint(with: [.user]))
         if part.namesStranger, part.whom == [.user] { part.whom = [] }
         part.animal = segment.words.indices.dropFirst().first { index in
-            ["my", "the"].contains(segment.words[index - 1]) && AnimalKinds.kind(segment.words[index]) != nil
+            ["my", "the", "his", "her", "their", "s"].contains(segment.words[index - 1])
+                && AnimalKinds.kind(segment.words[index]) != nil
         }.map { segment.words[$0] }
         let isOfUser =
-            !part.attributes.isDisjoint(with: AskedAttributes.workAttributes) && !all.isDisjoint(with: ["me", "my"])
+            all.isDisjoint(with: ["somebody", "someone", "anybody", "anyone"])
+            && !part.attributes.isDisjoint(with: AskedAttributes.workAttributes) && !all.isDisjoint(with: ["me", "my"])
         if part.animal != nil && (part.whom.isEmpty || part.whom == [.anyone]) || part.whom == [.anyone] && isOfUser {
             part.whom = [.user]
         }
@@ -135,9 +164,26 @@ struct AskedQuestion {
             Relations.relation(segment.words[index]) != nil && segment.words[index + 1] == "s"
         }
         part.asksPossession =
-            part.whom == [.user] && possessions.contains { joined.contains(" \($0) ") }
-            || owner && part.speaksOfOthers && part.whom != [.anyone]
+            part.whom == [.user] && (possessions.contains { joined.contains(" \($0) ") } || asksThing(segment.words))
+            || part.speaksOfOthers && part.whom != [.anyone] && (owner || asksMeasure(segment.words))
         return part
+    }
+
+    /// "Which club do I support", "what size do I wear"
+    private static func asksThing(_ words: [String]) -> Bool {
+        words.indices.dropLast(3).contains { at in
+            guard ["which", "what"].contains(words[at]), !auxiliaries.contains(words[at + 1]) else { return false }
+            return [at + 2, at + 3].contains { verb in
+                verb + 1 < words.count && ["do", "did"].contains(words[verb]) && words[verb + 1] == "i"
+            }
+        }
+    }
+
+    /// "How tall is she"
+    private static func asksMeasure(_ words: [String]) -> Bool {
+        words.indices.dropLast(2).contains { at in
+            words[at] == "how" && !auxiliaries.contains(words[at + 1]) && ["is", "was", "s"].contains(words[at + 2])
+        }
     }
 
     private static let places: Set<String> = [
@@ -151,7 +197,7 @@ struct AskedQuestion {
     private static let possessions = [
         "what is my", "what s my", "which is my", "when is my", "when s my", "where is my", "remember my", "know my",
         "date of my", "date of our", "what is our", "what s our", "when is our", "when s our", "tell me my", "say my",
-        "which one is my",
+        "which one is my", "what day is my", "which day is my", "what time is my", "what date is my", "how much is my",
     ]
 
     private static let calendar: Set<String> = [
@@ -179,7 +225,18 @@ struct AskedQuestion {
             // "stefans birthday"
             let word = words[index]
             let name = names[word] == nil && word.hasSuffix("s") ? String(word.dropLast()) : word
-            for path in names[name] ?? [] { found.insert(.person(path, name: name)) }
+            let paths = names[name] ?? []
+            // "Klaus's wife"
+            if !paths.isEmpty, index + 2 < words.count, words[index + 1] == "s",
+                let relation = Relations.relation(words[index + 2])
+            {
+                for path in paths {
+                    found.insert(.relation(relation, of: path.split(separator: ".").last.map(String.init)))
+                }
+                index += 3
+                continue
+            }
+            for path in paths { found.insert(.person(path, name: name)) }
             index += taken
         }
         // A name says who it is better than the relation beside it.
