@@ -22,7 +22,7 @@ from .speech import cap
 
 FOLDER = pathlib.Path(__file__).parent / "life"
 TONES = ("good", "bad", "flat")
-WIDE = 0.25     # share of replies that fit the tone alone, for messages the model cannot place
+WIDE = 0.45     # share of replies that fit the tone alone: a reply of its own is only given where the model is fairly sure
 # A reply's first words tell its tone: what all blocks of a tone have in common is learned from all of them.
 OPENINGS = {
     "bad": ("I'm sorry", "I'm so sorry", "Oh", "Ouch", "Poor", "Sorry", "Ugh", "My condolences"),
@@ -30,9 +30,9 @@ OPENINGS = {
 }
 OPENERS = {"bad": ("I'm sorry.", "Oh no."), "good": ("How lovely!", "I'm glad!")}
 WIDELY = {
-    "bad": ("I'm sorry to hear that. What is the worst part of it?", "I'm sorry, that's not easy. How are you feeling about it now?", "Oh no, that's a nuisance. What happens next?"),
-    "good": ("How nice! What was the best part?", "I'm glad to hear that! How do you feel about it?", "How lovely! Tell me more about it."),
-    "flat": ("I see. How do you feel about it?", "I'm listening. Tell me a little more about it."),
+    "bad": ("I'm sorry to hear that. What is the worst part of it?", "I'm sorry, that's not easy. How are you feeling about it now?", "Oh no, that's a nuisance. What happens next?", "I'm sorry you have to deal with that. What would help a little?"),
+    "good": ("How nice! What was the best part?", "I'm glad to hear that! How do you feel about it?", "How lovely! Tell me more about it.", "I'm happy for you! How did it come about?"),
+    "flat": ("I see. How do you feel about it?", "I'm listening. Tell me a little more about it.", "Thank you for telling me. What is on your mind about it?"),
 }
 TALK = 0.25     # share of messages to the companion about itself
 CHOICE = re.compile(r"\((?:([a-z]+)=)?([^()|]*(?:\|[^()|]*)+)\)")
@@ -141,4 +141,4 @@ def moment(s):
 
 def follow(s, tone):
     """An answer to what the companion asked, in the tone of before."""
-    return spoken(s, s.one([b for b in blocks("follow") if b.tone in (tone, "flat")]))
+    return spoken(s, s.one([b for b in blocks("follow") if b.tone in (tone, "flat")]), WIDE)

@@ -16,6 +16,11 @@ package struct SymbolGraph: Sendable, Hashable {
         symbols.first { $0.path == path && $0.kind.isType }
     }
 
+    /// Whether the module has a type or a type alias of this name, which stands before one of the standard library.
+    package func declares(type name: String) -> Bool {
+        symbols.contains { ($0.kind.isType || $0.kind == .typeAlias) && $0.path.joined(separator: ".") == name }
+    }
+
     /// What is declared in the type of this path, by the module's own code.
     package func members(of path: [String]) -> [CodeSymbol] { symbols.filter { $0.owner == path } }
 

@@ -129,7 +129,9 @@ enum ProbeRecorder {
                 case let value as Bool: return "\(value)"
                 case let value as Double: return number(value, "\(value)")
                 case let value as Float: return number(Double(value), "\(value)")
-                case let value as any BinaryInteger: return "\(value)"
+                case let value as any FixedWidthInteger: return "\(value)"
+                // A type of the package's own may take only short literals.
+                case let value as any BinaryInteger: return Int64(exactly: value).map { "\($0)" }
                 case let value as String: return string(value)
                 case let value as Substring: return string(String(value))
                 case let value as Character: return string(String(value))

@@ -25,12 +25,14 @@ extension Probe {
     /// - Parameters:
     ///   - numbers: the scenarios, in this order.
     ///   - environment: variables, such as another time zone.
+    ///   - input: what it can read from standard input; nothing by default.
     ///   - restarts: how often it is started again at most; what is left then was not run.
     ///   - total: the longest that all starts together may take. Declarations that hang twice are not tried further, nor
     ///     beginnings that only lead to traps.
     /// - Throws: `AgentError` where it cannot be started.
     func run(
-        _ numbers: [Int], mutant: Int = 0, environment: [String: String] = [:], timeLimit: Duration, restarts: Int,
+        _ numbers: [Int], mutant: Int = 0, environment: [String: String] = [:], input: String? = nil,
+        timeLimit: Duration, restarts: Int,
         total: Duration = .seconds(45)
     ) async throws(AgentError) -> ProbeRun {
         var result = ProbeRun()
@@ -40,12 +42,15 @@ extension Probe {
         let folder = executable.deletingLastPathComponent()
         let list = folder.appending(path: "scenarios.txt")
         let record = folder.appending(path: "record.txt")
+        let inputFile = folder.appending(path: "input.txt")
+        if let input { try TextFile.write(input, to: inputFile) }
         for _ in 0...restarts where !rest.isEmpty && result.duration < total {
             try TextFile.write(rest.map(String.init).joined(separator: "\n"), to: list)
             try? FileManager.default.removeItem(at: record)
             let outcome = try await build.run(
                 executable,
-                [record.path(percentEncoded: false), String(mutant), list.path(percentEncoded: false)], in: folder,
+                [record.path(percentEncoded: false), String(mutant), list.path(percentEncoded: false)]
+                    + (input == nil ? [] : [inputFile.path(percentEncoded: false)]), in: folder,
                 environment: environment.merging(["LLVM_PROFILE_FILE": "/dev/null", "SWIFT_BACKTRACE": "enable=no"]) {
                     $1
                 },

@@ -105,12 +105,14 @@ struct ProbeSource {
         }
     }
 
-    /// Arguments: the record, the mutant, and the scenarios' numbers in a file, one a line. Of the code as it is, it is
+    /// Arguments: the record, the mutant, the scenarios' numbers in a file, one a line, and a file that stands for standard
+    /// input, if any. Of the code as it is, it is
     /// recorded too which mutants' places each scenario comes by.
     private static let main = #"""
         @main struct AgentProbe {
             static func main() async throws {
                 let words = CommandLine.arguments
+                if words.count > 4 { dup2(open(words[4], O_RDONLY), 0) }
                 let log = AgentLog(path: words[1])
                 let mutant = Int(words[2]) ?? 0
                 let numbers = try String(contentsOfFile: words[3], encoding: .utf8).split(separator: "\n").compactMap { Int($0) }

@@ -60,7 +60,7 @@ struct CallWriter {
     private func receivers(_ type: TypeExpression, limit: Int) -> [String] {
         let found = planner.pool.finds.values(symbol.usr, nil, type).prefix(Self.mostFinds)
         let values = (Array(found) + planner.receivers(type, limit: limit)).map {
-            SwiftLiteral.typed($0, as: type.text)
+            ["[]", "[:]"].contains($0) ? "\($0) as \(type.text)" : SwiftLiteral.typed($0, as: type.text)
         }
         return takesPlaces ? values.filter { $0.count { $0 == "," } >= 4 } : values
     }

@@ -74,7 +74,9 @@ struct TestBench: Sendable {
                 built.didTimeOut
                     ? "the package takes more than five minutes to build"
                     : "the package does not build: \(built.firstError)",
-                remedy: "Tests are only written for code that builds; see `swift build`.")
+                remedy: built.firstError.contains("No space left on device")
+                    ? "Make room for a copy of the package and its build, or name another folder in TMPDIR."
+                    : "Tests are only written for code that builds; see `swift build`.")
         }
         guard let invocation = try build.invocations()[subject.target.moduleName] else {
             throw AgentError(

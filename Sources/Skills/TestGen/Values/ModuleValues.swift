@@ -36,9 +36,11 @@ struct ModuleValues {
             case .typeMethod
             where !member.isAsync && (member.type == type.name || member.type == "Self") && member.owner == path:
                 made.append(
-                    calls(member, type, arguments, depth: depth).prefix(3).map {
-                        (member.isThrowing ? "try " : "") + "\(full.text).\(member.baseName)(\($0))"
-                    })
+                    member.parameters.contains(where: \.isInout)
+                        ? throughVariables(member, type, full, arguments, depth: depth)
+                        : calls(member, type, arguments, depth: depth).prefix(3).map {
+                            (member.isThrowing ? "try " : "") + "\(full.text).\(member.baseName)(\($0))"
+                        })
             default: break
             }
         }
@@ -108,13 +110,14 @@ struct ModuleValues {
             let arrays = element.map { pool.values(of: .array($0), depth: depth - 1) } ?? []
             lists.append(arrays.filter { $0 != "[]" }.prefix(5).map { "(\($0) as \(full.text))" })
         }
-        if type.conformances.contains("ExpressibleByStringLiteral") {
-            lists.append(
-                pool.values(of: .named("String", []), depth: depth - 1).prefix(4).map { "(\($0) as \(full.text))" })
-        }
+        // Before texts: many a text is no number, and traps.
         if type.conformances.contains("ExpressibleByIntegerLiteral") {
             lists.append(
                 pool.values(of: .named("Int", []), depth: depth - 1).prefix(6).map { "(\($0) as \(full.text))" })
+        }
+        if type.conformances.contains("ExpressibleByStringLiteral") {
+            lists.append(
+                pool.values(of: .named("String", []), depth: depth - 1).prefix(4).map { "(\($0) as \(full.text))" })
         }
         return lists
     }
@@ -122,6 +125,28 @@ struct ModuleValues {
     private func arrayElement(_ type: CodeSymbol) -> TypeExpression? {
         graph.members(of: type.path).first { $0.name == "init(arrayLiteral:)" }?.parameters.first.map {
             TypeExpression($0.type)
+        }
+    }
+
+    /// What a static method makes that changes what it is given: `Text.read(using: &reader)`.
+    private func throughVariables(
+        _ member: CodeSymbol, _ type: CodeSymbol, _ full: TypeExpression, _ arguments: [TypeExpression], depth: Int
+    ) -> [String] {
+        guard depth > 0, !member.isThrowing, let binding = GenericBinding(member, in: graph) else { return [] }
+        let own = Dictionary(zip(type.genericParameters, arguments), uniquingKeysWith: { first, _ in first })
+        let rows = ArgumentLists(pool: pool, limit: 8).rows(member.parameters, depth: depth - 1) { text in
+            binding.resolve(TypeExpression(text).replacing { own[$0] })
+        }
+        return rows.filter { !$0.contains { $0?.contains("try ") == true } }.map { row in
+            var variables = ""
+            let words = zip(member.parameters, row).enumerated().compactMap { place, pair -> String? in
+                guard let value = pair.1 else { return nil }
+                guard pair.0.isInout else { return ArgumentLists.argument(pair.0, value) }
+                variables += "var given\(place) = \(value); "
+                return ArgumentLists.argument(pair.0, "&given\(place)")
+            }
+            let call = "\(full.text).\(member.baseName)(\(words.joined(separator: ", ")))"
+            return "{ () -> \(full.text) in \(variables)return \(call) }()"
         }
     }
 

@@ -3,7 +3,7 @@ enum StandardValues {
     /// Values of a type without elements; empty where it is not known.
     static func values(of name: String, literals: SourceLiterals) -> [String] {
         switch name {
-        case "Int", "Int64": bounded(integers(literals, in: Int.min...Int.max), "\(name).max", "\(name).min")
+        case "Int", "Int64": integers(literals, in: Int.min...Int.max) + ["\(name).max", "\(name).min"]
         case "Int32": integers(literals, in: Int(Int32.min)...Int(Int32.max))
         case "Int16": integers(literals, in: Int(Int16.min)...Int(Int16.max))
         case "Int8": integers(literals, in: -128...127) + ["127", "-128"]
@@ -42,11 +42,6 @@ enum StandardValues {
         case "Never": []
         default: []
         }
-    }
-
-    /// With the type's bounds behind the most telling values.
-    private static func bounded(_ values: [String], _ bounds: String...) -> [String] {
-        values.prefix(8) + bounds + values.dropFirst(8)
     }
 
     private static func integers(_ literals: SourceLiterals, in range: ClosedRange<Int>) -> [String] {

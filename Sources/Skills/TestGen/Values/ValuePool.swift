@@ -57,7 +57,7 @@ struct ValuePool: Sendable {
         case ("IndexingIterator", 1): return values(of: arguments[0], depth: depth - 1).map { "(\($0)).makeIterator()" }
         case ("Result", 2): return first.prefix(3).map { ".success(\($0))" }
         case ("String.Index", 0): return ["\"abc\".startIndex", "\"abc\".endIndex"]
-        case (_, 0):
+        case (_, 0) where !graph.declares(type: name):
             let standard = StandardValues.values(of: plain, literals: literals)
             if !standard.isEmpty { return standard }
         default: break

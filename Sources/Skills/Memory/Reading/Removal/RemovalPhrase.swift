@@ -65,7 +65,8 @@ struct RemovalPhrase {
                 }), verb == after.startIndex || after[..<verb].allSatisfy({ Self.between.contains($0.form) })
             else { continue }
             // "I bet you don't know her name" tells what is so and wants nothing forgotten.
-            let isStated = speaker?.form == "you" && ["do", "did", "not"].contains(ban.first) && tokens[verb].form == "know"
+            let isStated =
+                speaker?.form == "you" && ["do", "did", "not"].contains(ban.first) && tokens[verb].form == "know"
             if isStated, !before.contains(where: { ["rather", "prefer", "wish", "want", "better"].contains($0.form) }) {
                 continue
             }
