@@ -143,9 +143,9 @@ import Testing
             public prefix func √ (number: Double) -> Double { number * 2 }
             /// Three times as much.
             public prefix func √ (number: Float) -> Float { number * 3 }
-            postfix operator ⁺
+            postfix operator ′
             /// Four more.
-            public postfix func ⁺ (number: Int) -> Int { number + 4 }
+            public postfix func ′ (number: Int) -> Int { number + 4 }
 
             extension FixedWidthInteger {
                 /// The next number, or the last.

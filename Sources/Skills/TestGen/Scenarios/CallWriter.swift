@@ -77,15 +77,15 @@ struct CallWriter {
     func withoutReceiver() -> [Scenario] {
         if symbol.kind == .operatorFunction { return operators() }
         let base = symbol.owner.isEmpty ? symbol.baseName : "\(receiver?.text ?? "").\(symbol.baseName)"
-        return rows(limit: 28).map { row in called(base, row, before: []) }
+        return rows(limit: 28 * planner.breadth).map { row in called(base, row, before: []) }
     }
 
     /// Methods, each on several values.
     func onReceivers() -> [Scenario] {
         guard let receiver else { return [] }
-        let values = receivers(receiver, limit: takesPlaces ? 16 : 10)
+        let values = receivers(receiver, limit: takesPlaces ? 16 : 10 * planner.breadth)
         guard !values.isEmpty else { return [] }
-        let rows = rows(limit: 24)
+        let rows = rows(limit: 24 * planner.breadth)
         let count = max(values.count, rows.count) + (symbol.parameters.isEmpty ? 0 : min(values.count, 6))
         return rows.isEmpty
             ? []
@@ -169,7 +169,7 @@ struct CallWriter {
 
     private func operators() -> [Scenario] {
         let sign = symbol.baseName.isEmpty ? String(symbol.name.prefix { $0 != "(" }) : symbol.baseName
-        return rows(limit: 28).compactMap { row in
+        return rows(limit: 28 * planner.breadth).compactMap { row in
             let values = row.compactMap { $0 }
             switch values.count {
             case 2 where symbol.parameters[0].isInout:

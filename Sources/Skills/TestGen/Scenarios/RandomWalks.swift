@@ -34,10 +34,10 @@ struct RandomWalks {
             : planner.views(of: full).map { "subject\($0)" }
         let ends = views.map { Scenario.Step.look($0) } + (isActor ? [] : [.look("subject")])
         let start = Scenario.Step.bind(name: "subject", code: starts[0], isVariable: !isReference)
-        let repeated = moves.flatMap { move in move.repeated.map { (move.subject, $0) } }.prefix(Self.mostRepeated)
-            .map { subject, step in
-                Scenario(subjects: [subject], steps: [start, step] + ends, isMainActor: type.isMainActor)
-            }
+        let single = moves.flatMap { move in move.repeated.map { ([move.subject], [$0]) } }.prefix(Self.mostRepeated)
+        let repeated = (single + Self.filledAndTaken(moves)).map { subjects, steps in
+            Scenario(subjects: subjects, steps: [start] + steps + ends, isMainActor: type.isMainActor)
+        }
         var random = SplitMix64(seed: UInt64(type.name.utf8.reduce(7) { $0 &* 31 &+ Int($1) } & 0xFFFF_FFFF))
         let walks = (0..<Self.count).map { index in
             var steps: [Scenario.Step] = [
@@ -59,6 +59,16 @@ struct RandomWalks {
             return Scenario(subjects: subjects.sorted(), steps: steps + ends, isMainActor: type.isMainActor)
         }
         return walks + repeated
+    }
+
+    /// Many calls of one kind and then of another: some of what is kept is only tidied up after many.
+    private static func filledAndTaken(_ moves: [Move]) -> [([String], [Scenario.Step])] {
+        moves.prefix(3).flatMap { filler in
+            moves.filter { $0.subject != filler.subject }.prefix(3).compactMap { taker in
+                guard let fill = filler.many(120), let take = taker.many(70) else { return nil }
+                return ([filler.subject, taker.subject].sorted(), [fill, take])
+            }
+        }
     }
 
     private func isThrowingMove(_ symbol: CodeSymbol, _ isReference: Bool) -> Bool {
@@ -91,10 +101,15 @@ struct RandomWalks {
             isObserved = symbol.type != nil || symbol.isThrowing
         }
 
-        /// The same call many times, which fills what a few calls do not.
-        var repeated: [Scenario.Step] {
-            guard !["try ", "await "].contains(where: calls[0].hasPrefix) else { return [] }
-            return calls.prefix(6).map { .perform("for _ in 0..<9 { \(isObserved ? "_ = " : "")\($0) }") }
+        /// The same call many times, which fills what a few calls do not; for each of the first calls.
+        var repeated: [Scenario.Step] { calls.prefix(6).compactMap { many(9, $0) } }
+
+        /// The first call this many times; `nil` where it throws or has to be waited for.
+        func many(_ times: Int) -> Scenario.Step? { many(times, calls[0]) }
+
+        private func many(_ times: Int, _ call: String) -> Scenario.Step? {
+            guard !["try ", "await "].contains(where: call.hasPrefix) else { return nil }
+            return .perform("for _ in 0..<\(times) { \(isObserved ? "_ = " : "")\(call) }")
         }
 
         func step(_ random: inout SplitMix64) -> Scenario.Step {

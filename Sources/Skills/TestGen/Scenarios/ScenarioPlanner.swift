@@ -7,6 +7,12 @@ struct ScenarioPlanner {
     /// What is tried, in the order of the source.
     let targets: [CodeSymbol]
 
+    /// How many times the usual number of calls each declaration is tried with: few declarations leave room for more.
+    var breadth: Int {
+        let called = targets.count { !$0.kind.isType && !$0.parameters.isEmpty }
+        return max(1, min(4, 12 / max(1, called)))
+    }
+
     /// All scenarios, those of one declaration beside each other.
     func plan() -> [Scenario] {
         var scenarios: [Scenario] = []
