@@ -147,7 +147,7 @@ def conversation(s, stage="mix", turns=None):
     if stage == "talk":
         world = World(s, s.count(0, 2))
         turns = turns or s.count(5, 9)
-        weights = {"qa": 0.6, "tell": 0.7, "chat": 14, "limit": 1.2, "care": 0.1}
+        weights = {"qa": 0.6, "tell": 0.7, "chat": 14, "limit": 1.8, "care": 0.4}
         short = s.chance(0.4)
     elif stage == "copy":
         world = World(s, s.count(1, 8))
@@ -162,7 +162,7 @@ def conversation(s, stage="mix", turns=None):
         world = World(s, size)
         turns = turns or (s.count(5, 14) if stage == "long" else s.count(2, 6))
         focus = s.weighted({"qa": 2.8, "tell": 2, "chat": 6.5, "even": 2.5})
-        weights = {"qa": dict(qa=8, tell=1, chat=2, limit=2, care=0.1), "tell": dict(qa=5, tell=4, chat=2, limit=1.5, care=0.08), "chat": dict(qa=0.7, tell=1, chat=11, limit=2.5, care=0.25), "even": dict(qa=4, tell=3, chat=6, limit=2.5, care=0.18)}[focus]
+        weights = {"qa": dict(qa=8, tell=1, chat=2, limit=2, care=0.25), "tell": dict(qa=5, tell=4, chat=2, limit=1.5, care=0.2), "chat": dict(qa=0.7, tell=1, chat=11, limit=2.5, care=0.5), "even": dict(qa=4, tell=3, chat=6, limit=2.5, care=0.4)}[focus]
         short = False
     mode = "" if short or s.chance(0.66) else s.weighted({"journal": 3, "coach": 3, "listener": 3, "concise": 4, "code": 1.5})
     out = [("system", prompts.system(s, world.lines()[:26], short, modes.prompt(s, mode) if mode else ""))]
