@@ -52,7 +52,7 @@ struct AskedQuestion {
     private static func isForOthers(_ words: [String]) -> Bool {
         let joined = " " + words.joined(separator: " ") + " "
         return [" should i ", " could i ", " can i "].contains(where: joined.contains)
-            || !["him", "her", "them", "his", "their"].allSatisfy { !words.contains($0) } && !words.contains("my")
+            || !pronouns.isDisjoint(with: words) && !words.contains("my")
     }
 
     private static let pronouns: Set<String> = ["he", "she", "they", "him", "her", "them", "his", "their", "hers"]
@@ -67,7 +67,7 @@ struct AskedQuestion {
         guard let first = words.first else { return false }
         if words.last == "please" || words.indices.contains(where: { asksInside(words, $0) }) { return true }
         let second = words.dropFirst().first ?? ""
-        if ["what", "who", "which", "whose", "how", "whats", "wheres", "whos"].contains(first) { return true }
+        if ["what", "who", "which", "whose", "how"].contains(first) { return true }
         if ["when", "where"].contains(first) { return auxiliaries.contains(second) }
         if auxiliaries.contains(first) { return subjects.contains(second) || ["does", "did"].contains(first) }
         let joined = " " + words.prefix(8).joined(separator: " ") + " "
