@@ -49,6 +49,7 @@ struct CandidateValues {
                 return []
             }
             var values: [Int] = [1, 2, 3, 5, 7, 10, 12]
+            if shape.slots[slot].name == "year" { values = [1900, 2000, 2023, 2024] }
             values += (hints.numbers[slot] ?? []).compactMap { Int(exactly: $0) }
             if hints.related.contains(slot) {
                 values += [0, 4, 6, 9, 11, 13, -1] + instances.flatMap { Self.numbers($0) }
@@ -71,8 +72,17 @@ struct CandidateValues {
         case .closedRange(let bound) where bound.isNumber: return [.range(.int(1), .int(5)), .range(.int(3), .int(10))]
         case .range(let bound) where bound.isNumber: return [.range(.int(1), .int(5))]
         case .closedRange, .range: return []
+        case .other(let name) where name.contains("->"): return Self.closures(name)
         case .other(let name): return source.values(of: name).prefix(2).map { .code($0) }
         }
+    }
+
+    /// Closures that tell some whole numbers from others.
+    private static func closures(_ type: String) -> [SampleValue] {
+        let rows = [
+            ("(Int) -> Bool", "{ $0 % 2 == 0 }"), ("(Int) -> Int", "{ $0 % 3 }"), ("(Int, Int) -> Bool", "{ $0 < $1 }"),
+        ]
+        return rows.filter { type.isClosure($0.0) }.map { .code($0.1) }
     }
 
     private func list(_ list: [Int], of element: SampleType) -> SampleValue? {

@@ -7,10 +7,14 @@ struct ConditionReader {
     let predicates: PredicateReader
 
     /// Makes a reader for the calls of a shape.
-    init(shape: CallShape, fields: Set<String>, hints: ValueHints) {
+    ///
+    /// - Parameter ranges: Which numbers are allowed, by slot.
+    init(
+        shape: CallShape, fields: Set<String>, hints: ValueHints, ranges: [Int: ClosedRange<Double>] = [:]
+    ) {
         names = SlotNames(shape: shape)
         quantities = QuantityReader(names: names, fields: fields)
-        predicates = PredicateReader(names: names, quantities: quantities, hints: hints)
+        predicates = PredicateReader(names: names, quantities: quantities, hints: hints, ranges: ranges)
     }
 
     private static let openers: Set<String> = [
@@ -40,6 +44,7 @@ struct ConditionReader {
     private func read(_ tokens: ArraySlice<SentenceToken>, isList: Bool, last: inout Int?) -> CallCondition {
         if tokens.isEmpty { return .unknown }
         if let atom = atom(tokens, last: &last) { return atom }
+        if let shared = shared(tokens) { return shared }
         let hasOr = tokens.contains { $0.isWord(["or"]) }
         let hasAnd = tokens.contains { $0.isWord(["and"]) }
         if hasOr, !isList || !hasAnd {
@@ -53,6 +58,24 @@ struct ConditionReader {
                 by: isList ? CallCondition.or : CallCondition.and)
         }
         return .unknown
+    }
+
+    /// `a or b is negative`, `a and b are zero`: one thing said of several values.
+    private func shared(_ tokens: ArraySlice<SentenceToken>) -> CallCondition? {
+        guard let verb = tokens.firstIndex(where: { $0.isWord(Self.states) }), verb > tokens.startIndex else {
+            return nil
+        }
+        let subjects = tokens[..<verb].split { $0.isWord(["or", "and", "nor"]) || $0 == .mark(",") }
+        let isAll = tokens[..<verb].contains(.word("and"))
+            guard subjects.count > 1, !isAll || !tokens[..<verb].contains(where: { $0.isWord(["or", "nor"]) }) else { return nil }
+        var conditions: [CallCondition] = []
+        for subject in subjects {
+            guard let (slot, count) = names.subject(subject, last: nil), count == subject.count,
+                let made = predicate(tokens[verb...], subject: slot, whole: tokens)
+            else { return nil }
+            conditions.append(made.condition)
+        }
+        return isAll ? .and(conditions) : .or(conditions)
     }
 
     private func joined(

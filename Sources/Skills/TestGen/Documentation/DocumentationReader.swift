@@ -89,10 +89,16 @@ package struct DocumentationReader: Sendable {
             .expectations(paragraphs)
         found += FormulaReader(context: context, shape: shape, candidates: candidates).expectations(paragraphs)
         found += DefaultReader(context: context).expectations(paragraphs)
+        found += LawReaders(calls: LawCalls(context: context, shape: shape, candidates: candidates))
+            .expectations(paragraphs)
         if shape.slots.first?.isReceiver ?? false,
             let container = ContainerShape(owner: shape.symbol.owner, type: shape.owner, symbols: symbols)
         {
             found += ContainerReader(context: context, container: container, shape: shape).expectations(paragraphs)
+            found += FrequencyReader(context: context, container: container, shape: shape).expectations(paragraphs)
+        }
+        if let recency = RecencyReader(context: context, type: shape.owner) {
+            found += recency.expectations(quote: paragraphs.map(\.text).joined(separator: " "))
         }
         return found
     }

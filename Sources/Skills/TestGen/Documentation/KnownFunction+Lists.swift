@@ -7,7 +7,7 @@ extension KnownFunction {
         KnownFunction("average|mean|arithmetic mean", .numbers) { values in
             numbers(values[0]).flatMap { $0.isEmpty ? nil : .double($0.reduce(0, +) / Double($0.count)) }
         },
-        KnownFunction("median", .numbers) { numbers($0[0]).flatMap { median($0) }.map { .double($0) } },
+        KnownFunction("median|middle", .numbers) { numbers($0[0]).flatMap { median($0) }.map { .double($0) } },
         KnownFunction("largest|maximum|greatest|biggest|highest", .numbers) { total($0) { $0.max() } },
         KnownFunction("smallest|minimum|least|lowest", .numbers) { total($0) { $0.min() } },
         KnownFunction("second largest|second-largest", .numbers) {
@@ -37,7 +37,7 @@ extension KnownFunction {
             $0[0].elements.map { .array($0.reversed()) }
         },
         KnownFunction(
-            "without duplicates|removes duplicates|unique|distinct|without duplicate|duplicates removed", .list
+            "without duplicates|without repetitions|without repeated|distinct order first occurrence|removes duplicates|unique|distinct|without duplicate|duplicates removed", .list
         ) { values in
             values[0].elements.map { elements in
                 var seen: Set<SampleValue> = []

@@ -14,6 +14,8 @@ struct KnownFunction: Sendable {
         case listAndCount
         case listAndElement
         case textAndCount
+        /// Slots of these names, whole numbers all.
+        case named([String])
     }
 
     /// The words that name it, without those that say nothing (`the`, `of`, `given`).
@@ -51,6 +53,19 @@ struct KnownFunction: Sendable {
         },
         KnownFunction("digits|decimal digits|count digits|counts digits", .integers(1)) {
             integer($0) { String($0.magnitude).count }
+        },
+        KnownFunction(
+            "days month|days month year|days month gregorian calendar|days month year gregorian calendar|length month days",
+            .named(["month", "year"])
+        ) {
+            integers($0) { month, year in
+                guard (1...12).contains(month) else { return nil }
+                return month == 2
+                    ? (NumberFacts.isLeapYear(year) ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
+            }
+        },
+        KnownFunction("days year|days year gregorian calendar", .named(["year"])) {
+            integer($0) { NumberFacts.isLeapYear($0) ? 366 : 365 }
         },
         KnownFunction("absolute|magnitude", .integers(1)) { integer($0) { abs($0) } },
         KnownFunction("square|squared", .integers(1)) { integer($0) { $0 * $0 } },

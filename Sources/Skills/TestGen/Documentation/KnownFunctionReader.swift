@@ -3,6 +3,7 @@ struct KnownFunctionReader {
     let names: SlotNames
     /// Whether the documentation speaks of a descending order.
     let isDescending: Bool
+    let hints: ValueHints
 
     /// Words that say nothing of which function is meant.
     private static let filler: Set<String> = Set(
@@ -47,6 +48,17 @@ struct KnownFunctionReader {
             return first(all[needed[1]].type) && second(all[needed[0]].type) ? needed.reversed() : nil
         }
         switch arguments {
+        case .named(let wanted):
+            guard needed.count == wanted.count else { return nil }
+            let found = wanted.compactMap { name in needed.first { all[$0].name == name && all[$0].type.isInteger } }
+            guard found.count == wanted.count else { return nil }
+            // Years whose month of February tells the rules of leap years apart.
+            for year in [1900, 2000, 2023, 2024] {
+                hints.wanted.insert(all.indices.map { slot in
+                    all[slot].name == "year" ? .int(year) : all[slot].name == "month" ? .int(2) : nil
+                })
+            }
+            return found
         case .integers(let count): return fit(count, \.isInteger)
         case .floatings(let count): return fit(count, \.isFloating)
         case .numbers: return fit(1) { $0.isArray && ($0.element?.isNumber ?? false) }

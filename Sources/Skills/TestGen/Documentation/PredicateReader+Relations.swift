@@ -41,9 +41,24 @@ extension PredicateReader {
         guard
             heads.contains(where: {
                 text.hasPrefix($0) || text.hasPrefix("there is " + $0) || text.hasPrefix("there was " + $0)
-            }), !text.contains(" more "), !text.contains(" longer ")
+            }) || isMissing(said, receiver), !text.contains(" more "), !text.contains(" longer ")
         else { return nil }
         return .test { assignment in Self.count(assignment.values[receiver]).flatMap { $0 == 0 ? true : nil } }
+    }
+
+    /// `the item is not in the basket`, `the key is unknown`: said of a value for a container.
+    private func isMissing(_ tokens: ArraySlice<SentenceToken>, _ receiver: Int) -> Bool {
+        guard let (slot, count) = names.subject(tokens, last: nil), slot != receiver,
+            !names.shape.slots[slot].type.isNumber
+        else { return false }
+        let rest = tokens.dropFirst(count).map { $0.word ?? "`" }.joined(separator: " ")
+        if ["is unknown", "is not there", "is not stored", "was never added", "is not registered"].contains(rest) {
+            return true
+        }
+        guard rest.hasPrefix("is not in the ") || rest.hasPrefix("is not in this "), let last = tokens.last else {
+            return false
+        }
+        return names.named(last) == receiver && tokens.count == count + 5
     }
 
     /// `the strings have different lengths`, `the arrays have the same number of elements`.

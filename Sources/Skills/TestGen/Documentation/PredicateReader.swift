@@ -5,6 +5,8 @@ struct PredicateReader {
     let names: SlotNames
     let quantities: QuantityReader
     let hints: ValueHints
+    /// Which numbers are allowed, by slot.
+    var ranges: [Int: ClosedRange<Double>] = [:]
 
     /// Words that say something of a value by themselves.
     static let adjectives: Set<String> = [
@@ -102,6 +104,7 @@ struct PredicateReader {
         if ["out of bounds", "out of range", "outside the bounds", "outside of the array", "outside the array"]
             .contains(tokens.compactMap(\.word).joined(separator: " "))
         {
+            if let range = ranges[slot] { return outside(range, slot) }
             let lists = names.shape.slots.indices.filter { names.shape.slots[$0].type.isArray }
             guard lists.count == 1, let list = lists.first else { return nil }
             hints.numbers[slot, default: []].formUnion([-1, 0, 2, 3, 100])
@@ -113,7 +116,16 @@ struct PredicateReader {
         }
         var tokens = tokens
         if verb.hasPrefix("exceed") { tokens = [.word("exceeds")] + tokens }
+        // The name of another value alone says nothing: `hour` in `hour or minute is odd`.
+        if verb.isEmpty, tokens.count == 1, let token = tokens.first, names.named(token) != nil { return nil }
         return compare(tokens, measure: measure, slot: slot) { self.hints.note(number: $0, slot: slot) }
+    }
+
+    /// Whether a number is not one of those allowed.
+    func outside(_ range: ClosedRange<Double>, _ slot: Int) -> CallCondition {
+        hints.note(number: range.lowerBound, slot: slot)
+        hints.note(number: range.upperBound, slot: slot)
+        return .test { $0.values[slot]?.number.map { !range.contains($0) } }
     }
 
     /// Comparisons of a size.

@@ -15,7 +15,9 @@ struct ResultPropertyReader {
         "the returned array has", "the returned array is", "returns a value", "returns a number", "returns a string of",
         "a value that is", "a number that is",
         "a value", "a number", "a string of", "an array of", "a string with", "an array with", "returns a string with",
-        "the returned array", "the value is", "the distance is",
+        "the returned array", "the value is", "the distance is", "the figure", "the count", "the total", "the sum",
+        "the score", "the share", "the difference", "the difference is", "a number of minutes", "a number of seconds",
+        "a number of hours", "a number of days", "an integer", "a whole number", "a number of cents", "a percentage",
     ].map { $0.split(separator: " ").map { String($0) } }.sorted { $0.count > $1.count }
 
     /// The property that a sentence states; `nil` for a sentence that says anything else, or more.
@@ -29,18 +31,28 @@ struct ResultPropertyReader {
         {
             return { _ in "result == result.sorted()" }
         }
+        if type.isString, !sentence.isConditional, let limit = shortened(tokens) { return limit }
         guard let subject = Self.subjects.first(where: { words.starts(with: $0) }) else { return nil }
         tokens = tokens.dropFirst(subject.count)
-        while tokens.first?.isWord(["always", "guaranteed", "to", "be", "is", "in", "which", "that"]) ?? false {
+        while tokens.first?.isWord(["always", "guaranteed", "to", "be", "is", "in", "which", "that", "lies"]) ?? false {
             tokens = tokens.dropFirst()
         }
         if let comma = tokens.firstIndex(of: .mark(",")) {
             // What comes after a comma may take something back, unless it only tells what the parts are made of.
-            guard !tokens[comma...].contains(where: { $0.isWord(["unless", "except", "if", "or", "but", "when"]) })
-            else { return nil }
+            let clauses = tokens[comma...].split { $0 == .mark(",") }
+            guard !clauses.contains(where: { Self.takesBack($0) }) else { return nil }
             tokens = tokens[..<comma]
         }
         return type.isNumber ? number(tokens) : type.isString || type.isArray ? sized(tokens, type) : nil
+    }
+
+    /// Whether a clause puts what was said before it under a condition.
+    private static func takesBack(_ clause: ArraySlice<SentenceToken>) -> Bool {
+        if clause.contains(where: { $0.isWord(["unless", "except", "otherwise"]) }) { return true }
+        if clause.first?.isWord(["if", "or", "but", "when"]) ?? false { return true }
+        // `and it is zero only when …` is about something else.
+        return !(clause.first?.isWord(["and"]) ?? false)
+            && clause.contains { $0.isWord(["if", "or", "but", "when"]) }
     }
 
     private func number(_ tokens: ArraySlice<SentenceToken>) -> Property? {
@@ -75,6 +87,19 @@ struct ResultPropertyReader {
         return comparison(tokens.dropLast(), measure: "result.count")
     }
 
+    /// `Shortens the text to at most limit characters`
+    private func shortened(_ tokens: ArraySlice<SentenceToken>) -> Property? {
+        let verbs: Set<String> = [
+            "shortens", "truncates", "cuts", "trims", "limits", "abbreviates", "crops", "clips", "shorten", "truncate",
+        ]
+        guard tokens.first?.isWord(verbs) ?? false, tokens.last == .word("characters"),
+            let place = tokens.indices.first(where: {
+                tokens[$0...].prefix(3).map { $0.word ?? "" } == ["to", "at", "most"]
+            })
+        else { return nil }
+        return comparison(tokens[(place + 1)...].dropLast(), measure: "result.count")
+    }
+
     private var soleList: Int? {
         let lists = shape.slots.indices.filter { shape.slots[$0].type.isArray || shape.slots[$0].type.isString }
         return lists.count == 1 ? lists[0] : nil
@@ -82,6 +107,11 @@ struct ResultPropertyReader {
 
     /// `at least 0 and less than n`, `between 0 and 1`, `exactly n`.
     private func comparison(_ tokens: ArraySlice<SentenceToken>, measure: String) -> Property? {
+        if tokens.first == .word("from"), let middle = tokens.firstIndex(where: { $0.isWord(["to", "through"]) }) {
+            return both(
+                bound(.atLeast, tokens[(tokens.startIndex + 1)..<middle], measure),
+                bound(.atMost, tokens[(middle + 1)...], measure))
+        }
         if tokens.first == .word("between"), let middle = tokens.firstIndex(of: .word("and")) {
             return both(
                 bound(.atLeast, tokens[(tokens.startIndex + 1)..<middle], measure),

@@ -27,8 +27,14 @@ struct RuleReader {
                 rules.append(CallRule(condition: .not(.or(seen)), outcome: outcome, quote: sentence.text))
                 continue
             }
-            let made = parse(clause, isThrowing, quote: sentence.text) ?? []
-            rules += made
+            let isOther = clause.first?.isWord(Self.otherwise) ?? false
+            let made = parse(isOther ? clause.dropFirst() : clause, isThrowing, quote: sentence.text) ?? []
+            // What comes otherwise comes only where nothing before did.
+            let before = isOther ? CallCondition.or(seen) : nil
+            rules += made.map { rule in
+                guard let before, let condition = rule.condition else { return rule }
+                return CallRule(condition: .and([.not(before), condition]), outcome: rule.outcome, quote: rule.quote)
+            }
             seen += made.compactMap(\.condition)
         }
         return rules
@@ -45,9 +51,28 @@ struct RuleReader {
         if first.isWord(Self.openers) || tokens.starts(with: [.word("in"), .word("case")]) {
             return leading(tokens, isThrowing, quote)
         }
+        if let made = anythingElse(tokens, isThrowing, quote) { return made }
         if let made = trailing(tokens, isThrowing, quote) { return made }
         if let made = subjectFirst(tokens, quote) { return made }
         return afterDefault(tokens, isThrowing, quote)
+    }
+
+    /// `Anything else gives nil`, where it was said which numbers are allowed.
+    private func anythingElse(
+        _ tokens: ArraySlice<SentenceToken>, _ isThrowing: Bool, _ quote: String
+    ) -> [CallRule]? {
+        let text = tokens.prefix(3).map { $0.word ?? "," }.joined(separator: " ") + " "
+        let heads = ["anything else ", "everything else ", "any other ", "all other ", "other values ", "for anything else"]
+        let ranges = conditions.predicates.ranges
+        let slots = conditions.names.shape.slots.indices.filter {
+            !conditions.names.shape.slots[$0].isReceiver && !conditions.names.shape.slots[$0].hasDefault
+        }
+        guard heads.contains(where: { text.hasPrefix($0) }), !slots.isEmpty, slots.allSatisfy({ ranges[$0] != nil }),
+            let verb = tokens.lastIndex(where: { $0.isWord(["gives", "give", "returns", "yields", "throws", "is", "leads"]) }),
+            let outcome = outcome(tokens[(verb + 1)...], isThrowing || tokens[verb] == .word("throws"))
+        else { return nil }
+        let outside = slots.compactMap { slot in ranges[slot].map { conditions.predicates.outside($0, slot) } }
+        return [CallRule(condition: .or(outside), outcome: outcome, quote: quote)]
     }
 
     /// `if the list is empty, nil is returned`
@@ -133,7 +158,9 @@ struct RuleReader {
                 before.contains(where: { $0.isWord(PredicateReader.adjectives) })
                     || before.contains(where: { token in Comparison.wordsBefore.contains(token.word ?? "") })
             else { continue }
-            let condition = conditions.condition(before, isList: true)
+            // `Rotating an empty array gives …`
+            let isGerund = before.count > 2 && before.first?.word?.hasSuffix("ing") ?? false
+            let condition = conditions.condition(isGerund ? before.dropFirst() : before, isList: true)
             guard !condition.isUnknown else { continue }
             let rest = tokens[(place + 1)...]
             let end = rest.firstIndex(of: .mark(",")) ?? rest.endIndex

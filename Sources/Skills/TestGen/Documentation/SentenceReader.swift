@@ -13,11 +13,14 @@ struct SentenceReader {
         let isDescending = paragraphs.contains {
             ["descending", "decreasing"].contains(where: $0.text.lowercased().contains)
         }
-        let conditions = ConditionReader(shape: shape, fields: candidates.fields, hints: hints)
+        let ranges = SlotRanges(paragraphs, names: names, module: context.module)
+        let conditions = ConditionReader(
+            shape: shape, fields: candidates.fields, hints: hints, ranges: ranges.bounds)
+        hints.wanted.formUnion(ranges.edges(of: shape))
         let outcomes = OutcomeReader(names: names, context: context, result: shape.result)
         let reader = RuleReader(
             conditions: conditions, outcomes: outcomes,
-            functions: KnownFunctionReader(names: names, isDescending: isDescending))
+            functions: KnownFunctionReader(names: names, isDescending: isDescending, hints: hints))
         var rules: [CallRule] = []
         var claims: [CallRule] = []
         let properties = ResultPropertyReader(shape: shape, quantities: conditions.quantities, hints: hints)
@@ -76,7 +79,10 @@ struct SentenceReader {
     ///
     /// Texts may be refused for more than documentation says, so calls that take any promise nothing here.
     private func implied(_ rules: [CallRule]) -> [CallRule] {
-        guard !rules.contains(where: { $0.condition == nil }) else { return [] }
+        guard !rules.contains(where: { $0.condition == nil }),
+            // What a closure gives may have the same outcome.
+            !shape.slots.contains(where: { $0.type.swift.contains("->") })
+        else { return [] }
         let hasText = shape.slots.contains { !$0.isReceiver && $0.type.unwrapped.isString }
         let errors = rules.filter { if case .error = $0.outcome { true } else { false } }
         let nils = rules.filter { if case .isNil = $0.outcome { true } else { false } }

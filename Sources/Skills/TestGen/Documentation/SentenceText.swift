@@ -21,6 +21,33 @@ struct DocumentationSentence: Hashable {
     let text: String
     let tokens: [SentenceToken]
 
+    /// Its words in lower case with one blank between, code spans and quotations in backticks, without marks.
+    var plain: String {
+        tokens.compactMap { token in
+            switch token {
+            case .word(let word): word
+            case .code(let code): "`\(code)`"
+            case .mark: nil
+            }
+        }.joined(separator: " ")
+    }
+
+    /// Whether any of these phrases stands in its words.
+    func says(_ phrases: [String]) -> Bool {
+        let text = " \(plain) "
+        return phrases.contains { text.contains(" \($0) ") }
+    }
+
+    /// Whether words in it take something back, or put it under a condition.
+    var isConditional: Bool {
+        tokens.contains {
+            $0.isWord([
+                "if", "unless", "when", "whenever", "except", "may", "might", "usually", "normally", "typically",
+                "should", "could", "instead", "unlike", "until",
+            ])
+        }
+    }
+
     /// The sentences of a paragraph.
     static func sentences(of paragraph: String) -> [DocumentationSentence] {
         var sentences: [DocumentationSentence] = []

@@ -1,0 +1,44 @@
+import SwiftTools
+
+/// Reads where a value goes among equal ones in a sorted list: `a new value goes before all elements equal to it`.
+struct InsertionPlaceReader: LawReader {
+    let calls: LawCalls
+
+    private static let before = [
+        "before all elements equal", "before any elements equal", "before elements equal", "before equal elements",
+        "before any equal elements", "before all equal elements", "in front of equal elements",
+        "in front of all elements equal", "before the first of them", "first element that is not less than",
+        "before any existing elements equal", "before existing equal elements", "in front of the first of them",
+        "leftmost position", "leftmost such position", "first position",
+    ]
+    private static let behind = [
+        "behind the last of them", "after the last of them", "after all elements equal", "after any elements equal",
+        "after elements equal", "after equal elements", "after any equal elements", "after all equal elements",
+        "behind all elements equal", "behind equal elements", "behind elements equal", "after existing equal elements",
+        "after any existing elements equal", "first element that is greater than", "rightmost position",
+        "rightmost such position",
+    ]
+
+    func expectations(
+        _ sentence: DocumentationSentence, _ role: DocumentationBlock.Role, _ comment: [DocumentationSentence]
+    ) -> [DocumentedExpectation] {
+        let all = comment.map(\.plain).joined(separator: " ")
+        guard calls.shape.result == .integer("Int"), !calls.context.symbol.isMutating, all.contains("sorted"),
+            !all.contains("descending"), all.contains("insert") || all.contains("new value"),
+            let list = calls.sole({ $0 == .array(.integer("Int")) }), let item = calls.sole({ $0 == .integer("Int") }),
+            calls.shape.slots.count == 2
+        else { return [] }
+        let isBefore = sentence.says(Self.before)
+        guard isBefore != sentence.says(Self.behind) else { return [] }
+        let tries: [([Int], Int)] = [
+            ([1, 2, 2, 3], 2), ([2, 2, 2], 2), ([1, 3, 5], 4), ([1, 3, 5], 0), ([1, 3, 5], 9), ([4], 4),
+        ]
+        return tries.compactMap { values, value in
+            let place = values.firstIndex { isBefore ? $0 >= value : $0 > value } ?? values.count
+            var row: [SampleValue?] = [nil, nil]
+            row[list] = .array(values.map { .int($0) })
+            row[item] = .int(value)
+            return calls.promise(sentence.text, row, .equals("\(place)"))
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import SwiftTools
+
+/// Reads that going forward and back leads to where one was: `wraps around in both directions`, `turns by … undo`.
+struct WrapAroundReader: LawReader {
+    let calls: LawCalls
+
+    private static let around = [
+        "wraps around", "wrap around", "goes round", "goes around", "wraps round", "wraps", "wrap round", "rolls over",
+        "circular", "cyclic", "cyclically", "go round", "come back in",
+    ]
+    private static let backward = [
+        "both directions", "either direction", "a negative number", "negative numbers", "negative values", "in each direction",
+        "a negative value", "negative amounts", "negative offsets", "a negative amount", "a negative offset",
+    ]
+
+    func expectations(
+        _ sentence: DocumentationSentence, _ role: DocumentationBlock.Role, _ comment: [DocumentationSentence]
+    ) -> [DocumentedExpectation] {
+        let slots = calls.shape.slots
+        guard sentence.says(Self.around), !sentence.says(["not", "never", "if", "unless"]),
+            comment.contains(where: { $0.says(Self.backward) && !$0.says(["not", "must", "precondition", "trap"]) }),
+            !calls.context.symbol.isMutating, !calls.context.symbol.isThrowing, slots.count == 2,
+            slots[0].isReceiver, slots[1].type == .integer("Int"), calls.shape.result == slots[0].type
+        else { return [] }
+        let receivers = calls.rows(count: 40).compactMap { $0[0] }
+        var seen: Set<SampleValue> = []
+        return receivers.filter { seen.insert($0).inserted }.prefix(4).flatMap { receiver in
+            [-20, 7, -100, 90, -1_500, 5_000].compactMap { number in
+                guard let call = calls.shape.call([receiver, .int(number)]),
+                    let back = calls.shape.call([.code(call.expression), .int(-number)])
+                else { return nil }
+                return calls.context.expectation(
+                    sentence.text, call.setup, back.expression, .equals(receiver.typed(slots[0].type)))
+            }
+        }
+    }
+}
