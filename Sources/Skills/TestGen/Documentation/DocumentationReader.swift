@@ -98,7 +98,7 @@ package struct DocumentationReader: Sendable {
             found += FrequencyReader(context: context, container: container, shape: shape).expectations(paragraphs)
         }
         if let recency = RecencyReader(context: context, type: shape.owner) {
-            found += recency.expectations(quote: paragraphs.map(\.text).joined(separator: " "))
+            found += recency.expectations(paragraphs)
         }
         return found
     }

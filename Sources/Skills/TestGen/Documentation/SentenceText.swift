@@ -69,7 +69,8 @@ struct DocumentationSentence: Hashable {
     }
 
     private static func endsWithAbbreviation(_ text: String) -> Bool {
-        ["e.g.", "i.e.", "etc.", "vs.", "cf.", "n."].contains { text.lowercased().hasSuffix($0) }
+        let word = text.reversed().prefix { !$0.isWhitespace && $0 != "(" }.reversed()
+        return ["e.g.", "i.e.", "etc.", "vs.", "cf.", "n.", "*n*."].contains(String(word).lowercased())
     }
 
     private init(_ text: String) {

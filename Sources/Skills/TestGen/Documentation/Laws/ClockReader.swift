@@ -15,13 +15,13 @@ struct ClockReader: LawReader {
         let slots = calls.shape.slots
         guard slots.count == 2, slots[0].isReceiver, calls.shape.result == slots[0].type,
             slots[1].type == .integer("Int"), !calls.context.symbol.isMutating,
-            let factor = Self.units[slots[1].name.lowercased()], !sentence.isConditional, maker != nil
+            let factor = Self.units[slots[1].name.lowercased()], !sentence.isConditional,
+            let clock = ClockTimes(owner: calls.shape.owner, module: calls.context.module)
         else { return [] }
         let parts = Self.parts(sentence.text)
         return parts.indices.compactMap { place in
-            guard let sum = sum(parts[place...]), sum.minutes % factor == 0, let start = instance(sum.start),
-                let end = instance(sum.end)
-            else { return nil }
+            guard let sum = sum(parts[place...]), sum.minutes % factor == 0 else { return nil }
+            let (start, end) = (clock.instance(sum.start), clock.instance(sum.end))
             return calls.promise(sentence.text, [start, .int(sum.minutes / factor)], .equals(end.typed(slots[0].type)))
         }
     }
@@ -59,23 +59,5 @@ struct ClockReader: LawReader {
             (0..<24).contains(hour), (0..<60).contains(minute)
         else { return nil }
         return hour * 60 + minute
-    }
-
-    /// The initialiser from an hour and a minute.
-    private var maker: CodeSymbol? {
-        calls.context.module.first {
-            $0.kind == .initializer && $0.owner == calls.context.symbol.owner && !$0.isThrowing && !$0.isAsync
-                && $0.parameters.map(\.name) == ["hour", "minute"] && $0.parameters.allSatisfy { $0.type == "Int" }
-        }
-    }
-
-    private func instance(_ time: Int) -> SampleValue? {
-        guard let maker else { return nil }
-        let values = zip(maker.parameters, [time / 60, time % 60]).map { parameter, number in
-            (parameter.label.map { "\($0): " } ?? "") + "\(number)"
-        }
-        let mark = maker.declaration.contains("init?") ? "!" : ""
-        return .object(
-            setup: [], code: "\(calls.shape.owner)(\(values.joined(separator: ", ")))\(mark)", fields: [:])
     }
 }

@@ -53,8 +53,7 @@ struct EdgeReader: LawReader {
     /// `Every run of other characters becomes a single hyphen, except at the start and at the end, where it is dropped`
     private func runs(_ sentence: DocumentationSentence) -> [DocumentedExpectation] {
         let words = sentence.tokens.map { $0.word ?? "`" }
-        guard let run = words.firstIndex(where: { ["run", "runs", "sequence", "sequences"].contains($0) }), run <= 8,
-            words[..<run].contains(where: { ["every", "each", "any", "all"].contains($0) })
+        guard let run = words.firstIndex(where: { ["run", "runs", "sequence", "sequences"].contains($0) }), words[..<run].suffix(3).contains(where: { ["every", "each", "any", "all"].contains($0) })
         else { return [] }
         for link in [
             ["becomes"], ["turns", "into"], ["is", "replaced", "by"], ["is", "replaced", "with"], ["is", "collapsed", "into"],

@@ -21,11 +21,13 @@ struct SplitReader: LawReader {
 
     /// `The first equals sign ends the key`, `the line is divided at its first colon`
     private func atFirst(_ sentence: DocumentationSentence, _ slot: Int) -> [DocumentedExpectation] {
-        let tokens = sentence.tokens
-        guard !sentence.isConditional,
-            sentence.says([
-                "ends", "divided", "divides", "split", "splits", "separates", "separated", "is the separator", "cut",
-            ])
+        // What follows a comma tells what comes of it: `so a value may contain more of them`.
+        let tokens = Array(sentence.tokens.prefix { $0 != .mark(",") })
+        let verbs: Set<String> = [
+            "ends", "divided", "divides", "split", "splits", "separates", "separated", "separator", "cut", "delimits",
+        ]
+        guard tokens.contains(where: { $0.isWord(verbs) }),
+            !tokens.contains(where: { $0.isWord(["if", "when", "unless", "except", "not", "may"]) })
         else { return [] }
         for (word, isFirst) in [("first", true), ("last", false)] {
             guard let place = tokens.firstIndex(of: .word(word)), place <= 6,

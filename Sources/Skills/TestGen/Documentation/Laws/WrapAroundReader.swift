@@ -22,7 +22,10 @@ struct WrapAroundReader: LawReader {
             !calls.context.symbol.isMutating, !calls.context.symbol.isThrowing, slots.count == 2,
             slots[0].isReceiver, slots[1].type == .integer("Int"), calls.shape.result == slots[0].type
         else { return [] }
-        let receivers = calls.rows(count: 40).compactMap { $0[0] }
+        var receivers = calls.rows(count: 40).compactMap { $0[0] }
+        if receivers.isEmpty, let clock = ClockTimes(owner: calls.shape.owner, module: calls.context.module) {
+            receivers = [10, 750, 1_430].map { clock.instance($0) }
+        }
         var seen: Set<SampleValue> = []
         return receivers.filter { seen.insert($0).inserted }.prefix(4).flatMap { receiver in
             [-20, 7, -100, 90, -1_500, 5_000].compactMap { number in
