@@ -73,7 +73,13 @@ struct CandidateValues {
         case .range(let bound) where bound.isNumber: return [.range(.int(1), .int(5))]
         case .closedRange, .range: return []
         case .other(let name) where name.contains("->"): return Self.closures(name)
-        case .other(let name): return source.values(of: name).prefix(2).map { .code($0) }
+        case .other(let name):
+            // Of the receiver's own type the same instances, so that one is on either side of the other.
+            let own = shape.slots.first?.isReceiver == true && shape.slots.first?.type == type ? instances : []
+            let plain = own.filter { value in
+                if case .object(let setup, _, _) = value { setup.isEmpty } else { true }
+            }
+            return plain.isEmpty ? source.values(of: name).prefix(2).map { .code($0) } : Array(plain.prefix(3))
         }
     }
 

@@ -123,6 +123,7 @@ struct ConditionReader {
     private func atom(_ tokens: ArraySlice<SentenceToken>, last: inout Int?) -> CallCondition? {
         let tokens = tokens.filter { $0 != .mark("(") && $0 != .mark(")") }[...]
         if let adjective = adjective(tokens, last: &last) { return adjective }
+        if let empty = nothing(tokens) { return empty }
         if let different = predicates.lengths(tokens) { return different }
         if let absence = predicates.absence(tokens) { return absence }
         if let pair = PairPredicate(names: names, hints: predicates.hints).condition(tokens) { return pair }
@@ -167,6 +168,15 @@ struct ConditionReader {
         }
         guard found.count == 1, let only = found.first else { return nil }
         return (isNegated ? .not(only.condition) : only.condition, only.slot)
+    }
+
+    /// `there are no numbers`: a list or a text of which that is the name is empty.
+    private func nothing(_ tokens: ArraySlice<SentenceToken>) -> CallCondition? {
+        guard tokens.count == 4 || tokens.count == 3, tokens.dropLast().last == .word("no"), let noun = tokens.last,
+            tokens.dropLast(2).allSatisfy({ $0.isWord(["there", "are", "is"]) }), let slot = names.named(noun),
+            names.shape.slots[slot].type.isArray
+        else { return nil }
+        return predicates.predicate([.word("empty")], verb: "is", slot: slot)
     }
 
     /// `an empty array`, `negative numbers`, `a prime number`.

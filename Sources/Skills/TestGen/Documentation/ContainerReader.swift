@@ -55,14 +55,17 @@ struct ContainerReader {
         let quote = paragraphs.first?.text ?? ""
         let element = container.element.swift
         let type = shape.result?.swift
+        if symbol.parameters.isEmpty, type == "Int", let counted = counted(text, quote) { return counted }
         if symbol.parameters.isEmpty, type == element || type == element + "?" {
             return elements(text, quote, isOptional: type != element)
         }
-        if symbol.parameters.isEmpty, type == "Int", symbol.kind == .property || symbol.kind == .method, isCount(text) {
-            return counts(quote)
-        }
         if symbol.parameters.isEmpty, type == "[\(element)]" { return lists(text, quote) }
-        if symbol.parameters.isEmpty, type == "Bool" { return emptiness(text, quote) }
+        if symbol.parameters.isEmpty, type == "Bool" { return emptiness(text, quote) + fullness(text, quote) }
+        if symbol.kind == .method, symbol.parameters.count == 1, type == "Int",
+            shape.slots.last?.type == container.element
+        {
+            return occurrences(text, quote)
+        }
         if symbol.kind == .method, symbol.parameters.count == 1, type == "Bool",
             shape.slots.last?.type == container.element
         {
@@ -123,6 +126,42 @@ struct ContainerReader {
         return make(quote, container.filled([]), access, .equals("0"))
             + make(quote, container.filled([samples[0]]), access, .equals("1"))
             + make(quote, container.filled(samples), access, .equals("3"))
+    }
+
+    /// What a number of elements, of all or of different ones, is after some were added.
+    private func counted(_ text: String, _ quote: String) -> [DocumentedExpectation]? {
+        let twice = container.filled([0, 1, 0].map { container.samples[$0] })
+        let isMeasured = !["maximum", "can hold", "greatest", "largest", "at most"].contains { text.contains($0) }
+        guard isMeasured, !context.symbol.isMutating else { return nil }
+        if text.contains("number of distinct") || text.contains("number of different") {
+            return make(quote, container.filled([]), access, .equals("0")) + make(quote, twice, access, .equals("2"))
+        }
+        if text.contains("total number of") { return make(quote, twice, access, .equals("3")) }
+        return isCount(text) ? counts(quote) : nil
+    }
+
+    /// `How often an element was added`
+    private func occurrences(_ text: String, _ quote: String) -> [DocumentedExpectation] {
+        let isAsked = ["how often", "how many times", "number of times", "number of occurrences"].contains {
+            text.contains($0)
+        }
+        guard isAsked, !context.symbol.isMutating else { return [] }
+        let label = context.symbol.parameters[0].label.map { "\($0): " } ?? ""
+        let setup = container.filled([0, 1, 0].map { container.samples[$0] })
+        return [(container.samples[0], 2), (container.samples[1], 1), (container.stranger, 0)].flatMap { value, count in
+            make(
+                quote, setup, "subject.\(context.symbol.baseName)(\(label)\(value.swift(as: container.element)))",
+                .equals("\(count)"))
+        }
+    }
+
+    private func fullness(_ text: String, _ quote: String) -> [DocumentedExpectation] {
+        guard let start = container.emptyForTwo, text.contains("is full") || text.contains("as it can hold"),
+            !text.contains("not full"), !text.contains("false")
+        else { return [] }
+        let samples = container.samples
+        return make(quote, container.filled([samples[0]], from: start), access, .isFalse)
+            + make(quote, container.filled(Array(samples.prefix(2)), from: start), access, .isTrue)
     }
 
     private func lists(_ text: String, _ quote: String) -> [DocumentedExpectation] {

@@ -97,6 +97,8 @@ package struct DocumentationReader: Sendable {
             found += ContainerReader(context: context, container: container, shape: shape).expectations(paragraphs)
             found += FrequencyReader(context: context, container: container, shape: shape).expectations(paragraphs)
         }
+        found += RemovalReader(context: context, shape: shape).expectations(paragraphs)
+        found += PriorityReader(context: context, type: shape.owner).expectations(paragraphs)
         if let recency = RecencyReader(context: context, type: shape.owner) {
             found += recency.expectations(paragraphs)
         }

@@ -3,6 +3,23 @@ extension KnownFunction {
     static let listRows: [KnownFunction] = [
         KnownFunction("sum|total|adds up", .numbers) { total($0) { $0.reduce(0, +) } },
         KnownFunction("product", .numbers) { total($0) { $0.reduce(1, *) } },
+        KnownFunction(
+            "running totals|running sums|cumulative sums|prefix sums|running total|cumulative sum|partial sums", .numbers
+        ) { values in
+            guard let list = values[0].elements?.compactMap(\.integer) else { return nil }
+            var sum = 0
+            return .array(
+                list.map {
+                    sum += $0
+                    return .int(sum)
+                })
+        },
+        KnownFunction(
+            "differences neighbouring|differences neighboring|differences adjacent|differences consecutive", .numbers
+        ) { values in
+            guard let list = values[0].elements?.compactMap(\.integer) else { return nil }
+            return .array(zip(list.dropFirst(), list).map { .int($0 - $1) })
+        },
         KnownFunction("sum squares", .numbers) { total($0) { $0.map { $0 * $0 }.reduce(0, +) } },
         KnownFunction("average|mean|arithmetic mean", .numbers) { values in
             numbers(values[0]).flatMap { $0.isEmpty ? nil : .double($0.reduce(0, +) / Double($0.count)) }

@@ -19,7 +19,10 @@ struct OutcomeReader {
     /// The outcome that all of these words say; `nil` where they say anything else.
     func outcome(_ tokens: ArraySlice<SentenceToken>, subject: Int? = nil) -> CallOutcome? {
         let tokens = ConditionReader.trimmed(tokens).filter { if case .mark = $0 { false } else { true } }
-        let words = tokens.compactMap(\.word)
+        var words = tokens.compactMap(\.word)
+        if words.suffix(3) == ["as", "it", "is"] || words.suffix(3) == ["as", "they", "are"] {
+            words = words.dropLast(3) + ["unchanged"]
+        }
         if let empty = words.firstIndex(of: "empty"), tokens.count == words.count {
             let rest = Set(words[(empty + 1)...])
             guard Set(words[..<empty]).isSubset(of: Self.verbs),

@@ -11,8 +11,27 @@ struct PairPredicate {
         "equal when case is ignored", "equal ignoring case", "equal when ignoring case", "equal ignoring their case",
     ]
 
+    /// `both are equal`, `the two values are the same`
+    private func equal(_ tokens: ArraySlice<SentenceToken>) -> CallCondition? {
+        let slots = names.shape.slots.indices.filter { !names.shape.slots[$0].hasDefault }
+        guard slots.count == 2, names.shape.slots[slots[0]].type == names.shape.slots[slots[1]].type,
+            let verb = tokens.firstIndex(of: .word("are")),
+            tokens[..<verb].allSatisfy({
+                $0.isWord(Self.openings.union(["numbers", "values", "arguments", "versions", "integers", "arrays", "lists"]))
+                    || names.named($0) != nil
+            }),
+            ["equal", "the same", "identical"].contains(tokens[(verb + 1)...].map { $0.word ?? "," }.joined(separator: " "))
+        else { return nil }
+        return .test { assignment in
+            guard let left = assignment.values[slots[0]], let right = assignment.values[slots[1]] else { return nil }
+            // What differs here may be equal all the same: only equal values are sure.
+            return left == right ? true : nil
+        }
+    }
+
     /// The condition; `nil` where the words are not understood as a whole.
     func condition(_ tokens: ArraySlice<SentenceToken>) -> CallCondition? {
+        if let equal = equal(tokens) { return equal }
         let slots = names.shape.slots.indices.filter {
             names.shape.slots[$0].type.isString && !names.shape.slots[$0].hasDefault
         }
@@ -34,6 +53,8 @@ struct PairPredicate {
             guard let left = assignment.values[slots[0]]?.text?.lowercased(),
                 let right = assignment.values[slots[1]]?.text?.lowercased()
             else { return nil }
+            // Whether a text is an anagram of itself is a matter of opinion.
+            if isAnagram, left == right { return nil }
             return isAnagram ? left.sorted() == right.sorted() : left == right
         }
     }

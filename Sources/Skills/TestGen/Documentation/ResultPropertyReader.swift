@@ -5,6 +5,7 @@ struct ResultPropertyReader {
     let shape: CallShape
     let quantities: QuantityReader
     let hints: ValueHints
+    let module: [CodeSymbol]
 
     /// A Swift condition about `result` for a call's values; `nil` where a value is missing.
     typealias Property = (CallAssignment) -> String?
@@ -31,6 +32,8 @@ struct ResultPropertyReader {
         {
             return { _ in "result == result.sorted()" }
         }
+        if !sentence.isConditional, let number = floor(sentence, type) { return number }
+        if !sentence.isConditional, let distinct = distinct(sentence, type) { return distinct }
         if type.isString, !sentence.isConditional, let limit = shortened(tokens) { return limit }
         guard let subject = Self.subjects.first(where: { words.starts(with: $0) }) else { return nil }
         tokens = tokens.dropFirst(subject.count)
@@ -85,6 +88,34 @@ struct ResultPropertyReader {
         }
         guard let last = tokens.last, last.isWord(["characters", "elements", "items", "digits"]) else { return nil }
         return comparison(tokens.dropLast(), measure: "result.count")
+    }
+
+    /// `it never turns the price negative`, `the difference, at least zero`: of a number, or what is made of one.
+    private func floor(_ sentence: DocumentationSentence, _ type: SampleType) -> Property? {
+        var measure = "result"
+        if case .other(let name) = type {
+            guard let wrapped = NumberType(name, count: 1, module: module) else { return nil }
+            measure += "." + wrapped.parameters[0].name
+        } else if !type.isNumber || type.swift.hasPrefix("U") {
+            return nil
+        }
+        let isSaid =
+            sentence.says([
+                "never becomes negative", "never goes below zero", "never drops below zero", "never falls below zero",
+                "does not go below zero", "never less than zero",
+            ])
+            || sentence.plain.contains("never turns the ") && sentence.plain.hasSuffix(" negative")
+            || sentence.tokens.suffix(4).map { $0.word ?? "," } == [",", "at", "least", "zero"]
+        return isSaid ? { _ in "\(measure) >= 0" } : nil
+    }
+
+    /// `contains no duplicates`
+    private func distinct(_ sentence: DocumentationSentence, _ type: SampleType) -> Property? {
+        guard type.isArray, let element = type.element, !element.isOther, !sentence.says(["not", "of duplicates"]),
+            sentence.plain.hasPrefix("the result") || sentence.plain.hasPrefix("the returned"),
+            sentence.says(["contains no duplicates", "has no duplicates", "contains no element twice", "without duplicates"])
+        else { return nil }
+        return { _ in "Set(result).count == result.count" }
     }
 
     /// `Shortens the text to at most limit characters`

@@ -51,10 +51,34 @@ struct RuleReader {
         if first.isWord(Self.openers) || tokens.starts(with: [.word("in"), .word("case")]) {
             return leading(tokens, isThrowing, quote)
         }
+        if let made = relative(tokens, quote) { return made }
         if let made = anythingElse(tokens, isThrowing, quote) { return made }
         if let made = trailing(tokens, isThrowing, quote) { return made }
         if let made = subjectFirst(tokens, quote) { return made }
         return afterDefault(tokens, isThrowing, quote)
+    }
+
+    /// `A text that already has three characters is returned unchanged`
+    private func relative(_ tokens: ArraySlice<SentenceToken>, _ quote: String) -> [CallRule]? {
+        guard let (slot, count) = conditions.names.subject(tokens, last: nil), tokens.count > count + 4,
+            tokens.dropFirst(count).first?.isWord(["that", "which", "without"]) ?? false,
+            let verb = tokens.lastIndex(where: { $0.isWord(["is", "are"]) }), verb > tokens.startIndex + count + 1,
+            tokens[verb...].contains(where: { $0.isWord(["returned", "unchanged"]) })
+        else { return nil }
+        let said = tokens[(tokens.startIndex + count + 1)..<verb].filter { !$0.isWord(["already"]) }
+        let isWithout = tokens[tokens.startIndex + count] == .word("without")
+        let condition = isWithout ? lacking(said[...], slot) : conditions.condition(said[...], last: slot)
+        guard !condition.hasUnknown, let outcome = outcome(tokens[(verb + 1)...], false, subject: slot) else { return nil }
+        return [CallRule(condition: condition, outcome: outcome, quote: quote)]
+    }
+
+    /// `A name without underscores`
+    private func lacking(_ tokens: ArraySlice<SentenceToken>, _ slot: Int) -> CallCondition {
+        guard conditions.names.shape.slots[slot].type.isString,
+            let (character, count) = CharacterNames.character(tokens.drop { $0.isWord(["a", "an", "any"]) }),
+            count == tokens.count
+        else { return .unknown }
+        return .test { $0.values[slot]?.text.map { !$0.contains(character) } }
     }
 
     /// `Anything else gives nil`, where it was said which numbers are allowed.
@@ -96,7 +120,7 @@ struct RuleReader {
             guard
                 let outcome = outcome(
                     rest[..<end], isThrowing || rest.contains { $0.isWord(["throws", "thrown"]) },
-                    subject: soleSubject(body[..<place]))
+                    subject: conditions.names.subject(body[..<place], last: nil)?.slot ?? soleSubject(body[..<place]))
             else { continue }
             let made: CallCondition = isNegated ? .not(condition) : condition
             var rules = [CallRule(condition: made, outcome: outcome, quote: quote)]

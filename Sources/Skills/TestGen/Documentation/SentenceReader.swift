@@ -23,7 +23,8 @@ struct SentenceReader {
             functions: KnownFunctionReader(names: names, isDescending: isDescending, hints: hints))
         var rules: [CallRule] = []
         var claims: [CallRule] = []
-        let properties = ResultPropertyReader(shape: shape, quantities: conditions.quantities, hints: hints)
+        let properties = ResultPropertyReader(
+            shape: shape, quantities: conditions.quantities, hints: hints, module: context.module)
         var always: [(property: ResultPropertyReader.Property, quote: String)] = []
         for (text, role) in paragraphs {
             for sentence in DocumentationSentence.sentences(of: text) {

@@ -32,10 +32,13 @@ struct DocumentationSentence: Hashable {
         }.joined(separator: " ")
     }
 
-    /// Whether any of these phrases stands in its words.
+    /// Whether any of these phrases stands in its words, those aside that tokens leave out.
     func says(_ phrases: [String]) -> Bool {
         let text = " \(plain) "
-        return phrases.contains { text.contains(" \($0) ") }
+        return phrases.contains { phrase in
+            let words = phrase.split(separator: " ").filter { Self.contractions[String($0)] != [] }
+            return text.contains(" \(words.joined(separator: " ")) ")
+        }
     }
 
     /// Whether words in it take something back, or put it under a condition.

@@ -60,8 +60,9 @@ struct CountsAsReader: LawReader {
         _ tokens: ArraySlice<SentenceToken>, _ role: DocumentationBlock.Role, bound: Int?
     ) -> (slot: Int?, values: [Int], noun: String)? {
         let said = tokens.drop { $0.isWord(["a", "an", "any", "all", "the", "and", "but"]) }
-        guard (1...2).contains(said.count), let kind = said.first?.word, let noun = said.last else { return nil }
-        var slot = said.count == 2 ? calls.slot(named: noun) : nil
+        if let made = beyond(said, role) { return made }
+        guard (1...3).contains(said.count), let kind = said.first?.word, let noun = said.last else { return nil }
+        var slot = said.count > 1 ? calls.slot(named: noun) : nil
         if case .parameter(let name) = role { slot = slot ?? calls.names.named(.code(name)) }
         let values: [Int]
         switch kind {
@@ -75,6 +76,21 @@ struct CountsAsReader: LawReader {
         default: return nil
         }
         return (slot, values, noun.word ?? noun.code ?? "")
+    }
+
+    /// `Capacities below one`, `values greater than 100`
+    private func beyond(
+        _ tokens: ArraySlice<SentenceToken>, _ role: DocumentationBlock.Role
+    ) -> (slot: Int?, values: [Int], noun: String)? {
+        guard let noun = tokens.first, let last = tokens.last, let bound = number(last),
+            let slot = calls.slot(named: noun)
+        else { return nil }
+        switch tokens.dropFirst().dropLast().map({ $0.word ?? "`" }).joined(separator: " ") {
+        case "below", "less than", "smaller than", "under": return (slot, [bound - 1, bound - 5], noun.word ?? "")
+        case "above", "greater than", "larger than", "over", "more than":
+            return (slot, [bound + 1, bound + 5], noun.word ?? "")
+        default: return nil
+        }
     }
 
     private func promises(

@@ -48,7 +48,7 @@ struct InsensitivityReader: LawReader {
         }
         if isLettersOnly(sentence) { found += punctuated(quote) }
         if isSame, sentence.plain.hasPrefix("the sign") { found += signed(quote) }
-        if sentence.says(["the order of the arguments does not matter", "the order of its arguments does not matter"])
+        if sentence.plain.hasPrefix("the order of the") && sentence.plain.hasSuffix("does not matter")
             || sentence.says(["symmetric"]) && !sentence.says(["not symmetric", "symmetric difference"])
         {
             found += swapped(quote)
@@ -109,7 +109,7 @@ struct InsensitivityReader: LawReader {
     }
 
     private func spaced(_ quote: String, _ comment: [DocumentationSentence]) -> [DocumentedExpectation] {
-        guard calls.shape.result?.isArray == false else { return [] }
+        guard calls.shape.result != nil else { return [] }
         return pairs(quote, texts(comment).map { .string($0) }) { [" \($0)  ", " \($0)", "\($0) "] }
     }
 

@@ -24,6 +24,7 @@ struct IntervalReader: LawReader {
         _ sentence: DocumentationSentence, _ role: DocumentationBlock.Role, _ comment: [DocumentationSentence]
     ) -> [DocumentedExpectation] {
         guard !calls.context.symbol.isMutating, !calls.context.symbol.isThrowing else { return [] }
+        if calls.context.symbol.kind == .initializer { return swapped(sentence) }
         if let interval = pair { return ofPair(interval, sentence, isFirst: comment.first == sentence) }
         return merged(sentence)
     }
@@ -82,6 +83,19 @@ struct IntervalReader: LawReader {
             expect((6, 9), (0, 3), nil)
         }
         return found.compactMap(\.self)
+    }
+
+    /// `The bounds are swapped if the lower is greater than the upper`
+    private func swapped(_ sentence: DocumentationSentence) -> [DocumentedExpectation] {
+        let symbol = calls.context.symbol
+        guard sentence.says(["are swapped if", "are exchanged if", "are swapped when", "in any order"]),
+            !sentence.says(["not"]), let interval = interval(.other(symbol.owner.joined(separator: "."))),
+            interval.parameters.map(\.name) == symbol.parameters.map(\.name), calls.shape.slots.count == 2
+        else { return [] }
+        let row: [SampleValue?] = [.int(5), .int(2)]
+        return [("2", 0), ("5", 1)].compactMap { number, place in
+            calls.promise(sentence.text, row, .equals(number), member: "." + interval.parameters[place].name)
+        }
     }
 
     /// `Joins spans that overlap or touch`

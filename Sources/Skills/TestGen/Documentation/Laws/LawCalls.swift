@@ -87,6 +87,8 @@ struct LawReaders {
         ParameterDefaultReader.self, CountsAsReader.self, InsensitivityReader.self, InsertionPlaceReader.self,
         KeptElementReader.self, IntervalReader.self, WrapAroundReader.self, EdgeReader.self, SplitReader.self,
         RoundingReader.self, ZeroReader.self, ClockReader.self,
+        LineBreakReader.self, ShareReader.self, InverseReader.self, TieReader.self, BoundsReader.self,
+        ListPairReader.self, UntouchedReader.self,
     ]
 
     /// What the paragraphs of a comment promise.

@@ -10,7 +10,7 @@ struct SplitReader: LawReader {
     ) -> [DocumentedExpectation] {
         if case .parameter = role { return [] }
         guard let slot = calls.sole(\.isString), !calls.context.symbol.isMutating else { return [] }
-        return atFirst(sentence, slot) + empties(sentence, slot, comment)
+        return atFirst(sentence, slot) + empties(sentence, slot, comment) + runs(sentence, slot)
     }
 
     private func row(_ slot: Int, _ text: String) -> [SampleValue?] {
@@ -59,6 +59,17 @@ struct SplitReader: LawReader {
             return []
         }
         return [calls.promise(quote, row(slot, text), .holds(condition))].compactMap(\.self)
+    }
+
+    /// `Words are separated by one or more spaces.`
+    private func runs(_ sentence: DocumentationSentence, _ slot: Int) -> [DocumentedExpectation] {
+        guard calls.shape.result == .array(.string("String")), !sentence.isConditional,
+            sentence.says(["separated by one or more spaces", "separated by any number of spaces", "separated by runs of spaces"])
+        else { return [] }
+        return ["ab  cd", "ab   cd ef"].compactMap { text in
+            let once = text.split(separator: " ").joined(separator: " ")
+            return calls.same(sentence.text, row(slot, text), as: row(slot, once))
+        }
     }
 
     /// `Empty fields are kept.`

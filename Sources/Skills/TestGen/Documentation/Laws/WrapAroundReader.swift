@@ -20,7 +20,7 @@ struct WrapAroundReader: LawReader {
         guard sentence.says(Self.around), !sentence.says(["not", "never", "if", "unless"]),
             comment.contains(where: { $0.says(Self.backward) && !$0.says(["not", "must", "precondition", "trap"]) }),
             !calls.context.symbol.isMutating, !calls.context.symbol.isThrowing, slots.count == 2,
-            slots[0].isReceiver, slots[1].type == .integer("Int"), calls.shape.result == slots[0].type
+            slots[1].type == .integer("Int"), !slots[1].hasDefault, calls.shape.result == slots[0].type
         else { return [] }
         var receivers = calls.rows(count: 40).compactMap { $0[0] }
         if receivers.isEmpty, let clock = ClockTimes(owner: calls.shape.owner, module: calls.context.module) {

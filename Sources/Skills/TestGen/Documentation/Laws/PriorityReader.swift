@@ -1,0 +1,48 @@
+import SwiftTools
+
+/// Reads in which order elements of the same priority come: `in the order in which they were added`.
+struct PriorityReader {
+    let context: DocumentationContext
+    let type: String
+
+    /// What the paragraphs of a removing method's comment, or its type's, promise.
+    func expectations(_ paragraphs: [(text: String, role: DocumentationBlock.Role)]) -> [DocumentedExpectation] {
+        let symbol = context.symbol
+        let members = context.module.filter { $0.owner == symbol.owner && !$0.isThrowing && !$0.isAsync }
+        let adders = members.filter {
+            $0.kind == .method && $0.parameters.count == 2 && $0.parameters[1].name == "priority"
+                && $0.parameters[1].type == "Int" && !$0.parameters[0].isInout
+        }
+        let empty = members.contains { $0.kind == .initializer && $0.parameters.allSatisfy(\.hasDefault) }
+        guard symbol.kind == .method, symbol.parameters.isEmpty, !symbol.owner.isEmpty, adders.count == 1, empty,
+            let adder = adders.first, !symbol.isThrowing, symbol.isMutating || isClass,
+            ["dequeue", "pop", "next", "popfirst", "removefirst", "extract"].contains(symbol.baseName.lowercased()),
+            let result = symbol.type, result.hasPrefix(adder.parameters[0].type)
+        else { return [] }
+        let element = SampleType(GenericChoice(adder, also: ["Element"]).resolve(adder.parameters[0].type))
+        guard element == .integer("Int") || element == .string("String") else { return [] }
+        let owner = context.module.first { $0.path == symbol.owner }?.documentation.joined(separator: " ") ?? ""
+        let said = (paragraphs.map(\.text) + [owner, adder.documentation.joined(separator: " ")]).flatMap {
+            DocumentationSentence.sentences(of: $0)
+        }
+        guard
+            let tie = said.first(where: {
+                $0.says(["same priority", "equal priority", "equal priorities", "same priorities"])
+                    && $0.says(["were added", "were enqueued", "were inserted", "first in first out", "insertion order", "added first"])
+                    && !$0.says(["not", "no", "reverse"])
+            })
+        else { return [] }
+        let values = ["b", "a", "d", "c"].enumerated().map { element.isString ? "\"\($1)\"" : "\([7, 3, 9, 5][$0])" }
+        let labels = adder.parameters.map { $0.label.map { "\($0): " } ?? "" }
+        let setup = ["var subject = \(type)()"] + values.map { "subject.\(adder.baseName)(\(labels[0])\($0), \(labels[1])1)" }
+        let access = "subject.\(symbol.baseName)()"
+        return values.indices.compactMap { place in
+            context.expectation(
+                tie.text, setup + Array(repeating: "_ = \(access)", count: place), access, .equals(values[place]))
+        }
+    }
+
+    private var isClass: Bool {
+        context.module.contains { $0.path == context.symbol.owner && $0.kind == .classType }
+    }
+}

@@ -1,0 +1,43 @@
+import SwiftTools
+
+/// Reads how an amount is shared out: `as evenly as possible`, `the shares add up to the amount`, `what is left goes to
+/// the first`.
+struct ShareReader: LawReader {
+    let calls: LawCalls
+
+    func expectations(
+        _ sentence: DocumentationSentence, _ role: DocumentationBlock.Role, _ comment: [DocumentationSentence]
+    ) -> [DocumentedExpectation] {
+        guard comment.contains(where: { $0.says(["evenly", "equally", "equal parts", "equal shares"]) }),
+            case .array(let element)? = calls.shape.result, !calls.context.symbol.isMutating, !sentence.isConditional,
+            calls.shape.slots.count == 2, calls.shape.slots[1].type == .integer("Int")
+        else { return [] }
+        let amount: (Int) -> SampleValue
+        var part = ""
+        switch (element, calls.shape.slots[0].type) {
+        case (.integer("Int"), .integer("Int")): amount = { .int($0) }
+        case (.other(let name), .other(let owner)) where name == owner:
+            guard let type = NumberType(name, count: 1, module: calls.context.module) else { return [] }
+            amount = { type.value($0) }
+            part = "." + type.parameters[0].name
+        default: return []
+        }
+        let numbers = part.isEmpty ? "result" : "result.map { $0\(part) }"
+        let isSum = sentence.says(["add up to", "adds up to", "the sum of the parts is", "sum to", "sums to"])
+        let isFirst =
+            sentence.says(["go to the first", "goes to the first", "given to the first", "the first ones get"])
+            && !sentence.says(["last"])
+        let isLast = sentence.says(["go to the last", "goes to the last", "given to the last"]) && !sentence.says(["first"])
+        let isEven = sentence.says(["as evenly as possible", "as equally as possible", "differ by at most one"])
+        guard isSum || isFirst || isLast || isEven else { return [] }
+        return [(1_000, 3), (10, 4), (11, 4), (7, 7), (5, 1)].compactMap { total, count in
+            let condition =
+                isSum
+                ? "\(numbers).reduce(0, +) == \(total) && result.count == \(count)"
+                : isEven
+                    ? "(\(numbers).max() ?? 0) - (\(numbers).min() ?? 0) <= 1 && result.count == \(count)"
+                    : "\(numbers) == \(numbers).sorted(by: \(isFirst ? ">" : "<"))"
+            return calls.promise(sentence.text, [amount(total), .int(count)], .holds(condition))
+        }
+    }
+}

@@ -1,0 +1,117 @@
+import SwiftTools
+import Testing
+
+@testable import TestGenSkill
+
+/// What sentences of documentation say that holds for every call.
+@Suite struct DocumentedLawsTests {
+    private typealias Symbols = DocumentedSymbols
+
+    private let text = DocumentedSymbols.value("text", "String")
+    private let number = DocumentedSymbols.value("number", "Int")
+
+    @Test func `a default of a parameter is what is taken where none is given`() {
+        let symbol = Symbols.function(
+            "wrap", [text, Symbols.labelled("width", "Int", hasDefault: true)], "[String]", "Wraps a text.", "",
+            "- Parameters:", "  - text: The text.", "  - width: The width. The default is 80.")
+        let made = Symbols.promises(symbol)
+        #expect(!made.isEmpty)
+        #expect(made.allSatisfy { $0.contains("let other = wrap(") && $0.contains(", width: 80)") })
+    }
+
+    @Test func `a default that is described and not named is not read`() {
+        let symbol = Symbols.function(
+            "wrap", [text, Symbols.labelled("width", "Int", hasDefault: true)], "[String]", "Wraps a text.", "",
+            "- Parameters:", "  - text: The text.", "  - width: The width. The default is the width of the terminal.")
+        #expect(Symbols.promises(symbol).isEmpty)
+    }
+
+    @Test func `what counts as zero is compared with zero`() {
+        let symbol = Symbols.function(
+            "first", [number], "Int", "Does something.", "", "A negative number counts as zero.")
+        #expect(Symbols.promises(symbol).contains("let other = first(0); first(-7) => other"))
+    }
+
+    @Test func `what counts under a condition is not read`() {
+        let symbol = Symbols.function(
+            "first", [number], "Int", "Does something.", "", "A negative number counts as zero unless it is odd.")
+        #expect(Symbols.promises(symbol).isEmpty)
+    }
+
+    @Test func `letters of either case give the same answer`() {
+        let symbol = Symbols.function(
+            "flag", [text], "Bool?", "Reads `yes` and `no`.", "", "Upper and lower case make no difference.")
+        let made = Symbols.promises(symbol)
+        #expect(made.contains("let other = flag(\"yes\"); flag(\"YES\") => other"))
+    }
+
+    @Test func `a text that is made keeps its case and is not compared`() {
+        let symbol = Symbols.function("echo", [text], "String", "Repeats.", "", "Case is ignored.")
+        #expect(Symbols.promises(symbol).isEmpty)
+    }
+
+    @Test func `the sign of a number is taken away`() {
+        let symbol = Symbols.function("digits", [number], "[Int]", "Digits.", "", "The sign is ignored.")
+        #expect(Symbols.promises(symbol).contains("let other = digits(305); digits(-305) => other"))
+    }
+
+    @Test func `a result that neither starts nor ends with a hyphen is tried with ragged texts`() {
+        let symbol = Symbols.function(
+            "slug", [text], "String", "Makes a slug.", "", "The slug neither starts nor ends with a hyphen.")
+        let made = Symbols.promises(symbol)
+        #expect(made.contains("slug(\" Salt & Pepper!\") => !result.hasPrefix(\"-\") && !result.hasSuffix(\"-\")"))
+    }
+
+    @Test func `what a text must not start with is a demand and no promise`() {
+        let symbol = Symbols.function(
+            "slug", [text], "String", "Makes a slug.", "", "The text neither starts nor ends with a hyphen.")
+        #expect(Symbols.promises(symbol).isEmpty)
+    }
+
+    @Test func `a text divided at its first sign may hold more of them`() {
+        let symbol = Symbols.function(
+            "setting", [text], "(key: String, value: String)?", "Reads a line.", "",
+            "The line is divided at its first equals sign, so the value may contain more of them.")
+        #expect(
+            Symbols.promises(symbol) == ["setting(\"a=b=c\") => result?.0 == \"a\" && result?.1 == \"b=c\""])
+    }
+
+    @Test func `empty fields are kept or skipped as documentation says`() {
+        let kept = Symbols.function(
+            "fields", [text], "[String]", "Splits a line into fields separated by commas.", "", "Empty fields are kept.")
+        #expect(Symbols.promises(kept).contains("fields(\"a,,b\") => [\"a\", \"\", \"b\"]"))
+        let skipped = Symbols.function(
+            "fields", [text], "[String]", "Splits a line into fields separated by commas.", "",
+            "Empty fields are skipped.")
+        #expect(Symbols.promises(skipped).contains("fields(\"a,,b\") => [\"a\", \"b\"]"))
+        let unknown = Symbols.function("fields", [text], "[String]", "Splits a line.", "", "Empty fields are kept.")
+        #expect(Symbols.promises(unknown).isEmpty)
+    }
+
+    @Test func `lines take as many words as fit`() {
+        let symbol = Symbols.function(
+            "wrap", [text, Symbols.labelled("width", "Int")], "[String]",
+            "Every line takes as many words as fit into `width` characters.")
+        #expect(Symbols.promises(symbol).contains("wrap(\"ab cd ef\", width: 5) => [\"ab cd\", \"ef\"]"))
+    }
+
+    @Test func `one function undoes another`() {
+        let encode = Symbols.function("encode", [text], "String", "Encodes.")
+        let decode = Symbols.function("decode", [text], "String", "Decodes. It is the inverse of `encode(_:)`.")
+        #expect(Symbols.promises(decode, among: [encode]).contains("decode(encode(\"aab\")) => \"aab\""))
+        let vague = Symbols.function("decode", [text], "String", "Decodes. Not always the inverse of `encode(_:)`.")
+        #expect(Symbols.promises(vague, among: [encode]).isEmpty)
+    }
+
+    @Test func `of equally long words the one that is said is taken`() {
+        let symbol = Symbols.function(
+            "longest", [Symbols.labelled("words", "[String]")], "String?",
+            "The longest word. If several are equally long, the first one is returned.")
+        #expect(
+            Symbols.promises(symbol).contains("longest(words: [\"b\", \"cde\", \"a\", \"fgh\", \"ij\"]) => \"cde\""))
+        let open = Symbols.function(
+            "longest", [Symbols.labelled("words", "[String]")], "String?",
+            "The longest word. If several are equally long, any of them is returned.")
+        #expect(Symbols.promises(open).isEmpty)
+    }
+}
