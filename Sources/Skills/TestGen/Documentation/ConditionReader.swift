@@ -124,6 +124,7 @@ struct ConditionReader {
         let tokens = tokens.filter { $0 != .mark("(") && $0 != .mark(")") }[...]
         if let adjective = adjective(tokens, last: &last) { return adjective }
         if let empty = nothing(tokens) { return empty }
+        if let amount = amount(tokens) { return amount }
         if let different = predicates.lengths(tokens) { return different }
         if let absence = predicates.absence(tokens) { return absence }
         if let pair = PairPredicate(names: names, hints: predicates.hints).condition(tokens) { return pair }
@@ -175,8 +176,34 @@ struct ConditionReader {
         guard tokens.count == 4 || tokens.count == 3, tokens.dropLast().last == .word("no"), let noun = tokens.last,
             tokens.dropLast(2).allSatisfy({ $0.isWord(["there", "are", "is"]) }), let slot = names.named(noun),
             names.shape.slots[slot].type.isArray
-        else { return nil }
+        else { return lacking(tokens) }
         return predicates.predicate([.word("empty")], verb: "is", slot: slot)
+    }
+
+    /// `there is no colon`: of the only text.
+    private func lacking(_ tokens: ArraySlice<SentenceToken>) -> CallCondition? {
+        guard let no = tokens.firstIndex(of: .word("no")), no - tokens.startIndex == 2,
+            tokens[..<no].map({ $0.word ?? "," }) == ["there", "is"] || tokens[..<no].map({ $0.word ?? "," }) == ["there", "are"],
+            let (character, count) = CharacterNames.character(tokens[(no + 1)...]), no + 1 + count == tokens.endIndex
+        else { return nil }
+        let texts = names.shape.slots.indices.filter {
+            names.shape.slots[$0].type.isString && !names.shape.slots[$0].hasDefault
+        }
+        guard texts.count == 1, let slot = texts.first else { return nil }
+        predicates.hints.texts[slot, default: []].formUnion(["abc", "ab\(character)cd"])
+        return .test { $0.values[slot]?.text.map { !$0.contains(character) } }
+    }
+
+    /// `a count of zero`: of a number by its name.
+    private func amount(_ tokens: ArraySlice<SentenceToken>) -> CallCondition? {
+        let said = tokens.drop { $0.isWord(["a", "an", "any"]) }
+        guard said.count == 3, said[said.startIndex + 1] == .word("of"), let noun = said.first,
+            noun.code != nil || noun.word != "number", let slot = names.named(noun),
+            names.shape.slots[slot].type.isNumber, !names.shape.slots[slot].isReceiver, let last = said.last,
+            let number = quantities.literal(last)
+        else { return nil }
+        predicates.hints.note(number: number, slot: slot)
+        return .test { $0.values[slot]?.number.map { $0 == number } }
     }
 
     /// `an empty array`, `negative numbers`, `a prime number`.

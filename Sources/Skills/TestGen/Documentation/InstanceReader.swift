@@ -47,7 +47,7 @@ struct InstanceReader {
                     if properties[parameter.name] == parameter.type { known[parameter.name] = value }
                 }
                 guard isComplete else { continue }
-                if initializer.parameters.isEmpty, members.contains(where: { Self.storing.contains($0.baseName) }) {
+                if initializer.parameters.isEmpty, members.contains(where: { isStoring($0, in: shape.symbol.owner) }) {
                     known["$elements"] = .array([])
                 }
                 let code = "\(type)(\(arguments.joined(separator: ", ")))"
@@ -60,6 +60,12 @@ struct InstanceReader {
         }
         var seen: Set<SampleValue> = []
         return (values.filter { seen.insert($0).inserted }, fields)
+    }
+
+    /// Whether a member puts something into its type; what adds a number to a number does not.
+    private func isStoring(_ member: CodeSymbol, in owner: [String]) -> Bool {
+        guard Self.storing.contains(member.baseName), let first = member.parameters.first else { return false }
+        return first.type != owner.last && first.type != "Self"
     }
 
     private func value(_ type: SampleType, _ variant: Int) -> SampleValue? {

@@ -32,7 +32,7 @@ struct ResultPropertyReader {
         {
             return { _ in "result == result.sorted()" }
         }
-        if !sentence.isConditional, let number = floor(sentence, type) { return number }
+        if !sentence.isConditional || sentence.says(["even if", "even when"]), let number = floor(sentence, type) { return number }
         if !sentence.isConditional, let distinct = distinct(sentence, type) { return distinct }
         if type.isString, !sentence.isConditional, let limit = shortened(tokens) { return limit }
         guard let subject = Self.subjects.first(where: { words.starts(with: $0) }) else { return nil }
@@ -79,13 +79,6 @@ struct ResultPropertyReader {
         {
             return { _ in "result == result.sorted()" }
         }
-        let same = [
-            "the same number of elements as the input", "the same length as the input", "the same number of elements",
-            "the same count as the input", "as many elements as the input",
-        ]
-        if same.contains(text), let list = soleList {
-            return { $0.values[list]?.elements.map { "result.count == \($0.count)" } }
-        }
         guard let last = tokens.last, last.isWord(["characters", "elements", "items", "digits"]) else { return nil }
         return comparison(tokens.dropLast(), measure: "result.count")
     }
@@ -101,12 +94,20 @@ struct ResultPropertyReader {
         }
         let isSaid =
             sentence.says([
+                "which is never negative", "is never negative even if", "is never negative even when",
                 "never becomes negative", "never goes below zero", "never drops below zero", "never falls below zero",
                 "does not go below zero", "never less than zero",
             ])
             || sentence.plain.contains("never turns the ") && sentence.plain.hasSuffix(" negative")
             || sentence.tokens.suffix(4).map { $0.word ?? "," } == [",", "at", "least", "zero"]
-        return isSaid ? { _ in "\(measure) >= 0" } : nil
+        guard isSaid else { return nil }
+        if sentence.says(["negative even if", "negative even when"]) {
+            let slots = Set(sentence.tokens.compactMap { SlotNames(shape: shape).named($0) })
+            for slot in slots where shape.slots[slot].type == .integer("Int") {
+                hints.numbers[slot, default: []].formUnion([-12, -5, -1])
+            }
+        }
+        return { _ in "\(measure) >= 0" }
     }
 
     /// `contains no duplicates`
@@ -129,11 +130,6 @@ struct ResultPropertyReader {
             })
         else { return nil }
         return comparison(tokens[(place + 1)...].dropLast(), measure: "result.count")
-    }
-
-    private var soleList: Int? {
-        let lists = shape.slots.indices.filter { shape.slots[$0].type.isArray || shape.slots[$0].type.isString }
-        return lists.count == 1 ? lists[0] : nil
     }
 
     /// `at least 0 and less than n`, `between 0 and 1`, `exactly n`.

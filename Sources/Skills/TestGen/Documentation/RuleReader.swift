@@ -179,7 +179,7 @@ struct RuleReader {
         for place in tokens.indices.dropFirst() where tokens[place].isWord(Self.linking) {
             let before = tokens[..<place]
             guard
-                before.contains(where: { $0.isWord(PredicateReader.adjectives) })
+                before.contains(where: { $0.isWord(PredicateReader.adjectives) || $0.isWord(["of"]) })
                     || before.contains(where: { token in Comparison.wordsBefore.contains(token.word ?? "") })
             else { continue }
             // `Rotating an empty array gives …`

@@ -10,7 +10,7 @@ struct EdgeReader: LawReader {
     ) -> [DocumentedExpectation] {
         guard calls.shape.result?.isString ?? false, !calls.context.symbol.isMutating else { return [] }
         if case .parameter = role { return [] }
-        return neither(sentence) + runs(sentence) + negative(sentence)
+        return neither(sentence) + runs(sentence) + negative(sentence) + trimmed(sentence) + cased(sentence, role, comment)
     }
 
     /// Texts with much at their ends that is neither letter nor digit.
@@ -78,6 +78,35 @@ struct EdgeReader: LawReader {
                 return []
             }
             return texts(sentence.text, condition, without: character.character)
+        }
+        return []
+    }
+
+    /// `Returns the text without leading and trailing white space`
+    private func trimmed(_ sentence: DocumentationSentence) -> [DocumentedExpectation] {
+        guard !sentence.isConditional, !sentence.says(["each", "every", "line", "lines", "not"]),
+            sentence.says([
+                "without leading and trailing whitespace", "without leading and trailing white space",
+                "leading and trailing whitespace removed", "trims it at both ends", "trimmed at both ends",
+                "without leading or trailing whitespace", "leading and trailing white space removed",
+                "without leading and trailing spaces", "leading and trailing spaces are removed",
+                "leading and trailing whitespace is removed", "leading and trailing white space is removed",
+            ])
+        else { return [] }
+        return texts(sentence.text, "result.first != \" \" && result.last != \" \"", without: "\t")
+    }
+
+    /// `…, in lower case`
+    private func cased(
+        _ sentence: DocumentationSentence, _ role: DocumentationBlock.Role, _ comment: [DocumentationSentence]
+    ) -> [DocumentedExpectation] {
+        guard sentence == comment.first || role == .returns, !sentence.isConditional else { return [] }
+        let words = sentence.tokens.suffix(4).map { $0.word ?? "," }.joined(separator: " ")
+        for (tails, method) in [
+            ([", in lower case", ", in lowercase", ", all lowercase", ", in lowercase letters"], "lowercased"),
+            ([", in upper case", ", in uppercase", ", in capital letters"], "uppercased"),
+        ] where tails.contains(where: { words.hasSuffix($0) }) {
+            return texts(sentence.text, "result == result.\(method)()", without: "\t")
         }
         return []
     }

@@ -46,6 +46,9 @@ struct InsensitivityReader: LawReader {
         {
             found += withBlanks(quote, comment)
         }
+        if sentence.plain.hasPrefix("the leading "), sentence.plain.hasSuffix(" is optional"), !sentence.says(["not"]) {
+            found += optional(sentence, comment)
+        }
         if isLettersOnly(sentence) { found += punctuated(quote) }
         if isSame, sentence.plain.hasPrefix("the sign") { found += signed(quote) }
         if sentence.plain.hasPrefix("the order of the") && sentence.plain.hasSuffix("does not matter")
@@ -54,6 +57,23 @@ struct InsensitivityReader: LawReader {
             found += swapped(quote)
         }
         return found
+    }
+
+    /// `The leading number sign is optional.`, where the comment shows a text that has it.
+    private func optional(_ sentence: DocumentationSentence, _ comment: [DocumentationSentence]) -> [DocumentedExpectation] {
+        guard let character = CharacterNames.character(sentence.tokens[2...])?.character,
+            let slot = calls.shape.slots.firstIndex(where: { $0.type.isString && !$0.hasDefault })
+        else { return [] }
+        let samples = comment.flatMap(\.tokens).compactMap(\.code).map { code in
+            code.hasPrefix("\"") ? String(code.dropFirst().dropLast()) : code
+        }
+        return samples.filter { $0.first == character && $0.count > 2 }.prefix(2).flatMap { text in
+            calls.rows([slot: [.string(text)]], count: 1).prefix(1).compactMap { row in
+                var other = row
+                other[slot] = .string(String(text.dropFirst()))
+                return calls.same(sentence.text, other, as: row)
+            }
+        }
     }
 
     /// `Only letters and digits are compared.`

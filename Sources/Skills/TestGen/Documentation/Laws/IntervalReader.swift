@@ -16,7 +16,7 @@ struct IntervalReader: LawReader {
         "are not considered overlapping", "have no part in common", "not considered to overlap", "do not count as overlapping",
     ]
     private static let together = [
-        "overlap as well", "also overlap", "count as overlapping", "are considered overlapping",
+        "overlap as well", "count as overlapping", "are considered overlapping",
         "are considered to overlap", "overlap too",
     ]
 

@@ -52,6 +52,16 @@ struct RoundingReader: LawReader {
         let isDown =
             isGreatest && sentence.says(["less than or equal to", "not greater than", "at most", "not above"])
             || sentence.says(["down to a multiple", "down to the nearest multiple", "down to the previous multiple"])
+        if !isUp, !isDown, sentence.says(["to the nearest multiple", "to the closest multiple"]) {
+            let ties = tie(comment)
+            return [7, 8, 10, 5, 15, 12, 1].compactMap { number in
+                rounded(number, 10, .nearest, ties?.tie).flatMap {
+                    calls.promise(
+                        number % 10 == 5 ? ties?.quote ?? sentence.text : sentence.text, row([value: number, step: 10]),
+                        .equals("\($0 * 10)"))
+                }
+            }
+        }
         guard isUp != isDown else { return [] }
         let numbers = [7, 10, 12, 1] + (allowsNegative(comment) && (isLeast || isGreatest) ? [-7, -10, -1, 0] : [])
         return numbers.flatMap { number in
@@ -128,7 +138,7 @@ struct RoundingReader: LawReader {
     }
 
     private static let halves = [
-        "halfway", "half way", "half", "halves", "ties", "midway", "equally near", "equally close", "exactly between",
+        "halfway", "half way", "half", "halves", "ties", "midway", "equally near", "equally close", "exactly between", "exactly in the middle",
     ]
 
     private func tie(_ comment: [DocumentationSentence]) -> (tie: Tie, quote: String)? {

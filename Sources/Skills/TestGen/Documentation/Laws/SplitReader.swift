@@ -63,8 +63,13 @@ struct SplitReader: LawReader {
 
     /// `Words are separated by one or more spaces.`
     private func runs(_ sentence: DocumentationSentence, _ slot: Int) -> [DocumentedExpectation] {
-        guard calls.shape.result == .array(.string("String")), !sentence.isConditional,
-            sentence.says(["separated by one or more spaces", "separated by any number of spaces", "separated by runs of spaces"])
+        guard calls.shape.result != nil, !sentence.isConditional, !sentence.says(["not", "kept"]),
+            sentence.says([
+                "separated by one or more spaces", "separated by any number of spaces", "separated by runs of spaces",
+                "several spaces in a row count as one", "multiple spaces count as one",
+                "consecutive spaces count as one", "several spaces count as one", "runs of spaces count as one",
+                "consecutive spaces are treated as one", "multiple spaces are treated as one",
+            ])
         else { return [] }
         return ["ab  cd", "ab   cd ef"].compactMap { text in
             let once = text.split(separator: " ").joined(separator: " ")

@@ -9,7 +9,7 @@ struct ZeroReader: LawReader {
         _ sentence: DocumentationSentence, _ role: DocumentationBlock.Role, _ comment: [DocumentationSentence]
     ) -> [DocumentedExpectation] {
         guard let slot = calls.sole(\.isInteger), !calls.context.symbol.isMutating else { return [] }
-        return zero(sentence, slot) + lastDigits(sentence, slot)
+        return zero(sentence, slot) + lastDigits(sentence, slot) + nothing(sentence, slot)
     }
 
     private func promise(_ number: Int, _ slot: Int, _ quote: String, _ expectation: DocumentedExpectation.Expectation)
@@ -18,6 +18,16 @@ struct ZeroReader: LawReader {
         var row: [SampleValue?] = calls.shape.slots.map { _ in nil }
         row[slot] = .int(number)
         return calls.promise(quote, row, expectation)
+    }
+
+    /// `One has no prime factors.`
+    private func nothing(_ sentence: DocumentationSentence, _ slot: Int) -> [DocumentedExpectation] {
+        let tokens = sentence.tokens
+        guard (4...5).contains(tokens.count), tokens[1] == .word("has"), tokens[2] == .word("no"),
+            let number = (tokens[0].word ?? tokens[0].code).flatMap({ NumberWord.number($0)?.integer }),
+            calls.shape.result?.isArray ?? false
+        else { return [] }
+        return [promise(number, slot, sentence.text, .holds("result.isEmpty"))].compactMap(\.self)
     }
 
     private func zero(_ sentence: DocumentationSentence, _ slot: Int) -> [DocumentedExpectation] {
