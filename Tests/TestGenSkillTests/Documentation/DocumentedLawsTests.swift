@@ -78,7 +78,8 @@ import Testing
 
     @Test func `empty fields are kept or skipped as documentation says`() {
         let kept = Symbols.function(
-            "fields", [text], "[String]", "Splits a line into fields separated by commas.", "", "Empty fields are kept.")
+            "fields", [text], "[String]", "Splits a line into fields separated by commas.", "", "Empty fields are kept."
+        )
         #expect(Symbols.promises(kept).contains("fields(\"a,,b\") => [\"a\", \"\", \"b\"]"))
         let skipped = Symbols.function(
             "fields", [text], "[String]", "Splits a line into fields separated by commas.", "",

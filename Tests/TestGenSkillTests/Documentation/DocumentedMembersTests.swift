@@ -85,7 +85,8 @@ import Testing
         let filled = "var subject = Cache<Int, Int>(capacity: 2); subject.store(10, for: 1); subject.store(20, for: 2)"
         let reading = Symbols.promises(read, among: [cache, make, store])
         #expect(
-            reading.contains("\(filled); _ = subject.value(for: 1); subject.store(30, for: 3); subject.value(for: 2) => nil"))
+            reading.contains(
+                "\(filled); _ = subject.value(for: 1); subject.store(30, for: 3); subject.value(for: 2) => nil"))
         let storing = Symbols.promises(store, among: [cache, make, read])
         #expect(storing.contains("\(filled); subject.store(30, for: 3); subject.value(for: 1) => nil"))
         let plain = CodeSymbol(

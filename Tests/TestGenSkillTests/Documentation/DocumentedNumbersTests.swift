@@ -81,7 +81,8 @@ import Testing
 
     @Test func `last digits decide of an ending`() {
         let symbol = Symbols.function(
-            "ordinal", [number], "String", "An ordinal. Numbers whose last two digits are 11 or 12 take the suffix \"th\".")
+            "ordinal", [number], "String",
+            "An ordinal. Numbers whose last two digits are 11 or 12 take the suffix \"th\".")
         #expect(Symbols.promises(symbol).contains("ordinal(112) => result.hasSuffix(\"th\")"))
     }
 

@@ -42,7 +42,8 @@ struct ConditionReader {
     }
 
     private func read(_ tokens: ArraySlice<SentenceToken>, isList: Bool, last: inout Int?) -> CallCondition {
-        if tokens.isEmpty { return .unknown }
+        // `one, but not both` and its like are about more than one thing at once.
+        if tokens.isEmpty || tokens.contains(where: { $0.isWord(["but"]) }) { return .unknown }
         if let atom = atom(tokens, last: &last) { return atom }
         if let shared = shared(tokens) { return shared }
         let hasOr = tokens.contains { $0.isWord(["or"]) }
@@ -67,7 +68,9 @@ struct ConditionReader {
         }
         let subjects = tokens[..<verb].split { $0.isWord(["or", "and", "nor"]) || $0 == .mark(",") }
         let isAll = tokens[..<verb].contains(.word("and"))
-            guard subjects.count > 1, !isAll || !tokens[..<verb].contains(where: { $0.isWord(["or", "nor"]) }) else { return nil }
+        guard subjects.count > 1, !isAll || !tokens[..<verb].contains(where: { $0.isWord(["or", "nor"]) }) else {
+            return nil
+        }
         var conditions: [CallCondition] = []
         for subject in subjects {
             guard let (slot, count) = names.subject(subject, last: nil), count == subject.count,
@@ -183,7 +186,8 @@ struct ConditionReader {
     /// `there is no colon`: of the only text.
     private func lacking(_ tokens: ArraySlice<SentenceToken>) -> CallCondition? {
         guard let no = tokens.firstIndex(of: .word("no")), no - tokens.startIndex == 2,
-            tokens[..<no].map({ $0.word ?? "," }) == ["there", "is"] || tokens[..<no].map({ $0.word ?? "," }) == ["there", "are"],
+            tokens[..<no].map({ $0.word ?? "," }) == ["there", "is"]
+                || tokens[..<no].map({ $0.word ?? "," }) == ["there", "are"],
             let (character, count) = CharacterNames.character(tokens[(no + 1)...]), no + 1 + count == tokens.endIndex
         else { return nil }
         let texts = names.shape.slots.indices.filter {

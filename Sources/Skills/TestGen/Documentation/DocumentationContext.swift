@@ -19,8 +19,9 @@ struct DocumentationContext {
         _ quote: String, _ setup: [String], _ expression: String, _ expectation: DocumentedExpectation.Expectation
     ) -> DocumentedExpectation? {
         var text = expression.trimmingCharacters(in: .whitespacesAndNewlines)
-        var isTry = mentions(text, throwing)
-        var isAwait = mentions(text, asynchronous)
+        // The symbol's own effects are known even where another of its name has none.
+        var isTry = mentions(text, throwing) || symbol.isThrowing && usesSymbol(text)
+        var isAwait = mentions(text, asynchronous) || symbol.isAsync && usesSymbol(text)
         // `try?` stays: its value is another.
         while let word = ["try! ", "try ", "await "].first(where: { text.hasPrefix($0) }) {
             if word == "await " { isAwait = true } else { isTry = true }
@@ -70,7 +71,8 @@ struct DocumentationContext {
 
     /// A statement with `try` and `await` where it calls what needs them.
     func marked(_ statement: String) -> String {
-        let needsTry = mentions(statement, throwing) && !statement.contains("try")
+        let needsTry =
+            (mentions(statement, throwing) || symbol.isThrowing && usesSymbol(statement)) && !statement.contains("try")
         let needsAwait = mentions(statement, asynchronous) && !statement.contains("await")
         guard needsTry || needsAwait, !statement.contains("{") else { return statement }
         let words = (needsTry ? "try " : "") + (needsAwait ? "await " : "")

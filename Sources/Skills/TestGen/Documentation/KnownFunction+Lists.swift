@@ -4,7 +4,8 @@ extension KnownFunction {
         KnownFunction("sum|total|adds up", .numbers) { total($0) { $0.reduce(0, +) } },
         KnownFunction("product", .numbers) { total($0) { $0.reduce(1, *) } },
         KnownFunction(
-            "running totals|running sums|cumulative sums|prefix sums|running total|cumulative sum|partial sums", .numbers
+            "running totals|running sums|cumulative sums|prefix sums|running total|cumulative sum|partial sums",
+            .numbers
         ) { values in
             guard let list = values[0].elements?.compactMap(\.integer) else { return nil }
             var sum = 0
@@ -54,7 +55,8 @@ extension KnownFunction {
             $0[0].elements.map { .array($0.reversed()) }
         },
         KnownFunction(
-            "without duplicates|without repetitions|without repeated|distinct order first occurrence|removes duplicates|unique|distinct|without duplicate|duplicates removed", .list
+            "without duplicates|without repetitions|without repeated|distinct order first occurrence|removes duplicates|unique|distinct|without duplicate|duplicates removed",
+            .list
         ) { values in
             values[0].elements.map { elements in
                 var seen: Set<SampleValue> = []

@@ -17,6 +17,13 @@ struct KnownFunctionReader {
 
     /// The function that all of these words name; `nil` where they say more or something else.
     func function(_ tokens: ArraySlice<SentenceToken>) -> ((CallAssignment) -> SampleValue?)? {
+        // What is at a place is not the place of something.
+        let plain = tokens.map { $0.word ?? "`" }
+        if let at = plain.firstIndex(of: "at"),
+            plain[at...].prefix(4).contains(where: { ["index", "position"].contains($0) })
+        {
+            return nil
+        }
         let content = tokens.filter { token in
             if case .mark = token { return false }
             return !token.isWord(Self.filler) && !(token.code != nil && names.named(token) != nil)
@@ -54,9 +61,10 @@ struct KnownFunctionReader {
             guard found.count == wanted.count else { return nil }
             // Years whose month of February tells the rules of leap years apart.
             for year in [1900, 2000, 2023, 2024] {
-                hints.wanted.insert(all.indices.map { slot in
-                    all[slot].name == "year" ? .int(year) : all[slot].name == "month" ? .int(2) : nil
-                })
+                hints.wanted.insert(
+                    all.indices.map { slot in
+                        all[slot].name == "year" ? .int(year) : all[slot].name == "month" ? .int(2) : nil
+                    })
             }
             return found
         case .integers(let count): return fit(count, \.isInteger)

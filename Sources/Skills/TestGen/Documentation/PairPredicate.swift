@@ -17,10 +17,12 @@ struct PairPredicate {
         guard slots.count == 2, names.shape.slots[slots[0]].type == names.shape.slots[slots[1]].type,
             let verb = tokens.firstIndex(of: .word("are")),
             tokens[..<verb].allSatisfy({
-                $0.isWord(Self.openings.union(["numbers", "values", "arguments", "versions", "integers", "arrays", "lists"]))
+                $0.isWord(
+                    Self.openings.union(["numbers", "values", "arguments", "versions", "integers", "arrays", "lists"]))
                     || names.named($0) != nil
             }),
-            ["equal", "the same", "identical"].contains(tokens[(verb + 1)...].map { $0.word ?? "," }.joined(separator: " "))
+            ["equal", "the same", "identical"].contains(
+                tokens[(verb + 1)...].map { $0.word ?? "," }.joined(separator: " "))
         else { return nil }
         return .test { assignment in
             guard let left = assignment.values[slots[0]], let right = assignment.values[slots[1]] else { return nil }

@@ -32,7 +32,9 @@ struct ResultPropertyReader {
         {
             return { _ in "result == result.sorted()" }
         }
-        if !sentence.isConditional || sentence.says(["even if", "even when"]), let number = floor(sentence, type) { return number }
+        if !sentence.isConditional || sentence.says(["even if", "even when"]), let number = floor(sentence, type) {
+            return number
+        }
         if !sentence.isConditional, let distinct = distinct(sentence, type) { return distinct }
         if type.isString, !sentence.isConditional, let limit = shortened(tokens) { return limit }
         guard let subject = Self.subjects.first(where: { words.starts(with: $0) }) else { return nil }
@@ -114,7 +116,9 @@ struct ResultPropertyReader {
     private func distinct(_ sentence: DocumentationSentence, _ type: SampleType) -> Property? {
         guard type.isArray, let element = type.element, !element.isOther, !sentence.says(["not", "of duplicates"]),
             sentence.plain.hasPrefix("the result") || sentence.plain.hasPrefix("the returned"),
-            sentence.says(["contains no duplicates", "has no duplicates", "contains no element twice", "without duplicates"])
+            sentence.says([
+                "contains no duplicates", "has no duplicates", "contains no element twice", "without duplicates",
+            ])
         else { return nil }
         return { _ in "Set(result).count == result.count" }
     }

@@ -68,7 +68,9 @@ struct RuleReader {
         let said = tokens[(tokens.startIndex + count + 1)..<verb].filter { !$0.isWord(["already"]) }
         let isWithout = tokens[tokens.startIndex + count] == .word("without")
         let condition = isWithout ? lacking(said[...], slot) : conditions.condition(said[...], last: slot)
-        guard !condition.hasUnknown, let outcome = outcome(tokens[(verb + 1)...], false, subject: slot) else { return nil }
+        guard !condition.hasUnknown, let outcome = outcome(tokens[(verb + 1)...], false, subject: slot) else {
+            return nil
+        }
         return [CallRule(condition: condition, outcome: outcome, quote: quote)]
     }
 
@@ -86,13 +88,17 @@ struct RuleReader {
         _ tokens: ArraySlice<SentenceToken>, _ isThrowing: Bool, _ quote: String
     ) -> [CallRule]? {
         let text = tokens.prefix(3).map { $0.word ?? "," }.joined(separator: " ") + " "
-        let heads = ["anything else ", "everything else ", "any other ", "all other ", "other values ", "for anything else"]
+        let heads = [
+            "anything else ", "everything else ", "any other ", "all other ", "other values ", "for anything else",
+        ]
         let ranges = conditions.predicates.ranges
         let slots = conditions.names.shape.slots.indices.filter {
             !conditions.names.shape.slots[$0].isReceiver && !conditions.names.shape.slots[$0].hasDefault
         }
         guard heads.contains(where: { text.hasPrefix($0) }), !slots.isEmpty, slots.allSatisfy({ ranges[$0] != nil }),
-            let verb = tokens.lastIndex(where: { $0.isWord(["gives", "give", "returns", "yields", "throws", "is", "leads"]) }),
+            let verb = tokens.lastIndex(where: {
+                $0.isWord(["gives", "give", "returns", "yields", "throws", "is", "leads"])
+            }),
             let outcome = outcome(tokens[(verb + 1)...], isThrowing || tokens[verb] == .word("throws"))
         else { return nil }
         let outside = slots.compactMap { slot in ranges[slot].map { conditions.predicates.outside($0, slot) } }

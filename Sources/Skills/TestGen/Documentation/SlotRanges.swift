@@ -85,7 +85,8 @@ struct SlotRanges {
             let isFrom = tokens[place] == .word("from")
             let rest = tokens[(place + 1)...]
             guard
-                let joint = rest.firstIndex(where: { $0.isWord(isFrom ? ["to", "through"] : ["and"]) }), joint + 1 < rest.endIndex,
+                let joint = rest.firstIndex(where: { $0.isWord(isFrom ? ["to", "through"] : ["and"]) }),
+                joint + 1 < rest.endIndex,
                 let low = number(rest[rest.startIndex]), let high = number(rest[joint + 1]), low <= high
             else { continue }
             return low...high

@@ -7,8 +7,10 @@ struct BoundsReader: LawReader {
 
     private static let both = [
         "both bounds are included", "both ends are included", "both bounds are inclusive", "both bounds included",
-        "both ends included", "bounds included", "both bounds inclusive", "the bounds are included", "including both ends",
-        "both ends belong to it", "both bounds belong to it", "ends included", "bounds are inclusive", "ends are included", "both included", "both inclusive",
+        "both ends included", "bounds included", "both bounds inclusive", "the bounds are included",
+        "including both ends",
+        "both ends belong to it", "both bounds belong to it", "ends included", "bounds are inclusive",
+        "ends are included", "both included", "both inclusive",
         "bounds are included", "the bounds belong to it", "ends belong to it", "bounds belong to it",
     ]
     private static let half = [
@@ -25,7 +27,9 @@ struct BoundsReader: LawReader {
     ) -> [DocumentedExpectation] {
         let slots = calls.shape.slots
         if sentence == comment.first, let list = list(sentence, comment) { return list }
-        guard sentence == comment.first, calls.shape.result == .bool, !calls.context.symbol.isMutating else { return [] }
+        guard sentence == comment.first, calls.shape.result == .bool, !calls.context.symbol.isMutating else {
+            return []
+        }
         if slots.count == 2, slots[1].type == .integer("Int"), calls.context.symbol.baseName == "contains",
             case .other(let name) = slots[0].type,
             let type = NumberType(name, count: 2, module: calls.context.module), isBounds(type.parameters.map(\.name))
@@ -56,7 +60,8 @@ struct BoundsReader: LawReader {
     }
 
     /// `All numbers from start to end, both included`
-    private func list(_ sentence: DocumentationSentence, _ comment: [DocumentationSentence]) -> [DocumentedExpectation]? {
+    private func list(_ sentence: DocumentationSentence, _ comment: [DocumentationSentence]) -> [DocumentedExpectation]?
+    {
         let slots = calls.shape.slots
         guard calls.shape.result == .array(.integer("Int")), slots.count == 2, !calls.context.symbol.isMutating,
             slots.allSatisfy({ $0.type == .integer("Int") && !$0.isReceiver }), isBounds(slots.map(\.name)),

@@ -4,7 +4,8 @@ enum CharacterNames {
         "hyphen": "-", "dash": "-", "minus sign": "-", "space": " ", "comma": ",", "semicolon": ";", "colon": ":",
         "underscore": "_", "dot": ".", "period": ".", "point": ".", "full stop": ".", "slash": "/", "equals sign": "=",
         "equal sign": "=", "ampersand": "&", "plus sign": "+", "vertical bar": "|", "pipe": "|", "tab": "\t",
-        "newline": "\n", "line break": "\n", "at sign": "@", "hash": "#", "number sign": "#", "hash sign": "#", "asterisk": "*", "percent sign": "%",
+        "newline": "\n", "line break": "\n", "at sign": "@", "hash": "#", "number sign": "#", "hash sign": "#",
+        "asterisk": "*", "percent sign": "%",
         "question mark": "?", "exclamation mark": "!", "dollar sign": "$", "ellipsis": "…", "zero": "0",
     ]
 

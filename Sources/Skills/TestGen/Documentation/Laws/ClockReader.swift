@@ -42,13 +42,16 @@ struct ClockReader: LawReader {
             return (start, ["minus", "-"].contains(p[1]) ? -minutes : minutes, end)
         }
         guard p.count >= 6, let minutes = Self.span(p[0], p[1]), ["before", "after"].contains(p[2]),
-            let start = Self.time(p[3]), let end = p[4] == "is" ? Self.time(p[5]) : p.count > 6 && p[5] == "is" ? Self.time(p[6]) : nil
+            let start = Self.time(p[3]),
+            let end = p[4] == "is" ? Self.time(p[5]) : p.count > 6 && p[5] == "is" ? Self.time(p[6]) : nil
         else { return nil }
         return (start, p[2] == "before" ? -minutes : minutes, end)
     }
 
     private static func span(_ number: String, _ unit: String) -> Int? {
-        guard let factor = units[unit], let count = numbers[number] ?? NumberWord.number(number)?.integer else { return nil }
+        guard let factor = units[unit], let count = numbers[number] ?? NumberWord.number(number)?.integer else {
+            return nil
+        }
         return count * factor
     }
 

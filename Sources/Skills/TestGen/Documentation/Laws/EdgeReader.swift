@@ -10,11 +10,14 @@ struct EdgeReader: LawReader {
     ) -> [DocumentedExpectation] {
         guard calls.shape.result?.isString ?? false, !calls.context.symbol.isMutating else { return [] }
         if case .parameter = role { return [] }
-        return neither(sentence) + runs(sentence) + negative(sentence) + trimmed(sentence) + cased(sentence, role, comment)
+        return neither(sentence) + runs(sentence) + negative(sentence) + trimmed(sentence)
+            + cased(sentence, role, comment)
     }
 
     /// Texts with much at their ends that is neither letter nor digit.
-    private static let ragged = [" Salt & Pepper!", "a  & b", "!!a b??", "  x  ", "--a--b--", "a", "...", "Hello, World"]
+    private static let ragged = [
+        " Salt & Pepper!", "a  & b", "!!a b??", "  x  ", "--a--b--", "a", "...", "Hello, World",
+    ]
 
     private func texts(_ quote: String, _ condition: String, without character: Character) -> [DocumentedExpectation] {
         guard let slot = calls.sole(\.isString) else { return [] }
@@ -53,10 +56,12 @@ struct EdgeReader: LawReader {
     /// `Every run of other characters becomes a single hyphen, except at the start and at the end, where it is dropped`
     private func runs(_ sentence: DocumentationSentence) -> [DocumentedExpectation] {
         let words = sentence.tokens.map { $0.word ?? "`" }
-        guard let run = words.firstIndex(where: { ["run", "runs", "sequence", "sequences"].contains($0) }), words[..<run].suffix(3).contains(where: { ["every", "each", "any", "all"].contains($0) })
+        guard let run = words.firstIndex(where: { ["run", "runs", "sequence", "sequences"].contains($0) }),
+            words[..<run].suffix(3).contains(where: { ["every", "each", "any", "all"].contains($0) })
         else { return [] }
         for link in [
-            ["becomes"], ["turns", "into"], ["is", "replaced", "by"], ["is", "replaced", "with"], ["is", "collapsed", "into"],
+            ["becomes"], ["turns", "into"], ["is", "replaced", "by"], ["is", "replaced", "with"],
+            ["is", "collapsed", "into"],
             ["is", "turned", "into"], ["collapses", "into"], ["become"],
         ] {
             guard

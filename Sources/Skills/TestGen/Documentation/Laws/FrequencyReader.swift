@@ -19,16 +19,18 @@ struct FrequencyReader {
     func expectations(_ paragraphs: [(text: String, role: DocumentationBlock.Role)]) -> [DocumentedExpectation] {
         let sentences = paragraphs.flatMap { DocumentationSentence.sentences(of: $0.text) }
         let element = container.element
-        guard let first = sentences.first, first.says(Self.frequent), !first.says(["least"]), element == .integer("Int"),
+        guard let first = sentences.first, first.says(Self.frequent), !first.says(["least"]),
+            element == .integer("Int"),
             shape.result == .array(element), !context.symbol.isMutating, !context.symbol.isThrowing,
             shape.slots.count == 1 || shape.slots.count == 2 && shape.slots[1].type == element, isCounting
         else { return [] }
         let counted = [5, 3, 3, 9, 5, 3]
         var found: [DocumentedExpectation?] = []
         func expect(_ elements: [Int], _ limit: Int, _ wanted: [Int], _ quote: String) {
-            let values: [SampleValue?] = [
-                .object(setup: container.filled(elements.map { .int($0) }), code: "subject", fields: [:]),
-            ] + (shape.slots.count == 2 ? [.int(limit)] : [])
+            let values: [SampleValue?] =
+                [
+                    .object(setup: container.filled(elements.map { .int($0) }), code: "subject", fields: [:])
+                ] + (shape.slots.count == 2 ? [.int(limit)] : [])
             guard let call = shape.call(values) else { return }
             let list = shape.slots.count == 2 ? Array(wanted.prefix(limit)) : wanted
             found.append(context.expectation(quote, call.setup, call.expression, .equals("\(list)")))

@@ -13,7 +13,8 @@ struct InsensitivityReader: LawReader {
     ]
     private static let cases = [
         "case", "letter case", "upper and lower case", "uppercase and lowercase", "lower and upper case", "the case",
-        "upper- and lowercase", "uppercase and lowercase letters", "upper- and lower-case", "upper and lower case letters",
+        "upper- and lowercase", "uppercase and lowercase letters", "upper- and lower-case",
+        "upper and lower case letters",
         "capitalization", "capitalisation", "differences in case",
     ]
     private static let spaces = [
@@ -22,7 +23,9 @@ struct InsensitivityReader: LawReader {
         "surrounding white space", "surrounding spaces", "leading or trailing whitespace", "leading or trailing spaces",
         "blanks around", "white space at the ends", "whitespace at the ends", "leading and trailing blanks",
     ]
-    private static let dropping = ["is dropped", "is removed", "is trimmed", "is stripped", "are dropped", "are removed", "are trimmed"]
+    private static let dropping = [
+        "is dropped", "is removed", "is trimmed", "is stripped", "are dropped", "are removed", "are trimmed",
+    ]
 
     func expectations(
         _ sentence: DocumentationSentence, _ role: DocumentationBlock.Role, _ comment: [DocumentationSentence]
@@ -38,10 +41,14 @@ struct InsensitivityReader: LawReader {
         {
             found += cased(quote, comment)
         }
-        if sentence.says(Self.spaces), isSame || sentence.says(Self.dropping), !sentence.says(["result", "each", "every"]) {
+        if sentence.says(Self.spaces), isSame || sentence.says(Self.dropping),
+            !sentence.says(["result", "each", "every"])
+        {
             found += spaced(quote, comment)
         }
-        if sentence.says(["spaces are ignored", "whitespace is ignored", "white space is ignored", "blanks are ignored"]),
+        if sentence.says([
+            "spaces are ignored", "whitespace is ignored", "white space is ignored", "blanks are ignored",
+        ]),
             !sentence.says(["leading", "trailing", "surrounding"] + Self.spaces)
         {
             found += withBlanks(quote, comment)
@@ -60,7 +67,9 @@ struct InsensitivityReader: LawReader {
     }
 
     /// `The leading number sign is optional.`, where the comment shows a text that has it.
-    private func optional(_ sentence: DocumentationSentence, _ comment: [DocumentationSentence]) -> [DocumentedExpectation] {
+    private func optional(_ sentence: DocumentationSentence, _ comment: [DocumentationSentence])
+        -> [DocumentedExpectation]
+    {
         guard let character = CharacterNames.character(sentence.tokens[2...])?.character,
             let slot = calls.shape.slots.firstIndex(where: { $0.type.isString && !$0.hasDefault })
         else { return [] }

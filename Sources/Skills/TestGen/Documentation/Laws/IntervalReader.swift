@@ -13,7 +13,8 @@ struct IntervalReader: LawReader {
     ]
     private static let apart = [
         "do not overlap", "does not overlap", "not overlap", "have nothing in common", "do not intersect",
-        "are not considered overlapping", "have no part in common", "not considered to overlap", "do not count as overlapping",
+        "are not considered overlapping", "have no part in common", "not considered to overlap",
+        "do not count as overlapping",
     ]
     private static let together = [
         "overlap as well", "count as overlapping", "are considered overlapping",

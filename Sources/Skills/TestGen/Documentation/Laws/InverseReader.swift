@@ -26,7 +26,9 @@ struct InverseReader: LawReader {
         guard !sentence.isConditional, !sentence.says(["not", "no", "nearly", "approximately", "roughly"]),
             !symbol.isMutating, !symbol.isAsync, !symbol.isThrowing, let slot = soleSlot(calls.shape)
         else { return [] }
-        if sentence.says(Self.twice), calls.shape.result == calls.shape.slots[slot].type { return repeated(sentence, slot) }
+        if sentence.says(Self.twice), calls.shape.result == calls.shape.slots[slot].type {
+            return repeated(sentence, slot)
+        }
         if sentence.says(Self.backward), sentence.says(["back", "inverse", "original"]),
             calls.shape.result == calls.shape.slots[slot].type
         {
@@ -54,7 +56,8 @@ struct InverseReader: LawReader {
                 let second = call(calls.shape, slot, .code(first.expression))
             else { return nil }
             return calls.context.expectation(
-                sentence.text, first.setup + second.setup, second.expression, .equals(value.typed(shape.slots[inner].type)))
+                sentence.text, first.setup + second.setup, second.expression,
+                .equals(value.typed(shape.slots[inner].type)))
         }
     }
 
@@ -85,7 +88,8 @@ struct InverseReader: LawReader {
         case .array(.integer("Int")): [[], [1], [1, 1, 2], [3, 1, 2]].map { list in .array(list.map { .int($0) }) }
         case .array(.string): [.array(["a", "b", "b"].map { .string($0) })]
         case .other(let name):
-            NumberType(name, count: 1, module: calls.context.module).map { type in [0, 7, 42].map { type.value($0) } } ?? []
+            NumberType(name, count: 1, module: calls.context.module).map { type in [0, 7, 42].map { type.value($0) } }
+                ?? []
         default: []
         }
     }

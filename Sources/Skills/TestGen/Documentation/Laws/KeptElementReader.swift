@@ -6,12 +6,14 @@ struct KeptElementReader: LawReader {
 
     private static let first = [
         "the first one is kept", "the first is kept", "the first one stays", "the first stays", "the first one wins",
-        "the first wins", "only the first is kept", "only the first one is kept", "keeps the first", "the first remains",
+        "the first wins", "only the first is kept", "only the first one is kept", "keeps the first",
+        "the first remains",
         "the first one remains", "only the first stays",
     ]
     private static let orders = [
         "keep the order", "keep their order", "keep their original order", "keep their relative order", "stay in order",
-        "keeps its order", "preserves the order", "preserve their order", "in their original order", "in original order",
+        "keeps its order", "preserves the order", "preserve their order", "in their original order",
+        "in original order",
         "in the same order", "relative order", "order is preserved", "order is kept", "stable",
     ]
 
@@ -26,9 +28,12 @@ struct KeptElementReader: LawReader {
         let type = calls.shape.slots[closure].type.swift
         let all = comment.map(\.plain).joined(separator: " ")
         if type.isClosure("(Int) -> Int"), all.contains("key"), sentence.says(Self.first) {
-            let made = promise(list, closure, "{ $0 % 3 }", [1, 4, 2, 5, 3, 7], "result.sorted() == [1, 2, 3]", sentence)
-            return [made, promise(list, closure, "{ $0 / 10 }", [12, 31, 15, 19], "result.sorted() == [12, 31]", sentence)]
-                .compactMap(\.self)
+            let made = promise(
+                list, closure, "{ $0 % 3 }", [1, 4, 2, 5, 3, 7], "result.sorted() == [1, 2, 3]", sentence)
+            return [
+                made, promise(list, closure, "{ $0 / 10 }", [12, 31, 15, 19], "result.sorted() == [12, 31]", sentence),
+            ]
+            .compactMap(\.self)
         }
         guard type.isClosure("(Int) -> Bool"), sentence.says(Self.orders) else { return [] }
         let tries: [[Int]] = [[1, 2, 3, 4, 5], [6, 1, 4, 3, 2, 5]]
@@ -50,7 +55,8 @@ struct KeptElementReader: LawReader {
     /// Where those elements go that satisfy the predicate.
     private func kind(_ text: String) -> Group? {
         let front = [
-            "satisfy the predicate followed by all the others", "satisfy the predicate followed by", "matching elements first",
+            "satisfy the predicate followed by all the others", "satisfy the predicate followed by",
+            "matching elements first",
             "match the predicate followed by", "to the front", "satisfying the predicate come first",
             "that satisfy the predicate first",
         ].contains { text.contains($0) }

@@ -13,9 +13,11 @@ struct ListPairReader: LawReader {
             !calls.context.symbol.isMutating, !sentence.isConditional, !sentence.says(["not", "without", "only"])
         else { return [] }
         let all = comment.map(\.plain).joined(separator: " ")
-        guard !["descending", "duplicates are removed", "without duplicates", "each once", "only once"].contains(where: {
-            all.contains($0)
-        }) else { return [] }
+        guard
+            !["descending", "duplicates are removed", "without duplicates", "each once", "only once"].contains(where: {
+                all.contains($0)
+            })
+        else { return [] }
         if sentence.says(["merges", "merged", "combines"]), sentence.plain.components(separatedBy: "sorted").count > 2 {
             return [([1, 3, 5], [2, 4]), ([1, 2], [2, 3]), ([], [4]), ([7], []), ([1, 9], [2, 3, 4])].compactMap {
                 promise(sentence, $0, $1, ($0 + $1).sorted())
@@ -23,7 +25,8 @@ struct ListPairReader: LawReader {
         }
         guard sentence.says(["in turn", "alternately", "alternating", "interleaves", "interleaved"]) else { return [] }
         let rest = all.contains("rest") || all.contains("remaining")
-        let tries: [([Int], [Int])] = [([1, 3], [2, 4]), ([5], [6])] + (rest ? [([1, 3, 5], [2]), ([1], [2, 4, 6])] : [])
+        let tries: [([Int], [Int])] =
+            [([1, 3], [2, 4]), ([5], [6])] + (rest ? [([1, 3, 5], [2]), ([1], [2, 4, 6])] : [])
         return tries.compactMap { left, right in
             var wanted: [Int] = []
             for place in 0..<max(left.count, right.count) {

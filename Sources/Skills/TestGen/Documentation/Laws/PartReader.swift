@@ -4,7 +4,9 @@ import SwiftTools
 struct PartReader: LawReader {
     let calls: LawCalls
 
-    private static let parts: Set<String> = ["part", "text", "everything", "characters", "all", "what", "string", "substring"]
+    private static let parts: Set<String> = [
+        "part", "text", "everything", "characters", "all", "what", "string", "substring",
+    ]
 
     func expectations(
         _ sentence: DocumentationSentence, _ role: DocumentationBlock.Role, _ comment: [DocumentationSentence]
@@ -27,7 +29,8 @@ struct PartReader: LawReader {
         let c = String(character)
         return [["ab", "cd"], ["ab", "cd", "ef"], ["x", "y", "z"]].compactMap { parts in
             let pieces: ArraySlice<String> =
-                isAfter ? (isFirst ? parts.dropFirst() : parts.suffix(1)) : (isFirst ? parts.prefix(1) : parts.dropLast())
+                isAfter
+                ? (isFirst ? parts.dropFirst() : parts.suffix(1)) : (isFirst ? parts.prefix(1) : parts.dropLast())
             var row: [SampleValue?] = calls.shape.slots.map { _ in nil }
             row[slot] = .string(parts.joined(separator: c))
             return calls.promise(

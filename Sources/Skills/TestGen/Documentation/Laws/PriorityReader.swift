@@ -28,13 +28,17 @@ struct PriorityReader {
         guard
             let tie = said.first(where: {
                 $0.says(["same priority", "equal priority", "equal priorities", "same priorities"])
-                    && $0.says(["were added", "were enqueued", "were inserted", "first in first out", "insertion order", "added first"])
+                    && $0.says([
+                        "were added", "were enqueued", "were inserted", "first in first out", "insertion order",
+                        "added first",
+                    ])
                     && !$0.says(["not", "no", "reverse"])
             })
         else { return [] }
         let values = ["b", "a", "d", "c"].enumerated().map { element.isString ? "\"\($1)\"" : "\([7, 3, 9, 5][$0])" }
         let labels = adder.parameters.map { $0.label.map { "\($0): " } ?? "" }
-        let setup = ["var subject = \(type)()"] + values.map { "subject.\(adder.baseName)(\(labels[0])\($0), \(labels[1])1)" }
+        let setup =
+            ["var subject = \(type)()"] + values.map { "subject.\(adder.baseName)(\(labels[0])\($0), \(labels[1])1)" }
         let access = "subject.\(symbol.baseName)()"
         return values.indices.compactMap { place in
             context.expectation(

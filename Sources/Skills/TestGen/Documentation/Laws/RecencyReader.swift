@@ -64,7 +64,9 @@ struct RecencyReader {
     /// `Whether the cache has as many entries as it can hold`
     private func fullness(_ quote: String) -> [DocumentedExpectation] {
         guard let first = DocumentationSentence.sentences(of: quote).first,
-            first.says(["is full", "as many entries as it can hold", "as many elements as it can hold", "reached its capacity"]),
+            first.says([
+                "is full", "as many entries as it can hold", "as many elements as it can hold", "reached its capacity",
+            ]),
             !first.says(["not", "no"])
         else { return [] }
         let access = "subject.\(context.symbol.baseName)"

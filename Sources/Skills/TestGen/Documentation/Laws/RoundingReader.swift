@@ -13,8 +13,9 @@ struct RoundingReader: LawReader {
         _ sentence: DocumentationSentence, _ role: DocumentationBlock.Role, _ comment: [DocumentationSentence]
     ) -> [DocumentedExpectation] {
         // One reading of the whole comment, at its first sentence.
-        guard sentence == comment.first, !calls.context.symbol.isMutating, calls.shape.result?.unwrapped == .integer("Int")
-            || numberResult != nil
+        guard sentence == comment.first, !calls.context.symbol.isMutating,
+            calls.shape.result?.unwrapped == .integer("Int")
+                || numberResult != nil
         else { return [] }
         return multiples(sentence, comment) + quotients(comment) + percentages(comment)
     }
@@ -38,7 +39,9 @@ struct RoundingReader: LawReader {
     }
 
     /// `the smallest multiple of step that is greater than or equal to value`
-    private func multiples(_ sentence: DocumentationSentence, _ comment: [DocumentationSentence]) -> [DocumentedExpectation] {
+    private func multiples(_ sentence: DocumentationSentence, _ comment: [DocumentationSentence])
+        -> [DocumentedExpectation]
+    {
         guard let slots = integers(2), let place = sentence.tokens.firstIndex(of: .word("multiple")),
             sentence.tokens[place...].dropFirst().first == .word("of"),
             let step = sentence.tokens[place...].dropFirst(2).first(where: { calls.names.named($0) != nil })
@@ -47,7 +50,8 @@ struct RoundingReader: LawReader {
         let isLeast = sentence.says(["smallest multiple", "least multiple", "lowest multiple", "next multiple"])
         let isGreatest = sentence.says(["largest multiple", "greatest multiple", "highest multiple"])
         let isUp =
-            isLeast && sentence.says(["greater than or equal to", "not less than", "at least", "not below", "no less than"])
+            isLeast
+            && sentence.says(["greater than or equal to", "not less than", "at least", "not below", "no less than"])
             || sentence.says(["up to the next multiple", "up to a multiple", "up to the nearest multiple"])
         let isDown =
             isGreatest && sentence.says(["less than or equal to", "not greater than", "at most", "not above"])
@@ -57,7 +61,8 @@ struct RoundingReader: LawReader {
             return [7, 8, 10, 5, 15, 12, 1].compactMap { number in
                 rounded(number, 10, .nearest, ties?.tie).flatMap {
                     calls.promise(
-                        number % 10 == 5 ? ties?.quote ?? sentence.text : sentence.text, row([value: number, step: 10]),
+                        number % 10 == 5 ? ties?.quote ?? sentence.text : sentence.text,
+                        row([value: number, step: 10]),
                         .equals("\($0 * 10)"))
                 }
             }
@@ -117,7 +122,8 @@ struct RoundingReader: LawReader {
         return tries.compactMap { amount, percent in
             rounded(amount * percent, 100, direction, ties?.tie).flatMap {
                 calls.promise(
-                    ties.map { amount * percent % 100 == 50 ? $0.quote : said } ?? said, [type.value(amount), .int(percent)],
+                    ties.map { amount * percent % 100 == 50 ? $0.quote : said } ?? said,
+                    [type.value(amount), .int(percent)],
                     .equals("\($0)"), member: ".\(type.parameters[0].name)")
             }
         }
@@ -138,7 +144,8 @@ struct RoundingReader: LawReader {
     }
 
     private static let halves = [
-        "halfway", "half way", "half", "halves", "ties", "midway", "equally near", "equally close", "exactly between", "exactly in the middle",
+        "halfway", "half way", "half", "halves", "ties", "midway", "equally near", "equally close", "exactly between",
+        "exactly in the middle",
     ]
 
     private func tie(_ comment: [DocumentationSentence]) -> (tie: Tie, quote: String)? {
@@ -148,7 +155,8 @@ struct RoundingReader: LawReader {
         let rows: [(Tie, [String])] = [
             (.awayFromZero, ["away from zero"]), (.toZero, ["toward zero", "towards zero"]),
             (.toEven, ["to even", "even one", "to the even", "bankers"]),
-            (.up, ["round up", "rounds up", "rounded up", "go up"]), (.down, ["round down", "rounds down", "rounded down"]),
+            (.up, ["round up", "rounds up", "rounded up", "go up"]),
+            (.down, ["round down", "rounds down", "rounded down"]),
         ]
         let found = rows.filter { sentence.says($0.1) }
         return found.count == 1 ? (found[0].0, sentence.text) : nil

@@ -27,7 +27,8 @@ struct ShareReader: LawReader {
         let isFirst =
             sentence.says(["go to the first", "goes to the first", "given to the first", "the first ones get"])
             && !sentence.says(["last"])
-        let isLast = sentence.says(["go to the last", "goes to the last", "given to the last"]) && !sentence.says(["first"])
+        let isLast =
+            sentence.says(["go to the last", "goes to the last", "given to the last"]) && !sentence.says(["first"])
         let isEven = sentence.says(["as evenly as possible", "as equally as possible", "differ by at most one"])
         guard isSum || isFirst || isLast || isEven else { return [] }
         return [(1_000, 3), (10, 4), (11, 4), (7, 7), (5, 1)].compactMap { total, count in

@@ -28,7 +28,9 @@ struct SizeReader: LawReader {
             "as many characters as", "the same number of characters as", "the same size as",
         ]
         let words = sentence.tokens.map { $0.word ?? "`" }
-        guard !sentence.isConditional, let opening = openings.first(where: { words.starts(with: $0) }) else { return [] }
+        guard !sentence.isConditional, let opening = openings.first(where: { words.starts(with: $0) }) else {
+            return []
+        }
         for measure in measures {
             let said = measure.split(separator: " ").map { String($0) }
             guard words.dropFirst(opening.count).starts(with: said) else { continue }
@@ -37,7 +39,8 @@ struct SizeReader: LawReader {
             }
             let sole = calls.sole { $0.isString || $0.isArray }
             let named = calls.names.subject(rest, last: nil).flatMap { $0.count == rest.count ? $0.slot : nil }
-            guard let slot = named ?? (rest.last?.isWord(["input", "original", "array", "text"]) ?? false ? sole : nil),
+            guard
+                let slot = named ?? (rest.last?.isWord(["input", "original", "array", "text"]) ?? false ? sole : nil),
                 calls.shape.slots[slot].type.isString || calls.shape.slots[slot].type.isArray
             else { return [] }
             return SentenceReader.scattered(tries(slot), count: 6).compactMap { row in
@@ -58,21 +61,26 @@ struct SizeReader: LawReader {
         let words = sentence.tokens.suffix(3).map { $0.word ?? "," }
         let isUp = words == ["in", "ascending", "order"] || words == ["in", "increasing", "order"]
         guard isUp || words == ["in", "descending", "order"] || words == ["in", "decreasing", "order"],
-            !sentence.says(["array in", "list in", "numbers in", "elements in", "or"]) || sentence.says(["largest", "smallest"])
+            !sentence.says(["array in", "list in", "numbers in", "elements in", "or"])
+                || sentence.says(["largest", "smallest"])
         else { return [] }
         return calls.rows(count: 6).compactMap {
-            calls.promise(sentence.text, $0, .holds(isUp ? "result == result.sorted()" : "result == result.sorted(by: >)"))
+            calls.promise(
+                sentence.text, $0, .holds(isUp ? "result == result.sorted()" : "result == result.sorted(by: >)"))
         }
     }
 
     /// `A single word is returned unchanged.`
     private func single(_ sentence: DocumentationSentence) -> [DocumentedExpectation] {
         guard let clause = sentence.tokens.split(whereSeparator: { $0 == .mark(",") || $0 == .mark(";") }).first,
-            let list = calls.sole(\.isArray), calls.shape.slots[list].type.element == calls.shape.result, calls.shape.slots.count == 1
+            let list = calls.sole(\.isArray), calls.shape.slots[list].type.element == calls.shape.result,
+            calls.shape.slots.count == 1
         else { return [] }
         let words = clause.map { $0.word ?? "`" }
-        guard words.count >= 5, ["a single", "one"].contains(where: { words.joined(separator: " ").hasPrefix($0 + " ") }),
-            words.suffix(3) == ["is", "returned", "unchanged"] || words.suffix(5) == ["is", "returned", "as", "it", "is"],
+        guard words.count >= 5,
+            ["a single", "one"].contains(where: { words.joined(separator: " ").hasPrefix($0 + " ") }),
+            words.suffix(3) == ["is", "returned", "unchanged"]
+                || words.suffix(5) == ["is", "returned", "as", "it", "is"],
             calls.shape.result?.isString ?? false
         else { return [] }
         return ["abc", "a b"].compactMap {

@@ -52,9 +52,12 @@ struct SplitReader: LawReader {
         if plain == "[String: String]" || plain == "[String : String]" {
             condition = "result\(mark)[\(SwiftLiteral.string(key))] == \(SwiftLiteral.string(value))"
         } else if plain.hasPrefix("("), plain.hasSuffix(")"), plain.split(separator: ",").count == 2,
-            plain.dropFirst().dropLast().split(separator: ",").allSatisfy({ $0.hasSuffix("String") || $0.hasSuffix("Substring") })
+            plain.dropFirst().dropLast().split(separator: ",").allSatisfy({
+                $0.hasSuffix("String") || $0.hasSuffix("Substring")
+            })
         {
-            condition = "result\(mark).0 == \(SwiftLiteral.string(key)) && result\(mark).1 == \(SwiftLiteral.string(value))"
+            condition =
+                "result\(mark).0 == \(SwiftLiteral.string(key)) && result\(mark).1 == \(SwiftLiteral.string(value))"
         } else {
             return []
         }
@@ -81,18 +84,22 @@ struct SplitReader: LawReader {
     private func empties(
         _ sentence: DocumentationSentence, _ slot: Int, _ comment: [DocumentationSentence]
     ) -> [DocumentedExpectation] {
-        guard calls.shape.result == .array(.string("String")), sentence.plain.hasPrefix("empty "), !sentence.isConditional,
+        guard calls.shape.result == .array(.string("String")), sentence.plain.hasPrefix("empty "),
+            !sentence.isConditional,
             !sentence.says(["not", "only", "strings", "lines"]), let separator = separator(comment)
         else { return [] }
         let isKept = sentence.says(["are kept", "are preserved", "are retained", "are included", "count"])
-        let isDropped = sentence.says(["are skipped", "are dropped", "are ignored", "are left out", "are omitted", "are removed"])
+        let isDropped = sentence.says([
+            "are skipped", "are dropped", "are ignored", "are left out", "are omitted", "are removed",
+        ])
         guard isKept != isDropped else { return [] }
         let s = String(separator)
         let tries: [([String])] = [["a", "", "b"], ["a", "b", ""], ["", "a", "b"], ["a", "b", "", ""]]
         return tries.compactMap { parts in
             let wanted = SampleValue.array((isKept ? parts : parts.filter { !$0.isEmpty }).map { .string($0) })
             return calls.promise(
-                sentence.text, row(slot, parts.joined(separator: s)), .equals(wanted.swift(as: .array(.string("String")))))
+                sentence.text, row(slot, parts.joined(separator: s)),
+                .equals(wanted.swift(as: .array(.string("String")))))
         }
     }
 
@@ -108,7 +115,9 @@ struct SplitReader: LawReader {
             return text.count == 1 ? text.first : nil
         }
         for sentence in comment {
-            for words in [["separated", "by"], ["split", "at"], ["divided", "by"], ["between"], ["delimited", "by"]] {
+            for words in [
+                ["separated", "by"], ["split", "at"], ["divided", "by"], ["between"], ["delimited", "by"],
+            ] {
                 if let found = CharacterNames.character(after: words, in: sentence.tokens) { return found }
             }
         }

@@ -40,7 +40,8 @@ struct TieReader: LawReader {
         -> [DocumentedExpectation]
     {
         let isLongest = first.says(["longest"])
-        guard isLongest != first.says(["shortest"]), first.says(["word", "string", "text", "element", "name", "line", "one"]),
+        guard isLongest != first.says(["shortest"]),
+            first.says(["word", "string", "text", "element", "name", "line", "one"]),
             !first.says(["prefix", "common", "run", "sequence", "substring", "palindrome"])
         else { return [] }
         let words = isLongest ? ["b", "cde", "a", "fgh", "ij"] : ["abcd", "b", "cde", "a", "xy"]

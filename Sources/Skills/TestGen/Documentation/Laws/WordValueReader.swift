@@ -5,7 +5,8 @@ struct WordValueReader: LawReader {
     let calls: LawCalls
 
     private static let links: Set<String> = [
-        "mean", "means", "as", "give", "gives", "stand", "stands", "for", "yield", "yields", "count", "counts", "are", "is",
+        "mean", "means", "as", "give", "gives", "stand", "stands", "for", "yield", "yields", "count", "counts", "are",
+        "is",
         "read", "stands",
     ]
 

@@ -33,12 +33,16 @@ struct ZeroReader: LawReader {
     private func zero(_ sentence: DocumentationSentence, _ slot: Int) -> [DocumentedExpectation] {
         let tokens = sentence.tokens
         guard tokens.first == .word("zero") || tokens.first == .code("0"), tokens.count > 3, !sentence.isConditional,
-            tokens[1].isWord(["has", "is", "gives", "yields", "consists"]), tokens.last?.code == "0"
+            tokens[1].isWord(["has", "is", "gives", "yields", "consists"]),
+            tokens.last?.code == "0"
                 || tokens.last == .word("0"), !sentence.says(["not", "no", "or"])
         else { return [] }
-        let isOneDigit = sentence.says(["one digit", "a single digit", "one element", "single digit", "exactly one digit"])
+        let isOneDigit = sentence.says([
+            "one digit", "a single digit", "one element", "single digit", "exactly one digit",
+        ])
         switch calls.shape.result {
-        case .array(.integer)? where isOneDigit: return [promise(0, slot, sentence.text, .equals("[0]"))].compactMap(\.self)
+        case .array(.integer)? where isOneDigit:
+            return [promise(0, slot, sentence.text, .equals("[0]"))].compactMap(\.self)
         case .string? where isOneDigit || tokens[1].isWord(["is", "gives", "yields"]) && tokens.count <= 6:
             return [promise(0, slot, sentence.text, .equals("\"0\""))].compactMap(\.self)
         default: return []
@@ -48,9 +52,12 @@ struct ZeroReader: LawReader {
     /// `whose last two digits are 11, 12, or 13 take the suffix "th"`
     private func lastDigits(_ sentence: DocumentationSentence, _ slot: Int) -> [DocumentedExpectation] {
         let tokens = sentence.tokens
-        guard calls.shape.result?.isString ?? false, !sentence.says(["except", "not", "unless", "but"]) else { return [] }
+        guard calls.shape.result?.isString ?? false, !sentence.says(["except", "not", "unless", "but"]) else {
+            return []
+        }
         for (opening, size) in [
-            (["last", "two", "digits", "are"], 100), (["ending", "in"], 0), (["end", "in"], 0), (["last", "digit", "is"], 10),
+            (["last", "two", "digits", "are"], 100), (["ending", "in"], 0), (["end", "in"], 0),
+            (["last", "digit", "is"], 10),
         ] {
             guard
                 let place = tokens.indices.first(where: {
@@ -67,10 +74,14 @@ struct ZeroReader: LawReader {
                 }
                 rest = rest.dropFirst()
             }
-            let verbs: Set<String> = ["take", "takes", "get", "gets", "have", "has", "use", "uses", "end", "ends", "the", "suffix", "ending", "with", "in"]
+            let verbs: Set<String> = [
+                "take", "takes", "get", "gets", "have", "has", "use", "uses", "end", "ends", "the", "suffix", "ending",
+                "with", "in",
+            ]
             let code = rest.drop { $0.isWord(verbs) }.first?.code
             guard let code, let text = PredicateReader.quoted(code), !text.isEmpty, !numbers.isEmpty,
-                rest.first?.isWord(verbs) ?? false, rest.contains(where: { $0.isWord(["suffix", "ending", "end", "ends"]) }),
+                rest.first?.isWord(verbs) ?? false,
+                rest.contains(where: { $0.isWord(["suffix", "ending", "end", "ends"]) }),
                 // Single last digits have exceptions of which another sentence tells.
                 size == 100 || size == 0 && numbers.allSatisfy({ $0 > 9 })
             else { continue }
