@@ -57,14 +57,14 @@ import Testing
 
     @Test func `a negative amount starts with a minus sign`() {
         let symbol = Symbols.member(
-            .property, of: "Money", "formatted", [], "String", "A negative amount has a minus sign in front.")
+            .property, of: "Money", "formatted", [], "String", "A negative amount starts with a minus sign.")
         let made = Symbols.promises(symbol, among: money)
         #expect(made.contains { $0.hasPrefix("Money(cents: -50).formatted => result.hasPrefix(\"-\")") })
     }
 
     @Test func `shares add up and the first are the larger ones`() {
         let symbol = Symbols.member(
-            .method, of: "Money", "shared", [Symbols.labelled("among", "Int")], "[Money]",
+            .method, of: "Money", "shared", [.init(label: "among", name: "people", type: "Int")], "[Money]",
             "Shares the amount evenly. What is left goes to the first people.")
         let made = Symbols.promises(symbol, among: money)
         #expect(made.contains { $0.hasPrefix("Money(cents: 10).shared(among: 4) =>") && $0.contains("sorted(by: >)") })

@@ -185,7 +185,8 @@ struct RuleReader {
         for place in tokens.indices.dropFirst() where tokens[place].isWord(Self.linking) {
             let before = tokens[..<place]
             guard
-                before.contains(where: { $0.isWord(PredicateReader.adjectives) || $0.isWord(["of"]) })
+                before.contains(where: { $0.isWord(PredicateReader.adjectives) })
+                    || isAmount(before)
                     || before.contains(where: { token in Comparison.wordsBefore.contains(token.word ?? "") })
             else { continue }
             // `Rotating an empty array gives …`
@@ -202,6 +203,12 @@ struct RuleReader {
             }
         }
         return nil
+    }
+
+    /// `a count of zero`
+    private func isAmount(_ tokens: ArraySlice<SentenceToken>) -> Bool {
+        tokens.count <= 4 && tokens.dropLast().last == .word("of")
+            && tokens.last.flatMap { conditions.quantities.literal($0) } != nil
     }
 
     /// `a length of zero`, `zero vowels`, `no words`

@@ -92,7 +92,11 @@ struct SentenceReader {
         {
             return [CallRule(condition: nil, outcome: .noError, quote: first.quote)]
         }
-        if let first = nils.first, !hasText, errors.isEmpty, shape.symbol.kind != .initializer || hints.hasNumbers {
+        // Not every day is one of every month.
+        let isDate = shape.slots.contains { $0.name == "day" } && shape.slots.contains { $0.name == "month" }
+        if let first = nils.first, !isDate, !hasText, errors.isEmpty,
+            shape.symbol.kind != .initializer || hints.hasNumbers
+        {
             return [CallRule(condition: nil, outcome: .isNotNil, quote: first.quote)]
         }
         return []

@@ -10,7 +10,7 @@ struct EdgeReader: LawReader {
     ) -> [DocumentedExpectation] {
         guard calls.shape.result?.isString ?? false, !calls.context.symbol.isMutating else { return [] }
         if case .parameter = role { return [] }
-        return neither(sentence) + runs(sentence) + negative(sentence) + trimmed(sentence)
+        return neither(sentence) + runs(sentence) + negative(sentence) + trimmed(sentence, role, comment)
             + cased(sentence, role, comment)
     }
 
@@ -43,6 +43,7 @@ struct EdgeReader: LawReader {
                 }), place > 0, place <= 3,
                 // What is said of a value that is passed is a demand.
                 !sentence.tokens[..<place].contains(where: { calls.names.named($0) != nil }),
+                isResult(sentence.tokens[place - 1]),
                 let character = CharacterNames.character(
                     sentence.tokens[(place + opening.count)...].drop { $0.isWord(["a", "an"]) })
             else { continue }
@@ -51,6 +52,12 @@ struct EdgeReader: LawReader {
                 sentence.text, "!result.hasPrefix(\(text)) && !result.hasSuffix(\(text))", without: character.character)
         }
         return []
+    }
+
+    /// Whether a noun means what is made: `the result`, or a word of the declaration's own name.
+    private func isResult(_ noun: SentenceToken) -> Bool {
+        guard let word = noun.word else { return false }
+        return ["result", "output"].contains(word) || SlotNames.words(calls.context.symbol.baseName).contains(word)
     }
 
     /// `Every run of other characters becomes a single hyphen, except at the start and at the end, where it is dropped`
@@ -88,8 +95,11 @@ struct EdgeReader: LawReader {
     }
 
     /// `Returns the text without leading and trailing white space`
-    private func trimmed(_ sentence: DocumentationSentence) -> [DocumentedExpectation] {
-        guard !sentence.isConditional, !sentence.says(["each", "every", "line", "lines", "not"]),
+    private func trimmed(
+        _ sentence: DocumentationSentence, _ role: DocumentationBlock.Role, _ comment: [DocumentationSentence]
+    ) -> [DocumentedExpectation] {
+        guard sentence == comment.first || role == .returns, !sentence.isConditional,
+            !sentence.says(["each", "every", "line", "lines", "not"]),
             sentence.says([
                 "without leading and trailing whitespace", "without leading and trailing white space",
                 "leading and trailing whitespace removed", "trims it at both ends", "trimmed at both ends",
@@ -120,7 +130,11 @@ struct EdgeReader: LawReader {
     private func negative(_ sentence: DocumentationSentence) -> [DocumentedExpectation] {
         let tokens = sentence.tokens
         guard tokens.count > 4, !sentence.isConditional,
-            !sentence.says(["no", "not", "without", "parentheses", "only"]),
+            !sentence.says([
+                "no", "not", "without", "parentheses", "only", "removed", "dropped", "lost", "ignored", "trailing",
+                "after",
+                "instead", "end",
+            ]),
             let place = tokens.indices.first(where: { tokens[$0] == .word("negative") }), place <= 1,
             let verb = tokens.indices.first(where: {
                 tokens[$0].isWord(["starts", "start", "begins", "begin", "has", "have", "gets", "get", "shows"])
@@ -128,6 +142,10 @@ struct EdgeReader: LawReader {
             let slot = calls.shape.slots.indices.first(where: { !calls.shape.slots[$0].hasDefault }),
             calls.shape.slots.allSatisfy({ $0.hasDefault || $0.name == calls.shape.slots[slot].name })
         else { return [] }
+        let isFirst = tokens[verb].isWord(["starts", "start", "begins", "begin"])
+        let condition =
+            isFirst
+            ? "result.hasPrefix(\"-\") || result.hasPrefix(\"−\")" : "result.contains(\"-\") || result.contains(\"−\")"
         let numbers = [-1, -50, -99, -100, -1_234, -3_600]
         let values: [SampleValue]
         switch calls.shape.slots[slot].type {
@@ -140,7 +158,7 @@ struct EdgeReader: LawReader {
         return values.compactMap { value in
             var row: [SampleValue?] = calls.shape.slots.map { _ in nil }
             row[slot] = value
-            return calls.promise(sentence.text, row, .holds("result.hasPrefix(\"-\") || result.hasPrefix(\"−\")"))
+            return calls.promise(sentence.text, row, .holds(condition))
         }
     }
 }

@@ -46,11 +46,11 @@ struct InsensitivityReader: LawReader {
         {
             found += spaced(quote, comment)
         }
-        if sentence.says([
+        let blanks = [
             "spaces are ignored", "whitespace is ignored", "white space is ignored", "blanks are ignored",
-        ]),
-            !sentence.says(["leading", "trailing", "surrounding"] + Self.spaces)
-        {
+            "case and spaces are ignored", "all spaces are ignored", "all whitespace is ignored",
+        ]
+        if blanks.contains(where: { sentence.plain.hasPrefix($0) }) {
             found += withBlanks(quote, comment)
         }
         if sentence.plain.hasPrefix("the leading "), sentence.plain.hasSuffix(" is optional"), !sentence.says(["not"]) {

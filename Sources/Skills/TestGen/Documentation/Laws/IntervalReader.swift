@@ -5,7 +5,7 @@ struct IntervalReader: LawReader {
     let calls: LawCalls
 
     private static let bounds: [[String]] = [
-        ["start", "end"], ["lower", "upper"], ["lowerBound", "upperBound"], ["from", "to"], ["begin", "end"],
+        ["start", "end"], ["lower", "upper"], ["lowerBound", "upperBound"], ["begin", "end"],
         ["low", "high"], ["first", "last"],
     ]
     private static let touching = [

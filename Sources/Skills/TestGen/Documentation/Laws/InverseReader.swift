@@ -47,7 +47,10 @@ struct InverseReader: LawReader {
             $0.baseName == name && $0.owner == symbol.owner && !$0.isThrowing && !$0.isAsync && !$0.isMutating
                 && $0.usr != symbol.usr
         }
-        guard others.count == 1, let other = others.first, let shape = CallShape(other, generics: []),
+        // What loses the case of letters is undone only so far.
+        guard others.count == 1, let other = others.first,
+            !(other.documentation + symbol.documentation).joined(separator: " ").lowercased().contains("case"),
+            let shape = CallShape(other, generics: []),
             let inner = soleSlot(shape), shape.result == calls.shape.slots[slot].type,
             shape.slots[inner].type == calls.shape.result
         else { return [] }
@@ -84,7 +87,7 @@ struct InverseReader: LawReader {
     private func values(_ type: SampleType) -> [SampleValue] {
         switch type {
         case .string: ["", "a", "aab", "Hello, World", "aaab bb", "  x  y "].map { .string($0) }
-        case .integer("Int"): [0, 1, 7, 42, 305].map { .int($0) }
+        case .integer("Int"): [1, 7, 42, 305].map { .int($0) }
         case .array(.integer("Int")): [[], [1], [1, 1, 2], [3, 1, 2]].map { list in .array(list.map { .int($0) }) }
         case .array(.string): [.array(["a", "b", "b"].map { .string($0) })]
         case .other(let name):

@@ -13,7 +13,9 @@ struct PartReader: LawReader {
     ) -> [DocumentedExpectation] {
         guard sentence == comment.first || role == .returns, !calls.context.symbol.isMutating,
             calls.shape.result?.unwrapped.isString ?? false, let slot = calls.sole(\.isString),
-            !comment.contains(where: { $0.says(["trimmed", "including", "included", "reversed", "without spaces"]) })
+            !comment.contains(where: {
+                $0.says(["trimmed", "valid", "invalid", "including", "included", "reversed", "without spaces"])
+            })
         else { return [] }
         let tokens = sentence.tokens
         guard

@@ -72,6 +72,8 @@ struct RoundingReader: LawReader {
         return numbers.flatMap { number in
             [5, 3].compactMap { size in
                 let low = floored(number, size)
+                // Whether a multiple is its own next one is not said.
+                if sentence.says(["next"]), low == number { return nil }
                 let wanted = isDown || low == number ? low : low + size
                 return calls.promise(sentence.text, row([value: number, step: size]), .equals("\(wanted)"))
             }
@@ -82,7 +84,8 @@ struct RoundingReader: LawReader {
 
     /// `Divides two integers and rounds the quotient to the nearest integer.`
     private func quotients(_ comment: [DocumentationSentence]) -> [DocumentedExpectation] {
-        guard let first = comment.first, first.says(["divides", "quotient", "division"]), let slots = integers(2),
+        guard let first = comment.first, first.says(["divides", "quotient", "division"]),
+            !first.says(["remainder", "modulo", "without"]), let slots = integers(2),
             let (direction, said) = direction(comment)
         else { return [] }
         let ties = tie(comment)
@@ -108,6 +111,11 @@ struct RoundingReader: LawReader {
         if first.says(["percent", "percentage"]), let slots = integers(2), calls.shape.slots.count == 2,
             calls.shape.slots[0].isReceiver == false
         {
+            // Which one is the whole has to be plain, and that neither is a percentage itself.
+            let names = slots.map { calls.shape.slots[$0].name.lowercased() }
+            guard ["whole", "total", "all", "maximum", "max", "capacity", "count"].contains(names[1]),
+                !names[0].contains("percent"), names[0] != "total"
+            else { return [] }
             return [(1, 3), (2, 3), (199, 200), (1, 200), (3, 8)].compactMap { part, whole in
                 rounded(part * 100, whole, direction, ties?.tie).flatMap {
                     calls.promise(said, row([slots[0]: part, slots[1]: whole]), .equals("\($0)"))
@@ -116,7 +124,8 @@ struct RoundingReader: LawReader {
         }
         guard first.says(["percentage of", "percent of", "the given percentage"]), let type = numberResult,
             calls.shape.slots.count == 2, calls.shape.slots[0].isReceiver,
-            calls.shape.slots[0].type == calls.shape.result, calls.shape.slots[1].type == .integer("Int")
+            calls.shape.slots[0].type == calls.shape.result, calls.shape.slots[1].type == .integer("Int"),
+            calls.shape.slots[1].name.lowercased().contains("percent")
         else { return [] }
         let tries = [(250, 1), (1_000, 10), (333, 10), (99, 5), (-250, 1)].filter { $0.0 > 0 || ties?.tie != nil }
         return tries.compactMap { amount, percent in

@@ -5,17 +5,25 @@ import SwiftTools
 struct ShareReader: LawReader {
     let calls: LawCalls
 
+    private static let counts: Set<String> = [
+        "count", "people", "parts", "ways", "shares", "groups", "persons", "pieces", "number", "recipients", "friends",
+        "n",
+    ]
+    private static let sums = ["add up to", "adds up to", "the sum of the parts is", "sum to", "sums to"]
+
     func expectations(
         _ sentence: DocumentationSentence, _ role: DocumentationBlock.Role, _ comment: [DocumentationSentence]
     ) -> [DocumentedExpectation] {
         guard comment.contains(where: { $0.says(["evenly", "equally", "equal parts", "equal shares"]) }),
             case .array(let element)? = calls.shape.result, !calls.context.symbol.isMutating, !sentence.isConditional,
-            calls.shape.slots.count == 2, calls.shape.slots[1].type == .integer("Int")
+            calls.shape.slots.count == 2, calls.shape.slots[1].type == .integer("Int"),
+            Self.counts.contains(calls.shape.slots[1].name.lowercased())
         else { return [] }
         let amount: (Int) -> SampleValue
         var part = ""
         switch (element, calls.shape.slots[0].type) {
-        case (.integer("Int"), .integer("Int")): amount = { .int($0) }
+        case (.integer("Int"), .integer("Int")) where comment.contains(where: { $0.says(Self.sums) }):
+            amount = { .int($0) }
         case (.other(let name), .other(let owner)) where name == owner:
             guard let type = NumberType(name, count: 1, module: calls.context.module) else { return [] }
             amount = { type.value($0) }
@@ -23,7 +31,7 @@ struct ShareReader: LawReader {
         default: return []
         }
         let numbers = part.isEmpty ? "result" : "result.map { $0\(part) }"
-        let isSum = sentence.says(["add up to", "adds up to", "the sum of the parts is", "sum to", "sums to"])
+        let isSum = sentence.says(Self.sums)
         let isFirst =
             sentence.says(["go to the first", "goes to the first", "given to the first", "the first ones get"])
             && !sentence.says(["last"])

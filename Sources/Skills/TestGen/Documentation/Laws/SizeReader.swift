@@ -60,7 +60,9 @@ struct SizeReader: LawReader {
         }
         let words = sentence.tokens.suffix(3).map { $0.word ?? "," }
         let isUp = words == ["in", "ascending", "order"] || words == ["in", "increasing", "order"]
-        guard isUp || words == ["in", "descending", "order"] || words == ["in", "decreasing", "order"],
+        let verbs: Set<String> = ["merges", "inserts", "adds", "searches", "expects", "finds"]
+        guard !calls.candidates.isSorted, !(sentence.tokens.first?.isWord(verbs) ?? false),
+            isUp || words == ["in", "descending", "order"] || words == ["in", "decreasing", "order"],
             !sentence.says(["array in", "list in", "numbers in", "elements in", "or"])
                 || sentence.says(["largest", "smallest"])
         else { return [] }

@@ -94,8 +94,9 @@ struct SplitReader: LawReader {
         ])
         guard isKept != isDropped else { return [] }
         let s = String(separator)
-        let tries: [([String])] = [["a", "", "b"], ["a", "b", ""], ["", "a", "b"], ["a", "b", "", ""]]
-        return tries.compactMap { parts in
+        let tries = [["a", "", "b"], ["a", "b", ""], ["", "a", "b"], ["a", "b", "", ""]]
+        let isPlain = !comment.contains { $0.says(["trailing", "leading", "at the end", "at the start"]) }
+        return tries.prefix(isPlain ? 4 : 1).compactMap { parts in
             let wanted = SampleValue.array((isKept ? parts : parts.filter { !$0.isEmpty }).map { .string($0) })
             return calls.promise(
                 sentence.text, row(slot, parts.joined(separator: s)),

@@ -14,6 +14,11 @@ struct WrapAroundReader: LawReader {
         "a negative value", "negative amounts", "negative offsets", "a negative amount", "a negative offset",
     ]
 
+    /// Names of numbers that are no distance.
+    private static let sizes: Set<String> = [
+        "count", "size", "length", "width", "height", "modulus", "limit", "capacity", "index", "position",
+    ]
+
     func expectations(
         _ sentence: DocumentationSentence, _ role: DocumentationBlock.Role, _ comment: [DocumentationSentence]
     ) -> [DocumentedExpectation] {
@@ -21,7 +26,8 @@ struct WrapAroundReader: LawReader {
         guard sentence.says(Self.around), !sentence.says(["not", "never", "if", "unless"]),
             comment.contains(where: { $0.says(Self.backward) && !$0.says(["not", "must", "precondition", "trap"]) }),
             !calls.context.symbol.isMutating, !calls.context.symbol.isThrowing, slots.count == 2,
-            slots[1].type == .integer("Int"), !slots[1].hasDefault, calls.shape.result == slots[0].type
+            slots[1].type == .integer("Int"), !slots[1].hasDefault, !slots[0].type.isNumber,
+            !Self.sizes.contains(slots[1].name.lowercased()), calls.shape.result == slots[0].type
         else { return [] }
         var receivers = calls.rows(count: 40).compactMap { $0[0] }
         if receivers.isEmpty, let clock = ClockTimes(owner: calls.shape.owner, module: calls.context.module) {
