@@ -123,9 +123,18 @@ struct ContainerReader {
 
     private func counts(_ quote: String) -> [DocumentedExpectation] {
         let samples = container.samples
-        return make(quote, container.filled([]), access, .equals("0"))
+        var found =
+            make(quote, container.filled([]), access, .equals("0"))
             + make(quote, container.filled([samples[0]]), access, .equals("1"))
             + make(quote, container.filled(samples), access, .equals("3"))
+        let owner = context.module.first { $0.path == context.symbol.owner }?.documentation.joined(separator: " ") ?? ""
+        let isLimited = ["never exceeds", "never more than", "never greater than"].contains {
+            quote.lowercased().contains($0) || owner.lowercased().contains($0)
+        }
+        if isLimited, let start = container.emptyForTwo {
+            found += make(quote, container.filled(samples, from: start), access, .holds("result <= 2"))
+        }
+        return found
     }
 
     /// What a number of elements, of all or of different ones, is after some were added.

@@ -47,9 +47,12 @@ struct SentenceReader {
         return rules.isEmpty ? held : calls(rules) + held
     }
 
+    private var takesClosure: Bool { shape.slots.contains { $0.type.swift.contains("->") } }
+
     /// `true` under a condition is `false` otherwise, for what gives a truth value.
     private func withComplement(_ rules: [CallRule]) -> [CallRule] {
-        guard shape.result == .bool else { return rules }
+        // What a closure says may make it true as well.
+        guard shape.result == .bool, !takesClosure else { return rules }
         func those(giving flag: Bool) -> [CallRule] {
             rules.filter { rule in
                 guard case .value(let make) = rule.outcome, rule.condition != nil else { return false }
@@ -82,7 +85,7 @@ struct SentenceReader {
     private func implied(_ rules: [CallRule]) -> [CallRule] {
         guard !rules.contains(where: { $0.condition == nil }),
             // What a closure gives may have the same outcome.
-            !shape.slots.contains(where: { $0.type.swift.contains("->") })
+            !takesClosure
         else { return [] }
         let hasText = shape.slots.contains { !$0.isReceiver && $0.type.unwrapped.isString }
         let errors = rules.filter { if case .error = $0.outcome { true } else { false } }

@@ -22,24 +22,13 @@ struct DocumentationSentence: Hashable {
     let tokens: [SentenceToken]
 
     /// Its words in lower case with one blank between, code spans and quotations in backticks, without marks.
-    var plain: String {
-        tokens.compactMap { token in
-            switch token {
-            case .word(let word): word
-            case .code(let code): "`\(code)`"
-            case .mark: nil
-            }
-        }.joined(separator: " ")
-    }
+    let plain: String
+    /// The same between blanks.
+    private let padded: String
 
-    /// Whether any of these phrases stands in its words, those aside that tokens leave out.
-    func says(_ phrases: [String]) -> Bool {
-        let text = " \(plain) "
-        return phrases.contains { phrase in
-            let words = phrase.split(separator: " ").filter { Self.contractions[String($0)] != [] }
-            return text.contains(" \(words.joined(separator: " ")) ")
-        }
-    }
+    /// Whether any of these phrases stands in its words; `both`, `also` and their like, which tokens leave out, are in
+    /// none.
+    func says(_ phrases: [String]) -> Bool { phrases.contains { padded.contains(" \($0) ") } }
 
     /// Whether words in it take something back, or put it under a condition.
     var isConditional: Bool {
@@ -79,6 +68,14 @@ struct DocumentationSentence: Hashable {
     private init(_ text: String) {
         self.text = text.trimmingCharacters(in: .whitespaces)
         tokens = Self.tokens(of: text)
+        plain = tokens.compactMap { token in
+            switch token {
+            case .word(let word): word
+            case .code(let code): "`\(code)`"
+            case .mark: nil
+            }
+        }.joined(separator: " ")
+        padded = " \(plain) "
     }
 
     private static let contractions = [

@@ -11,6 +11,12 @@ struct SlotRanges {
     ) {
         var bounds: [Int: ClosedRange<Double>] = [:]
         let slots = names.shape.slots
+        let words = paragraphs.map { $0.text.lowercased() }.joined(separator: " ")
+        let isNeeded = ["out of ", "outside", "else", "other"].contains { words.contains($0) }
+        guard isNeeded else {
+            self.bounds = [:]
+            return
+        }
         for (slot, kind) in slots.enumerated() where kind.type.isNumber && !kind.isReceiver {
             let property = module.first {
                 $0.owner == names.shape.symbol.owner && $0.kind == .property && $0.baseName == kind.name

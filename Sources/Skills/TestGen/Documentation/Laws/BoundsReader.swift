@@ -6,12 +6,8 @@ struct BoundsReader: LawReader {
     let calls: LawCalls
 
     private static let both = [
-        "both bounds are included", "both ends are included", "both bounds are inclusive", "both bounds included",
-        "both ends included", "bounds included", "both bounds inclusive", "the bounds are included",
-        "including both ends",
-        "both ends belong to it", "both bounds belong to it", "ends included", "bounds are inclusive",
-        "ends are included", "both included", "both inclusive",
-        "bounds are included", "the bounds belong to it", "ends belong to it", "bounds belong to it",
+        "bounds are included", "ends are included", "bounds are inclusive", "bounds included", "ends included",
+        "bounds inclusive", "including ends", "ends belong to it", "bounds belong to it", "the bounds belong to it",
     ]
     private static let half = [
         "the start belongs to it the end does not", "up to but not including", "the end is not part of it",
@@ -81,7 +77,11 @@ struct BoundsReader: LawReader {
 
     /// What is said, and whether the upper end belongs to the stretch; nothing where two sentences say two things.
     private func kinds(_ sentences: [DocumentationSentence]) -> [(String, Bool)] {
-        let both = sentences.first { $0.says(Self.both) && !$0.isConditional }
+        let both = sentences.first { sentence in
+            let text = sentence.text.lowercased()
+            return !sentence.isConditional
+                && (sentence.says(Self.both) || text.contains("both included") || text.contains("both inclusive"))
+        }
         let half = sentences.first { $0.says(Self.half) && !$0.isConditional }
         if let both, half == nil { return [(both.text, true)] }
         if let half, both == nil { return [(half.text, false)] }

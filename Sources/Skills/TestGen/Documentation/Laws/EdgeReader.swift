@@ -102,7 +102,7 @@ struct EdgeReader: LawReader {
             !sentence.says(["each", "every", "line", "lines", "not"]),
             sentence.says([
                 "without leading and trailing whitespace", "without leading and trailing white space",
-                "leading and trailing whitespace removed", "trims it at both ends", "trimmed at both ends",
+                "leading and trailing whitespace removed", "trims it at ends", "trimmed at ends",
                 "without leading or trailing whitespace", "leading and trailing white space removed",
                 "without leading and trailing spaces", "leading and trailing spaces are removed",
                 "leading and trailing whitespace is removed", "leading and trailing white space is removed",

@@ -8,15 +8,16 @@ struct PriorityReader {
     /// What the paragraphs of a removing method's comment, or its type's, promise.
     func expectations(_ paragraphs: [(text: String, role: DocumentationBlock.Role)]) -> [DocumentedExpectation] {
         let symbol = context.symbol
+        guard symbol.kind == .method, symbol.parameters.isEmpty, !symbol.owner.isEmpty, !symbol.isThrowing,
+            ["dequeue", "pop", "next", "popfirst", "removefirst", "extract"].contains(symbol.baseName.lowercased())
+        else { return [] }
         let members = context.module.filter { $0.owner == symbol.owner && !$0.isThrowing && !$0.isAsync }
         let adders = members.filter {
             $0.kind == .method && $0.parameters.count == 2 && $0.parameters[1].name == "priority"
                 && $0.parameters[1].type == "Int" && !$0.parameters[0].isInout
         }
         let empty = members.contains { $0.kind == .initializer && $0.parameters.allSatisfy(\.hasDefault) }
-        guard symbol.kind == .method, symbol.parameters.isEmpty, !symbol.owner.isEmpty, adders.count == 1, empty,
-            let adder = adders.first, !symbol.isThrowing, symbol.isMutating || isClass,
-            ["dequeue", "pop", "next", "popfirst", "removefirst", "extract"].contains(symbol.baseName.lowercased()),
+        guard adders.count == 1, empty, let adder = adders.first, symbol.isMutating || isClass,
             let result = symbol.type, result.hasPrefix(adder.parameters[0].type)
         else { return [] }
         let element = SampleType(GenericChoice(adder, also: ["Element"]).resolve(adder.parameters[0].type))

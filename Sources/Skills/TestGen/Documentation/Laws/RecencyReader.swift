@@ -11,6 +11,8 @@ struct RecencyReader {
     /// Makes a reader; `nil` where the owner of a member is no container of limited size.
     init?(context: DocumentationContext, type: String) {
         let owner = context.symbol.owner
+        let isMember = [.method, .property, .subscriptMember].contains(context.symbol.kind)
+        guard isMember, context.symbol.parameters.count <= 2, !context.isExtension else { return nil }
         guard let store = KeyedStore(owner: owner, type: type, module: context.module) else { return nil }
         self.context = context
         self.store = store

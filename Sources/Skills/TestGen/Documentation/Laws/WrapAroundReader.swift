@@ -9,7 +9,7 @@ struct WrapAroundReader: LawReader {
         "circular", "cyclic", "cyclically", "go round", "come back in",
     ]
     private static let backward = [
-        "both directions", "either direction", "a negative number", "negative numbers", "negative values",
+        "in directions", "in direction", "directions", "a negative number", "negative numbers", "negative values",
         "in each direction",
         "a negative value", "negative amounts", "negative offsets", "a negative amount", "a negative offset",
     ]
