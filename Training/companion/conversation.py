@@ -1,6 +1,6 @@
 """Whole conversations: a system message and alternating turns, sampled without end."""
 
-from . import activities, care, everyday, life, limits, modes, prompts, questions, reminders, scenes, smalltalk, talk, threads
+from . import activities, care, everyday, known, life, limits, modes, prompts, questions, reminders, scenes, smalltalk, talk, threads
 from .noise import user_text
 from .personal import personal
 from .sampling import Sampler
@@ -141,13 +141,15 @@ def chat_turn(s, world, tone, first, prompt=""):
 
 
 def conversation(s, stage="mix", turns=None):
-    """A list of (role, text).  Stages: `copy` (short recall drills), `mix` (everything), `talk` (everyday talk), `long` (many facts and turns), `thread` (told early, asked late)."""
+    """A list of (role, text).  Stages: `copy` (short recall drills), `mix` (everything), `talk` (everyday talk), `known` (facts of any kind, said again), `long` (many facts and turns), `thread` (told early, asked late)."""
     if stage == "thread":
         return threads.thread(s)
+    if stage == "known":
+        return known.conversation(s)
     if stage == "talk":
         world = World(s, s.count(0, 2))
         turns = turns or s.count(5, 9)
-        weights = {"qa": 0.6, "tell": 0.7, "chat": 14, "limit": 1.8, "care": 0.4}
+        weights = {"qa": 0.6, "tell": 0.7, "chat": 14, "limit": 2.6, "care": 0.4}
         short = s.chance(0.4)
     elif stage == "copy":
         world = World(s, s.count(1, 8))
@@ -162,7 +164,7 @@ def conversation(s, stage="mix", turns=None):
         world = World(s, size)
         turns = turns or (s.count(5, 14) if stage == "long" else s.count(2, 6))
         focus = s.weighted({"qa": 2.8, "tell": 2, "chat": 6.5, "even": 2.5})
-        weights = {"qa": dict(qa=8, tell=1, chat=2, limit=2, care=0.25), "tell": dict(qa=5, tell=4, chat=2, limit=1.5, care=0.2), "chat": dict(qa=0.7, tell=1, chat=11, limit=2.5, care=0.5), "even": dict(qa=4, tell=3, chat=6, limit=2.5, care=0.4)}[focus]
+        weights = {"qa": dict(qa=8, tell=1, chat=2, limit=2, care=0.25), "tell": dict(qa=5, tell=4, chat=2, limit=1.5, care=0.2), "chat": dict(qa=0.7, tell=1, chat=11, limit=3, care=0.5), "even": dict(qa=4, tell=3, chat=6, limit=2.5, care=0.4)}[focus]
         short = False
     mode = "" if short or s.chance(0.66) else s.weighted({"journal": 3, "coach": 3, "listener": 3, "concise": 4, "code": 1.5})
     out = [("system", prompts.system(s, world.lines()[:26], short, modes.prompt(s, mode) if mode else ""))]

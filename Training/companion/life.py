@@ -22,7 +22,7 @@ from .speech import cap
 
 FOLDER = pathlib.Path(__file__).parent / "life"
 TONES = ("good", "bad", "flat")
-WIDE = 0.45     # share of replies that fit the tone alone: a reply of its own is only given where the model is fairly sure
+WIDE = 0.4     # share of replies that fit the tone alone: a reply of its own is only given where the model is fairly sure
 # A reply's first words tell its tone: what all blocks of a tone have in common is learned from all of them.
 OPENINGS = {
     "bad": ("I'm sorry", "I'm so sorry", "Oh", "Ouch", "Poor", "Sorry", "Ugh", "My condolences"),
@@ -34,7 +34,7 @@ WIDELY = {
     "good": ("How nice! What was the best part?", "I'm glad to hear that! How do you feel about it?", "How lovely! Tell me more about it.", "I'm happy for you! How did it come about?"),
     "flat": ("I see. How do you feel about it?", "I'm listening. Tell me a little more about it.", "Thank you for telling me. What is on your mind about it?"),
 }
-TALK = 0.25     # share of messages to the companion about itself
+TALK = 0.4     # share of messages to the companion about itself
 CHOICE = re.compile(r"\((?:([a-z]+)=)?([^()|]*(?:\|[^()|]*)+)\)")
 QUESTION = ("what", "how", "why", "who", "where", "when", "which", "can", "could", "do", "does", "did", "are", "is", "should", "would", "will", "have", "may", "shall", "am")
 

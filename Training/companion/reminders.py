@@ -32,6 +32,14 @@ def note(s, world, user, reply, asks):
     return text + "\n" + REST if text and unknown and s.chance(0.75) else text
 
 
+def of_lines(lines, lacks_something=False, more=()):
+    """The reminder that holds these lines, and perhaps others behind them."""
+    if not lines:
+        return NOTHING
+    text = HEADING + "\n" + "\n".join("- " + line for line in dict.fromkeys([*lines, *more]))
+    return text + "\n" + REST if lacks_something else text
+
+
 def exact(s, world, user, reply):
     """The reminder without slips, for measuring."""
     text = _written(s, world, _facts(world, user, reply), _named(world, user, reply))

@@ -33,7 +33,7 @@ struct HandWritten {
                 remedy: "Keep passwords, numbers of cards and keys in a password manager.")
         }
         let read = reader.read(Self.firstPerson(line), at: now, known: known).filter { $0.kind == .asserted }
-        let statements = read.isEmpty ? [note(line)] : read
+        let statements = read.isEmpty ? [note(line)] : Self.keepingWords(of: line, read)
         return statements.map { statement in
             var statement = statement
             statement.quote = line
@@ -47,6 +47,23 @@ struct HandWritten {
         statement.literal = line
         return statement
     }
+
+    /// The line itself as the fact's sentence, where the canonical one would lose words of it: "The user moved to Lyon in 2019."
+    private static func keepingWords(of line: String, _ statements: [Statement]) -> [Statement] {
+        let told = statements.indices.filter { statements.count == 1 || statements[$0].attribute != "name" }
+        guard told.count == 1, let only = told.first, firstPerson(line) != line else { return statements }
+        let kept = Set(Folding.stems(statements.map(\.text).joined(separator: " ")))
+        let isWhole = Folding.words(line).allSatisfy { word in
+            SearchTerms.stopWords.contains(word) || implied.contains(word) || kept.contains(Folding.stem(word))
+        }
+        guard !isWhole else { return statements }
+        var statements = statements
+        statements[only].literal = line.last.map { ".!?".contains($0) } == true ? line : line + "."
+        return statements
+    }
+
+    /// Words that the canonical sentences say in others.
+    private static let implied: Set<String> = ["called", "named", "name", "s", "favourite", "currently"]
 
     /// The canonical sentences are understood too: "The user's sister is named Anna.", "The user speaks Thai."
     private static func firstPerson(_ line: String) -> String {

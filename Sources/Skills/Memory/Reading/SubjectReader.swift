@@ -178,7 +178,11 @@ struct SubjectReader {
         var length = 1
         var form = first.form
         if form == "one", phrase.first?.form == "little" { form = "child" }
-        for (words, relation) in Self.compounds where phrase.starts(with: words) {
+        // "my youngest" is a child, "my youngest daughter" a daughter
+        for (words, relation) in Self.compounds
+        where phrase.starts(with: words)
+            && phrase.dropping(words.count).first.flatMap({ Relations.relation($0.form) }) == nil
+        {
             let (names, after) = NameReader.names(phrase.dropping(words.count))
             return ([owner.relative(relation, name: names.first)], Self.withoutAge(after))
         }

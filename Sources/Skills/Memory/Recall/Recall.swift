@@ -29,7 +29,7 @@ struct Recall {
     /// nothing that is understood. Where there is a conversation, nothing is said to be unknown: it may tell what the
     /// memory did not learn from it.
     func answer(_ text: String, after history: [Message]) throws -> AskedFacts.Found? {
-        guard AskedQuestion.asks(text) else { return nil }
+        guard AskedQuestion.asks(text) || AskedQuestion.hints(text) else { return nil }
         let earlier = history.last { $0.role == .user }?.content
         let topic = FactTopic([text] + [earlier].compactMap(\.self))
         guard var found = AskedFacts(try store.facts(about: topic)).answer(text, after: earlier) else { return nil }

@@ -63,8 +63,8 @@ extension Frame {
         I am (on the sick|off sick|signed off|off work) with {health:illness}
         S have* [had] {health:illness} (put in|fitted|removed|taken out)
         S have* [got] a {health:illness}
-        S do* not eat anything (that had a mother|with a mother|with eyes|that had parents) => diet=vegetarian or vegan
-        S am in a wheelchair => health=in a wheelchair, uses a wheelchair
+        S do* not eat anything (that had a mother|with a mother|with eyes|that had parents) => diet=vegetarian
+        S am in a wheelchair => health=uses a wheelchair
         I have been off {diet:nofood} (since|for)
         I have [got] (a|an|two|one|new) {health:newpart}
         I can not (eat|have|touch) anything with {diet:nofood} in it
@@ -79,31 +79,46 @@ extension Frame {
         I (am on|follow|keep to) (a|an) {diet:one} diet
         {health:badpart} (to show for it|to prove it|as a souvenir|to go with it)
         S had (her|his|my|their) {event:replaced} (replaced|removed|operated on) [last|this|in|on|a|two|three|four|some|yesterday]
-        (blood pressure|cholesterol|blood sugar) is [a bit|too|very|quite|through the roof|rather] (high|raised|up|elevated) => health=high blood pressure, cholesterol or blood sugar
+        blood pressure is [a bit|too|very|quite|through the roof|rather] (high|raised|up|elevated) => health=high blood pressure
+        cholesterol is [a bit|too|very|quite|through the roof|rather] (high|raised|up|elevated) => health=high cholesterol
+        blood sugar is [a bit|too|very|quite|through the roof|rather] (high|raised|up|elevated) => health=high blood sugar
         there is {health:condition} in (both|my|the) ~
         (doctor|doctors|doc|gp|they|specialist|cardiologist) (has|have) [got|put] ME on {health:pills}
         S am on {health:pills} (for|since) ~
         S (did|hurt|wrecked|ruined|put out|knackered|injured|broke|smashed|tore) (my|his|her) {health:part} ~ (years|ages|decades) ago
         my {health:part} (is|are) (not good|no good|not great|not so good|weak|failing|worn out|playing up|getting worse|going|killing me these days)
         (my|her|his) {health:part} has never been (right|the same)
-        S walk* with a (stick|cane|frame|limp|walker) => health=walks with a stick, cane, frame or limp
+        S walk* with a stick => health=walks with a stick
+        S walk* with a cane => health=walks with a cane
+        S walk* with a frame => health=walks with a frame
+        S walk* with a limp => health=walks with a limp
+        S walk* with a walker => health=walks with a walker
         I [have] [just] (got|have) braces => health=braces
-        S am (left handed|left-handed|lefthanded) => trait=left-handed, left handed
-        S am (right handed|right-handed) => trait=right-handed, right handed
+        S am (left handed|left-handed|lefthanded) => trait=left-handed
+        S am (right handed|right-handed) => trait=right-handed
         S am ambidextrous => trait=ambidextrous
         I do not (take|have|touch|allow myself) {diet:without}
         S am (off|cutting out|staying off|avoiding|giving up) {diet:without}
         {diet:food} (is|are) off the menu (for|at)
-        [I] (gave up|quit|have given up|have quit|stopped|packed in|jacked in|kicked) [the] (fags|cigarettes|cigs|ciggies|tobacco|vapes|vape|smokes|weed|drink|booze|bottle) => habit=quit, gave up smoking, vaping or drinking
-        S get* (motion sick|car sick|carsick|seasick|travel sick|airsick) => health=travel sick, motion sick, carsick, seasick
-        S faint* (at|when|if) ~ (blood|needles) => trait=faints at needles or blood
+        [I] (gave up|quit|have given up|have quit|stopped|packed in|jacked in|kicked) [the] (fags|cigarettes|cigs|ciggies|tobacco|smokes|weed) => habit=gave up smoking
+        [I] (gave up|quit|have given up|have quit|stopped|packed in|jacked in|kicked) [the] (vapes|vape) => habit=gave up vaping
+        [I] (gave up|quit|have given up|have quit|stopped|packed in|jacked in|kicked) [the] (drink|booze|bottle) => habit=gave up drinking
+        S get* (motion sick|travel sick) => health=motion sick
+        S get* (car sick|carsick) => health=carsick
+        S get* seasick => health=seasick
+        S get* airsick => health=airsick
+        S faint* (at|when|if) ~ blood => trait=faints at blood
+        S faint* (at|when|if) ~ needles => trait=faints at needles
         S had (her|his|my|their) {event:replaced} (out|taken out|fixed|pinned) [last|this|in|on|a|two|three|four|some|yesterday|when|as|years]
         I (did|hurt|wrecked|ruined|knackered|injured|broke|tore) my {health:part} [in] ~ (years|ages|decades) ago
         (did|hurt|wrecked|ruined|knackered|injured|broke|tore) my {health:part} [in] ~ (years|ages|decades) ago
         (they|the dentist|the doctor|the doctors|the surgeon|surgeons|the hospital|dentist) (took|pulled|whipped|removed|cut|had|yanked) [out] {event:removed} [out] (on|last|this|yesterday|in|a|two|three|four|some|when|at) ~
         S had {event:removed} (removed|pulled|extracted|whipped out|pulled out|yanked|done) (on|last|this|yesterday|in|a|two|three|four|some|when|at) ~
         S [just|recently] had (a|their|her|his) {event:born}
-        I am [very|extremely|terribly] (short-sighted|shortsighted|near-sighted|nearsighted|far-sighted|long-sighted) => health=short-sighted, near-sighted or far-sighted
-        S can not (see|hear) (a thing|much|well|properly) (without|out of|in|with) (my|his|her|one) ~ => health=cannot see or hear well
+        I am [very|extremely|terribly] (short-sighted|shortsighted) => health=short-sighted
+        I am [very|extremely|terribly] (near-sighted|nearsighted) => health=near-sighted
+        I am [very|extremely|terribly] (far-sighted|long-sighted) => health=far-sighted
+        S can not see (a thing|much|well|properly) (without|out of|in|with) (my|his|her|one) ~ => health=cannot see well
+        S can not hear (a thing|much|well|properly) (without|out of|in|with) (my|his|her|one) ~ => health=cannot hear well
         """
 }

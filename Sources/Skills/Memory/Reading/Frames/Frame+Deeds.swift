@@ -45,7 +45,9 @@ extension Frame {
         I am fluent in sign language => language=sign language
         S {hobby:makes}
         S (learn*|study*|am learning) {language}
-        I (keep|tend|look after) (bees|an allotment|a beehive|an aquarium|a vegetable garden|a vegetable patch) => hobby=keeping bees or a garden
+        I (keep|tend|look after) (bees|a beehive|beehives) => hobby=keeping bees
+        I (keep|tend|look after) (an allotment|a vegetable garden|a vegetable patch) => hobby=gardening
+        I (keep|tend|look after) an aquarium => hobby=keeping an aquarium
         {language} is my (third|fourth|fifth|other|home|everyday|working) language
         S can get by in {language}
         trying to learn {language}
@@ -78,12 +80,15 @@ extension Frame {
         S (take*|catch*) the bus (everywhere|to work|to school|to campus|every) => habit=takes the bus
         S (take*|catch*) the train (everywhere|to work|to school|to campus|every) => habit=takes the train
         S (take*|catch*) the tram (everywhere|to work|to school|to campus|every) => habit=takes the tram
-        S keep* a (diary|journal) => habit=keeps a diary or journal
+        S keep* a diary => habit=keeps a diary
+        S keep* a journal => habit=keeps a journal
         I am teaching myself [to play|to] {hobby:taught_self}
         S do* {hobby:lessons} (on|every|at|with|twice|once|in)
         S (drink*|eat*|chew*|smoke*|vape*) {habit:consumed} (all day|all day long|all the time|every day|nonstop|non-stop|constantly)
-        I am ~ (days|weeks|months|years) (sober|clean) => habit=sober, clean
-        ?my (allotment|veg patch|vegetable patch|vegetable garden|greenhouse|beehives|hives) => hobby=allotment, vegetable garden, greenhouse or hives
+        I am ~ (days|weeks|months|years) sober => habit=sober
+        I am ~ (days|weeks|months|years) clean => habit=clean
+        ?my (allotment|veg patch|vegetable patch|vegetable garden|greenhouse) => hobby=gardening
+        ?my (beehives|hives) => hobby=keeping bees
         I (never|rarely|seldom|hardly ever|almost never) {habit:never}
         we homeschool => habit=homeschools the children
         """

@@ -24,7 +24,9 @@ extension Frame {
         I have [got] a {children:babies}
         we are a (family|household) of {_:one} in {home_city}
         me , my (husband|wife|partner|girlfriend|boyfriend) {partner:plain_name} and (my|our) {children:kids}
-        (divorced|married|widowed) twice => relationship_status=divorced, married or widowed twice
+        divorced twice => relationship_status=divorced twice
+        married twice => relationship_status=married twice
+        widowed twice => relationship_status=widowed twice
         I am (in a long distance relationship|in a long-distance relationship|long distance) => relationship_status=in a long-distance relationship
         my late (husband|wife) => relationship_status=widowed
         (her|his|my|our) {children:kids} {_:plain_name} was born

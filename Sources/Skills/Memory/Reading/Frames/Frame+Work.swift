@@ -30,7 +30,11 @@ extension Frame {
         I (have|hold|did|got|earned|finished|completed) [a|an|my] {education:degree}
         [I] (dropped out|dropped) (of|from) {education:dropped}
         {education:student} student (here|speaking) $
-        I never (went to|attended|finished) (university|college|uni|school|high school) => education=never went to university, no university
+        I never (went to|attended) (university|uni) => education=never went to university
+        I never (went to|attended) college => education=never went to college
+        I never finished (university|uni) => education=never finished university
+        I never finished college => education=never finished college
+        I never finished (school|high school) => education=never finished school
         I left school (at|when|after) ~ $ => education=left school
         my (shift|shifts|working day|hours|office hours|workday) (run|runs|go|goes|start|starts|last|are|is) [from] {schedule:hours}
         I am off [work] (on|every) {schedule:off}
@@ -50,11 +54,11 @@ extension Frame {
         me [,] I [just] {job_title:makes}
         I have been at {employer:firm} [for|since|nearly|almost] ~ (years|months|decades)
         (was|been) (a|an) {experience:pastjob} (until|for|till|before)
-        S drive* the ~ bus => job_title=drives the bus, bus driver
+        S drive* the ~ bus => job_title=bus driver
         S drive* {job_title:omnibus}
         S clean* {job_title:cleaned} (at|in|for|on|every|overnight)
         S clean* {job_title:cleaned} $
-        S drive* the ~ tram => job_title=drives the tram, tram driver
+        S drive* the ~ tram => job_title=tram driver
         I am the {job_title:title} (at|for|of) {employer:firm}
         S do* (the|our) {job_title:chores} (for|at|in) {_}
         (freelance|part-time|full-time|self-employed|trainee) {job_title:known_job} [,]
@@ -78,7 +82,11 @@ extension Frame {
         I was [recently|just] made redundant => event=made redundant
         S teach* {job_title:taught_deed}
         {job_title:lone_job} (at|with|for) {employer:firm} $
-        {job_title:lone_job} , [mostly] (nights|days|earlies|lates|weekends) [mostly] => schedule=works shifts: nights, days, earlies, lates or weekends
+        {job_title:lone_job} , [mostly] nights [mostly] => schedule=works nights
+        {job_title:lone_job} , [mostly] days [mostly] => schedule=works days
+        {job_title:lone_job} , [mostly] earlies [mostly] => schedule=works earlies
+        {job_title:lone_job} , [mostly] lates [mostly] => schedule=works lates
+        {job_title:lone_job} , [mostly] weekends [mostly] => schedule=works weekends
         (first|second|third|fourth|final|last) (semester|year|term) of {education:one} at ~
         I work (weekends|nights|days|evenings|mornings|saturdays|sundays|fridays|part-time|part time|full time|full-time) (at|for) {employer}
         I (work|do) (a|an) {schedule:pattern} (pattern|rota|roster|shift pattern)
@@ -100,14 +108,21 @@ extension Frame {
         S am [only|just] working {schedule:parttime}
         S (work*|am working) [away|out|down|offshore|nights|part time|full time] (in|on|at|down) {job_title:workplace}
         S am (on the|down the) {job_title:post}
-        S am in the (army|navy|marines|police|military|reserves|coastguard|infantry) => job_title=in the army, navy, police or the like
+        S am in the army => job_title=in the army
+        S am in the navy => job_title=in the navy
+        S am in the marines => job_title=in the marines
+        S am in the police => job_title=in the police
+        S am in the military => job_title=in the military
+        S am in the reserves => job_title=in the reserves
+        S am in the coastguard => job_title=in the coastguard
+        S am in the infantry => job_title=in the infantry
         S (drive*|haul*) {job_title:hauling}
         I have been driving {job_title:hauling}
         I am [a] [senior|junior|managing|equity] partner (at|in|with) (a|an) ~ (firm|practice|agency|consultancy) => job_title=partner
         I am [a] [senior|junior|managing|equity] partner (at|in|with) (a|an) ~ (firm|practice|agency|consultancy) in {work_city}
         I (taught|have taught) {experience:taught} for ~ years
-        S (look*|am looking) after my {_:one} (full time|full-time|round the clock) => job_title=full-time carer, looks after family full time
-        S (care*|am caring) for my {_:one} (full time|full-time|round the clock) => job_title=full-time carer, cares for family full time
+        S (look*|am looking) after my {_:one} (full time|full-time|round the clock) => job_title=full-time carer
+        S (care*|am caring) for my {_:one} (full time|full-time|round the clock) => job_title=full-time carer
         {schedule:shifts} (shift|shifts) (mon|tue|wed|thu|thur|thurs|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday) (to|till|through|-) (mon|tue|wed|thu|thur|thurs|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday)
         {schedule:rota} on [,|and|then|/] {_:rota} off
         [I] [am|work] (remote|remotely|from home|in the office|in office) (on|every) {schedule:weekdays}
@@ -115,7 +130,9 @@ extension Frame {
         (laundry|market|shopping|cleaning|gym|leg|washing|baking|date|bath|library|bin|training) (day|night) (for me|for us|here|at ours|in our house) is {schedule:weekdays}
         (my|our) (laundry|market|shopping|cleaning|gym|leg|washing|baking|date|library|bin|training|rest|cheat|study|late|early|busy|busiest|long) (day|night) is [always] {schedule:weekdays}
         I am on (maternity|paternity|parental|sick|long-term sick|garden|gardening|sabbatical) leave (until|till|from|since|for) {schedule:leave}
-        I am on (maternity|paternity|parental) leave => schedule=on maternity, paternity or parental leave
+        I am on maternity leave => schedule=on maternity leave
+        I am on paternity leave => schedule=on paternity leave
+        I am on parental leave => schedule=on parental leave
         I (write|code in|program in|develop in|code|know) [mostly|mainly|some] {skill:programming}
         S (run*|have*|own*) (a|an|his|her|my|our|the) ~ {job_title:business} with (my|his|her|our) {_}
         I (do|work) (nights|earlies|lates|days|weekends|split shifts|double shifts|night shifts|shifts) {schedule:nights}

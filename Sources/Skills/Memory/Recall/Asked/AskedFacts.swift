@@ -12,11 +12,13 @@ struct AskedFacts {
 
     /// The most words, for each part, of a message that is taken for understood where nothing answers it.
     private static let plainWords = 12
+    /// The most facts that answer one thing asked.
+    private static let most = 3
     /// The most facts that are answered with.
     static let limit = 6
 
     private let facts: [Fact]
-    private let names: [String: Set<String>]
+    let names: [String: Set<String>]
     private let known: Set<String>
 
     /// Looks among these facts, oldest first.
@@ -51,12 +53,32 @@ struct AskedFacts {
             if facts.isEmpty { found.lacksSomething = true }
             for fact in facts where !found.facts.contains(where: { $0.id == fact.id }) { found.facts.append(fact) }
         }
+        let units = AskedUnit.read(text, names: names, thesaurus: .standard)
+        let isMatched = addMatches(of: units, to: &found)
+        isUnderstood = isUnderstood || isMatched
+        if found.facts.isEmpty, units.contains(where: \.asksWhatWasTold) { return Found(lacksSomething: true) }
         guard isUnderstood else { return nil }
         // In many words much can be meant that was not understood: then nothing is said to be unknown.
         let count = Folding.words(text).count
         if found.facts.isEmpty, count > Self.plainWords * question.parts.count { return nil }
         found.facts = Array(found.facts.prefix(Self.limit))
         return found
+    }
+
+    /// Adds what the words of the questions find; answers whether there was anything.
+    private func addMatches(of units: [AskedUnit], to found: inout Found) -> Bool {
+        let matching = FactMatching(facts)
+        let matches = units.compactMap { matching.match($0)?.facts }
+        guard !matches.isEmpty else { return false }
+        let known = Set(found.facts.map(\.id))
+        let fresh = matches.filter { known.isDisjoint(with: $0.map(\.id)) }
+        // Where the words agree with nothing that was found by attributes, they know better.
+        if fresh.count == matches.count { found = Found() }
+        for fact in matches.flatMap({ $0.prefix(Self.most) }) where !found.facts.contains(where: { $0.id == fact.id }) {
+            found.facts.append(fact)
+        }
+        if !fresh.isEmpty { found.lacksSomething = false }
+        return true
     }
 
     /// What answers one part, best first; `nil` where it was not understood.
@@ -68,6 +90,8 @@ struct AskedFacts {
         if part.whom.isEmpty { return part.namesStranger ? [] : nil }
         if part.whom == [.anyone] { return anyone(part, stems) }
         let about = meant(part, among: facts.filter { fact in part.whom.contains { Self.concerns(fact, $0) } }, stems)
+        // "My cousin Eleni", where only a cousin Stavros is known.
+        if part.namesStranger, about.allSatisfy({ $0.person != nil || $0.attribute == "name" }) { return [] }
         if let animal = part.animal {
             return about.filter { fact in
                 fact.attribute == "pet"
@@ -77,18 +101,10 @@ struct AskedFacts {
         if part.isOpen { return Array(about.suffix(Self.limit)) }
         let asksLikes = part.speaksOfOthers && part.attributes.contains("like")
         var chosen = about.filter {
-            part.attributes.contains($0.attribute) || Self.names(stems, $0)
+            part.attributes.contains($0.attribute)
                 || asksLikes && $0.attribute.hasPrefix("favorite_")
         }
-        // "When am I at the dentist" asks for an appointment, not for a person.
-        if about.isEmpty || part.asksWhen {
-            let words = Set(part.words.map(Folding.stem)).subtracting(SearchTerms.stopWords)
-            let own = facts.filter {
-                $0.subject == "user" && Self.isLoose($0) && !words.isDisjoint(with: Folding.stems($0.value))
-            }
-            if !own.isEmpty { return own }
-            if part.asksWhen, part.attributes.isEmpty, part.words.contains("i") { return [] }
-        }
+        if part.asksWhen, part.attributes.isEmpty, part.words.contains("i") { return [] }
         if chosen.isEmpty, part.namesUnknown, part.words.contains("any") { return [] }
         if chosen.isEmpty, part.attributes.isEmpty { return part.asksPossession ? [] : nil }
         // Work is asked for by what one does, unless it is asked where.
@@ -139,7 +155,7 @@ struct AskedFacts {
         return Folding.key(first) == Folding.key(second)
     }
 
-    private static func concerns(_ fact: Fact, _ whom: AskedPart.Whom) -> Bool {
+    static func concerns(_ fact: Fact, _ whom: AskedPart.Whom) -> Bool {
         switch whom {
         case .user: return fact.subject == "user"
         case .anyone: return fact.subject != "user"
@@ -172,30 +188,4 @@ struct AskedFacts {
         let text = fact.attribute == "birthday" ? Folding.words(fact.text).suffix(2).joined(separator: " ") : fact.value
         return Folding.stems(text).filter { !SearchTerms.stopWords.contains($0) }
     }
-
-    /// Whether words name a thing by what it is rather than by an attribute: "my dog", "my rehearsal", "what I collect".
-    private static func names(_ stems: Set<String>, _ fact: Fact) -> Bool {
-        guard
-            loose.contains(fact.attribute) || fact.attribute.hasPrefix("favorite_")
-                || !Attribute.names.contains(fact.attribute)
-        else { return false }
-        let attribute = Folding.stems(fact.attribute.replacing("_", with: " ")).filter { $0 != "favorit" }
-        let value = loose.contains(fact.attribute) ? Folding.stems(fact.value) : []
-        let stems = stems.union(stems.compactMap { synonyms[$0] })
-        return !stems.isDisjoint(with: attribute + value)
-    }
-
-    private static let synonyms = [
-        "beverag": "drink", "cup": "drink", "mug": "drink", "pour": "drink", "gather": "collect",
-        "collection": "collect", "hunt": "collect", "languag": "speak", "tongu": "speak", "fluent": "speak",
-    ]
-
-    private static func isLoose(_ fact: Fact) -> Bool {
-        ["event", "schedule", "plan", "note"].contains(fact.attribute)
-    }
-
-    private static let loose: Set<String> = [
-        "note", "habit", "event", "pet", "goal", "plan", "schedule", "hobby", "like", "device", "trait", "experience",
-        "skill",
-    ]
 }

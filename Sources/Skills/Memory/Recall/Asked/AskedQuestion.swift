@@ -49,7 +49,7 @@ struct AskedQuestion {
     }
 
     /// Whether the user asks what to do for somebody: "what should I bring her?".
-    private static func isForOthers(_ words: [String]) -> Bool {
+    static func isForOthers(_ words: [String]) -> Bool {
         let joined = " " + words.joined(separator: " ") + " "
         return [" should i ", " could i ", " can i "].contains(where: joined.contains)
             || !pronouns.isDisjoint(with: words) && !words.contains("my")
@@ -62,7 +62,7 @@ struct AskedQuestion {
         text.contains("?") || segments(text).contains { opensQuestion($0.words) }
     }
 
-    private static func opensQuestion(_ words: [String]) -> Bool {
+    static func opensQuestion(_ words: [String]) -> Bool {
         let words = Array(words.drop { openers.contains($0) })
         guard let first = words.first else { return false }
         if words.last == "please" || words.indices.contains(where: { asksInside(words, $0) }) { return true }
@@ -101,31 +101,6 @@ struct AskedQuestion {
         "help me remember", "need my", "need the", "need to know", "give me", "you don t know", "guess who",
         "guess what",
     ]
-
-    /// The parts of a message that may each ask for a thing.
-    private static func segments(_ text: String) -> [(words: [String], names: [String])] {
-        var parts: [(words: [String], names: [String])] = [([], [])]
-        func cut() { if parts[parts.count - 1].words.isEmpty == false { parts.append(([], [])) } }
-        for sentence in text.split(whereSeparator: { "?!.;\n".contains($0) }) {
-            cut()
-            var isFirst = true
-            for piece in sentence.split(separator: " ") {
-                for folded in Folding.words(String(piece)).flatMap(AskedShorthand.spelledOut) {
-                    if ["and", "plus", "also"].contains(folded) {
-                        cut()
-                        continue
-                    }
-                    parts[parts.count - 1].words.append(folded)
-                    if !isFirst, piece.first(where: \.isLetter)?.isUppercase == true, folded.count > 1 {
-                        parts[parts.count - 1].names.append(folded)
-                    }
-                    isFirst = false
-                }
-                if piece.hasSuffix(",") { cut() }
-            }
-        }
-        return parts.filter { !$0.words.isEmpty }
-    }
 
     private static func part(
         _ segment: (words: [String], names: [String]), _ names: [String: Set<String>], _ known: Set<String>
@@ -186,7 +161,7 @@ struct AskedQuestion {
         }
     }
 
-    private static let places: Set<String> = [
+    static let places: Set<String> = [
         "in", "at", "to", "from", "near", "the", "of", "on", "for", "into", "a", "an", "by", "like",
     ]
 
@@ -200,12 +175,12 @@ struct AskedQuestion {
         "which one is my", "what day is my", "which day is my", "what time is my", "what date is my", "how much is my",
     ]
 
-    private static let calendar: Set<String> = [
+    static let calendar: Set<String> = [
         "i", "january", "february", "march", "april", "may", "june", "july", "august", "september", "october",
         "november", "december", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
     ]
 
-    private static func whom(_ words: [String], _ names: [String: Set<String>]) -> Set<AskedPart.Whom> {
+    static func whom(_ words: [String], _ names: [String: Set<String>]) -> Set<AskedPart.Whom> {
         var found: Set<AskedPart.Whom> = []
         var before: String?
         var index = 0
@@ -216,10 +191,22 @@ struct AskedQuestion {
                 guard let relation = Relations.relation(form) ?? (length == 1 ? Relations.pluralRelation(form) : nil)
                 else { continue }
                 // "my sister's husband": whoever stands first only tells whose.
-                let next = index + length
-                let owns = next + 1 < words.count && words[next] == "s" && Relations.relation(words[next + 1]) != nil
-                if owns { before = relation } else { found.insert(.relation(relation, of: before)) }
-                taken = owns ? length + 1 : length
+                var next = index + length
+                // "my sisters husband", typed in haste
+                let isHasty = length == 1 && Relations.relation(form) == nil && next < words.count
+                if !isHasty, next < words.count, words[next] == "s" { next += 1 }
+                let owns =
+                    next < words.count && (isHasty || next > index + length) && Relations.relation(words[next]) != nil
+                if owns {
+                    before = relation
+                } else {
+                    found.insert(.relation(relation, of: before))
+                    for other in before.map({ KinComposition.relations($0, relation) }) ?? [] {
+                        found.insert(.relation(other, of: nil))
+                    }
+                    before = nil
+                }
+                taken = owns ? next - index : length
                 break
             }
             // "stefans birthday"
@@ -230,8 +217,9 @@ struct AskedQuestion {
             if !paths.isEmpty, index + 2 < words.count, words[index + 1] == "s",
                 let relation = Relations.relation(words[index + 2])
             {
-                for path in paths {
-                    found.insert(.relation(relation, of: path.split(separator: ".").last.map(String.init)))
+                for owner in paths.compactMap({ $0.split(separator: ".").last.map(String.init) }) {
+                    found.insert(.relation(relation, of: owner))
+                    for other in KinComposition.relations(owner, relation) { found.insert(.relation(other, of: nil)) }
                 }
                 index += 3
                 continue

@@ -1,0 +1,74 @@
+extension AskedQuestion {
+    /// A sentence of a message, in segments that may each ask for a thing.
+    struct Sentence {
+        var segments: [(words: [String], names: [String])]
+        /// Whether it ends with a question mark.
+        var isMarked: Bool
+        /// Whether it asks.
+        var asks: Bool { isMarked || segments.contains { AskedQuestion.opensQuestion($0.words) } }
+        /// Whether it tells that something is wanted: "the courier wants my address", "trying to think who my dentist is".
+        var hints: Bool { segments.contains { AskedQuestion.hintsAtQuestion($0.words) } }
+    }
+
+    /// The sentences of a message.
+    static func sentences(_ text: String) -> [Sentence] {
+        var found: [Sentence] = []
+        var rest = text[...]
+        while !rest.isEmpty {
+            let end = rest.firstIndex { "?!.;\n".contains($0) } ?? rest.endIndex
+            let isMarked = end < rest.endIndex && rest[end] == "?"
+            let segments = segments(String(rest[..<end]))
+            if !segments.isEmpty { found.append(Sentence(segments: segments, isMarked: isMarked)) }
+            rest = end < rest.endIndex ? rest[rest.index(after: end)...] : ""
+        }
+        return found
+    }
+
+    /// The parts of a message that may each ask for a thing.
+    static func segments(_ text: String) -> [(words: [String], names: [String])] {
+        var parts: [(words: [String], names: [String])] = [([], [])]
+        func cut() { if parts[parts.count - 1].words.isEmpty == false { parts.append(([], [])) } }
+        for sentence in AskedShorthand.plainly(text).split(whereSeparator: { "?!.;\n".contains($0) }) {
+            cut()
+            var isFirst = true
+            for piece in sentence.split(separator: " ") {
+                for folded in Folding.words(String(piece)).flatMap(AskedShorthand.spelledOut) {
+                    if ["and", "plus", "also"].contains(folded) {
+                        cut()
+                        continue
+                    }
+                    parts[parts.count - 1].words.append(folded)
+                    if !isFirst, piece.first(where: \.isLetter)?.isUppercase == true, folded.count > 1 {
+                        parts[parts.count - 1].names.append(folded)
+                    }
+                    isFirst = false
+                }
+                if piece.hasSuffix(",") { cut() }
+            }
+        }
+        return parts.filter { !$0.words.isEmpty }
+    }
+
+    /// Whether a message tells that something is wanted to be known without asking for it.
+    static func hints(_ text: String) -> Bool { sentences(text).contains { $0.hints } }
+
+    static func hintsAtQuestion(_ words: [String]) -> Bool {
+        guard let verb = words.firstIndex(where: wantings.contains), verb + 1 < words.count else {
+            return words.count <= 6 && words.contains { ["names", "name", "which"].contains($0) }
+        }
+        return words[(verb + 1)...].contains {
+            inquiries.contains($0) || Relations.relation($0) != nil || Relations.pluralRelation($0) != nil
+        }
+    }
+
+    private static let wantings: Set<String> = [
+        "want", "wants", "wanted", "need", "needs", "needed", "asks", "asked", "asking", "ask", "wonders", "wonder",
+        "remember",
+        "recall", "forgot", "forgotten", "know", "tell", "think", "thinking", "requires", "said", "says", "enquired",
+        "inviting",
+    ]
+    private static let inquiries: Set<String> = [
+        "my", "our", "me", "i", "mine", "ours", "what", "which", "who", "whom", "whose", "where", "when", "how", "name",
+        "names", "both",
+    ]
+}
