@@ -150,7 +150,7 @@ struct AskedFactsTests {
 
     @Test func `what the conversation may tell is not said to be unknown`() async throws {
         let memory = try TemporaryStore()
-        let told = [Fixtures.message("Pour me a mint tea, as every morning.", id: "m1")]
+        let told = [Fixtures.message("Pour me another, as every morning.", id: "m1")]
         #expect(try await memory.prepare("What do I drink?").sections.last?.text == Reminder.nothing)
         #expect(try await memory.prepare("What do I drink?", history: told).sections.isEmpty)
     }

@@ -1,6 +1,6 @@
 """Whole conversations: a system message and alternating turns, sampled without end."""
 
-from . import activities, care, everyday, known, life, limits, modes, prompts, questions, reminders, scenes, smalltalk, talk, threads
+from . import activities, care, everyday, known, life, limits, modes, prompts, questions, reminders, said, scenes, smalltalk, talk, threads
 from .noise import user_text
 from .personal import personal
 from .sampling import Sampler
@@ -141,11 +141,13 @@ def chat_turn(s, world, tone, first, prompt=""):
 
 
 def conversation(s, stage="mix", turns=None):
-    """A list of (role, text).  Stages: `copy` (short recall drills), `mix` (everything), `talk` (everyday talk), `known` (facts of any kind, said again), `long` (many facts and turns), `thread` (told early, asked late)."""
+    """A list of (role, text).  Stages: `copy` (short recall drills), `mix` (everything), `talk` (everyday talk), `known` (facts of any kind, said again), `said` (sentences of the user's own, said again), `long` (many facts and turns), `thread` (told early, asked late)."""
     if stage == "thread":
         return threads.thread(s)
     if stage == "known":
         return known.conversation(s)
+    if stage == "said":
+        return said.conversation(s)
     if stage == "talk":
         world = World(s, s.count(0, 2))
         turns = turns or s.count(5, 9)

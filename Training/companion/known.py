@@ -32,6 +32,8 @@ WORN = 0.12         # share of questions of which some words are lost
 CONTEXT = 0.25      # share of questions with another sentence before or behind
 ENTITIES = "name place org title language".split()
 JOINERS = (" and ", ", and ", "? And ", " and also ", "? Also, ", "? ", " n ", ", plus ")
+TWO = 0.5           # share of questions for two things
+BY_WAY = 0.5        # share of questions by relation where the answer is told by name
 NOT_KNOWN = ("I don't know {x} yet", "I don't know {x} yet", "you haven't told me {x} yet")
 
 
@@ -129,6 +131,7 @@ class Known(NamedTuple):
     reply: str
     question: str
     missing: str
+    asked: str = ""     # how the question speaks of the person
 
 
 def _article(text):
@@ -181,14 +184,14 @@ def draw(s, kind, person):
     said = cap(re.sub(r"\b[Tt]he user's\b", "your", said))
     asked = user_subject(s, person, by_name=None if person.name and person.name in subject else False)
     question = re.sub(r"\bX\b", asked, s.phrase(kind.others))
-    return Known(kind, person, note, said, question, asked.replace("my ", "your ") + "'s " + kind.missing)
+    return Known(kind, person, note, said, question, asked.replace("my ", "your ") + "'s " + kind.missing, asked)
 
 
 def _closed(text):
     return text if text[-1] in ".!?" else text + "."
 
 
-def _asked(s, text):
+def asked(s, text):
     """The question as it is typed: with a sentence around it, or with words lost."""
     if s.chance(WORN):
         kept = [w for w in text.split() if s.chance(0.65)]
@@ -205,19 +208,53 @@ def _unknown(s, item):
     return s.one(NOT_KNOWN).format(x=item.missing)
 
 
+def _for_two(s, one, other):
+    """A question for two things: two questions, or for the second only whose it is."""
+    if one.kind == other.kind and s.chance(0.6):
+        whose = other.asked or "me"
+        if whose == "me":
+            return one.question + s.one((" and me", ", and what about me", " and the same for me", "? And me", " plus mine"))
+        return one.question + s.one((" and {x}", ", and {x}", " and {x}'s", ", and what about {x}", "? And {x}", "? And {x}'s", " and the same for {x}", ", plus {x}'s", " n {x}")).format(x=whose)
+    joiner = s.one(JOINERS)
+    return one.question + joiner + (cap(other.question) if joiner == "? " else other.question)
+
+
+def _by_way_of(s, item):
+    """What is known of somebody by name alone, and the line that tells who that is: asked for by the relation, answered by the name."""
+    rel, name = item.person.rel, item.person.name.split()[0]
+    full = re.compile(rf"\b[Tt]he user's {re.escape(rel)}( {re.escape(item.person.name)})?(?=\b)")
+    reply = re.compile(rf"\b[Yy]our {re.escape(rel)}( {re.escape(item.person.name)})?(?=\b)")
+    if not full.search(item.note) or not reply.search(item.reply):
+        return None
+    who = s.one((f"The user's {rel} is called {name}.", f"The user's {rel} is named {name}.", f"{name} is the user's {rel}."))
+    return [who, full.sub(name, item.note)], reply.sub(name, item.reply)
+
+
+def _linked(s, known):
+    """One of the things known of somebody by relation, told by name in two notes instead: the thing, the notes, the answer."""
+    for item in known:
+        if item.person and item.person.name and " " + item.person.rel in " " + item.question and s.chance(BY_WAY):
+            made = _by_way_of(s, item)
+            if made:
+                known.remove(item)
+                return item, *made
+    return None
+
+
 def conversation(s):
     """A list of (role, text): a few things known, and questions for them."""
     world = World(s, s.weighted({0: 5, 1: 2, 3: 2, 6: 1}))
     people = [p for p in (world.new_person() for _ in range(s.count(0, 3))) if p]
-    items, asked = [], set()
+    items, taken = [], set()
     for kind in s.some(kinds(), s.count(2, 8)):
         owners = [None] + (people if kind.others else [])
         # Somebody else's of the same kind is what is easily confused.
-        for owner in s.some(owners, 1 if s.chance(0.7) else 2):
+        for owner in s.some(owners, 1 if s.chance(0.6) else 2):
             items.append(draw(s, kind, owner))
     known = items[: max(1, round(len(items) * 0.75))]
+    linked = _linked(s, known)
     unknown = [i for i in items if i not in known]
-    lines = world.lines() + [i.note for i in known]
+    lines = world.lines() + [i.note for i in known] + (linked[1] if linked else [])
     s.rng.shuffle(lines)
     out = [("system", prompts.system(s, lines[:26], s.chance(0.3)))]
     for _ in range(s.count(2, 5)):
@@ -225,22 +262,27 @@ def conversation(s):
             user, reply, _ = life.moment(s)
             out += [("user", user_text(s, user)), ("assistant", reply)]
             continue
-        two = s.chance(0.4)
-        chosen = s.some(known, 1) if not unknown or s.chance(0.75) else s.some(unknown, 1)
-        if two:
-            chosen += s.some([i for i in (known if s.chance(0.8) or not unknown else unknown) if i not in chosen], 1)
-        if tuple(chosen) in asked:
+        if linked and s.chance(0.4):
+            item, notes, reply = linked
+            out += [("system", reminders.of_lines(notes))] if s.chance(0.95) else []
+            out += [("user", user_text(s, asked(s, item.question))), ("assistant", reply)]
+            linked = None
             continue
-        asked.add(tuple(chosen))
-        text = chosen[0].question
-        if len(chosen) > 1:
-            joiner = s.one(JOINERS)
-            text += joiner + (cap(chosen[1].question) if joiner == "? " else chosen[1].question)
+        chosen = s.some(known, 1) if not unknown or s.chance(0.75) else s.some(unknown, 1)
+        if s.chance(TWO):
+            others = [i for i in (known if s.chance(0.8) or not unknown else unknown) if i not in chosen]
+            # Two of one kind are told apart by whom they are about alone.
+            same = [i for i in others if i.kind == chosen[0].kind]
+            chosen += s.some(same if same and s.chance(0.7) else others, 1)
+        if tuple(chosen) in taken:
+            continue
+        taken.add(tuple(chosen))
+        text = _for_two(s, *chosen) if len(chosen) > 1 else chosen[0].question
         found = [i for i in chosen if i in known]
         note = reminders.of_lines([i.note for i in found], len(found) < len(chosen), s.some([i.note for i in known if i not in found], 1) if s.chance(0.12) else [])
         if s.chance(0.93):
             out.append(("system", note))
-        out.append(("user", user_text(s, _asked(s, text))))
+        out.append(("user", user_text(s, asked(s, text))))
         out.append(("assistant", _reply(s, chosen, found)))
     return out
 

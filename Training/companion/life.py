@@ -22,7 +22,7 @@ from .speech import cap
 
 FOLDER = pathlib.Path(__file__).parent / "life"
 TONES = ("good", "bad", "flat")
-WIDE = 0.4     # share of replies that fit the tone alone: a reply of its own is only given where the model is fairly sure
+WIDE = 0.3     # share of replies that fit the tone alone: a reply of its own is only given where the model is fairly sure
 # A reply's first words tell its tone: what all blocks of a tone have in common is learned from all of them.
 OPENINGS = {
     "bad": ("I'm sorry", "I'm so sorry", "Oh", "Ouch", "Poor", "Sorry", "Ugh", "My condolences"),

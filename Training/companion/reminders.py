@@ -6,6 +6,7 @@ It is mostly right, and the model learns to trust it mostly: now and then it is 
 HEADING = "For this message you remember:"
 NOTHING = "For this message you remember nothing."
 REST = "- nothing of the rest"
+SAID = "The user said: "      # before a sentence of the user's own, from earlier in the conversation
 NOT_KNOWN = ("don't know", "do not know", "haven't told", "nothing yet", "not much more yet")
 
 

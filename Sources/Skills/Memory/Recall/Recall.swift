@@ -25,17 +25,21 @@ struct Recall {
         return try chosen(text, besides: messages, answers).sorted { $0.sequence < $1.sequence }
     }
 
-    /// The facts that answer what a text asks, those among them that the conversation itself tells; `nil` where it asks
-    /// nothing that is understood. Where there is a conversation, nothing is said to be unknown: it may tell what the
-    /// memory did not learn from it.
+    /// The facts that answer what a text asks, those among them that the conversation itself tells, or what the user said in
+    /// it where no fact does; `nil` where it asks nothing that is understood. Where there is a conversation, nothing is said
+    /// to be unknown: it may tell what neither the memory nor the search in it finds.
     func answer(_ text: String, after history: [Message]) throws -> AskedFacts.Found? {
         guard AskedQuestion.asks(text) || AskedQuestion.hints(text) else { return nil }
         let earlier = history.last { $0.role == .user }?.content
         let topic = FactTopic([text] + [earlier].compactMap(\.self))
-        guard var found = AskedFacts(try store.facts(about: topic)).answer(text, after: earlier) else { return nil }
+        let found = AskedFacts(try store.facts(about: topic)).answer(text, after: earlier)
         guard earlier != nil else { return found }
+        if let told = ToldEarlier(history).answer(text), told.isBetter(than: found?.facts ?? []) {
+            return AskedFacts.Found(told: [told.sentence])
+        }
+        guard var found, !found.facts.isEmpty else { return nil }
         found.lacksSomething = false
-        return found.facts.isEmpty ? nil : found
+        return found
     }
 
     /// What matters for a text: what is always known, what answers it, then by turns what its words find and what is known

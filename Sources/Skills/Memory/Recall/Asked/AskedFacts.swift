@@ -8,6 +8,8 @@ struct AskedFacts {
         var facts: [Fact] = []
         /// Whether something was asked for that was understood and of which nothing is known.
         var lacksSomething = false
+        /// What the user said earlier in the conversation, in their words, where that answers and no fact does.
+        var told: [String] = []
     }
 
     /// The most words, for each part, of a message that is taken for understood where nothing answers it.

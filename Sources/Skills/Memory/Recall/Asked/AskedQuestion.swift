@@ -86,7 +86,7 @@ struct AskedQuestion {
 
     private static let openers: Set<String> = [
         "hey", "hi", "ok", "okay", "so", "and", "hmm", "well", "right", "by", "the", "way", "also", "oh", "anyway",
-        "quick", "question", "please",
+        "quick", "question", "please", "btw", "wait", "sorry", "um", "erm", "actually", "quickly", "oops", "now", "but",
     ]
     private static let auxiliaries: Set<String> = [
         "do", "does", "did", "is", "am", "are", "was", "were", "s", "can", "could", "may", "should", "will", "would",

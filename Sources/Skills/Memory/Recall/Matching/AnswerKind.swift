@@ -66,10 +66,10 @@ enum AnswerKind: Sendable, Hashable {
         "city", "town", "country", "village", "street", "road", "place", "region", "address",
     ]
     private static let amounts: Set<String> = ["many", "much", "old", "tall", "far", "heavy", "big", "long", "often"]
-    private static let numbers: Set<String> = [
+    static let numbers: Set<String> = [
         "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "once", "twice",
     ]
-    private static let days: Set<String> = [
+    static let days: Set<String> = [
         "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november",
         "december", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "mondays", "tuesdays",
         "wednesdays", "thursdays", "fridays", "saturdays", "sundays", "spring", "summer", "autumn", "winter", "today",

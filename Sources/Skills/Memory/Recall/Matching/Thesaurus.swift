@@ -9,14 +9,13 @@ struct Thesaurus: Sendable {
         body, home, kinds, things, work, trades, learning, arts, leisure, people, travel, character, deeds,
     ])
 
-    /// The rows in which a word stands beside the others, is the class, and is a member.
-    private struct Places: Sendable {
-        var equal: Set<Int32> = []
-        var classes: Set<Int32> = []
-        var members: Set<Int32> = []
+    /// A row in which a word stands, and how.
+    private struct Place {
+        let row: Int32
+        let role: Role
     }
 
-    /// How a word stands beside another.
+    /// How a word stands beside others of its row.
     private enum Role { case equal, `class`, member }
 
     private static let sameWord = 1.0
@@ -24,31 +23,37 @@ struct Thesaurus: Sendable {
     private static let classOfMember = 0.85
     private static let memberOfClass = 0.6
 
-    private var places: [String: Places] = [:]
+    private var places: [String: [Place]] = [:]
     private var compounds: Set<String> = []
 
     /// Reads texts of rows, one a line.
     init(_ texts: [String]) {
+        places.reserveCapacity(texts.reduce(0) { $0 + $1.utf8.count } / 16)
         var row: Int32 = 0
-        for line in texts.lazy.flatMap({ $0.split(separator: "\n") }) {
-            row += 1
-            if let mark = line.firstIndex(of: ">") {
-                for word in line[..<mark].split(separator: "/") { add(word, .class, row) }
-                for word in line[line.index(after: mark)...].split(separator: ",") { add(word, .member, row) }
-            } else {
-                for word in line.split(whereSeparator: { $0 == "=" || $0 == "," }) { add(word, .equal, row) }
+        for text in texts {
+            // By bytes: this is read before the first reply, some twenty thousand words.
+            for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+                row += 1
+                if let mark = line.firstIndex(of: UInt8(ascii: ">")) {
+                    add(line[..<mark], partedBy: "/", .class, row)
+                    add(line[line.index(after: mark)...], partedBy: ",", .member, row)
+                } else if let mark = line.firstIndex(of: UInt8(ascii: "=")) {
+                    add(line[..<mark], partedBy: ",", .equal, row)
+                    add(line[line.index(after: mark)...], partedBy: ",", .equal, row)
+                }
             }
         }
     }
 
-    private mutating func add(_ word: Substring, _ role: Role, _ row: Int32) {
-        let key = Self.key(Folding.words(String(word)))
-        guard !key.isEmpty else { return }
-        if key.contains("-") { compounds.insert(key) }
-        switch role {
-        case .equal: places[key, default: Places()].equal.insert(row)
-        case .class: places[key, default: Places()].classes.insert(row)
-        case .member: places[key, default: Places()].members.insert(row)
+    private mutating func add(
+        _ list: Substring.UTF8View, partedBy separator: Unicode.Scalar, _ role: Role, _ row: Int32
+    ) {
+        for word in list.split(separator: UInt8(ascii: separator)) {
+            let parts = Folding.words(String(Substring(word)))
+            guard let first = parts.first else { continue }
+            let key = parts.count == 1 ? Folding.stem(first) : Self.key(parts)
+            if parts.count > 1 { compounds.insert(key) }
+            places[key, default: []].append(Place(row: row, role: role))
         }
     }
 
@@ -75,8 +80,17 @@ struct Thesaurus: Sendable {
     func relation(of asked: String, to told: String) -> Double {
         if asked == told { return Self.sameWord }
         guard let asked = places[asked], let told = places[told] else { return 0 }
-        if !asked.equal.isDisjoint(with: told.equal) { return Self.sameRow }
-        if !asked.classes.isDisjoint(with: told.members) { return Self.classOfMember }
-        return asked.members.isDisjoint(with: told.classes) ? 0 : Self.memberOfClass
+        var best = 0.0
+        for place in asked {
+            for other in told where other.row == place.row {
+                switch (place.role, other.role) {
+                case (.equal, .equal): best = max(best, Self.sameRow)
+                case (.class, .member): best = max(best, Self.classOfMember)
+                case (.member, .class): best = max(best, Self.memberOfClass)
+                default: break
+                }
+            }
+        }
+        return best
     }
 }

@@ -1,0 +1,84 @@
+import Foundation
+
+/// A sentence that the user typed earlier in the conversation.
+struct ToldSentence: Sendable {
+    /// As it was typed, without blanks around it.
+    let text: String
+    /// The place of its message among the user's.
+    let message: Int
+    /// Its words, folded.
+    let words: [String]
+    let stems: [String]
+
+    init(_ text: String, message: Int, thesaurus: Thesaurus) {
+        self.text = text
+        self.message = message
+        words = Folding.words(AskedShorthand.plainly(text))
+        stems = thesaurus.stems(words.filter { !SearchTerms.stopWords.contains($0) })
+    }
+
+    /// The sentences of a message that tell something: neither questions nor single words.
+    static func read(_ content: String, message: Int, thesaurus: Thesaurus) -> [ToldSentence] {
+        pieces(content).compactMap { piece in
+            guard !AskedQuestion.sentences(piece).contains(where: \.asks) else { return nil }
+            let sentence = ToldSentence(piece, message: message, thesaurus: thesaurus)
+            return sentence.words.count > 1 ? sentence : nil
+        }
+    }
+
+    /// A message cut where a sentence ends: not at the point of "2.8 kilos" or behind "Mr".
+    private static func pieces(_ content: String) -> [String] {
+        var pieces: [String] = []
+        var piece = ""
+        let characters = Array(content)
+        for (place, character) in characters.enumerated() {
+            guard character.isNewline || "?!.;".contains(character) else {
+                piece.append(character)
+                continue
+            }
+            let isInside = place + 1 < characters.count && !characters[place + 1].isWhitespace
+            let title = piece.split(separator: " ").last.map { $0.lowercased() } ?? ""
+            if !character.isNewline, isInside && !"?!.".contains(characters[place + 1]) || titles.contains(title) {
+                piece.append(character)
+                continue
+            }
+            if character == "?" { piece.append(character) }
+            pieces.append(piece)
+            piece = ""
+        }
+        return (pieces + [piece]).map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+    }
+
+    private static let titles: Set<String> = ["mr", "mrs", "ms", "dr", "prof", "st", "no", "approx", "e.g", "i.e"]
+
+    /// Whether it holds something of a kind that the question does not say itself.
+    func holds(_ kind: AnswerKind, asking asked: Set<String>) -> Bool {
+        switch kind {
+        case .number: return words.contains { $0.contains(where: \.isNumber) || AnswerKind.numbers.contains($0) }
+        case .time:
+            return words.contains {
+                AnswerKind.days.contains($0) || $0.first?.isNumber == true && !asked.contains($0)
+            }
+        case .person: return namesSomething(besides: asked)
+        case .place:
+            return namesSomething(besides: asked)
+                || zip(words, words.dropFirst()).contains {
+                    Self.prepositions.contains($0) && !Self.prepositions.contains($1) && !asked.contains($1)
+                }
+        }
+    }
+
+    private static let prepositions: Set<String> = [
+        "in", "at", "on", "to", "near", "behind", "under", "by", "from", "inside", "beside", "between", "into",
+    ]
+
+    /// Whether a name stands in it that the question does not say: a capital inside of it, or what is called so.
+    func namesSomething(besides asked: Set<String>) -> Bool {
+        let pieces = text.split(separator: " ")
+        let isCapital = pieces.dropFirst().contains { piece in
+            piece.first?.isUppercase == true && piece != "I" && !piece.hasPrefix("I'")
+                && Folding.words(String(piece)).first.map { !asked.contains($0) } == true
+        }
+        return isCapital || words.contains { ["called", "named", "name"].contains($0) }
+    }
+}

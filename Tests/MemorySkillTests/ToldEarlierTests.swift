@@ -1,0 +1,59 @@
+import AgentCore
+import Testing
+
+@testable import MemorySkill
+
+struct ToldEarlierTests {
+    private static func history(_ texts: [String]) -> [Message] {
+        texts.enumerated().map { Fixtures.message($1, id: "m\($0)") }
+    }
+
+    private static func reminder(_ turns: [String], _ question: String) async throws -> String? {
+        let memory = try TemporaryStore()
+        return try await memory.prepare(question, history: history(turns)).sections.last { $0.kind == .reminder }?.text
+    }
+
+    @Test(arguments: [
+        (
+            ["morning! finally wrapped her present", "i hid it in the piano stool, she'll never look"],
+            "oh wait, where did I put that present?", "i hid it in the piano stool, she'll never look"
+        ),
+        (
+            ["The garage rang. They want £385 for the clutch!", "It rained all day."],
+            "How much does the garage want?", "They want £385 for the clutch"
+        ),
+        (
+            ["I repaired my bicycle. The tyre size was 700 by 2.5, as Mr. Novak had told me.", "My hands became black."],
+            "My friend wants the same tyre, what was the size?",
+            "The tyre size was 700 by 2.5, as Mr. Novak had told me"
+        ),
+    ])
+    func `what was said in passing is found again`(turns: [String], question: String, sentence: String) async throws {
+        let text = try await Self.reminder(turns, question)
+        #expect(text == "For this message you remember:\n- The user said: \(sentence)")
+    }
+
+    @Test(arguments: [
+        "What is the capital of Peru?", "I hid his present too.", "How was your day?", "Which tram do I take to work?",
+    ])
+    func `what was not said is not made up from what was`(question: String) async throws {
+        #expect(try await Self.reminder(["I hid her present in the piano stool.", "It rained."], question) == nil)
+    }
+
+    @Test func `a fact is preferred, unless it lacks what is asked for`() async throws {
+        let memory = try TemporaryStore()
+        let turns = ["We got a puppy!", "she's a whippet cross and we called her Noodle"]
+        for (place, turn) in turns.enumerated() { try await memory.learn(turn, id: "m\(place)") }
+        let history = Self.history(turns)
+        #expect(try memory.store.facts(in: [.current]).map(\.text) == ["The user has a puppy."])
+        let named = try await memory.prepare("what's the puppy called again?", history: history)
+        #expect(named.sections.last?.text.contains("The user said: she's a whippet cross") == true)
+        let owned = try await memory.prepare("What animal do I have?", history: history)
+        #expect(owned.sections.last?.text.contains("- The user has a puppy.") == true)
+    }
+
+    @Test func `questions are not taken for what was said`() throws {
+        let told = ToldEarlier(Self.history(["Where did I hide her present?"]))
+        #expect(told.answer("Where did I hide her present?") == nil)
+    }
+}
