@@ -23,7 +23,10 @@ struct ToldEarlierTests {
             "How much does the garage want?", "They want £385 for the clutch"
         ),
         (
-            ["I repaired my bicycle. The tyre size was 700 by 2.5, as Mr. Novak had told me.", "My hands became black."],
+            [
+                "I repaired my bicycle. The tyre size was 700 by 2.5, as Mr. Novak had told me.",
+                "My hands became black.",
+            ],
             "My friend wants the same tyre, what was the size?",
             "The tyre size was 700 by 2.5, as Mr. Novak had told me"
         ),
@@ -34,7 +37,8 @@ struct ToldEarlierTests {
     }
 
     @Test(arguments: [
-        "What is the capital of Peru?", "I hid his present too.", "How was your day?", "Which tram do I take to work?",
+        "What is the capital of Peru?", "I hid his present too.", "How was your day?",
+        "Which tram do I take to work?",
     ])
     func `what was not said is not made up from what was`(question: String) async throws {
         #expect(try await Self.reminder(["I hid her present in the piano stool.", "It rained."], question) == nil)

@@ -77,7 +77,8 @@ struct ToldEarlier {
             var score = sum / total
             if let kind {
                 score += sentences[place].holds(kind, asking: asked) ? Self.held : Self.lacking
-            } else if sentences[place].namesSomething(besides: asked) || sentences[place].holds(.number, asking: asked) {
+            } else if sentences[place].namesSomething(besides: asked) || sentences[place].holds(.number, asking: asked)
+            {
                 score += Self.specific
             }
             if let noun, sentences[place].stems.contains(noun) { score += Self.noun }
@@ -91,7 +92,8 @@ struct ToldEarlier {
 
     /// Words that ask for a number.
     private static let measures: Set<String> = [
-        "price", "size", "number", "code", "plate", "level", "floor", "weigh", "weight", "cost", "amount", "score", "pin",
+        "price", "size", "number", "code", "plate", "level", "floor", "weigh", "weight", "cost", "amount", "score",
+        "pin",
     ]
 
     /// The stem of what is asked for by a noun: the road of "which road was it in?".
