@@ -148,11 +148,14 @@ struct AskedFactsTests {
         #expect(try await memory.prepare("I went for a walk.").sections.allSatisfy { $0.kind != .reminder })
     }
 
-    @Test func `what the conversation may tell is not said to be unknown`() async throws {
+    @Test func `what the conversation tells is not said to be unknown, what it does not tell is`() async throws {
         let memory = try TemporaryStore()
-        let told = [Fixtures.message("Pour me another, as every morning.", id: "m1")]
+        let told = [Fixtures.message("Pour me a mint tea, as every morning.", id: "m1")]
         #expect(try await memory.prepare("What do I drink?").sections.last?.text == Reminder.nothing)
-        #expect(try await memory.prepare("What do I drink?", history: told).sections.isEmpty)
+        let reminded = try await memory.prepare("What do I drink?", history: told).sections.last?.text
+        #expect(reminded == "For this message you remember:\n- The user said: Pour me a mint tea, as every morning")
+        let other = [Fixtures.message("It rained all day.", id: "m1")]
+        #expect(try await memory.prepare("What do I drink?", history: other).sections.last?.text == Reminder.nothing)
     }
 
     @Test func `among more facts than fit, what answers is there although no word of it was said`() async throws {

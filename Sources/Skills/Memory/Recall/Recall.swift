@@ -26,20 +26,15 @@ struct Recall {
     }
 
     /// The facts that answer what a text asks, those among them that the conversation itself tells, or what the user said in
-    /// it where no fact does; `nil` where it asks nothing that is understood. Where there is a conversation, nothing is said
-    /// to be unknown: it may tell what neither the memory nor the search in it finds.
+    /// it where no fact does; `nil` where it asks nothing that is understood.
     func answer(_ text: String, after history: [Message]) throws -> AskedFacts.Found? {
         guard AskedQuestion.asks(text) || AskedQuestion.hints(text) else { return nil }
         let earlier = history.last { $0.role == .user }?.content
         let topic = FactTopic([text] + [earlier].compactMap(\.self))
         let found = AskedFacts(try store.facts(about: topic)).answer(text, after: earlier)
-        guard earlier != nil else { return found }
-        if let told = ToldEarlier(history).answer(text), told.isBetter(than: found?.facts ?? []) {
-            return AskedFacts.Found(told: [told.sentence])
-        }
-        guard var found, !found.facts.isEmpty else { return nil }
-        found.lacksSomething = false
-        return found
+        guard earlier != nil, let told = ToldEarlier(history).answer(text), told.isBetter(than: found?.facts ?? [])
+        else { return found }
+        return AskedFacts.Found(told: [told.sentence])
     }
 
     /// What matters for a text: what is always known, what answers it, then by turns what its words find and what is known

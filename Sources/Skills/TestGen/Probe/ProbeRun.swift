@@ -39,6 +39,7 @@ extension Probe {
         var hangs: [[String]: Int] = [:]
         var traps: [Scenario.Step: Int] = [:]
         var rest = numbers
+        var limit = timeLimit
         let folder = executable.deletingLastPathComponent()
         let list = folder.appending(path: "scenarios.txt")
         let record = folder.appending(path: "record.txt")
@@ -54,15 +55,19 @@ extension Probe {
                 environment: environment.merging(["LLVM_PROFILE_FILE": "/dev/null", "SWIFT_BACKTRACE": "enable=no"]) {
                     $1
                 },
-                timeLimit: timeLimit, outputLimit: 1 << 16)
+                timeLimit: limit, outputLimit: 1 << 16)
             result.duration += outcome.duration
             let last = result.read((try? TextFile.read(record, limit: 1 << 26)) ?? "")
             if outcome.succeeded, !outcome.didTimeOut { break }
             guard let last, let place = rest.firstIndex(of: last) else {
-                throw AgentError(
-                    .failed, "the probe did not start: \(outcome.errorOutput.text(limit: 300))",
-                    remedy: "Check that the package's own tests run.")
+                // A busy machine may take that long to begin; it is given more time once.
+                if outcome.didTimeOut, limit == timeLimit {
+                    limit = timeLimit * 4
+                    continue
+                }
+                throw Self.didNotStart(outcome, within: limit)
             }
+            limit = timeLimit
             if outcome.didTimeOut {
                 result.hung.insert(last)
             } else {
@@ -80,6 +85,16 @@ extension Probe {
             }
         }
         return result
+    }
+
+    private static func didNotStart(_ outcome: ProcessOutcome, within limit: Duration) -> AgentError {
+        outcome.didTimeOut
+            ? AgentError(
+                .failed, "the probe did not begin within \(limit.formatted(.units(allowed: [.seconds])))",
+                remedy: "Try again when the machine is less busy.")
+            : AgentError(
+                .failed, "the probe did not start: \(outcome.errorOutput.text(limit: 300))",
+                remedy: "Check that the package's own tests run.")
     }
 
     /// The words of a trap: `Fatal error: Index out of range`.

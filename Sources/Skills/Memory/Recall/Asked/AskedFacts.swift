@@ -56,8 +56,14 @@ struct AskedFacts {
             for fact in facts where !found.facts.contains(where: { $0.id == fact.id }) { found.facts.append(fact) }
         }
         let units = AskedUnit.read(text, names: names, thesaurus: .standard)
-        let isMatched = addMatches(of: units, to: &found)
+        let matching = FactMatching(facts)
+        let isMatched = addMatches(of: units, matching, to: &found)
         isUnderstood = isUnderstood || isMatched
+        if let whole = AskedUnit.whole(text, names: names, thesaurus: .standard),
+            found.facts.count(where: { $0.attribute != "name" }) < 2
+        {
+            isUnderstood = complete(&found, whole, matching) || isUnderstood
+        }
         if found.facts.isEmpty, units.contains(where: \.asksWhatWasTold) { return Found(lacksSomething: true) }
         guard isUnderstood else { return nil }
         // In many words much can be meant that was not understood: then nothing is said to be unknown.
@@ -67,9 +73,17 @@ struct AskedFacts {
         return found
     }
 
+    /// Adds what answers the other half of a question for two things; answers whether there was anything.
+    private func complete(_ found: inout Found, _ whole: AskedUnit, _ matching: FactMatching) -> Bool {
+        if found.facts.isEmpty { found.facts = Array(matching.match(whole)?.facts.prefix(1) ?? []) }
+        guard let second = matching.second.find(besides: found.facts, asked: whole) else { return false }
+        found.facts.append(second)
+        found.lacksSomething = false
+        return true
+    }
+
     /// Adds what the words of the questions find; answers whether there was anything.
-    private func addMatches(of units: [AskedUnit], to found: inout Found) -> Bool {
-        let matching = FactMatching(facts)
+    private func addMatches(of units: [AskedUnit], _ matching: FactMatching, to found: inout Found) -> Bool {
         let matches = units.compactMap { matching.match($0)?.facts }
         guard !matches.isEmpty else { return false }
         let known = Set(found.facts.map(\.id))

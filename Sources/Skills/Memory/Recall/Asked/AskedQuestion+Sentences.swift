@@ -53,7 +53,13 @@ extension AskedQuestion {
     static func hints(_ text: String) -> Bool { sentences(text).contains { $0.hints } }
 
     static func hintsAtQuestion(_ words: [String]) -> Bool {
-        guard let verb = words.firstIndex(where: wantings.contains), verb + 1 < words.count else {
+        let wanting = words.indices.first { place in
+            // "I forgot to eat" tells of nothing that is wanted.
+            wantings.contains(words[place])
+                && !(["forgot", "remember", "forgotten"].contains(words[place])
+                    && words.dropFirst(place + 1).first == "to")
+        }
+        guard let verb = wanting, verb + 1 < words.count else {
             return words.count <= 6 && words.contains { ["names", "name", "which"].contains($0) }
         }
         return words[(verb + 1)...].contains {

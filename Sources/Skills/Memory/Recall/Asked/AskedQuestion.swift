@@ -67,6 +67,9 @@ struct AskedQuestion {
         guard let first = words.first else { return false }
         if words.last == "please" || words.indices.contains(where: { asksInside(words, $0) }) { return true }
         let second = words.dropFirst().first ?? ""
+        // "…, which is just right for them", "had the worst sandwich of my life"
+        if first == "which", relatives.contains(second), words.dropFirst(2).first != "my" { return false }
+        if first == "had", second == "the" { return false }
         if ["what", "who", "which", "whose", "how"].contains(first) { return true }
         if ["when", "where"].contains(first) { return auxiliaries.contains(second) }
         if auxiliaries.contains(first) { return subjects.contains(second) || ["does", "did"].contains(first) }
@@ -84,6 +87,7 @@ struct AskedQuestion {
             && (verb == place + 1 || words[place] == "which" || words[place] == "what")
     }
 
+    private static let relatives: Set<String> = ["is", "was", "i", "means", "makes", "are", "were", "has", "had", "s"]
     private static let openers: Set<String> = [
         "hey", "hi", "ok", "okay", "so", "and", "hmm", "well", "right", "by", "the", "way", "also", "oh", "anyway",
         "quick", "question", "please", "btw", "wait", "sorry", "um", "erm", "actually", "quickly", "oops", "now", "but",

@@ -57,6 +57,19 @@ struct AskedUnit: Sendable {
         return hinted.isEmpty ? asked : hinted
     }
 
+    /// What a message that may ask for two things asks for as a whole: the words of its sentences that ask or that tell of something
+    /// wanted; `nil` where it asks for one.
+    static func whole(_ text: String, names: [String: Set<String>], thesaurus: Thesaurus) -> AskedUnit? {
+        let sentences = AskedQuestion.sentences(text).filter { $0.asks || $0.hints }
+        guard SecondFact.mayAsk(text), !sentences.isEmpty else { return nil }
+        let words = sentences.flatMap { $0.segments.flatMap(\.words) }
+        let reader = Reader(sentences: [], names: names, thesaurus: thesaurus)
+        return AskedUnit(
+            words: words, names: sentences.flatMap { $0.segments.flatMap(\.names) },
+            terms: reader.terms(words, 1, isOwn: true), whom: AskedQuestion.whom(words, names),
+            kind: nil, attributes: [], isQuestion: true, isDirect: true)
+    }
+
     private struct Reader {
         let sentences: [AskedQuestion.Sentence]
         let names: [String: Set<String>]
@@ -120,7 +133,7 @@ struct AskedUnit: Sendable {
             }
         }
 
-        private func terms(_ words: [String], _ share: Double, isOwn: Bool) -> [Term] {
+        func terms(_ words: [String], _ share: Double, isOwn: Bool) -> [Term] {
             let single = words.indices.compactMap { index -> Term? in
                 let word = words[index]
                 guard word.count > 1, names[word] == nil, !SearchTerms.stopWords.contains(word),

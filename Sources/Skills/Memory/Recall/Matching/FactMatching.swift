@@ -49,6 +49,13 @@ struct FactMatching {
         mentioned = Set(facts.flatMap { FactGroup.names(in: $0.text) })
     }
 
+    /// What answers the rest of a question for two things.
+    var second: SecondFact {
+        var seen: Set<String> = []
+        let entries = groups.flatMap(\.entries).filter { seen.insert($0.fact.id).inserted }
+        return SecondFact(entries: entries, bearers: bearers, thesaurus: thesaurus)
+    }
+
     /// The facts that answer one thing asked; `nil` where none does.
     func match(_ unit: AskedUnit) -> Match? {
         guard !unit.asksCompanion else { return nil }
@@ -106,6 +113,12 @@ struct FactMatching {
         }
         var score = unit.terms.indices.map(gain).reduce(0, +)
         guard total > 0, score > 0 || !named.isEmpty else { return nil }
+        // "Which hotel am I staying at in Malaga" is not answered by when one goes there.
+        if named.isEmpty, unit.kind == nil, let head = unit.head,
+            let place = unit.terms.firstIndex(where: { $0.isOwn && $0.stem == head }), found[place] == nil
+        {
+            return nil
+        }
         var coverage = counted.map(gain).reduce(0, +) / total
         var shares = [Double](repeating: 0, count: entries.count)
         for (place, source) in found { shares[source.entry] += gain(place) }
