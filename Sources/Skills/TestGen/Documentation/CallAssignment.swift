@@ -64,11 +64,13 @@ final class ValueHints {
     var wanted: Set<[SampleValue?]> = []
     /// Slots that are compared with other values.
     var related: Set<Int> = []
+    /// Numbers that are compared with sizes.
+    var counted: Set<Int> = []
     /// Slots for which an absent value should be tried.
     var absent: Set<Int> = []
 
     /// Whether numbers are spoken of.
-    var hasNumbers: Bool { !numbers.isEmpty || !related.isEmpty }
+    var hasNumbers: Bool { !numbers.isEmpty || !related.isEmpty || !counted.isEmpty }
 
     /// Whether all values that a sentence speaks of are those it names, or next to them.
     func isStated(_ assignment: CallAssignment) -> Bool {

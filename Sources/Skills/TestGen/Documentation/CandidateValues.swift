@@ -54,6 +54,7 @@ struct CandidateValues {
             if hints.related.contains(slot) {
                 values += [0, 4, 6, 9, 11, 13, -1] + instances.flatMap { Self.numbers($0) }
             }
+            if hints.counted.contains(slot) { values += [4, 6, 11] }
             let least = name.hasPrefix("U") ? 0 : Int.min
             return Array(Set(values)).filter { $0 >= least }.sorted().map { .int($0) }
         case .floating:
@@ -97,8 +98,15 @@ struct CandidateValues {
         case .floating: .array(list.map { .double(Double($0)) })
         case .string: .array(list.map { .string(Self.word($0)) })
         case .character: .array(list.map { .string(String(Self.word($0).prefix(1))) })
+        case .other(let name) where !name.contains("->"):
+            Self.cycled(source.values(of: name), count: list.count)
         default: nil
         }
+    }
+
+    /// As many values of a type of the module.
+    private static func cycled(_ values: [String], count: Int) -> SampleValue? {
+        values.isEmpty ? nil : .array((0..<count).map { .code(values[$0 % values.count]) })
     }
 
     private static func word(_ number: Int) -> String { ["zero", "abc", "b", "cd", "delta"][abs(number) % 5] }
@@ -139,6 +147,6 @@ struct CandidateValues {
 extension ValueHints {
     /// Whether a sentence speaks of a slot.
     fileprivate func isSpoken(_ slot: Int) -> Bool {
-        numbers[slot] != nil || lengths[slot] != nil || texts[slot] != nil || related.contains(slot)
+        numbers[slot] != nil || lengths[slot] != nil || counted.contains(slot) || texts[slot] != nil || related.contains(slot)
     }
 }

@@ -41,7 +41,21 @@ struct RuleReader {
     }
 
     private func outcome(_ tokens: ArraySlice<SentenceToken>, _ isThrowing: Bool, subject: Int? = nil) -> CallOutcome? {
-        outcomes.outcome(isThrowing ? [.word("throws")] + tokens : tokens, subject: subject)
+        if let whole = outcomes.outcome(isThrowing ? [.word("throws")] + tokens : tokens, subject: subject) {
+            return whole
+        }
+        return isThrowing ? nil : conjunct(tokens, subject: subject)
+    }
+
+    /// `there is no window and the result is empty`: several things are said, of which one is understood.
+    private func conjunct(_ tokens: ArraySlice<SentenceToken>, subject: Int?) -> CallOutcome? {
+        let parts = tokens.split { $0 == .mark(",") || $0 == .mark(":") || $0 == .mark(";") || $0 == .word("and") }
+        guard parts.count > 1, !tokens.contains(where: { $0.isWord(Vocabulary.doubts) }),
+            !tokens.contains(where: { $0.isWord(["not", "never", "first", "second"]) })
+        else { return nil }
+        let clauses = parts.filter { part in part.contains { $0.isWord(Self.linking.union(["there"])) } }
+        guard clauses.count > 0 else { return nil }
+        return clauses.lazy.compactMap { outcomes.outcome($0, subject: subject) }.first
     }
 
     /// The rules of a clause; `nil` where it is not understood.
@@ -111,14 +125,14 @@ struct RuleReader {
         let isList = tokens.first == .word("for")
         let body = tokens.dropFirst(tokens.first == .word("in") ? 2 : 1)
         let commas = body.indices.filter { body[$0] == .mark(",") }
-        let places =
-            commas
-            + body.indices.filter {
-                isList && $0 > body.startIndex && body[$0].isWord(["the", "it", "this", "returns"])
-            }
-        for place in places {
+        // Authors leave the comma out: a clause then starts where all before it is understood.
+        let starts = body.indices.filter { place in
+            place > body.startIndex
+                && body[place].isWord(["the", "it", "this", "returns", "there", "nothing", "all", "nil", "zero", "an"])
+        }
+        for place in commas + starts {
             let condition = conditions.condition(body[..<place], isList: isList)
-            guard !condition.isUnknown else { continue }
+            guard !condition.isUnknown, commas.contains(place) || isList || !condition.hasUnknown else { continue }
             var rest = body[place...]
             if rest.first == .mark(",") { rest = rest.dropFirst() }
             var end = rest.endIndex

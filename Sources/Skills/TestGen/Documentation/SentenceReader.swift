@@ -73,7 +73,7 @@ struct SentenceReader {
         let plain = candidates.assignments(shape, hints).filter { assignment in
             rules.allSatisfy { $0.condition == nil || $0.condition?.holds(for: assignment) == false }
         }
-        return Self.scattered(plain, count: 6).compactMap { assignment in
+        return Self.scattered(plain, count: 10).compactMap { assignment in
             guard let condition = property(assignment), let call = shape.call(assignment.values) else { return nil }
             return context.expectation(quote, call.setup, call.expression, .holds(condition))
         }
