@@ -8,6 +8,8 @@ enum CallOutcome {
     case error(String?)
     /// Anything but an error.
     case noError
+    /// Nothing of what the call is made on changes.
+    case unchanged
     /// Anything but `nil`.
     case isNotNil
     /// A value that depends on those of the call; `nil` where it is not known.
@@ -23,6 +25,7 @@ enum CallOutcome {
         case .isNil: return isFailable || type?.isOptional == true ? .isNil : nil
         case .error(let name): return .throwsError(name)
         case .noError: return .doesNotThrow
+        case .unchanged: return nil
         case .isNotNil: return isFailable || type?.isOptional == true ? .isNotNil : nil
         case .empty:
             switch type {

@@ -36,7 +36,30 @@ struct CandidateValues {
         for list in lists {
             made = made.flatMap { before in list.map { CallAssignment(values: before.values + [$0]) } }
         }
-        return made
+        guard let bounds = Self.bounds(shape) else { return made }
+        return made.filter { assignment in
+            guard let low = assignment.values[bounds.low]?.number, let high = assignment.values[bounds.high]?.number
+            else { return true }
+            return low < high
+        }
+    }
+
+    /// Two numbers of which the first is meant to be the lesser one: `from` and `to`, `low` and `high`.
+    private static func bounds(_ shape: CallShape) -> (low: Int, high: Int)? {
+        let pairs = [
+            ("from", "to"), ("low", "high"), ("lower", "upper"), ("min", "max"), ("minimum", "maximum"),
+            ("start", "end"), ("lowerBound", "upperBound"), ("first", "last"), ("from", "through"),
+        ]
+        let receivers = shape.slots.count - shape.symbol.parameters.count
+        func slot(_ name: String) -> Int? {
+            shape.symbol.parameters.indices.first { place in
+                let parameter = shape.symbol.parameters[place]
+                return (parameter.label == name || parameter.name == name) && shape.slots[place + receivers].type.isNumber
+            }.map { $0 + receivers }
+        }
+        return pairs.lazy.compactMap { low, high in
+            slot(low).flatMap { first in slot(high).map { (low: first, high: $0) } }
+        }.first
     }
 
     private func values(_ type: SampleType, _ slot: Int, _ hints: ValueHints, _ shape: CallShape) -> [SampleValue] {

@@ -37,6 +37,24 @@ struct OutcomeReader {
         return result?.isArray ?? false ? .empty : result?.isNumber ?? false ? .value { _ in .int(0) } : nil
     }
 
+    /// `does nothing`, `the quantity is ignored`, `the account stays as it was`: of a member that changes its value.
+    private func isIneffective(_ tokens: [SentenceToken]) -> Bool {
+        let shape = names.shape
+        guard shape.slots.first?.isReceiver ?? false, shape.slots[0].type.isOther, shape.symbol.kind == .method else {
+            return false
+        }
+        let text = tokens.map { $0.word ?? "`" }.joined(separator: " ")
+        let subjects: Set<String> = Self.verbs.union(nouns).union([
+            "request", "addition", "attempt", "change", "whole", "element", "item", "call", "operation",
+        ])
+        for phrase in Vocabulary.ineffective where text == phrase || text.hasSuffix(" " + phrase) {
+            let count = phrase.split(separator: " ").count
+            let subject = tokens.dropLast(count)
+            return subject.allSatisfy { $0.isWord(subjects) || names.named($0) != nil }
+        }
+        return false
+    }
+
     /// `all of them are returned`, `everything is returned`: as many elements as there are.
     private func all(_ tokens: [SentenceToken]) -> CallOutcome? {
         let words = tokens.map { $0.word ?? "`" }.joined(separator: " ")
@@ -52,6 +70,20 @@ struct OutcomeReader {
             assignment.values[lists[0]]?.elements.map { elements in
                 let list = elements.map { $0.swift(as: names.shape.slots[lists[0]].type.element ?? .bool) }
                 return "result.sorted() == [\(list.joined(separator: ", "))].sorted()"
+            }
+        }
+    }
+
+    /// `is hidden completely`: nothing of the text is left.
+    private func hidden(_ tokens: [SentenceToken], _ subject: Int?) -> CallOutcome? {
+        let words = Set(tokens.compactMap(\.word)).subtracting(Self.verbs)
+        guard result?.isString ?? false, let slot = subject, words.count == 2, tokens.allSatisfy({ $0.word != nil }),
+            !words.isDisjoint(with: ["hidden", "masked", "obscured", "redacted", "concealed"]),
+            !words.isDisjoint(with: ["completely", "entirely", "fully", "wholly"])
+        else { return nil }
+        return .holds { assignment in
+            assignment.values[slot]?.text.map { text in
+                text.isEmpty ? "true" : "!result.contains(where: \(SwiftLiteral.string(text)).contains)"
             }
         }
     }
@@ -86,9 +118,10 @@ struct OutcomeReader {
             else { return nil }
             return .empty
         }
+        if isIneffective(tokens) { return .unchanged }
         let isThrown = words.contains { ["throws", "thrown", "throw", "throwing"].contains($0) }
         if isThrown, tokens.count == words.count, words.allSatisfy({ Self.verbs.contains($0) }) { return .error(nil) }
-        if let made = none(tokens) ?? all(tokens) ?? sole(tokens) { return made }
+        if let made = none(tokens) ?? all(tokens) ?? sole(tokens) ?? hidden(tokens, subject) { return made }
         let nouns = nouns
         let content = tokens.filter { !$0.isWord(Self.verbs) && !$0.isWord(nouns) }
         if content.isEmpty {

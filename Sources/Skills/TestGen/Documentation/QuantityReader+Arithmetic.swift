@@ -62,7 +62,7 @@ extension QuantityReader {
         var rest = tokens
         while rest.count > 1, rest.first?.isWord(["the", "its", "total"]) ?? false { rest = rest.dropFirst() }
         var slot: Int?
-        if rest.count == 1, rest.first == .code("count") || rest.first == .code("self.count") {
+        if rest.count == 1, let only = rest.first, [.code("count"), .code("self.count")].contains(only), names.named(only) == nil {
             slot = names.shape.slots.firstIndex { $0.isReceiver && ($0.type.isArray || $0.type.isString) }
         } else if rest.count == 3, rest.starts(with: [.word("number"), .word("of")]),
             rest.last?.isWord(Vocabulary.elements.union(Vocabulary.characters)) ?? false

@@ -28,7 +28,9 @@ struct RuleReader {
                 continue
             }
             let isOther = clause.first?.isWord(Self.otherwise) ?? false
-            let made = parse(isOther ? clause.dropFirst() : clause, isThrowing, quote: sentence.text) ?? []
+            let said = isOther ? clause.dropFirst() : clause
+            let made =
+                parse(said, isThrowing, quote: sentence.text) ?? coordinated(said, quote: sentence.text) ?? []
             // What comes otherwise comes only where nothing before did.
             let before = isOther ? CallCondition.or(seen) : nil
             rules += made.map { rule in
@@ -58,11 +60,24 @@ struct RuleReader {
         return clauses.lazy.compactMap { outcomes.outcome($0, subject: subject) }.first
     }
 
+    /// `Values below the start give 0 and values past the end give 1`: clauses of which each is understood.
+    private func coordinated(_ tokens: ArraySlice<SentenceToken>, quote: String) -> [CallRule]? {
+        for place in tokens.indices where tokens[place] == .word("and") && place > tokens.startIndex + 2 {
+            let (before, after) = (tokens[..<place], tokens[(place + 1)...])
+            guard let first = subjectFirst(ConditionReaderTrim.joints(before), quote),
+                let second = subjectFirst(ConditionReaderTrim.joints(after), quote)
+                    ?? leading(ConditionReaderTrim.joints(after), false, quote)
+            else { continue }
+            return first + second
+        }
+        return nil
+    }
+
     /// The rules of a clause; `nil` where it is not understood.
     private func parse(_ tokens: ArraySlice<SentenceToken>, _ isThrowing: Bool, quote: String) -> [CallRule]? {
         let tokens = ConditionReaderTrim.joints(tokens)
         guard let first = tokens.first else { return nil }
-        if first.isWord(Self.openers) || tokens.starts(with: [.word("in"), .word("case")]) {
+        if first.isWord(Self.openers) || first == .word("with") || tokens.starts(with: [.word("in"), .word("case")]) {
             return leading(tokens, isThrowing, quote)
         }
         if let made = relative(tokens, quote) { return made }
@@ -198,15 +213,15 @@ struct RuleReader {
     private func subjectFirst(_ tokens: ArraySlice<SentenceToken>, _ quote: String) -> [CallRule]? {
         for place in tokens.indices.dropFirst() where tokens[place].isWord(Self.linking) {
             let before = tokens[..<place]
-            guard
+            let isTold =
                 before.contains(where: { $0.isWord(PredicateReader.adjectives) })
-                    || isAmount(before)
-                    || before.contains(where: { token in Comparison.wordsBefore.contains(token.word ?? "") })
-            else { continue }
+                || isAmount(before)
+                || before.contains(where: { token in Comparison.wordsBefore.contains(token.word ?? "") })
+            guard isTold || before.count > 2 && conditions.names.subject(before, last: nil) != nil else { continue }
             // `Rotating an empty array gives …`
             let isGerund = before.count > 2 && before.first?.word?.hasSuffix("ing") ?? false
             let condition = conditions.condition(isGerund ? before.dropFirst() : before, isList: true)
-            guard !condition.isUnknown else { continue }
+            guard !condition.isUnknown, isTold || !condition.hasUnknown else { continue }
             let rest = tokens[(place + 1)...]
             let end = rest.firstIndex(of: .mark(",")) ?? rest.endIndex
             if let outcome = outcomes.outcome(rest[..<end], subject: soleSubject(before)) ?? counted(rest[..<end]) {

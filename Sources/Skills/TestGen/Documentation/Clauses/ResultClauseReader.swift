@@ -13,7 +13,7 @@ struct ResultClauseReader {
     private var names: SlotNames { SlotNames(shape: shape) }
 
     private static let openers: Set<String> = [
-        "so", "that", "which", "means", "and", "thus", "hence", "therefore", "i.e", "means", "also", "in", "any", "case",
+        "so", "that", "which", "means", "and", "but", "yet", "thus", "hence", "therefore", "i.e", "means", "also", "in", "any", "case",
     ]
     private static let auxiliaries: Set<String> = [
         "is", "are", "has", "have", "be", "will", "always", "ever", "contains", "contain", "holds", "guaranteed", "to",

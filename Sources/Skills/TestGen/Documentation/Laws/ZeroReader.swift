@@ -31,11 +31,12 @@ struct ZeroReader: LawReader {
     }
 
     private func zero(_ sentence: DocumentationSentence, _ slot: Int) -> [DocumentedExpectation] {
-        let tokens = sentence.tokens
+        // `The value zero has the single digit zero`
+        let tokens = Array(sentence.tokens.drop { $0.isWord(["the", "value", "number", "a"]) })
         guard tokens.first == .word("zero") || tokens.first == .code("0"), tokens.count > 3, !sentence.isConditional,
             tokens[1].isWord(["has", "is", "gives", "yields", "consists"]),
             tokens.last?.code == "0"
-                || tokens.last == .word("0"), !sentence.says(["not", "no", "or"])
+                || tokens.last?.isWord(["0", "zero"]) ?? false, !sentence.says(["not", "no", "or"])
         else { return [] }
         let isOneDigit = sentence.says([
             "one digit", "a single digit", "one element", "single digit", "exactly one digit",
