@@ -8,7 +8,7 @@ struct RuleReader {
 
     private static let openers: Set<String> = ["if", "when", "whenever", "for", "unless", "on", "where"]
     private static let otherwise: Set<String> = ["otherwise", "else"]
-    private static let linking: Set<String> = [
+    static let linking: Set<String> = [
         "returns", "return", "gives", "give", "yields", "yield", "is", "are", "has", "have", "becomes", "become",
         "produces", "produce",
     ]
@@ -42,40 +42,16 @@ struct RuleReader {
         return rules
     }
 
-    private func outcome(_ tokens: ArraySlice<SentenceToken>, _ isThrowing: Bool, subject: Int? = nil) -> CallOutcome? {
+    func outcome(_ tokens: ArraySlice<SentenceToken>, _ isThrowing: Bool, subject: Int? = nil) -> CallOutcome? {
         if let whole = outcomes.outcome(isThrowing ? [.word("throws")] + tokens : tokens, subject: subject) {
             return whole
         }
         return isThrowing ? nil : conjunct(tokens, subject: subject)
     }
 
-    /// `there is no window and the result is empty`: several things are said, of which one is understood.
-    private func conjunct(_ tokens: ArraySlice<SentenceToken>, subject: Int?) -> CallOutcome? {
-        let parts = tokens.split { $0 == .mark(",") || $0 == .mark(":") || $0 == .mark(";") || $0 == .word("and") }
-        guard parts.count > 1, !tokens.contains(where: { $0.isWord(Vocabulary.doubts) }),
-            !tokens.contains(where: { $0.isWord(["not", "never", "first", "second"]) })
-        else { return nil }
-        let clauses = parts.filter { part in part.contains { $0.isWord(Self.linking.union(["there"])) } }
-        guard clauses.count > 0 else { return nil }
-        return clauses.lazy.compactMap { outcomes.outcome($0, subject: subject) }.first
-    }
-
-    /// `Values below the start give 0 and values past the end give 1`: clauses of which each is understood.
-    private func coordinated(_ tokens: ArraySlice<SentenceToken>, quote: String) -> [CallRule]? {
-        for place in tokens.indices where tokens[place] == .word("and") && place > tokens.startIndex + 2 {
-            let (before, after) = (tokens[..<place], tokens[(place + 1)...])
-            guard let first = subjectFirst(ConditionReaderTrim.joints(before), quote),
-                let second = subjectFirst(ConditionReaderTrim.joints(after), quote)
-                    ?? leading(ConditionReaderTrim.joints(after), false, quote)
-            else { continue }
-            return first + second
-        }
-        return nil
-    }
-
     /// The rules of a clause; `nil` where it is not understood.
     private func parse(_ tokens: ArraySlice<SentenceToken>, _ isThrowing: Bool, quote: String) -> [CallRule]? {
-        let tokens = ConditionReaderTrim.joints(tokens)
+        let tokens = Self.withoutPurpose(ConditionReaderTrim.joints(tokens))
         guard let first = tokens.first else { return nil }
         if first.isWord(Self.openers) || first == .word("with") || tokens.starts(with: [.word("in"), .word("case")]) {
             return leading(tokens, isThrowing, quote)
@@ -85,6 +61,15 @@ struct RuleReader {
         if let made = trailing(tokens, isThrowing, quote) { return made }
         if let made = subjectFirst(tokens, quote) { return made }
         return afterDefault(tokens, isThrowing, quote)
+    }
+
+    /// Without what is said before the rule itself: `To keep secrets secret, …`, `By convention, …`.
+    private static func withoutPurpose(_ tokens: ArraySlice<SentenceToken>) -> ArraySlice<SentenceToken> {
+        guard tokens.first?.isWord(["to", "by", "as", "note", "likewise", "similarly", "conversely"]) ?? false,
+            let comma = tokens.firstIndex(of: .mark(",")), comma + 1 < tokens.endIndex,
+            !tokens[..<comma].contains(where: { $0.isWord(["if", "when", "unless", "returns", "throws"]) })
+        else { return tokens }
+        return tokens[(comma + 1)...]
     }
 
     /// `A text that already has three characters is returned unchanged`
@@ -112,30 +97,8 @@ struct RuleReader {
         return .test { $0.values[slot]?.text.map { !$0.contains(character) } }
     }
 
-    /// `Anything else gives nil`, where it was said which numbers are allowed.
-    private func anythingElse(
-        _ tokens: ArraySlice<SentenceToken>, _ isThrowing: Bool, _ quote: String
-    ) -> [CallRule]? {
-        let text = tokens.prefix(3).map { $0.word ?? "," }.joined(separator: " ") + " "
-        let heads = [
-            "anything else ", "everything else ", "any other ", "all other ", "other values ", "for anything else",
-        ]
-        let ranges = conditions.predicates.ranges
-        let slots = conditions.names.shape.slots.indices.filter {
-            !conditions.names.shape.slots[$0].isReceiver && !conditions.names.shape.slots[$0].hasDefault
-        }
-        guard heads.contains(where: { text.hasPrefix($0) }), !slots.isEmpty, slots.allSatisfy({ ranges[$0] != nil }),
-            let verb = tokens.lastIndex(where: {
-                $0.isWord(["gives", "give", "returns", "yields", "throws", "is", "leads"])
-            }),
-            let outcome = outcome(tokens[(verb + 1)...], isThrowing || tokens[verb] == .word("throws"))
-        else { return nil }
-        let outside = slots.compactMap { slot in ranges[slot].map { conditions.predicates.outside($0, slot) } }
-        return [CallRule(condition: .or(outside), outcome: outcome, quote: quote)]
-    }
-
     /// `if the list is empty, nil is returned`
-    private func leading(_ tokens: ArraySlice<SentenceToken>, _ isThrowing: Bool, _ quote: String) -> [CallRule]? {
+    func leading(_ tokens: ArraySlice<SentenceToken>, _ isThrowing: Bool, _ quote: String) -> [CallRule]? {
         let isNegated = tokens.first == .word("unless")
         let isList = tokens.first == .word("for")
         let body = tokens.dropFirst(tokens.first == .word("in") ? 2 : 1)
@@ -210,7 +173,7 @@ struct RuleReader {
     }
 
     /// `an empty text gives an empty result`
-    private func subjectFirst(_ tokens: ArraySlice<SentenceToken>, _ quote: String) -> [CallRule]? {
+    func subjectFirst(_ tokens: ArraySlice<SentenceToken>, _ quote: String) -> [CallRule]? {
         for place in tokens.indices.dropFirst() where tokens[place].isWord(Self.linking) {
             let before = tokens[..<place]
             let isTold =

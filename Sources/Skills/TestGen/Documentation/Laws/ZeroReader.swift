@@ -57,7 +57,7 @@ struct ZeroReader: LawReader {
             return []
         }
         for (opening, size) in [
-            (["last", "two", "digits", "are"], 100), (["ending", "in"], 0), (["end", "in"], 0),
+            (["last", "two", "digits", "are"], 100), (["ending", "in"], 0), (["end", "in"], 0), (["ends", "in"], 0),
             (["last", "digit", "is"], 10),
         ] {
             guard
