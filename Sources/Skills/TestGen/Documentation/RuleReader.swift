@@ -187,7 +187,8 @@ struct RuleReader {
             guard !condition.isUnknown, isTold || !condition.hasUnknown else { continue }
             let rest = tokens[(place + 1)...]
             let end = rest.firstIndex(of: .mark(",")) ?? rest.endIndex
-            if let outcome = outcomes.outcome(rest[..<end], subject: soleSubject(before)) ?? counted(rest[..<end]) {
+            let subject = conditions.names.subject(before, last: nil)?.slot ?? soleSubject(before)
+            if let outcome = outcomes.outcome(rest[..<end], subject: subject) ?? counted(rest[..<end]) {
                 return [CallRule(condition: condition, outcome: outcome, quote: quote)]
             }
             if let claim = claim(rest[..<end]) {

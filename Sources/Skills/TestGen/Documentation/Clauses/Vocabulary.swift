@@ -28,7 +28,7 @@ enum Vocabulary {
     ]
     /// What says that a call does nothing.
     static let ineffective: [String] = [
-        "does nothing", "do nothing", "is ignored", "are ignored", "has no effect", "have no effect",
+        "does nothing", "do nothing", "is ignored", "are ignored", "ignored", "left as it was", "has no effect", "have no effect",
         "nothing happens", "changes nothing", "change nothing", "nothing changes", "nothing is changed",
         "has no effect whatsoever", "is a no-op", "are not added again", "is not added again", "without effect",
         "is left unchanged", "stays unchanged", "remains unchanged", "is not changed", "is not modified",
