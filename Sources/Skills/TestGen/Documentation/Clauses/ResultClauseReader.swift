@@ -126,6 +126,13 @@ struct ResultClauseReader {
             if ["has", "have", "contains", "contain", "holds"].contains(word) { verb = "has" }
             rest = rest.dropFirst()
         }
+        // `positive no matter whether …`: for all calls, which is what is read here anyway.
+        if let tail = rest.indices.first(where: { place in
+            rest[place...].starts(with: [.word("no"), .word("matter")]) || rest[place].isWord(["regardless", "whatever"])
+        }) {
+            rest = rest[..<tail]
+            if rest.map(\.word) == ["positive"], type.isNumber { return ({ _ in "\(measure) >= 0" }, true) }
+        }
         let words = rest.map { $0.word ?? "`" }
         let phrase = words.joined(separator: " ")
         let sign = isNever ? "!" : ""
