@@ -11,14 +11,16 @@ import Testing
     private func buffer(_ last: CodeSymbol) -> [CodeSymbol] {
         let append = Doc.member(
             .method, of: "Buffer", "append", [Doc.value("element", "Element")], "Element?",
-            declaration: "@discardableResult mutating func append(_ element: Element) -> Element?", generics: ["Element"],
+            declaration: "@discardableResult mutating func append(_ element: Element) -> Element?",
+            generics: ["Element"],
             "Adds an element.", "", "- Returns: The element that was removed to make room, or `nil` if there was room.")
         return [
             CodeSymbol(
                 usr: "Buffer", kind: .structure, path: ["Buffer"], declaration: "struct Buffer<Element>",
                 genericParameters: ["Element"], documentation: ["Drops its oldest element to make room for a new one."]),
             Doc.member(
-                .initializer, of: "Buffer", "init", [Doc.labelled("capacity", "Int")], declaration: "init(capacity: Int)",
+                .initializer, of: "Buffer", "init", [Doc.labelled("capacity", "Int")],
+                declaration: "init(capacity: Int)",
                 generics: ["Element"]),
             append,
             Doc.member(
@@ -60,7 +62,8 @@ import Testing
             .method, of: "Buffer", "resize", [Doc.labelled("capacity", "Int")], nil,
             declaration: "mutating func resize(capacity: Int)", generics: ["Element"],
             "If the elements don't all fit into the new capacity, the oldest ones are dropped.")
-        #expect(promises(5, resize).contains { $0.hasSuffix("subject.resize(capacity: 2); subject.elements() => [1, 2]") })
+        #expect(
+            promises(5, resize).contains { $0.hasSuffix("subject.resize(capacity: 2); subject.elements() => [1, 2]") })
     }
 
     @Test func `a call that is ignored changes nothing`() {
@@ -75,7 +78,8 @@ import Testing
         let made = Doc.promises(symbol, among: store)
         #expect(
             made.contains(
-                "var subject = Store(); let before = subject.count; subject.restock(quantity: -1); subject.count => before"))
+                "var subject = Store(); let before = subject.count; subject.restock(quantity: -1); subject.count => before"
+            ))
         #expect(!made.contains { $0.contains("quantity: 0)") })
     }
 
@@ -85,7 +89,8 @@ import Testing
         let missing = CodeSymbol(
             usr: "m", kind: .enumCase, path: ["BankError", "insufficientFunds"], declaration: "case insufficientFunds")
         let account: [CodeSymbol] = [
-            CodeSymbol(usr: "Account", kind: .structure, path: ["Account"], declaration: "struct Account"), error, missing,
+            CodeSymbol(usr: "Account", kind: .structure, path: ["Account"], declaration: "struct Account"), error,
+            missing,
             Doc.member(.initializer, of: "Account", "init", [], declaration: "init()"),
             Doc.member(.property, of: "Account", "balance", [], "Int", declaration: "var balance: Int"),
             Doc.member(
@@ -142,7 +147,8 @@ import Testing
 
     @Test func `the smaller of two equally near elements is meant`() {
         let symbol = Doc.member(
-            .method, of: "Array", "closest", [Doc.labelled("target", "Element")], "Element?", declaration: "func closest()",
+            .method, of: "Array", "closest", [Doc.labelled("target", "Element")], "Element?",
+            declaration: "func closest()",
             "Returns the element that is nearest to `target`.",
             "If two elements are equally far away, the smaller of the two is chosen.")
         #expect(Doc.promises(symbol).contains("([2, 4, 8] as [Int]).closest(target: 3) => 2"))

@@ -93,7 +93,8 @@ import Testing
             "Otherwise the end is cut off, which means the result never has more than `length` characters.")
         #expect(Doc.promises(cut).contains(#"truncated("hello world", length: 3) => result.count <= 3"#))
         let masked = Doc.function(
-            "masked", [Doc.value("text", "String")], "String", "The result always has as many characters as the original.")
+            "masked", [Doc.value("text", "String")], "String",
+            "The result always has as many characters as the original.")
         #expect(Doc.promises(masked).contains(#"masked("abc") => result.count == 3"#))
         let usual = Doc.function(
             "masked", [Doc.value("text", "String")], "String",
@@ -112,7 +113,8 @@ import Testing
 
     @Test func `every other number is one outside of what is allowed`() {
         let error = CodeSymbol(
-            usr: "E", kind: .enumeration, path: ["NumeralError"], declaration: "enum NumeralError", conformances: ["Error"])
+            usr: "E", kind: .enumeration, path: ["NumeralError"], declaration: "enum NumeralError",
+            conformances: ["Error"])
         let range = CodeSymbol(
             usr: "c", kind: .enumCase, path: ["NumeralError", "outOfRange"], declaration: "case outOfRange")
         let symbol = Doc.function(
@@ -128,7 +130,8 @@ import Testing
     @Test func `lower bounds are tried from the highest down`() {
         let symbol = Doc.function(
             "grade", [Doc.value("score", "Int")], "Character",
-            "Converts a score to a grade: A from 90, B from 80, C from 70 points upwards. Everything below that is an F.")
+            "Converts a score to a grade: A from 90, B from 80, C from 70 points upwards. Everything below that is an F."
+        )
         let made = Doc.promises(symbol)
         #expect(made.contains(#"grade(90) => "A""#))
         #expect(made.contains(#"grade(89) => "B""#))

@@ -54,7 +54,8 @@ struct CandidateValues {
         func slot(_ name: String) -> Int? {
             shape.symbol.parameters.indices.first { place in
                 let parameter = shape.symbol.parameters[place]
-                return (parameter.label == name || parameter.name == name) && shape.slots[place + receivers].type.isNumber
+                return (parameter.label == name || parameter.name == name)
+                    && shape.slots[place + receivers].type.isNumber
             }.map { $0 + receivers }
         }
         return pairs.lazy.compactMap { low, high in
@@ -170,6 +171,7 @@ struct CandidateValues {
 extension ValueHints {
     /// Whether a sentence speaks of a slot.
     fileprivate func isSpoken(_ slot: Int) -> Bool {
-        numbers[slot] != nil || lengths[slot] != nil || counted.contains(slot) || texts[slot] != nil || related.contains(slot)
+        numbers[slot] != nil || lengths[slot] != nil || counted.contains(slot) || texts[slot] != nil
+            || related.contains(slot)
     }
 }

@@ -62,12 +62,16 @@ struct CaseListReader {
         if words.last == .word("and"), isName { words = words.dropLast() }
         let isSpan = words.contains { $0.isWord(["to", "through"]) }
         let isFrom = words.contains(.word("from")) && !isSpan
-        while let first = words.first, first.isWord(Self.subjects.union(["for", "at"])) || first == .word("from") && !isSpan {
+        while let first = words.first,
+            first.isWord(Self.subjects.union(["for", "at"])) || first == .word("from") && !isSpan
+        {
             words = words.dropFirst()
         }
         let measure: CallQuantity = { $0.values[slot]?.number }
         let note: (Double) -> Void = { conditions.predicates.hints.note(number: $0, slot: slot) }
-        if words.count == 2, words.first?.isWord(["below", "under"]) ?? false, words.last?.isWord(["that", "this"]) ?? false {
+        if words.count == 2, words.first?.isWord(["below", "under"]) ?? false,
+            words.last?.isWord(["that", "this"]) ?? false
+        {
             let numbers = sentence.tokens.compactMap { token in
                 (token.word ?? token.code).flatMap { NumberWord.number($0)?.number }
             }
@@ -77,7 +81,9 @@ struct CaseListReader {
         }
         // `D from 60 points`
         if isFrom || isName, let first = words.first, let number = conditions.quantities.literal(first),
-            words.dropFirst().allSatisfy({ $0.isWord(["points", "point", "percent", "years", "and", "or", "more", "above"]) })
+            words.dropFirst().allSatisfy({
+                $0.isWord(["points", "point", "percent", "years", "and", "or", "more", "above"])
+            })
         {
             guard isFrom || words.count > 1 else { return nil }
             note(number)

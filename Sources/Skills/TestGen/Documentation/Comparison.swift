@@ -42,7 +42,8 @@ enum Comparison: String {
         ("wider than", .greater), ("narrower than", .less), ("past", .greater), ("beyond", .greater),
         ("no shorter than", .atLeast), ("not shorter than", .atLeast), ("no smaller than", .atLeast),
         ("not more than", .atMost), ("not less than", .atLeast), ("not below", .atLeast), ("not above", .atMost),
-        ("no fewer than", .atLeast), ("as long as", .equal), ("as many as", .equal), ("not equal to", .different), ("different from", .different), ("other than", .different), ("!=", .different),
+        ("no fewer than", .atLeast), ("as long as", .equal), ("as many as", .equal), ("not equal to", .different),
+        ("different from", .different), ("other than", .different), ("!=", .different),
         ("≠", .different),
     ]
 
@@ -67,7 +68,8 @@ enum Comparison: String {
         "more": .atLeast, "greater": .atLeast, "above": .atLeast, "higher": .atLeast, "larger": .atLeast,
         "over": .atLeast,
         "longer": .atLeast, "wider": .atLeast, "older": .atLeast, "later": .atLeast,
-        "less": .atMost, "fewer": .atMost, "below": .atMost, "smaller": .atMost, "lower": .atMost, "shorter": .atMost, "narrower": .atMost,
+        "less": .atMost, "fewer": .atMost, "below": .atMost, "smaller": .atMost, "lower": .atMost, "shorter": .atMost,
+        "narrower": .atMost,
         "under": .atMost, "younger": .atMost, "earlier": .atMost,
     ]
 }

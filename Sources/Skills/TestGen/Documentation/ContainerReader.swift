@@ -44,7 +44,8 @@ struct ContainerReader {
     }
 
     private func elements(_ text: String, _ quote: String, isOptional: Bool) -> [DocumentedExpectation] {
-        guard !["number of", "capacity", "how many"].contains(where: text.contains), let choice = ContainerChoice.named(text),
+        guard !["number of", "capacity", "how many"].contains(where: text.contains),
+            let choice = ContainerChoice.named(text),
             !text.contains("lowest priority"), !text.contains("highest priority")
         else { return [] }
         let order = choice.order(container.samples)
@@ -75,8 +76,10 @@ struct ContainerReader {
             "elements currently", "how many elements", "count of elements", "number of nodes", "how many items",
         ]
         .contains { text.contains($0) } && !text.contains("maximum") && !text.contains("at most")
-            && !["distinct", "unique", "can hold", "have been", "has been", "overwritten", "removed", "dropped", "since"]
-                .contains { text.contains($0) }
+            && ![
+                "distinct", "unique", "can hold", "have been", "has been", "overwritten", "removed", "dropped", "since",
+            ]
+            .contains { text.contains($0) }
     }
 
     private func counts(_ quote: String) -> [DocumentedExpectation] {
@@ -153,7 +156,10 @@ struct ContainerReader {
             && (text.contains("true` if") || text.contains("whether")) && !text.contains("`true` if it was not")
         let isQuery = context.symbol.baseName == "contains" && !context.symbol.isMutating
         guard isRemoval || isQuery else { return [] }
-        return make(quote, setup, call(container.samples[1]), .isTrue)
+        // The beginning of a stored text is another text.
+        let isWhole = isQuery && container.element.isString && ["exactly", "whole"].contains { text.contains($0) }
+        let partial = isWhole ? make(quote, container.filled([.string("abc")]), call(.string("ab")), .isFalse) : []
+        return partial + make(quote, setup, call(container.samples[1]), .isTrue)
             + make(quote, setup, call(container.stranger), .isFalse)
             + (isRemoval
                 ? make(quote, setup + ["_ = \(call(container.samples[1]))"], call(container.samples[1]), .isFalse) : [])

@@ -99,5 +99,7 @@ struct ContainerShape {
 
 extension SampleType {
     /// Whether containers of it can be filled here.
-    fileprivate var isElement: Bool { self == .integer("Int") || self == .string("String") || self == .floating("Double") }
+    fileprivate var isElement: Bool {
+        self == .integer("Int") || self == .string("String") || self == .floating("Double")
+    }
 }

@@ -80,8 +80,10 @@ struct InstanceReader {
                 && ["Int", "Double"].contains(member.parameters[0].type)
         }
         let numbers = members.filter {
-            $0.kind == .property && ["balance", "credit", "level", "amount", "total", "fuel", "charge", "points"].contains(
-                $0.baseName) && !$0.isThrowing && !$0.isAsync && !["private", "fileprivate"].contains($0.access)
+            $0.kind == .property
+                && ["balance", "credit", "level", "amount", "total", "fuel", "charge", "points"].contains(
+                    $0.baseName)
+                && !$0.isThrowing && !$0.isAsync && !["private", "fileprivate"].contains($0.access)
         }
         guard raisers.count == 1, numbers.count == 1, let raiser = raisers.first, let number = numbers.first,
             number.type == raiser.parameters[0].type,

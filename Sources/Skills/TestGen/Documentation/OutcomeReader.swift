@@ -13,7 +13,8 @@ struct OutcomeReader {
         "will", "to",
         "error", "raises", "new", "get", "gets", "back", "in", "as", "itself", "unchanged", "unmodified", "simply",
         "call", "subscript", "becomes", "become",
-        "initializer", "initialiser", "answer", "outcome", "output", "you", "instead", "hence", "so", "thus", "therefore",
+        "initializer", "initialiser", "answer", "outcome", "output", "you", "instead", "hence", "so", "thus",
+        "therefore",
         "exactly", "already", "call's", "results", "whole", "has", "have", "had", "there",
     ]
 
@@ -64,7 +65,8 @@ struct OutcomeReader {
             "the result is all of them", "all of the elements are returned", "you get all of them",
         ]
         let lists = names.shape.slots.indices.filter { names.shape.slots[$0].type == result }
-        guard phrases.contains(words), lists.count == 1, result?.element?.isNumber ?? false, !names.shape.symbol.isMutating
+        guard phrases.contains(words), lists.count == 1, result?.element?.isNumber ?? false,
+            !names.shape.symbol.isMutating
         else { return nil }
         return .holds { assignment in
             assignment.values[lists[0]]?.elements.map { elements in

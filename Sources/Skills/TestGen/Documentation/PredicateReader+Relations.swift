@@ -15,7 +15,8 @@ extension PredicateReader {
         }
         if let receiver = names.shape.slots.firstIndex(where: { $0.isReceiver && $0.type.isOther }), receiver != slot {
             return .test { assignment in
-                guard let value = assignment.values[slot], case .object(_, _, let fields)? = assignment.values[receiver],
+                guard let value = assignment.values[slot],
+                    case .object(_, _, let fields)? = assignment.values[receiver],
                     let elements = fields["$elements"]?.elements
                 else { return nil }
                 return elements.contains(value)

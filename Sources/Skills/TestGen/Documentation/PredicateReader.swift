@@ -31,7 +31,7 @@ struct PredicateReader {
             if let simple = adjective(phrase, type: type.unwrapped, slot: slot) { return simple }
         }
         if let member = membership(phrase, verb: verb, slot: slot) { return member }
-if let size = extent(tokens, verb: verb, slot: slot) { return size }
+        if let size = extent(tokens, verb: verb, slot: slot) { return size }
         if type.unwrapped.isNumber, verb == "" || verb == "is" || verb.hasPrefix("exceed") || verb == "equals" {
             return number(tokens, verb: verb, slot: slot)
         }
@@ -150,8 +150,10 @@ if let size = extent(tokens, verb: verb, slot: slot) { return size }
                 return compared(tokens)
             }
             guard let last = tokens.last, tokens.count > 1, !last.isWord(["long", "length"]) else { return nil }
-            let isOwn = type.isArray && names.named(last) == slot && last.word != names.shape.slots[slot].name.lowercased()
-            let isPlural = type.isArray && last.word == names.shape.slots[slot].name.lowercased() && last.word?.last == "s"
+            let isOwn =
+                type.isArray && names.named(last) == slot && last.word != names.shape.slots[slot].name.lowercased()
+            let isPlural =
+                type.isArray && last.word == names.shape.slots[slot].name.lowercased() && last.word?.last == "s"
             let isNoun = last.isWord(type.isString ? Vocabulary.characters : Vocabulary.elements)
             guard isOwn || isPlural || isNoun, Comparison.isAmount(tokens.dropLast()) else { return nil }
             return compared(tokens.dropLast())
@@ -253,7 +255,8 @@ if let size = extent(tokens, verb: verb, slot: slot) { return size }
             else { return nil }
             if quantity.slot == slot { return nil }
             if let constant = quantity.constant { note(constant) } else { hints.related.insert(slot) }
-            if let other = quantity.slot, names.shape.slots[other].type.isNumber, !names.shape.slots[slot].type.isNumber {
+            if let other = quantity.slot, names.shape.slots[other].type.isNumber, !names.shape.slots[slot].type.isNumber
+            {
                 hints.counted.insert(other)
             }
             return .test { assignment in

@@ -18,7 +18,8 @@ extension QuantityReader {
             else { continue }
             return combined(rest, ({ _ in number }, number, nil), apply)
         }
-        for (phrase, factor) in [(["twice"], 2.0), (["half"], 0.5), (["double"], 2.0)] where words.starts(with: phrase) {
+        for (phrase, factor) in [(["twice"], 2.0), (["half"], 0.5), (["double"], 2.0)] where words.starts(with: phrase)
+        {
             guard let rest = quantity(tokens.dropFirst(1)) else { continue }
             return combined(rest, ({ _ in factor }, factor, nil)) { $0 * $1 }
         }
@@ -62,7 +63,9 @@ extension QuantityReader {
         var rest = tokens
         while rest.count > 1, rest.first?.isWord(["the", "its", "total"]) ?? false { rest = rest.dropFirst() }
         var slot: Int?
-        if rest.count == 1, let only = rest.first, [.code("count"), .code("self.count")].contains(only), names.named(only) == nil {
+        if rest.count == 1, let only = rest.first, [.code("count"), .code("self.count")].contains(only),
+            names.named(only) == nil
+        {
             slot = names.shape.slots.firstIndex { $0.isReceiver && ($0.type.isArray || $0.type.isString) }
         } else if rest.count == 3, rest.starts(with: [.word("number"), .word("of")]),
             rest.last?.isWord(Vocabulary.elements.union(Vocabulary.characters)) ?? false

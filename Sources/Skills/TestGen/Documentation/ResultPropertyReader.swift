@@ -188,6 +188,8 @@ struct ResultPropertyReader {
         guard let quantity = quantities.quantity(tokens) else { return nil }
         return { assignment in
             guard let number = quantity.value(assignment) else { return nil }
+            // Nothing has fewer than no elements, and what fits into none is not said.
+            if measure.hasSuffix(".count"), number < 1 { return nil }
             return "\(measure) \(comparison.rawValue) \(Self.literal(number))"
         }
     }

@@ -162,7 +162,9 @@ struct SentenceReader {
 
     /// That the properties of what a call is made on are the same after it.
     private func unchanged(_ assignment: CallAssignment, quote: String) -> [DocumentedExpectation] {
-        guard !shape.symbol.isThrowing, !shape.symbol.isAsync, let call = shape.call(assignment.values) else { return [] }
+        guard !shape.symbol.isThrowing, !shape.symbol.isAsync, let call = shape.call(assignment.values) else {
+            return []
+        }
         let plain: Set<String> = ["Int", "String", "Bool", "Double", "[Int]", "[String]", "[Double]"]
         let properties = context.module.filter {
             $0.owner == shape.symbol.owner && $0.kind == .property && !$0.isThrowing && !$0.isAsync && !$0.isMutating

@@ -78,7 +78,8 @@ struct SlotNames {
                 return slot
             }
             let singular = Vocabulary.singular(word)
-            if singular != word, let slot = shape.slots.firstIndex(where: { $0.name.lowercased() == singular && singular.count > 3 })
+            if singular != word,
+                let slot = shape.slots.firstIndex(where: { $0.name.lowercased() == singular && singular.count > 3 })
             {
                 return slot
             }

@@ -77,12 +77,16 @@ struct ContainerChangeReader {
         let filled = container.filled(model.many, from: container.emptyForTwo) + [name]
         var found: [DocumentedExpectation] = []
         if isAll, !isConditional {
-            if let listing = model.listing { found += make(first.text, filled, listing.access, .holds("result.isEmpty")) }
+            if let listing = model.listing {
+                found += make(first.text, filled, listing.access, .holds("result.isEmpty"))
+            }
             let members = container.members.filter { $0.kind == .property && !$0.isThrowing && !$0.isAsync }
             for member in members where member.baseName == "isEmpty" && member.type == "Bool" {
                 found += make(first.text, filled, "subject.isEmpty", .isTrue)
             }
-            if let count = container.count { found += make(first.text, filled, "subject.\(count.baseName)", .equals("0")) }
+            if let count = container.count {
+                found += make(first.text, filled, "subject.\(count.baseName)", .equals("0"))
+            }
         }
         return found + sentences.flatMap { reset($0, filled) }
     }
@@ -98,7 +102,9 @@ struct ContainerChangeReader {
                 tokens[..<place].contains(where: { $0.isWord(["sets", "set", "resets", "reset"]) })
             else { return [] }
             let rest = tokens[(place + 1)...].drop { $0.isWord(["back"]) }.prefix(2).map { $0.word ?? $0.code ?? "," }
-            guard rest.first == "to", let last = rest.last, let number = NumberWord.number(last)?.integer else { return [] }
+            guard rest.first == "to", let last = rest.last, let number = NumberWord.number(last)?.integer else {
+                return []
+            }
             return make(sentence.text, setup, "subject.\(name)", .equals("\(number)"))
         }
     }
@@ -140,7 +146,9 @@ struct ContainerChangeReader {
     /// `If the elements do not all fit into the new capacity, the oldest ones are dropped`
     private func resized(_ sentences: [DocumentationSentence]) -> [DocumentedExpectation] {
         guard let listing = model.listing, context.symbol.isMutating,
-            ["capacity", "size", "limit"].contains(where: { context.symbol.parameters[0].name.lowercased().contains($0) }),
+            ["capacity", "size", "limit"].contains(where: {
+                context.symbol.parameters[0].name.lowercased().contains($0)
+            }),
             let said = sentences.first(where: { sentence in
                 sentence.says(["fit", "capacity", "room", "smaller", "more than"])
                     && ["dropped", "removed", "discarded", "lost"].contains { sentence.plain.contains($0) }
@@ -160,7 +168,8 @@ struct ContainerChangeReader {
     /// `The position of the oldest element that satisfies the predicate, counted from the oldest`
     private func placed(_ text: String, _ sentences: [DocumentationSentence]) -> [DocumentedExpectation] {
         guard let sentence = sentences.first(where: { $0.says(["position", "positions", "index"]) }),
-            shape.result?.isOptional ?? false, text.contains("oldest"), !text.contains("newest"), !text.contains("last"),
+            shape.result?.isOptional ?? false, text.contains("oldest"), !text.contains("newest"),
+            !text.contains("last"),
             !text.contains("from one"), !text.contains("from 1")
         else { return [] }
         var setups = [(container.filled(container.samples), container.samples)]

@@ -13,7 +13,8 @@ struct ResultClauseReader {
     private var names: SlotNames { SlotNames(shape: shape) }
 
     private static let openers: Set<String> = [
-        "so", "that", "which", "means", "and", "but", "yet", "thus", "hence", "therefore", "i.e", "means", "also", "in", "any", "case",
+        "so", "that", "which", "means", "and", "but", "yet", "thus", "hence", "therefore", "i.e", "means", "also", "in",
+        "any", "case",
     ]
     private static let auxiliaries: Set<String> = [
         "is", "are", "has", "have", "be", "will", "always", "ever", "contains", "contain", "holds", "guaranteed", "to",
@@ -25,6 +26,7 @@ struct ResultClauseReader {
         let clauses = sentence.tokens.split {
             $0 == .mark(",") || $0 == .mark(";") || $0 == .mark(":") || $0 == .mark("(") || $0 == .mark(")")
         }
+        if let purpose = purpose(sentence) { return purpose }
         for (index, clause) in clauses.enumerated() {
             let isUniversal = clause.contains { $0.isWord(Self.universal) }
             let before = clauses[..<index]
@@ -44,6 +46,22 @@ struct ResultClauseReader {
         return nil
     }
 
+    /// `Shortens the string so that it is no longer than n characters`: what is done to the text is true of the result.
+    private func purpose(_ sentence: DocumentationSentence) -> ResultPropertyReader.Property? {
+        let tokens = sentence.tokens[...]
+        guard shape.result?.isString ?? false, !sentence.isConditional,
+            !sentence.says(["not", "each", "every", "lines"]),
+            tokens.first?.isWord(["shortens", "truncates", "cuts", "limits", "trims", "pads", "extends", "fills"])
+                ?? false,
+            let place = tokens.indices.first(where: {
+                tokens[$0...].starts(with: [.word("so"), .word("that"), .word("it")])
+            })
+        else { return nil }
+        var rest = tokens[(place + 3)...]
+        if let comma = rest.firstIndex(of: .mark(",")) { rest = rest[..<comma] }
+        return said(rest, measure: "result", type: shape.result ?? .bool)?.property
+    }
+
     /// Numbers of either sign for all whole numbers.
     private func noteSigns() {
         for slot in shape.slots.indices where shape.slots[slot].type == .integer("Int") {
@@ -51,7 +69,8 @@ struct ResultClauseReader {
         }
     }
 
-    private func read(_ clause: ArraySlice<SentenceToken>) -> (property: ResultPropertyReader.Property, isSigned: Bool)? {
+    private func read(_ clause: ArraySlice<SentenceToken>) -> (property: ResultPropertyReader.Property, isSigned: Bool)?
+    {
         var tokens = clause
         while tokens.first?.isWord(Self.openers) ?? false { tokens = tokens.dropFirst() }
         if let (rest, isNone) = parts(tokens) { return each(rest, isNone: isNone).map { ($0, false) } }
@@ -77,8 +96,10 @@ struct ResultClauseReader {
     /// Nouns of the symbol's name.
     private var nouns: Set<String> {
         let taken = Set(shape.slots.map { $0.name.lowercased() })
-        return Set(SlotNames.words(shape.symbol.baseName).filter { $0.count > 3 }.flatMap { [$0, Vocabulary.singular($0)] })
-            .subtracting(taken)
+        return Set(
+            SlotNames.words(shape.symbol.baseName).filter { $0.count > 3 }.flatMap { [$0, Vocabulary.singular($0)] }
+        )
+        .subtracting(taken)
     }
 
     /// `no chunk …`, `each line …`: what is left behind a subject that means the parts of the result.
@@ -93,9 +114,10 @@ struct ResultClauseReader {
 
     /// `chunk` of `chunked`.
     private var stems: Set<String> {
-        Set(SlotNames.words(shape.symbol.baseName).flatMap { word in
-            word.hasSuffix("ed") ? [String(word.dropLast(2)), String(word.dropLast(1))] : [word]
-        })
+        Set(
+            SlotNames.words(shape.symbol.baseName).flatMap { word in
+                word.hasSuffix("ed") ? [String(word.dropLast(2)), String(word.dropLast(1))] : [word]
+            })
     }
 
     private func each(_ tokens: ArraySlice<SentenceToken>, isNone: Bool) -> ResultPropertyReader.Property? {
@@ -103,7 +125,8 @@ struct ResultClauseReader {
         var rest = tokens
         while rest.first?.isWord(Self.auxiliaries) ?? false { rest = rest.dropFirst() }
         let words = rest.map { $0.word ?? "`" }.joined(separator: " ")
-        if isNone, ["listed twice", "repeated", "twice", "occurs twice", "appears twice", "included twice"].contains(words),
+        if isNone,
+            ["listed twice", "repeated", "twice", "occurs twice", "appears twice", "included twice"].contains(words),
             !element.isOther, !element.isFloating
         {
             return { _ in "Set(result).count == result.count" }
@@ -128,7 +151,8 @@ struct ResultClauseReader {
         }
         // `positive no matter whether …`: for all calls, which is what is read here anyway.
         if let tail = rest.indices.first(where: { place in
-            rest[place...].starts(with: [.word("no"), .word("matter")]) || rest[place].isWord(["regardless", "whatever"])
+            rest[place...].starts(with: [.word("no"), .word("matter")])
+                || rest[place].isWord(["regardless", "whatever"])
         }) {
             rest = rest[..<tail]
             if rest.map(\.word) == ["positive"], type.isNumber { return ({ _ in "\(measure) >= 0" }, true) }
@@ -138,11 +162,15 @@ struct ResultClauseReader {
         let sign = isNever ? "!" : ""
         if type.isNumber, let signed = signed(rest, phrase, isNever, measure) { return (signed, true) }
         if phrase == "empty", type.isArray || type.isString { return ({ _ in "\(sign)\(measure).isEmpty" }, false) }
-        if type.isArray || type.isString, let size = size(rest, verb: verb, type: type, isNever: isNever, measure: measure) {
+        if type.isArray || type.isString,
+            let size = size(rest, verb: verb, type: type, isNever: isNever, measure: measure)
+        {
             return (size, false)
         }
         if type.isNumber, verb.isEmpty, measure == "result" {
-            let bound = words.first.map { ["exceeds", "exceed"].contains($0) } ?? false ? [.word("more"), .word("than")] + rest.dropFirst() : rest
+            let bound =
+                words.first.map { ["exceeds", "exceed"].contains($0) } ?? false
+                ? [.word("more"), .word("than")] + rest.dropFirst() : rest
             let whole = (isNever ? [.word("never")] : []) + bound
             // `between the two` and its like name no bounds.
             return properties.comparison(whole[...], measure: measure).map { ($0, false) }
@@ -159,7 +187,8 @@ struct ResultClauseReader {
         default: break
         }
         let words = tokens.map { $0.word ?? "`" }
-        for opening in [["the", "sign", "of"], ["the", "same", "sign", "as"]] where words.starts(with: opening) && !isNever {
+        for opening in [["the", "sign", "of"], ["the", "same", "sign", "as"]]
+        where words.starts(with: opening) && !isNever {
             guard let (slot, count) = names.subject(tokens.dropFirst(opening.count), last: nil),
                 count == tokens.count - opening.count, shape.slots[slot].type.isNumber
             else { return nil }
@@ -178,9 +207,16 @@ struct ResultClauseReader {
     ) -> ResultPropertyReader.Property? {
         let words = tokens.map { $0.word ?? "`" }
         let nouns = type.isString ? Vocabulary.characters : Vocabulary.elements.union(stems)
+        // `fits into n characters`
+        if words.count > 2, ["fits", "fit"].contains(words[0]), ["into", "in", "within"].contains(words[1]), !isNever {
+            return self.size(
+                [.word("at"), .word("most")] + tokens.dropFirst(2), verb: "has", type: type, isNever: false,
+                measure: measure)
+        }
         if let same = sameSize(tokens, nouns, measure), !isNever { return same }
         // `one more element than the array`
-        if verb == "has", !isNever, words.count > 4, let number = properties.quantities.literal(tokens[tokens.startIndex]),
+        if verb == "has", !isNever, words.count > 4,
+            let number = properties.quantities.literal(tokens[tokens.startIndex]),
             ["more", "fewer", "less"].contains(words[1]), nouns.contains(words[2]), words[3] == "than",
             let (slot, count) = names.subject(tokens.dropFirst(4), last: nil), count == tokens.count - 4
         {
@@ -190,7 +226,8 @@ struct ResultClauseReader {
             }
         }
         var said = tokens
-        var isMeasured = ["longer", "shorter", "wider"].contains(words.first ?? "")
+        var isMeasured =
+            ["longer", "shorter", "wider"].contains(words.first ?? "")
             || words.count > 2 && ["no", "not"].contains(words[0]) && ["longer", "wider", "shorter"].contains(words[1])
         while let last = said.last, last.isWord(nouns) || last.isWord(["long", "wide"]) {
             said = said.dropLast()
@@ -199,7 +236,9 @@ struct ResultClauseReader {
         guard isMeasured, said.count > 1 || verb == "has" || said.count < tokens.count else { return nil }
         let whole = (isNever ? [.word("never")] : []) + said
         if let made = properties.comparison(whole[...], measure: "\(measure).count") { return made }
-        guard !isNever, let quantity = properties.quantities.quantity(said), said.count < tokens.count else { return nil }
+        guard !isNever, let quantity = properties.quantities.quantity(said), said.count < tokens.count else {
+            return nil
+        }
         return { assignment in
             quantity.value(assignment).flatMap { $0 >= 0 ? "\(measure).count == \(Int($0))" : nil }
         }

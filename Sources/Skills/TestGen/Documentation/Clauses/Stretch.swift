@@ -29,7 +29,9 @@ struct Stretch: Hashable {
             let properties = members.filter {
                 $0.kind == .property && $0.type == "Int" && !$0.declaration.contains("{")
             }.map(\.baseName)
-            let initializers = members.filter { $0.kind == .initializer && !["private", "fileprivate"].contains($0.access) }
+            let initializers = members.filter {
+                $0.kind == .initializer && !["private", "fileprivate"].contains($0.access)
+            }
             guard properties.count == 2, let low = properties.first(where: { Self.isBound($0, Self.lows) }),
                 let high = properties.first(where: { Self.isBound($0, Self.highs) }), low != high,
                 initializers.count == 1, let initializer = initializers.first, !initializer.isThrowing,

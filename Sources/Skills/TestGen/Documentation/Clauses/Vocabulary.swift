@@ -11,24 +11,16 @@ enum Vocabulary {
     ]
     /// What texts are made of.
     static let characters: Set<String> = ["character", "characters", "letters", "symbols"]
-    /// How large something is.
-    static let sizes: Set<String> = ["count", "length", "size", "width", "number"]
-    /// Adjectives of sizes, as in `no longer than`, `three characters wide`.
-    static let extents: Set<String> = ["long", "wide", "longer", "shorter", "wider", "narrower", "bigger", "smaller"]
     /// Words that take back, or make unsure, what stands beside them.
     static let doubts: Set<String> = [
         "unless", "except", "otherwise", "if", "when", "whenever", "but", "or", "until", "may", "might", "can", "could",
         "usually", "normally", "typically", "often", "sometimes", "instead", "should", "unspecified", "undefined",
         "only", "about", "approximately", "roughly", "yet",
     ]
-    /// What says that something is left as it is.
-    static let unchanged: [String] = [
-        "unchanged", "unmodified", "untouched", "as it is", "as they are", "as is", "as it was", "as they were",
-        "left alone", "unaltered", "itself",
-    ]
     /// What says that a call does nothing.
     static let ineffective: [String] = [
-        "does nothing", "do nothing", "is ignored", "are ignored", "ignored", "left as it was", "has no effect", "have no effect",
+        "does nothing", "do nothing", "is ignored", "are ignored", "ignored", "left as it was", "has no effect",
+        "have no effect",
         "nothing happens", "changes nothing", "change nothing", "nothing changes", "nothing is changed",
         "has no effect whatsoever", "is a no-op", "are not added again", "is not added again", "without effect",
         "is left unchanged", "stays unchanged", "remains unchanged", "is not changed", "is not modified",

@@ -10,7 +10,8 @@ struct CountsAsReader: LawReader {
         ["is", "considered"], ["are", "considered"], ["is", "treated", "like"], ["are", "treated", "like"],
         ["are", "lowered", "to"], ["are", "clamped", "to"], ["is", "clamped", "to"], ["are", "replaced", "by"],
         ["mean", "the", "same", "as"], ["means", "the", "same", "as"], ["acts", "like"], ["are", "reduced", "to"],
-        ["behaves", "like"], ["behave", "like"], ["become"], ["becomes"], ["mean"], ["means"], ["is", "equivalent", "to"],
+        ["behaves", "like"], ["behave", "like"], ["become"], ["becomes"], ["mean"], ["means"],
+        ["is", "equivalent", "to"],
     ]
 
     func expectations(

@@ -7,7 +7,8 @@ struct DecimalRoundingReader: LawReader {
 
     private static let halves = ["halfway", "half way", "half", "halves", "ties", "midway", "exactly between"]
     private static let rules: [(FloatingPointRoundingRule, [String])] = [
-        (.toNearestOrAwayFromZero, ["away from zero"]), (.toNearestOrEven, ["to even", "to the even", "even one", "bankers"]),
+        (.toNearestOrAwayFromZero, ["away from zero"]),
+        (.toNearestOrEven, ["to even", "to the even", "even one", "bankers"]),
     ]
 
     func expectations(

@@ -4,7 +4,9 @@ import SwiftTools
 struct EmptyLineReader: LawReader {
     let calls: LawCalls
 
-    private static let subjects = ["lines that are empty", "empty lines", "an empty line", "blank lines", "a line that is empty"]
+    private static let subjects = [
+        "lines that are empty", "empty lines", "an empty line", "blank lines", "a line that is empty",
+    ]
     private static let verbs = [
         "are left as they are", "are left empty", "are left alone", "are not indented", "are left unchanged",
         "stay empty", "stay as they are", "is left as it is", "is left empty", "is not indented", "remain empty",
@@ -18,7 +20,9 @@ struct EmptyLineReader: LawReader {
             !sentence.says(["not"]) || sentence.says(["are not indented", "is not indented", "are not changed"]),
             sentence.says(Self.subjects.flatMap { subject in Self.verbs.map { subject + " " + $0 } })
         else { return [] }
-        let texts = calls.shape.slots.indices.filter { calls.shape.slots[$0].type.isString && !calls.shape.slots[$0].hasDefault }
+        let texts = calls.shape.slots.indices.filter {
+            calls.shape.slots[$0].type.isString && !calls.shape.slots[$0].hasDefault
+        }
         // The text is what the member is called on, or the first of the parameters.
         guard let slot = texts.first, calls.shape.slots[slot].isReceiver || texts.count == 1 else { return [] }
         return ["a\n\nb", "a\n\n\nb"].flatMap { text in

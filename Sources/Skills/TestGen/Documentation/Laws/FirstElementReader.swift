@@ -21,11 +21,16 @@ struct FirstElementReader: LawReader {
         else { return [] }
         let isPlace =
             sentence.says(["position", "index", "place"])
-            || !["element", "value", "number"].contains { sentence.plain.contains("the \(isFirst ? "first" : "last") \($0)") }
+            || !["element", "value", "number"].contains {
+                sentence.plain.contains("the \(isFirst ? "first" : "last") \($0)")
+            }
         guard isPlace == sentence.says(["position", "index", "place"]) else { return [] }
-        let tries: [([Int], Int)] = [([1, 2, 2, 3], 2), ([1, 3, 5], 3), ([1, 3, 5, 7], 4), ([2, 2, 2, 5], 2), ([1, 4, 4], 4)]
+        let tries: [([Int], Int)] = [
+            ([1, 2, 2, 3], 2), ([1, 3, 5], 3), ([1, 3, 5, 7], 4), ([2, 2, 2, 5], 2), ([1, 4, 4], 4),
+        ]
         return tries.compactMap { values, value in
-            let found = isFirst
+            let found =
+                isFirst
                 ? values.firstIndex { compare.holds(Double($0), Double(value)) }
                 : values.lastIndex { compare.holds(Double($0), Double(value)) }
             // What comes where there is none is another sentence's matter.

@@ -44,7 +44,8 @@ struct IntervalReader: LawReader {
     /// Whether stretches of which one ends where another starts are said to belong together; `nil` where nothing is said.
     private func touches(_ sentence: DocumentationSentence) -> Bool? {
         let isEnd = sentence.says(["ends", "end", "ending"]) && sentence.says(["starts", "begins", "start", "begin"])
-        let isTouching = sentence.says(Self.touching) || isEnd && sentence.says(["other", "next", "another", "the next"])
+        let isTouching =
+            sentence.says(Self.touching) || isEnd && sentence.says(["other", "next", "another", "the next"])
         guard isTouching, !sentence.says(["or touch", "if", "unless", "except", "or touching"]) else { return nil }
         let (isApart, isTogether) = (sentence.says(Self.apart), sentence.says(Self.together))
         return isApart == isTogether ? nil : isTogether

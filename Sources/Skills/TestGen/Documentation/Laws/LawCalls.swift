@@ -88,7 +88,8 @@ struct LawReaders {
         KeptElementReader.self, IntervalReader.self, WrapAroundReader.self, EdgeReader.self, SplitReader.self,
         RoundingReader.self, ZeroReader.self, ClockReader.self,
         LineBreakReader.self, ShareReader.self, InverseReader.self, TieReader.self, BoundsReader.self,
-        ListPairReader.self, PartReader.self, WordValueReader.self, SizeReader.self, UntouchedReader.self, SameMeaningReader.self, NearestReader.self, EmptyLineReader.self,
+        ListPairReader.self, PartReader.self, WordValueReader.self, SizeReader.self, UntouchedReader.self,
+        SameMeaningReader.self, NearestReader.self, EmptyLineReader.self,
         LengthOrderReader.self, FirstElementReader.self, RankReader.self, DecimalRoundingReader.self,
         TextPlaceReader.self, NumberListReader.self,
     ]

@@ -15,8 +15,10 @@ struct LengthOrderReader: LawReader {
             sentence.says(Self.same), !sentence.isConditional
         else { return [] }
         let all = comment.map(\.plain).joined(separator: " ")
-        let isShortest = all.contains("shortest first") || all.contains("from shortest") || all.contains("shortest to longest")
-        let isLongest = all.contains("longest first") || all.contains("from longest") || all.contains("longest to shortest")
+        let isShortest =
+            all.contains("shortest first") || all.contains("from shortest") || all.contains("shortest to longest")
+        let isLongest =
+            all.contains("longest first") || all.contains("from longest") || all.contains("longest to shortest")
         let isAlphabetical = sentence.says(["alphabetically", "in alphabetical order"])
         let isStable = sentence.says(["original order", "in the order", "keep their order", "relative order"])
         guard isShortest != isLongest, isAlphabetical != isStable, !sentence.says(["not", "reverse"]) else { return [] }

@@ -16,7 +16,8 @@ struct NearestReader: LawReader {
     ) -> [DocumentedExpectation] {
         guard let first = comment.first, first.says(["closest", "nearest"]), sentence.says(Self.equal),
             !sentence.says(["not", "unspecified", "either"]), calls.shape.slots.count == 2,
-            let list = calls.sole({ $0 == .array(.integer("Int")) }), let target = calls.sole({ $0 == .integer("Int") }),
+            let list = calls.sole({ $0 == .array(.integer("Int")) }),
+            let target = calls.sole({ $0 == .integer("Int") }),
             calls.shape.result?.unwrapped == .integer("Int"), !first.says(["index", "position", "distance"])
         else { return [] }
         let isLeast = sentence.says(Self.least)

@@ -8,7 +8,8 @@ struct NumberListReader: LawReader {
         _ sentence: DocumentationSentence, _ role: DocumentationBlock.Role, _ comment: [DocumentationSentence]
     ) -> [DocumentedExpectation] {
         guard calls.shape.result?.unwrapped == .array(.integer("Int")), !calls.context.symbol.isMutating,
-            let slot = calls.sole(\.isString), !sentence.isConditional, !sentence.says(["not", "excluded", "exclusive"]),
+            let slot = calls.sole(\.isString), !sentence.isConditional,
+            !sentence.says(["not", "excluded", "exclusive"]),
             sentence.text.lowercased().contains("both ends") || sentence.says(["ends of a range", "inclusive"]),
             let shown = comment.flatMap(\.tokens).compactMap(\.code).first(where: { Self.isList($0) })
         else { return [] }
@@ -28,7 +29,8 @@ struct NumberListReader: LawReader {
         return text.contains("-")
             && items.allSatisfy { item in
                 let ends = item.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
-                return (1...2).contains(ends.count) && ends.allSatisfy { $0 != nil } && (ends[0] ?? 0) <= (ends.last.flatMap(\.self) ?? 0)
+                return (1...2).contains(ends.count) && ends.allSatisfy { $0 != nil }
+                    && (ends[0] ?? 0) <= (ends.last.flatMap(\.self) ?? 0)
             } && numbers(text) == numbers(text).sorted()
     }
 

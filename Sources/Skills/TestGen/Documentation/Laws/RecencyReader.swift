@@ -28,7 +28,8 @@ struct RecencyReader {
     private static let uses = [
         "reading an entry count", "counts as using", "counts as a use", "becomes the most recently used",
         "marks it as recently used", "marks it as the most recently", "marks the key as", "count as a use",
-        "as most recently used", "counts as use", "is a use", "becomes the most recent", "refreshes", "counts as an access",
+        "as most recently used", "counts as use", "is a use", "becomes the most recent", "refreshes",
+        "counts as an access",
         "marks it as used", "becomes most recently used",
     ]
 

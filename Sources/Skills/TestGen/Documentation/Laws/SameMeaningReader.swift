@@ -53,9 +53,12 @@ struct SameMeaningReader: LawReader {
     private func same(_ quote: String, _ row: [SampleValue?], _ other: [SampleValue?]) -> [DocumentedExpectation] {
         let symbol = calls.context.symbol
         if symbol.kind == .initializer || calls.shape.result?.unwrapped.isOther ?? false {
-            guard let path = symbol.kind == .initializer ? symbol.owner : calls.shape.result?.unwrapped.swift.split(
-                separator: "."
-            ).map(String.init),
+            guard
+                let path = symbol.kind == .initializer
+                    ? symbol.owner
+                    : calls.shape.result?.unwrapped.swift.split(
+                        separator: "."
+                    ).map(String.init),
                 calls.context.module.first(where: { $0.path == path })?.conformances.contains("Equatable") ?? false
             else { return [] }
         }

@@ -17,10 +17,13 @@ struct ShareReader: LawReader {
     /// Whether what is left over is said to go to those at one end.
     private static func isSaid(_ sentence: DocumentationSentence, _ places: [String]) -> Bool {
         let isLeft = sentence.says([
-            "left over", "remaining", "remainder", "leftover", "cannot be divided", "rest", "surplus", "extra", "divided evenly",
+            "left over", "remaining", "remainder", "leftover", "cannot be divided", "rest", "surplus", "extra",
+            "divided evenly",
             "that are left", "what is left", "odd cents",
         ])
-        let verbs = ["go to", "goes to", "given to", "are given", "is given", "the first ones get", "distributed to", "handed"]
+        let verbs = [
+            "go to", "goes to", "given to", "are given", "is given", "the first ones get", "distributed to", "handed",
+        ]
         let plain = sentence.plain
         return sentence.says(places) && (isLeft || plain.contains("the first ones get"))
             && verbs.contains { plain.contains($0) }
@@ -52,7 +55,8 @@ struct ShareReader: LawReader {
         let isLast =
             Self.isSaid(sentence, ["last", "end", "back"]) && !sentence.says(["first", "beginning", "start"])
         let isEven = sentence.says([
-            "as evenly as possible", "as equally as possible", "differ by at most one", "as evenly as whole cents permit",
+            "as evenly as possible", "as equally as possible", "differ by at most one",
+            "as evenly as whole cents permit",
             "as fairly as possible",
         ])
         guard isSum || isFirst || isLast || isEven else { return [] }

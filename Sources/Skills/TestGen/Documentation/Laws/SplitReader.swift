@@ -10,7 +10,8 @@ struct SplitReader: LawReader {
     ) -> [DocumentedExpectation] {
         if case .parameter = role { return [] }
         guard let slot = calls.sole(\.isString), !calls.context.symbol.isMutating else { return [] }
-        return atFirst(sentence, slot) + trailing(sentence, slot, comment) + empties(sentence, slot, comment) + runs(sentence, slot)
+        return atFirst(sentence, slot) + trailing(sentence, slot, comment) + empties(sentence, slot, comment)
+            + runs(sentence, slot)
     }
 
     private func row(_ slot: Int, _ text: String) -> [SampleValue?] {
@@ -24,7 +25,8 @@ struct SplitReader: LawReader {
         // What follows a comma tells what comes of it: `so a value may contain more of them`.
         let tokens = Array(sentence.tokens.prefix { $0 != .mark(",") })
         let verbs: Set<String> = [
-            "ends", "divided", "divides", "split", "cuts", "parted", "splits", "separates", "separated", "separator", "cut", "delimits",
+            "ends", "divided", "divides", "split", "cuts", "parted", "splits", "separates", "separated", "separator",
+            "cut", "delimits",
         ]
         guard tokens.contains(where: { $0.isWord(verbs) }),
             !tokens.contains(where: { $0.isWord(["if", "when", "unless", "except", "not", "may"]) })
@@ -89,15 +91,18 @@ struct SplitReader: LawReader {
         guard calls.shape.result == .array(.string("String")), !sentence.isConditional, !sentence.says(["not", "no"]),
             sentence.says(["at the end", "trailing", "at the end of the line"]),
             sentence.says(["empty field", "empty element", "empty string", "empty part", "empty item", "empty value"]),
-            ["followed by", "gives", "yields", "produces", "means", "results in", "adds", "leads to", "makes"].contains(where: {
-                sentence.plain.contains($0)
-            }), let separator = separator(comment), !comment.contains(where: { $0.says(["empty fields are skipped"]) })
+            ["followed by", "gives", "yields", "produces", "means", "results in", "adds", "leads to", "makes"].contains(
+                where: {
+                    sentence.plain.contains($0)
+                }), let separator = separator(comment),
+            !comment.contains(where: { $0.says(["empty fields are skipped"]) })
         else { return [] }
         let s = String(separator)
         return [["a", "b", ""], ["a", ""]].compactMap { parts in
             let wanted = SampleValue.array(parts.map { .string($0) })
             return calls.promise(
-                sentence.text, row(slot, parts.joined(separator: s)), .equals(wanted.swift(as: .array(.string("String")))))
+                sentence.text, row(slot, parts.joined(separator: s)),
+                .equals(wanted.swift(as: .array(.string("String")))))
         }
     }
 

@@ -12,7 +12,9 @@ struct TextPlaceReader: LawReader {
     }
 
     /// `Occurrences that overlap are all counted`
-    private func overlapping(_ sentence: DocumentationSentence, _ first: DocumentationSentence) -> [DocumentedExpectation] {
+    private func overlapping(_ sentence: DocumentationSentence, _ first: DocumentationSentence)
+        -> [DocumentedExpectation]
+    {
         let slots = calls.shape.slots
         guard calls.shape.result == .integer("Int"), slots.count == 2, slots.allSatisfy({ $0.type.isString }),
             first.says(["occurs", "occurrences", "appears", "how often", "how many times"]),
@@ -20,7 +22,8 @@ struct TextPlaceReader: LawReader {
         else { return [] }
         let isCounted = sentence.says([
             "that overlap are all counted", "overlapping occurrences are counted", "overlapping occurrences count",
-            "overlapping occurrences are all counted", "occurrences may overlap", "occurrences that overlap are counted",
+            "overlapping occurrences are all counted", "occurrences may overlap",
+            "occurrences that overlap are counted",
             "overlapping matches are counted", "overlapping matches count",
         ])
         let isLeftOut = sentence.says([
@@ -28,7 +31,9 @@ struct TextPlaceReader: LawReader {
             "may not overlap", "do not count", "cannot overlap",
         ])
         // Which of the two texts is looked for: the parameter of a member, or the one that is called so.
-        let part = slots[0].isReceiver ? 1 : slots.firstIndex { ["pattern", "part", "needle", "substring", "target"].contains($0.name) }
+        let part =
+            slots[0].isReceiver
+            ? 1 : slots.firstIndex { ["pattern", "part", "needle", "substring", "target"].contains($0.name) }
         guard isCounted != isLeftOut, let part else { return [] }
         return [("aaaa", "aa", 3, 2), ("ababa", "aba", 2, 1)].compactMap { text, piece, all, apart in
             var row: [SampleValue?] = [.string(text), .string(text)]
@@ -45,7 +50,8 @@ struct TextPlaceReader: LawReader {
             sentence.says(["extra", "odd", "additional", "surplus", "remaining", "one more"])
         else { return [] }
         let isRight = sentence.says(["right", "end", "trailing", "after"])
-        guard isRight != sentence.says(["left", "start", "front", "leading", "before"]), !sentence.says(["not be on"]) else {
+        guard isRight != sentence.says(["left", "start", "front", "leading", "before"]), !sentence.says(["not be on"])
+        else {
             return []
         }
         return [("ab", 5), ("abc", 6), ("a", 4)].compactMap { value, size in
@@ -56,7 +62,8 @@ struct TextPlaceReader: LawReader {
             let (less, more) = ((size - value.count) / 2, (size - value.count + 1) / 2)
             let (before, after) = isRight ? (less, more) : (more, less)
             let start = "result.dropFirst(\(before)).hasPrefix(\(SwiftLiteral.string(value)))"
-            return calls.promise(sentence.text, row, .holds("\(start) && result.count == \(before + value.count + after)"))
+            return calls.promise(
+                sentence.text, row, .holds("\(start) && result.count == \(before + value.count + after)"))
         }
     }
 }

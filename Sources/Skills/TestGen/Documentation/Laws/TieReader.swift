@@ -25,7 +25,8 @@ struct TieReader: LawReader {
         else { return [] }
         switch (calls.shape.slots[0].type, calls.shape.result?.unwrapped) {
         case (.array(.string), .string?) where first.says(Self.frequent):
-            return isFirst ? [promise(sentence, ["i", "e", "c", "e", "c"].map { .string($0) }, "\"e\"")].compactMap(\.self) : []
+            return isFirst
+                ? [promise(sentence, ["i", "e", "c", "e", "c"].map { .string($0) }, "\"e\"")].compactMap(\.self) : []
         case (.array(.string), .string?), (.string, .string?):
             guard isFirst || isLast else { return [] }
             return lengths(first, sentence, isFirst: isFirst)

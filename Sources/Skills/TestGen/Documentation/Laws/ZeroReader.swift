@@ -82,7 +82,8 @@ struct ZeroReader: LawReader {
             let code = rest.drop { $0.isWord(verbs) }.first?.code
             guard let code, let text = PredicateReader.quoted(code), !text.isEmpty, !numbers.isEmpty,
                 rest.first?.isWord(verbs) ?? false,
-                rest.contains(where: { $0.isWord(["suffix", "ending", "end", "ends"]) }),
+                rest.contains(where: { $0.isWord(["suffix", "ending", "end", "ends"]) })
+                    || rest.first?.isWord(["take", "takes", "get", "gets"]) ?? false && (1...3).contains(text.count),
                 // Single last digits have exceptions of which another sentence tells.
                 size == 100 || size == 0 && numbers.allSatisfy({ $0 > 9 })
             else { continue }
