@@ -160,4 +160,20 @@ import Testing
             "Indents each line. Lines that are empty are left as they are.")
         #expect(Doc.promises(symbol).contains { $0.hasPrefix(#"indented("a\n\nb", spaces: "#) })
     }
+
+    @Test func `a container's numbers are taken together`() {
+        let window: [CodeSymbol] = [
+            CodeSymbol(usr: "Window", kind: .structure, path: ["Window"], declaration: "struct Window"),
+            Doc.member(.initializer, of: "Window", "init", [], declaration: "init()"),
+            Doc.member(
+                .method, of: "Window", "add", [Doc.value("value", "Double")], nil,
+                declaration: "mutating func add(_ value: Double)"),
+        ]
+        let median = Doc.member(
+            .property, of: "Window", "median", [], "Double?", declaration: "var median: Double? { get }",
+            "The middle one of the values when put in order.",
+            "With an even number of values it is halfway between the two middle ones.")
+        let made = Doc.promises(median, among: window)
+        #expect(made.contains { $0.contains("subject.add(8.0)") && $0.contains("- 2.5)") })
+    }
 }

@@ -137,4 +137,78 @@ import Testing
         #expect(made.contains(#"grade(89) => "B""#))
         #expect(made.contains(#"grade(69) => "F""#))
     }
+
+    @Test func `what a text is made to fit is true of the result, but no size is negative`() {
+        let symbol = Doc.function(
+            "truncated", [Doc.value("text", "String"), Doc.labelled("limit", "Int")], "String",
+            "Shortens the text so that it is no longer than `limit` characters. A negative limit is treated like zero.")
+        let made = Doc.promises(symbol)
+        #expect(made.contains(#"truncated("hello world", limit: 1) => result.count <= 1"#))
+        #expect(!made.contains { $0.contains("result.count <= -") })
+    }
+
+    @Test func `the first element that compares so is found in a sorted list`() {
+        let made = ofArrays(
+            "upperBound", [Doc.labelled("value", "Int")], "Int",
+            "Finds the first position of a sorted array whose element is strictly greater than `value`.")
+        #expect(made.contains("([1, 2, 2, 3] as [Int]).upperBound(value: 2) => 3"))
+        let lower = ofArrays(
+            "lowerBound", [Doc.labelled("value", "Int")], "Int",
+            "Finds the first position of a sorted array whose element is not less than `value`.")
+        #expect(lower.contains("([1, 2, 2, 3] as [Int]).lowerBound(value: 2) => 1"))
+    }
+
+    @Test func `tied scores share a rank, with gaps or without`() {
+        let gaps = Doc.function(
+            "ranks", [Doc.value("scores", "[Int]")], "[Int]",
+            "Assigns ranks. Tied scores share a rank, and the ranks behind them are skipped.")
+        #expect(Doc.promises(gaps).contains("ranks([9, 7, 7, 5]) => [1, 2, 2, 4]"))
+        let dense = Doc.function(
+            "ranks", [Doc.value("scores", "[Int]")], "[Int]",
+            "Assigns ranks. Tied scores share a rank, and no ranks are skipped.")
+        #expect(Doc.promises(dense).contains("ranks([9, 7, 7, 5]) => [1, 2, 2, 3]"))
+    }
+
+    @Test func `halves of decimal places go where that is said`() {
+        let symbol = Doc.function(
+            "rounded", [Doc.value("number", "Double"), Doc.labelled("places", "Int")], "Double",
+            "Rounds to a number of decimal places. Values exactly halfway between two are rounded away from zero.")
+        #expect(Doc.promises(symbol).contains { $0.hasPrefix("rounded(0.125, places: 2) => 0.13 ") })
+    }
+
+    @Test func `overlapping occurrences are counted or not`() {
+        let counted = Doc.member(
+            .method, of: "String", "occurrences", [Doc.labelled("of", "String")], "Int",
+            declaration: "func occurrences()",
+            "Returns how often a text occurs. Occurrences that overlap are all counted.")
+        #expect(Doc.promises(counted).contains(#""aaaa".occurrences(of: "aa") => 3"#))
+        let apart = Doc.member(
+            .method, of: "String", "occurrences", [Doc.labelled("of", "String")], "Int",
+            declaration: "func occurrences()",
+            "Returns how often a text occurs. Occurrences do not overlap.")
+        #expect(Doc.promises(apart).contains(#""aaaa".occurrences(of: "aa") => 2"#))
+    }
+
+    @Test func `the surplus of a centred text goes to one side`() {
+        let symbol = Doc.function(
+            "centered", [Doc.value("text", "String"), Doc.labelled("width", "Int")], "String",
+            "Returns the text centred in a field. The extra space goes to the right.")
+        #expect(
+            Doc.promises(symbol).contains(
+                #"centered("ab", width: 5) => result.dropFirst(1).hasPrefix("ab") && result.count == 5"#))
+    }
+
+    @Test func `both ends of a range in a list belong to it`() {
+        let symbol = Doc.function(
+            "pages", [Doc.value("text", "String")], "[Int]",
+            "Expands a list such as `1,4-6`. Both ends of a range are part of it.")
+        #expect(Doc.promises(symbol).contains(#"pages("1,4-6") => [1, 4, 5, 6]"#))
+    }
+
+    @Test func `texts come by length and then alphabetically`() {
+        let symbol = Doc.function(
+            "sortedByLength", [Doc.value("words", "[String]")], "[String]",
+            "Orders words by length, shortest first. Words of the same length are ordered alphabetically.")
+        #expect(Doc.promises(symbol).contains { $0.hasSuffix(#"=> ["a", "b", "aa", "bb", "cc", "abc", "ddd"]"#) })
+    }
 }
