@@ -21,7 +21,9 @@ struct OutcomeReader {
     /// Words for the result that the symbol's own name has: `area`, `windows`.
     private var nouns: Set<String> {
         let symbol = names.shape.symbol
-        let words = SlotNames.words(symbol.baseName).filter { $0.count > 2 && !["has", "all", "any"].contains($0) }
+        let words = SlotNames.words(symbol.baseName).filter {
+            $0.count > 2 && !["has", "all", "any", "nil", "zero", "one", "true", "false", "empty"].contains($0)
+        }
         let taken = Set(names.shape.slots.map { $0.name.lowercased() })
         return Set(words.flatMap { [$0, Vocabulary.singular($0), $0 + "s"] }).subtracting(taken)
     }
@@ -35,7 +37,7 @@ struct OutcomeReader {
             words.dropLast(2).allSatisfy({ Self.verbs.contains($0) }), nouns.contains(noun)
         else { return nil }
         if result?.isOptional ?? false { return .isNil }
-        return result?.isArray ?? false ? .empty : result?.isNumber ?? false ? .value { _ in .int(0) } : nil
+        return result?.isArray ?? false ? .empty : nil
     }
 
     /// `does nothing`, `the quantity is ignored`, `the account stays as it was`: of a member that changes its value.

@@ -74,7 +74,11 @@ struct ContainerChangeReader {
             .contains { words.hasPrefix($0) }
         let isConditional = first.isConditional || first.says(["except", "that", "whose", "with"])
         let name = "subject.\(context.symbol.baseName)()"
-        let filled = container.filled(model.many, from: container.emptyForTwo) + [name]
+        // More than fit are added only where the oldest gives way.
+        let added =
+            model.dropsOldest
+            ? container.filled(model.many, from: container.emptyForTwo) : container.filled(container.samples)
+        let filled = added + [name]
         var found: [DocumentedExpectation] = []
         if isAll, !isConditional {
             if let listing = model.listing {

@@ -89,6 +89,8 @@ struct ResultClauseReader {
         }
         guard rest.startIndex > tokens.startIndex, let noun = rest.first else { return nil }
         let isReturned = tokens.prefix(2).contains { $0.isWord(["returned"]) }
+        // What names a value of the call is not the result.
+        if !isReturned, names.named(noun) != nil { return nil }
         guard noun.isWord(Vocabulary.results) || noun.isWord(nouns) || isReturned else { return nil }
         return rest.dropFirst()
     }

@@ -38,7 +38,11 @@ struct Stretch: Hashable {
                 !initializer.isAsync, !initializer.declaration.contains("init?"), initializer.parameters.count == 2,
                 initializer.parameters.allSatisfy({ $0.type == "Int" }),
                 // Bounds by name come in this order; without names they do too.
-                initializer.parameters[0].name != high, initializer.parameters[1].name != low
+                initializer.parameters.map(\.name) == [low, high]
+                    || initializer.parameters.allSatisfy({ $0.label == nil })
+                        && initializer.parameters[0].name != high && initializer.parameters[1].name != low
+                    || Self.isBound(initializer.parameters[0].name, Self.lows)
+                        && Self.isBound(initializer.parameters[1].name, Self.highs)
             else { return nil }
             self.type = name
             labels = initializer.parameters.map(\.label)
