@@ -64,18 +64,25 @@ final class ValueHints {
     var wanted: Set<[SampleValue?]> = []
     /// Slots that are compared with other values.
     var related: Set<Int> = []
+    /// Numbers that are compared with sizes.
+    var counted: Set<Int> = []
     /// Slots for which an absent value should be tried.
     var absent: Set<Int> = []
 
     /// Whether numbers are spoken of.
-    var hasNumbers: Bool { !numbers.isEmpty || !related.isEmpty }
+    var hasNumbers: Bool { !numbers.isEmpty || !related.isEmpty || !counted.isEmpty }
 
     /// Whether all values that a sentence speaks of are those it names, or next to them.
     func isStated(_ assignment: CallAssignment) -> Bool {
         var isAny = false
+        let beside = Self.numbersBeside(assignment)
         for (slot, value) in assignment.values.enumerated() {
             if let numbers = numbers[slot] {
                 guard let number = value?.number, numbers.contains(number) else { return false }
+                isAny = true
+            }
+            if related.contains(slot) || counted.contains(slot), !beside.isEmpty, let number = value?.integer {
+                guard beside.contains(number) else { return false }
                 isAny = true
             }
             if texts[slot] != nil, let text = value?.text {
@@ -89,6 +96,15 @@ final class ValueHints {
             }
         }
         return isAny
+    }
+
+    /// Sizes of lists and texts, and numbers of what a member is called on, with their neighbours.
+    private static func numbersBeside(_ assignment: CallAssignment) -> Set<Int> {
+        let numbers = assignment.values.flatMap { value -> [Int] in
+            if case .object(_, _, let fields)? = value { return fields.values.compactMap(\.integer) }
+            return value?.elements.map { [$0.count] } ?? []
+        }
+        return Set(numbers.flatMap { [$0 - 1, $0, $0 + 1] })
     }
 
     /// Notes a number with its neighbours.

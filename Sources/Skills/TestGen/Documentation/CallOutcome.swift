@@ -8,10 +8,14 @@ enum CallOutcome {
     case error(String?)
     /// Anything but an error.
     case noError
+    /// Nothing of what the call is made on changes.
+    case unchanged
     /// Anything but `nil`.
     case isNotNil
     /// A value that depends on those of the call; `nil` where it is not known.
     case value((CallAssignment) -> SampleValue?)
+    /// A Swift condition about `result` that depends on the call's values; `nil` where it is not known.
+    case holds((CallAssignment) -> String?)
 
     /// The promise for a call's values and a result type; `nil` where none can be made.
     func expectation(_ assignment: CallAssignment, type: SampleType?, isFailable: Bool) -> DocumentedExpectation
@@ -21,6 +25,7 @@ enum CallOutcome {
         case .isNil: return isFailable || type?.isOptional == true ? .isNil : nil
         case .error(let name): return .throwsError(name)
         case .noError: return .doesNotThrow
+        case .unchanged: return nil
         case .isNotNil: return isFailable || type?.isOptional == true ? .isNotNil : nil
         case .empty:
             switch type {
@@ -29,6 +34,7 @@ enum CallOutcome {
             case .other(let name)? where name.hasPrefix("["): return .holds("result.isEmpty")
             default: return nil
             }
+        case .holds(let make): return make(assignment).map { .holds($0) }
         case .value(let make):
             guard let type, let value = make(assignment) else { return nil }
             return Self.equality(value, type)

@@ -70,6 +70,16 @@ struct CallShape {
         self.slots = slots
     }
 
+    /// A number beside a property that was raised, told by that property: `subject.balance + 1`.
+    private func relative(_ value: SampleValue, to receiver: SampleValue?) -> String? {
+        guard case .object(let setup, let code, let fields)? = receiver, !setup.isEmpty, let number = value.integer,
+            let property = fields.first(where: { $0.value == .int(InstanceReader.raisedNumber) })?.key
+        else { return nil }
+        let step = number - InstanceReader.raisedNumber
+        guard abs(step) <= 1 else { return nil }
+        return "\(code).\(property)" + (step == 0 ? "" : step < 0 ? " - \(-step)" : " + \(step)")
+    }
+
     /// What runs before a call and the call's expression, for a value for each slot; those left out take their default.
     ///
     /// - Returns: `nil` where a value is missing.
@@ -100,7 +110,7 @@ struct CallShape {
                 continue
             }
             let label = parameter.label.map { "\($0): " } ?? ""
-            var text = value.swift(as: slot.type)
+            var text = relative(value, to: values.first ?? nil) ?? value.swift(as: slot.type)
             if parameter.isVariadic { text = String(text.dropFirst().dropLast()) }
             arguments.append(label + text)
         }

@@ -36,7 +36,31 @@ struct CandidateValues {
         for list in lists {
             made = made.flatMap { before in list.map { CallAssignment(values: before.values + [$0]) } }
         }
-        return made
+        guard let bounds = Self.bounds(shape) else { return made }
+        return made.filter { assignment in
+            guard let low = assignment.values[bounds.low]?.number, let high = assignment.values[bounds.high]?.number
+            else { return true }
+            return low < high
+        }
+    }
+
+    /// Two numbers of which the first is meant to be the lesser one: `from` and `to`, `low` and `high`.
+    private static func bounds(_ shape: CallShape) -> (low: Int, high: Int)? {
+        let pairs = [
+            ("from", "to"), ("low", "high"), ("lower", "upper"), ("min", "max"), ("minimum", "maximum"),
+            ("start", "end"), ("lowerBound", "upperBound"), ("first", "last"), ("from", "through"),
+        ]
+        let receivers = shape.slots.count - shape.symbol.parameters.count
+        func slot(_ name: String) -> Int? {
+            shape.symbol.parameters.indices.first { place in
+                let parameter = shape.symbol.parameters[place]
+                return (parameter.label == name || parameter.name == name)
+                    && shape.slots[place + receivers].type.isNumber
+            }.map { $0 + receivers }
+        }
+        return pairs.lazy.compactMap { low, high in
+            slot(low).flatMap { first in slot(high).map { (low: first, high: $0) } }
+        }.first
     }
 
     private func values(_ type: SampleType, _ slot: Int, _ hints: ValueHints, _ shape: CallShape) -> [SampleValue] {
@@ -54,6 +78,7 @@ struct CandidateValues {
             if hints.related.contains(slot) {
                 values += [0, 4, 6, 9, 11, 13, -1] + instances.flatMap { Self.numbers($0) }
             }
+            if hints.counted.contains(slot) { values += [4, 6, 11] }
             let least = name.hasPrefix("U") ? 0 : Int.min
             return Array(Set(values)).filter { $0 >= least }.sorted().map { .int($0) }
         case .floating:
@@ -97,8 +122,15 @@ struct CandidateValues {
         case .floating: .array(list.map { .double(Double($0)) })
         case .string: .array(list.map { .string(Self.word($0)) })
         case .character: .array(list.map { .string(String(Self.word($0).prefix(1))) })
+        case .other(let name) where !name.contains("->"):
+            Self.cycled(source.values(of: name), count: list.count)
         default: nil
         }
+    }
+
+    /// As many values of a type of the module.
+    private static func cycled(_ values: [String], count: Int) -> SampleValue? {
+        values.isEmpty ? nil : .array((0..<count).map { .code(values[$0 % values.count]) })
     }
 
     private static func word(_ number: Int) -> String { ["zero", "abc", "b", "cd", "delta"][abs(number) % 5] }
@@ -139,6 +171,7 @@ struct CandidateValues {
 extension ValueHints {
     /// Whether a sentence speaks of a slot.
     fileprivate func isSpoken(_ slot: Int) -> Bool {
-        numbers[slot] != nil || lengths[slot] != nil || texts[slot] != nil || related.contains(slot)
+        numbers[slot] != nil || lengths[slot] != nil || counted.contains(slot) || texts[slot] != nil
+            || related.contains(slot)
     }
 }

@@ -39,7 +39,11 @@ enum Comparison: String {
         ("at least", .atLeast), ("no less than", .atLeast), ("not less than", .atLeast), ("no fewer than", .atLeast),
         (">=", .atLeast), ("≥", .atLeast), ("not smaller than", .atLeast), ("not lower than", .atLeast),
         ("equal to", .equal), ("exactly", .equal), ("equals", .equal), ("equal", .equal), ("==", .equal), ("=", .equal),
-        ("not equal to", .different), ("different from", .different), ("other than", .different), ("!=", .different),
+        ("wider than", .greater), ("narrower than", .less), ("past", .greater), ("beyond", .greater),
+        ("no shorter than", .atLeast), ("not shorter than", .atLeast), ("no smaller than", .atLeast),
+        ("not more than", .atMost), ("not less than", .atLeast), ("not below", .atLeast), ("not above", .atMost),
+        ("no fewer than", .atLeast), ("as long as", .equal), ("as many as", .equal), ("not equal to", .different),
+        ("different from", .different), ("other than", .different), ("!=", .different),
         ("≠", .different),
     ]
 
@@ -52,12 +56,20 @@ enum Comparison: String {
         return rows.sorted { $0.words.count > $1.words.count }
     }()
 
+    /// Whether words are an amount: `fewer than three`, `three or more`, `exactly one`.
+    static func isAmount(_ tokens: ArraySlice<SentenceToken>) -> Bool {
+        let plain = tokens.map { $0.word ?? "`" }
+        if words.contains(where: { plain.starts(with: $0.words) }) { return true }
+        return plain.count > 2 && plain[plain.count - 2] == "or" && wordsAfter[plain[plain.count - 1]] != nil
+    }
+
     /// Words after a quantity: `18 or more`.
     static let wordsAfter: [String: Comparison] = [
         "more": .atLeast, "greater": .atLeast, "above": .atLeast, "higher": .atLeast, "larger": .atLeast,
         "over": .atLeast,
-        "longer": .atLeast, "older": .atLeast, "later": .atLeast,
+        "longer": .atLeast, "wider": .atLeast, "older": .atLeast, "later": .atLeast,
         "less": .atMost, "fewer": .atMost, "below": .atMost, "smaller": .atMost, "lower": .atMost, "shorter": .atMost,
+        "narrower": .atMost,
         "under": .atMost, "younger": .atMost, "earlier": .atMost,
     ]
 }

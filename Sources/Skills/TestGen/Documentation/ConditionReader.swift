@@ -127,6 +127,7 @@ struct ConditionReader {
         let tokens = tokens.filter { $0 != .mark("(") && $0 != .mark(")") }[...]
         if let adjective = adjective(tokens, last: &last) { return adjective }
         if let empty = nothing(tokens) { return empty }
+        if let several = several(tokens) { return several }
         if let amount = amount(tokens) { return amount }
         if let different = predicates.lengths(tokens) { return different }
         if let absence = predicates.absence(tokens) { return absence }
@@ -146,6 +147,25 @@ struct ConditionReader {
             if subject != nil { break }
         }
         return nil
+    }
+
+    /// `either argument is zero`, `both of them are`: one thing said of one of several numbers, or of all.
+    ///
+    /// `either` and `both` are no words; the noun's number tells them apart.
+    private func several(_ tokens: ArraySlice<SentenceToken>) -> CallCondition? {
+        let nouns: Set<String> = ["argument", "number", "value", "operand", "input", "integer", "factor", "side"]
+        let slots = names.shape.slots.indices.filter {
+            names.shape.slots[$0].type.isNumber && !names.shape.slots[$0].hasDefault
+        }
+        guard slots.count > 1, slots.count == names.shape.slots.count, let first = tokens.first,
+            let verb = tokens.dropFirst().first
+        else { return nil }
+        let isOne = first.isWord(nouns.union(["them"])) && verb == .word("is")
+        let isAll = first.isWord(Set(nouns.map { $0 + "s" }).union(["them", "they"])) && verb == .word("are")
+        guard isOne || isAll else { return nil }
+        let made = slots.compactMap { predicate(tokens.dropFirst(), subject: $0, whole: tokens)?.condition }
+        guard made.count == slots.count else { return nil }
+        return isAll ? .and(made) : .or(made)
     }
 
     /// Reads the verb, a negation, and what is said.

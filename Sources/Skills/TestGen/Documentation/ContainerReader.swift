@@ -6,47 +6,6 @@ struct ContainerReader {
     let container: ContainerShape
     let shape: CallShape
 
-    /// Words that say which element is meant.
-    private enum Choice {
-        case last
-        case first
-        case least
-        case greatest
-
-        private static let rows: [(phrase: String, choice: Choice)] = [
-            ("most recently", .last), ("last pushed", .last), ("last added", .last), ("top of the stack", .last),
-            ("top element of the stack", .last),
-            ("newest", .last), ("last-in", .last), ("latest", .last), ("last element pushed", .last),
-            ("top of this stack", .last), ("back of the queue", .last),
-            ("element at the top", .last), ("topmost", .last), ("last inserted", .last),
-            ("front of the queue", .first), ("oldest", .first), ("first added", .first),
-            ("least recently added", .first), ("front of this queue", .first),
-            ("first element of the queue", .first), ("head of the queue", .first), ("first enqueued", .first),
-            ("element at the front", .first), ("first element in the queue", .first),
-            ("smallest", .least), ("minimum", .least), ("lowest", .least), ("least element", .least),
-            ("largest", .greatest), ("maximum", .greatest), ("greatest", .greatest), ("highest", .greatest),
-        ]
-
-        /// The only choice a text names.
-        static func named(_ text: String) -> Choice? {
-            let found = rows.filter { text.contains($0.phrase) }.map(\.choice)
-            guard let first = found.first, found.allSatisfy({ $0 == first }) else { return nil }
-            return first
-        }
-
-        /// The elements in the order in which they are chosen.
-        func order(_ elements: [SampleValue]) -> [SampleValue] {
-            switch self {
-            case .first: elements
-            case .last: elements.reversed()
-            case .least: elements.sorted { Self.key($0) < Self.key($1) }
-            case .greatest: elements.sorted { Self.key($0) > Self.key($1) }
-            }
-        }
-
-        private static func key(_ value: SampleValue) -> String { value.text ?? "\(value.integer ?? 0)" }
-    }
-
     /// What the paragraphs of a member's comment promise.
     func expectations(_ paragraphs: [(text: String, role: DocumentationBlock.Role)]) -> [DocumentedExpectation] {
         let symbol = context.symbol
@@ -59,7 +18,6 @@ struct ContainerReader {
         if symbol.parameters.isEmpty, type == element || type == element + "?" {
             return elements(text, quote, isOptional: type != element)
         }
-        if symbol.parameters.isEmpty, type == "[\(element)]" { return lists(text, quote) }
         if symbol.parameters.isEmpty, type == "Bool" { return emptiness(text, quote) + fullness(text, quote) }
         if symbol.kind == .method, symbol.parameters.count == 1, type == "Int",
             shape.slots.last?.type == container.element
@@ -71,7 +29,6 @@ struct ContainerReader {
         {
             return membership(text, quote)
         }
-        if symbol.kind == .method, symbol.parameters.isEmpty, symbol.type == nil { return clearing(text, quote) }
         if symbol.usr == container.adder.usr { return adding(text, quote) }
         return []
     }
@@ -87,7 +44,8 @@ struct ContainerReader {
     }
 
     private func elements(_ text: String, _ quote: String, isOptional: Bool) -> [DocumentedExpectation] {
-        guard !["number of", "capacity", "how many"].contains(where: text.contains), let choice = Choice.named(text),
+        guard !["number of", "capacity", "how many"].contains(where: text.contains),
+            let choice = ContainerChoice.named(text),
             !text.contains("lowest priority"), !text.contains("highest priority")
         else { return [] }
         let order = choice.order(container.samples)
@@ -118,7 +76,10 @@ struct ContainerReader {
             "elements currently", "how many elements", "count of elements", "number of nodes", "how many items",
         ]
         .contains { text.contains($0) } && !text.contains("maximum") && !text.contains("at most")
-            && !text.contains("distinct") && !text.contains("unique") && !text.contains("can hold")
+            && ![
+                "distinct", "unique", "can hold", "have been", "has been", "overwritten", "removed", "dropped", "since",
+            ]
+            .contains { text.contains($0) }
     }
 
     private func counts(_ quote: String) -> [DocumentedExpectation] {
@@ -173,47 +134,6 @@ struct ContainerReader {
             + make(quote, container.filled(Array(samples.prefix(2)), from: start), access, .isTrue)
     }
 
-    private func lists(_ text: String, _ quote: String) -> [DocumentedExpectation] {
-        var order: [SampleValue]?
-        if text.contains("ascending order") || text.contains("sorted order") || text.contains("in order traversal")
-            || text.contains("increasing order")
-        {
-            order = Choice.least.order(container.samples)
-        } else if text.contains("descending order") {
-            order = Choice.greatest.order(container.samples)
-        } else if text.contains("oldest first") || text.contains("oldest to newest")
-            || text.contains("in insertion order") || text.contains("in the order they were added")
-            || text.contains("in the order in which they were added") || text.contains("from oldest")
-        {
-            order = container.samples
-        } else if text.contains("newest first") || text.contains("most recent first")
-            || text.contains("newest to oldest") || text.contains("latest first")
-        {
-            order = container.samples.reversed()
-        }
-        guard let order else { return [] }
-        var found = make(
-            quote, container.filled(container.samples), access,
-            .equals(SampleValue.array(order).swift(as: .array(container.element))))
-        if let start = container.emptyForTwo, dropsOldest {
-            let left = order.filter { $0 != container.samples[0] }
-            found += make(
-                quote, container.filled(container.samples, from: start), access,
-                .equals(SampleValue.array(left).swift(as: .array(container.element))))
-        }
-        return found
-    }
-
-    /// Whether the adding method or the type say that the oldest element gives way.
-    private var dropsOldest: Bool {
-        let owner = context.module.first { $0.path == context.symbol.owner }
-        let text = (container.adder.documentation + (owner?.documentation ?? [])).joined(separator: " ").lowercased()
-        return text.contains("oldest")
-            && ["removed", "discard", "dropped", "drops", "evict", "overwrit", "removes", "replaced"].contains {
-                text.contains($0)
-            }
-    }
-
     private func emptiness(_ text: String, _ quote: String) -> [DocumentedExpectation] {
         let isEmpty = [
             "is empty", "contains no elements", "has no elements", "no elements", "contains no items", "no items",
@@ -236,18 +156,13 @@ struct ContainerReader {
             && (text.contains("true` if") || text.contains("whether")) && !text.contains("`true` if it was not")
         let isQuery = context.symbol.baseName == "contains" && !context.symbol.isMutating
         guard isRemoval || isQuery else { return [] }
-        return make(quote, setup, call(container.samples[1]), .isTrue)
+        // The beginning of a stored text is another text.
+        let isWhole = isQuery && container.element.isString && ["exactly", "whole"].contains { text.contains($0) }
+        let partial = isWhole ? make(quote, container.filled([.string("abc")]), call(.string("ab")), .isFalse) : []
+        return partial + make(quote, setup, call(container.samples[1]), .isTrue)
             + make(quote, setup, call(container.stranger), .isFalse)
             + (isRemoval
                 ? make(quote, setup + ["_ = \(call(container.samples[1]))"], call(container.samples[1]), .isFalse) : [])
-    }
-
-    private func clearing(_ text: String, _ quote: String) -> [DocumentedExpectation] {
-        guard
-            text.hasPrefix("removes all") || text.hasPrefix("removes every") || text.hasPrefix("clears the")
-                || text.hasPrefix("empties the"), let count = container.count
-        else { return [] }
-        return make(quote, container.filled(container.samples) + [access], "subject.\(count.baseName)", .equals("0"))
     }
 
     private func adding(_ text: String, _ quote: String) -> [DocumentedExpectation] {

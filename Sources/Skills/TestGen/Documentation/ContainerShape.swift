@@ -19,23 +19,33 @@ struct ContainerShape {
         "capacity", "maximumcount", "limit", "maxsize", "maxcount", "size", "count", "maximum",
     ]
 
+    private static let verbs: Set<String> = ["adds", "appends", "pushes", "puts", "inserts", "enqueues"]
+
+    /// Whether a method adds an element, by its name or by what its comment says first.
+    private static func isAdder(_ symbol: CodeSymbol) -> Bool {
+        guard symbol.isMutating || adders.contains(symbol.baseName) else { return false }
+        let first = symbol.documentation.first?.split(separator: " ").first?.lowercased() ?? ""
+        return adders.contains(symbol.baseName) || verbs.contains(first) && symbol.documentation[0].contains(" element")
+    }
+
     /// Finds the shape of a symbol's owner; `nil` for what is no container.
     init?(owner: [String], type: String, symbols: [CodeSymbol]) {
         members = symbols.filter { $0.owner == owner && !["private", "fileprivate"].contains($0.access) }
         self.type = type
         let candidates = members.filter {
-            $0.kind == .method && Self.adders.contains($0.baseName) && $0.parameters.count == 1
-                && !$0.parameters[0].isInout
+            $0.kind == .method && Self.isAdder($0) && $0.parameters.dropFirst().allSatisfy(\.hasDefault)
+                && !$0.parameters.isEmpty && !$0.parameters[0].isInout
                 && !$0.isThrowing && !$0.isAsync
                 && !["of", "contentsOf", "at", "from"].contains($0.parameters[0].label ?? "")
         }
+        let generics = symbols.first { $0.path == owner }?.genericParameters ?? []
         guard
             let adder = candidates.first(where: {
-                SampleType(GenericChoice($0).resolve($0.parameters[0].type)).isElement
+                SampleType(GenericChoice($0, also: generics).resolve($0.parameters[0].type)).isElement
             })
         else { return nil }
         self.adder = adder
-        element = SampleType(GenericChoice(adder).resolve(adder.parameters[0].type))
+        element = SampleType(GenericChoice(adder, also: generics).resolve(adder.parameters[0].type))
         var empty: String?
         var emptyForTwo: String?
         for initializer in members
@@ -89,5 +99,7 @@ struct ContainerShape {
 
 extension SampleType {
     /// Whether containers of it can be filled here.
-    fileprivate var isElement: Bool { self == .integer("Int") || self == .string("String") }
+    fileprivate var isElement: Bool {
+        self == .integer("Int") || self == .string("String") || self == .floating("Double")
+    }
 }

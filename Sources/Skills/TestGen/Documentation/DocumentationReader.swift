@@ -96,6 +96,10 @@ package struct DocumentationReader: Sendable {
         {
             found += ContainerReader(context: context, container: container, shape: shape).expectations(paragraphs)
             found += FrequencyReader(context: context, container: container, shape: shape).expectations(paragraphs)
+            found += ContainerAggregateReader(context: context, container: container, shape: shape)
+                .expectations(paragraphs)
+            let model = ContainerModel(container: container, owner: shape.symbol.owner, module: symbols)
+            found += ContainerChangeReader(context: context, model: model, shape: shape).expectations(paragraphs)
         }
         found += RemovalReader(context: context, shape: shape).expectations(paragraphs)
         found += PriorityReader(context: context, type: shape.owner).expectations(paragraphs)

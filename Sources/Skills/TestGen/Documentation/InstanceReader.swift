@@ -58,8 +58,46 @@ struct InstanceReader {
         if values.isEmpty {
             values = source.values(of: type).prefix(2).map { .object(setup: [], code: $0, fields: [:]) }
         }
+        if let raised = raised(members, values) {
+            values.append(raised.value)
+            fields.insert(raised.property)
+        }
         var seen: Set<SampleValue> = []
         return (values.filter { seen.insert($0).inserted }, fields)
+    }
+
+    private static let raising: Set<String> = [
+        "deposit", "credit", "topUp", "charge", "refuel", "fill", "load", "increase", "earn", "recharge", "replenish",
+    ]
+    /// How far a property is raised: more than any number that calls are made with otherwise.
+    static let raisedNumber = 100
+
+    /// An instance of which a number was raised: an account after a deposit.
+    private func raised(_ members: [CodeSymbol], _ values: [SampleValue]) -> (value: SampleValue, property: String)? {
+        let raisers = members.filter { member in
+            member.kind == .method && Self.raising.contains(member.baseName) && !member.isAsync
+                && member.parameters.filter { !$0.hasDefault }.count == 1
+                && ["Int", "Double"].contains(member.parameters[0].type)
+        }
+        let numbers = members.filter {
+            $0.kind == .property
+                && ["balance", "credit", "level", "amount", "total", "fuel", "charge", "points"].contains(
+                    $0.baseName)
+                && !$0.isThrowing && !$0.isAsync && !["private", "fileprivate"].contains($0.access)
+        }
+        guard raisers.count == 1, numbers.count == 1, let raiser = raisers.first, let number = numbers.first,
+            number.type == raiser.parameters[0].type,
+            case .object(let setup, let code, let fields)? = values.first, setup.isEmpty
+        else { return nil }
+        let label = raiser.parameters[0].label.map { "\($0): " } ?? ""
+        let effect = raiser.isThrowing ? "try " : ""
+        let discard = raiser.type == nil ? "" : "_ = "
+        var known = fields
+        known[number.baseName] = .int(Self.raisedNumber)
+        let steps = [
+            "var subject = \(code)", "\(discard)\(effect)subject.\(raiser.baseName)(\(label)\(Self.raisedNumber))",
+        ]
+        return (.object(setup: steps, code: "subject", fields: known), number.baseName)
     }
 
     /// Whether a member puts something into its type; what adds a number to a number does not.

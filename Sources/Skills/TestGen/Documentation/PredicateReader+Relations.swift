@@ -7,9 +7,21 @@ extension PredicateReader {
         let phrases: Set<String> = [
             "found", "present", "in the list", "in the array", "in the collection", "contained in the array",
             "present in the array", "present in the list", "found in the array", "in array", "in list",
-            "in the sequence", "part of the array", "found in the list", "in it",
+            "in the sequence", "part of the array", "found in the list", "in it", "already present", "already in",
+            "already there", "already contained", "already in it", "present already", "contained", "in there already",
         ]
-        guard phrases.contains(phrase), verb == "is" || verb.isEmpty else { return nil }
+        guard phrases.contains(phrase) || Self.isInContainer(phrase, names), verb == "is" || verb.isEmpty else {
+            return nil
+        }
+        if let receiver = names.shape.slots.firstIndex(where: { $0.isReceiver && $0.type.isOther }), receiver != slot {
+            return .test { assignment in
+                guard let value = assignment.values[slot],
+                    case .object(_, _, let fields)? = assignment.values[receiver],
+                    let elements = fields["$elements"]?.elements
+                else { return nil }
+                return elements.contains(value)
+            }
+        }
         let lists = names.shape.slots.indices.filter {
             names.shape.slots[$0].type.isArray
                 && names.shape.slots[$0].type.element == names.shape.slots[slot].type
@@ -22,6 +34,15 @@ extension PredicateReader {
             }
             return elements.contains(value)
         }
+    }
+
+    /// `already in the set`, `in the basket`: in what the call is made on, by its name.
+    private static func isInContainer(_ phrase: String, _ names: SlotNames) -> Bool {
+        let words = phrase.split(separator: " ").map { String($0) }.filter { $0 != "already" }
+        guard words.count == 3, ["in", "part"].contains(words[0]), ["the", "this", "of"].contains(words[1]),
+            let slot = names.named(.word(words[2]))
+        else { return false }
+        return names.shape.slots[slot].isReceiver && names.shape.slots[slot].type.isOther
     }
 
     /// `there is no value for the key`: true of a container into which nothing was put.

@@ -31,6 +31,7 @@ struct PredicateReader {
             if let simple = adjective(phrase, type: type.unwrapped, slot: slot) { return simple }
         }
         if let member = membership(phrase, verb: verb, slot: slot) { return member }
+        if let size = extent(tokens, verb: verb, slot: slot) { return size }
         if type.unwrapped.isNumber, verb == "" || verb == "is" || verb.hasPrefix("exceed") || verb == "equals" {
             return number(tokens, verb: verb, slot: slot)
         }
@@ -128,6 +129,38 @@ struct PredicateReader {
         return .test { $0.values[slot]?.number.map { !range.contains($0) } }
     }
 
+    /// `shorter than the width`, `whose length equals the size`, `fewer than three corners`: of lists and texts alike.
+    private func extent(_ tokens: ArraySlice<SentenceToken>, verb: String, slot: Int) -> CallCondition? {
+        let type = names.shape.slots[slot].type.unwrapped
+        guard type.isArray || type.isString || type.isSet, let first = tokens.first else { return nil }
+        func compared(_ said: ArraySlice<SentenceToken>) -> CallCondition? {
+            compare(said, measure: Self.count(at: slot), slot: slot) { self.hints.note(length: Int($0), slot: slot) }
+        }
+        if first == .word("whose") || verb == "with" || verb == "has" || verb == "have" || verb == "having" {
+            let rest = tokens.drop { $0.isWord(["whose", "a", "an", "the"]) }
+            if rest.first?.isWord(["length", "count", "size"]) ?? false {
+                return compared(rest.dropFirst().drop { $0.isWord(["is", "of"]) })
+            }
+        }
+        if verb == "is" || verb.isEmpty {
+            // `has more than one` is not `is more than one`.
+            if first.isWord(["longer", "shorter", "smaller", "larger", "bigger", "wider", "narrower"]),
+                tokens.dropFirst().first == .word("than")
+            {
+                return compared(tokens)
+            }
+            guard let last = tokens.last, tokens.count > 1, !last.isWord(["long", "length"]) else { return nil }
+            let isOwn =
+                type.isArray && names.named(last) == slot && last.word != names.shape.slots[slot].name.lowercased()
+            let isPlural =
+                type.isArray && last.word == names.shape.slots[slot].name.lowercased() && last.word?.last == "s"
+            let isNoun = last.isWord(type.isString ? Vocabulary.characters : Vocabulary.elements)
+            guard isOwn || isPlural || isNoun, Comparison.isAmount(tokens.dropLast()) else { return nil }
+            return compared(tokens.dropLast())
+        }
+        return nil
+    }
+
     /// Comparisons of a size.
     private func size(_ tokens: ArraySlice<SentenceToken>, verb: String, slot: Int) -> CallCondition? {
         if ["contains", "contain"].contains(verb), let (item, count) = names.subject(tokens, last: nil),
@@ -222,6 +255,10 @@ struct PredicateReader {
             else { return nil }
             if quantity.slot == slot { return nil }
             if let constant = quantity.constant { note(constant) } else { hints.related.insert(slot) }
+            if let other = quantity.slot, names.shape.slots[other].type.isNumber, !names.shape.slots[slot].type.isNumber
+            {
+                hints.counted.insert(other)
+            }
             return .test { assignment in
                 guard let left = measure(assignment), let right = quantity.value(assignment) else { return nil }
                 return comparison.holds(left, right)

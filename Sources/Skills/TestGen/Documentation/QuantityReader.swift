@@ -5,6 +5,9 @@ struct QuantityReader {
     let names: SlotNames
     let fields: Set<String>
 
+    /// A number that depends on a call's values, its value where that is always the same, and the slot it is of.
+    typealias Quantity = (value: CallQuantity, constant: Double?, slot: Int?)
+
     private static let units: Set<String> = [
         "characters", "character", "elements", "element", "items", "item", "long", "entries", "years", "year", "old",
         "percent",
@@ -15,13 +18,15 @@ struct QuantityReader {
     static func isUnit(_ tokens: ArraySlice<SentenceToken>) -> Bool { tokens.allSatisfy { $0.isWord(units) } }
 
     /// The quantity that all of these words stand for, and its value where that is always the same.
-    func quantity(_ tokens: ArraySlice<SentenceToken>) -> (value: CallQuantity, constant: Double?, slot: Int?)? {
+    func quantity(_ tokens: ArraySlice<SentenceToken>) -> Quantity? {
         guard let first = tokens.first else { return nil }
         if tokens.count == 1, let number = literal(first) { return ({ _ in number }, number, nil) }
         if tokens.count == 1, case .code(let code) = first, code.hasSuffix(".count") {
             guard let slot = names.named(.code(String(code.dropLast(6)))) else { return nil }
             return ({ $0.values[slot]?.elements.map { Double($0.count) } }, nil, slot)
         }
+        if let bare = bareSize(tokens) { return bare }
+        if let made = computed(tokens) { return made }
         if let field = field(tokens) { return (field, nil, nil) }
         if let (slot, count) = names.subject(tokens, last: nil), count == tokens.count,
             names.shape.slots[slot].type.isNumber

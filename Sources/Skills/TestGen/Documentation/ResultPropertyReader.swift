@@ -37,6 +37,7 @@ struct ResultPropertyReader {
         }
         if !sentence.isConditional, let distinct = distinct(sentence, type) { return distinct }
         if type.isString, !sentence.isConditional, let limit = shortened(tokens) { return limit }
+        if let clause = ResultClauseReader(properties: self).property(sentence) { return clause }
         guard let subject = Self.subjects.first(where: { words.starts(with: $0) }) else { return nil }
         tokens = tokens.dropFirst(subject.count)
         while tokens.first?.isWord(["always", "guaranteed", "to", "be", "is", "in", "which", "that", "lies"]) ?? false {
@@ -52,7 +53,7 @@ struct ResultPropertyReader {
     }
 
     /// Whether a clause puts what was said before it under a condition.
-    private static func takesBack(_ clause: ArraySlice<SentenceToken>) -> Bool {
+    static func takesBack(_ clause: ArraySlice<SentenceToken>) -> Bool {
         if clause.contains(where: { $0.isWord(["unless", "except", "otherwise"]) }) { return true }
         if clause.first?.isWord(["if", "or", "but", "when"]) ?? false { return true }
         // `and it is zero only when …` is about something else.
@@ -60,7 +61,7 @@ struct ResultPropertyReader {
             && clause.contains { $0.isWord(["if", "or", "but", "when"]) }
     }
 
-    private func number(_ tokens: ArraySlice<SentenceToken>) -> Property? {
+    func number(_ tokens: ArraySlice<SentenceToken>) -> Property? {
         switch tokens.map({ $0.word ?? "" }).joined(separator: " ") {
         case "never negative", "non-negative", "not negative":
             // What is never negative may be made of what is.
@@ -137,17 +138,27 @@ struct ResultPropertyReader {
     }
 
     /// `at least 0 and less than n`, `between 0 and 1`, `exactly n`.
-    private func comparison(_ tokens: ArraySlice<SentenceToken>, measure: String) -> Property? {
+    func comparison(_ tokens: ArraySlice<SentenceToken>, measure: String) -> Property? {
         if tokens.first == .word("from"), let middle = tokens.firstIndex(where: { $0.isWord(["to", "through"]) }) {
             return both(
                 bound(.atLeast, tokens[(tokens.startIndex + 1)..<middle], measure),
                 bound(.atMost, tokens[(middle + 1)...], measure))
         }
-        if tokens.first == .word("between"), let middle = tokens.firstIndex(of: .word("and")) {
-            return both(
-                bound(.atLeast, tokens[(tokens.startIndex + 1)..<middle], measure),
-                bound(.atMost, tokens[(middle + 1)...], measure))
+        if tokens.last?.isWord(["inclusive", "inclusively"]) ?? false {
+            return comparison(tokens.dropLast(), measure: measure)
         }
+        if tokens.first == .word("between"), let middle = tokens.firstIndex(of: .word("and")),
+            let low = quantities.quantity(tokens[(tokens.startIndex + 1)..<middle]),
+            let high = quantities.quantity(tokens[(middle + 1)...])
+        {
+            // Which of the two is the greater one may depend on the call.
+            return { assignment in
+                guard let first = low.value(assignment), let second = high.value(assignment) else { return nil }
+                let (least, greatest) = (Self.literal(min(first, second)), Self.literal(max(first, second)))
+                return "\(measure) >= \(least) && \(measure) <= \(greatest)"
+            }
+        }
+        if tokens.first == .word("between") { return nil }
         if let middle = tokens.firstIndex(of: .word("and")) {
             return both(
                 comparison(tokens[..<middle], measure: measure), comparison(tokens[(middle + 1)...], measure: measure))
@@ -177,8 +188,13 @@ struct ResultPropertyReader {
         guard let quantity = quantities.quantity(tokens) else { return nil }
         return { assignment in
             guard let number = quantity.value(assignment) else { return nil }
-            let text = number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
-            return "\(measure) \(comparison.rawValue) \(text)"
+            // Nothing has fewer than no elements, and what fits into none is not said.
+            if measure.hasSuffix(".count"), number < 1 { return nil }
+            return "\(measure) \(comparison.rawValue) \(Self.literal(number))"
         }
+    }
+
+    private static func literal(_ number: Double) -> String {
+        number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
     }
 }

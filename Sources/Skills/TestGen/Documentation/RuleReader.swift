@@ -8,7 +8,7 @@ struct RuleReader {
 
     private static let openers: Set<String> = ["if", "when", "whenever", "for", "unless", "on", "where"]
     private static let otherwise: Set<String> = ["otherwise", "else"]
-    private static let linking: Set<String> = [
+    static let linking: Set<String> = [
         "returns", "return", "gives", "give", "yields", "yield", "is", "are", "has", "have", "becomes", "become",
         "produces", "produce",
     ]
@@ -28,7 +28,9 @@ struct RuleReader {
                 continue
             }
             let isOther = clause.first?.isWord(Self.otherwise) ?? false
-            let made = parse(isOther ? clause.dropFirst() : clause, isThrowing, quote: sentence.text) ?? []
+            let said = isOther ? clause.dropFirst() : clause
+            let made =
+                parse(said, isThrowing, quote: sentence.text) ?? coordinated(said, quote: sentence.text) ?? []
             // What comes otherwise comes only where nothing before did.
             let before = isOther ? CallCondition.or(seen) : nil
             rules += made.map { rule in
@@ -40,15 +42,18 @@ struct RuleReader {
         return rules
     }
 
-    private func outcome(_ tokens: ArraySlice<SentenceToken>, _ isThrowing: Bool, subject: Int? = nil) -> CallOutcome? {
-        outcomes.outcome(isThrowing ? [.word("throws")] + tokens : tokens, subject: subject)
+    func outcome(_ tokens: ArraySlice<SentenceToken>, _ isThrowing: Bool, subject: Int? = nil) -> CallOutcome? {
+        if let whole = outcomes.outcome(isThrowing ? [.word("throws")] + tokens : tokens, subject: subject) {
+            return whole
+        }
+        return isThrowing ? nil : conjunct(tokens, subject: subject)
     }
 
     /// The rules of a clause; `nil` where it is not understood.
     private func parse(_ tokens: ArraySlice<SentenceToken>, _ isThrowing: Bool, quote: String) -> [CallRule]? {
-        let tokens = ConditionReaderTrim.joints(tokens)
+        let tokens = Self.withoutPurpose(ConditionReaderTrim.joints(tokens))
         guard let first = tokens.first else { return nil }
-        if first.isWord(Self.openers) || tokens.starts(with: [.word("in"), .word("case")]) {
+        if first.isWord(Self.openers) || first == .word("with") || tokens.starts(with: [.word("in"), .word("case")]) {
             return leading(tokens, isThrowing, quote)
         }
         if let made = relative(tokens, quote) { return made }
@@ -56,6 +61,15 @@ struct RuleReader {
         if let made = trailing(tokens, isThrowing, quote) { return made }
         if let made = subjectFirst(tokens, quote) { return made }
         return afterDefault(tokens, isThrowing, quote)
+    }
+
+    /// Without what is said before the rule itself: `To keep secrets secret, …`, `By convention, …`.
+    private static func withoutPurpose(_ tokens: ArraySlice<SentenceToken>) -> ArraySlice<SentenceToken> {
+        guard tokens.first?.isWord(["to", "by", "as", "note", "likewise", "similarly", "conversely"]) ?? false,
+            let comma = tokens.firstIndex(of: .mark(",")), comma + 1 < tokens.endIndex,
+            !tokens[..<comma].contains(where: { $0.isWord(["if", "when", "unless", "returns", "throws"]) })
+        else { return tokens }
+        return tokens[(comma + 1)...]
     }
 
     /// `A text that already has three characters is returned unchanged`
@@ -83,42 +97,20 @@ struct RuleReader {
         return .test { $0.values[slot]?.text.map { !$0.contains(character) } }
     }
 
-    /// `Anything else gives nil`, where it was said which numbers are allowed.
-    private func anythingElse(
-        _ tokens: ArraySlice<SentenceToken>, _ isThrowing: Bool, _ quote: String
-    ) -> [CallRule]? {
-        let text = tokens.prefix(3).map { $0.word ?? "," }.joined(separator: " ") + " "
-        let heads = [
-            "anything else ", "everything else ", "any other ", "all other ", "other values ", "for anything else",
-        ]
-        let ranges = conditions.predicates.ranges
-        let slots = conditions.names.shape.slots.indices.filter {
-            !conditions.names.shape.slots[$0].isReceiver && !conditions.names.shape.slots[$0].hasDefault
-        }
-        guard heads.contains(where: { text.hasPrefix($0) }), !slots.isEmpty, slots.allSatisfy({ ranges[$0] != nil }),
-            let verb = tokens.lastIndex(where: {
-                $0.isWord(["gives", "give", "returns", "yields", "throws", "is", "leads"])
-            }),
-            let outcome = outcome(tokens[(verb + 1)...], isThrowing || tokens[verb] == .word("throws"))
-        else { return nil }
-        let outside = slots.compactMap { slot in ranges[slot].map { conditions.predicates.outside($0, slot) } }
-        return [CallRule(condition: .or(outside), outcome: outcome, quote: quote)]
-    }
-
     /// `if the list is empty, nil is returned`
-    private func leading(_ tokens: ArraySlice<SentenceToken>, _ isThrowing: Bool, _ quote: String) -> [CallRule]? {
+    func leading(_ tokens: ArraySlice<SentenceToken>, _ isThrowing: Bool, _ quote: String) -> [CallRule]? {
         let isNegated = tokens.first == .word("unless")
         let isList = tokens.first == .word("for")
         let body = tokens.dropFirst(tokens.first == .word("in") ? 2 : 1)
         let commas = body.indices.filter { body[$0] == .mark(",") }
-        let places =
-            commas
-            + body.indices.filter {
-                isList && $0 > body.startIndex && body[$0].isWord(["the", "it", "this", "returns"])
-            }
-        for place in places {
+        // Authors leave the comma out: a clause then starts where all before it is understood.
+        let starts = body.indices.filter { place in
+            place > body.startIndex
+                && body[place].isWord(["the", "it", "this", "returns", "there", "nothing", "all", "nil", "zero", "an"])
+        }
+        for place in commas + starts {
             let condition = conditions.condition(body[..<place], isList: isList)
-            guard !condition.isUnknown else { continue }
+            guard !condition.isUnknown, commas.contains(place) || isList || !condition.hasUnknown else { continue }
             var rest = body[place...]
             if rest.first == .mark(",") { rest = rest.dropFirst() }
             var end = rest.endIndex
@@ -181,21 +173,22 @@ struct RuleReader {
     }
 
     /// `an empty text gives an empty result`
-    private func subjectFirst(_ tokens: ArraySlice<SentenceToken>, _ quote: String) -> [CallRule]? {
+    func subjectFirst(_ tokens: ArraySlice<SentenceToken>, _ quote: String) -> [CallRule]? {
         for place in tokens.indices.dropFirst() where tokens[place].isWord(Self.linking) {
             let before = tokens[..<place]
-            guard
+            let isTold =
                 before.contains(where: { $0.isWord(PredicateReader.adjectives) })
-                    || isAmount(before)
-                    || before.contains(where: { token in Comparison.wordsBefore.contains(token.word ?? "") })
-            else { continue }
+                || isAmount(before)
+                || before.contains(where: { token in Comparison.wordsBefore.contains(token.word ?? "") })
+            guard isTold || before.count > 2 && conditions.names.subject(before, last: nil) != nil else { continue }
             // `Rotating an empty array gives …`
             let isGerund = before.count > 2 && before.first?.word?.hasSuffix("ing") ?? false
             let condition = conditions.condition(isGerund ? before.dropFirst() : before, isList: true)
-            guard !condition.isUnknown else { continue }
+            guard !condition.isUnknown, isTold || !condition.hasUnknown else { continue }
             let rest = tokens[(place + 1)...]
             let end = rest.firstIndex(of: .mark(",")) ?? rest.endIndex
-            if let outcome = outcomes.outcome(rest[..<end], subject: soleSubject(before)) ?? counted(rest[..<end]) {
+            let subject = conditions.names.subject(before, last: nil)?.slot ?? soleSubject(before)
+            if let outcome = outcomes.outcome(rest[..<end], subject: subject) ?? counted(rest[..<end]) {
                 return [CallRule(condition: condition, outcome: outcome, quote: quote)]
             }
             if let claim = claim(rest[..<end]) {

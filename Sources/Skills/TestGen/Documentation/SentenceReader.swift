@@ -27,7 +27,7 @@ struct SentenceReader {
             shape: shape, quantities: conditions.quantities, hints: hints, module: context.module)
         var always: [(property: ResultPropertyReader.Property, quote: String)] = []
         for (text, role) in paragraphs {
-            for sentence in DocumentationSentence.sentences(of: text) {
+            for sentence in DocumentationSentence.sentences(of: Self.joiningTails(text)) {
                 if let claim = WhetherReader(conditions: conditions, shape: shape).condition(sentence) {
                     let rule = CallRule(
                         condition: claim, outcome: .value { _ in .bool(true) }, quote: sentence.text)
@@ -45,6 +45,15 @@ struct SentenceReader {
         rules = withComplement(rules) + implied(rules)
         let held = always.flatMap { kept($0.property, rules, quote: $0.quote) }
         return rules.isEmpty ? held : calls(rules) + held
+    }
+
+    /// `Everything below that is an F.` belongs to the list before it.
+    private static func joiningTails(_ text: String) -> String {
+        ["Everything", "Anything"].reduce(text) { text, word in
+            ["below", "under", "lower", "less"].reduce(text) {
+                $0.replacing(". \(word) \($1) ", with: ", \(word.lowercased()) \($1) ")
+            }
+        }
     }
 
     private var takesClosure: Bool { shape.slots.contains { $0.type.swift.contains("->") } }
@@ -70,10 +79,15 @@ struct SentenceReader {
     private func kept(
         _ property: ResultPropertyReader.Property, _ rules: [CallRule], quote: String
     ) -> [DocumentedExpectation] {
+        // What is said of all results is said of those that rules are about, too.
+        let words = DocumentationSentence.sentences(of: quote).flatMap(\.tokens)
+        let isUniversal =
+            !shape.symbol.isThrowing && words.contains { $0.isWord(["never", "always", "whatever", "no"]) }
+            && !words.contains { $0.isWord(["if", "when", "unless", "otherwise", "except"]) }
         let plain = candidates.assignments(shape, hints).filter { assignment in
-            rules.allSatisfy { $0.condition == nil || $0.condition?.holds(for: assignment) == false }
+            isUniversal || rules.allSatisfy { $0.condition == nil || $0.condition?.holds(for: assignment) == false }
         }
-        return Self.scattered(plain, count: 6).compactMap { assignment in
+        return Self.scattered(plain, count: 10).compactMap { assignment in
             guard let condition = property(assignment), let call = shape.call(assignment.values) else { return nil }
             return context.expectation(quote, call.setup, call.expression, .holds(condition))
         }
@@ -107,6 +121,7 @@ struct SentenceReader {
 
     private func calls(_ rules: [CallRule]) -> [DocumentedExpectation] {
         var made: [Int: [(isStated: Bool, isWanted: Bool, expectation: DocumentedExpectation)]] = [:]
+        var unchanged: [DocumentedExpectation] = []
         let isFailable = shape.symbol.kind == .initializer
         for assignment in candidates.assignments(shape, hints) {
             let states = rules.map { $0.condition?.holds(for: assignment) }
@@ -116,6 +131,10 @@ struct SentenceReader {
                 let open = rules.indices.contains { rules[$0].condition != nil && states[$0] == nil }
                 if open { continue }
                 chosen = rules.indices.filter { rules[$0].condition == nil }
+            }
+            if let first = chosen.first, case .unchanged = rules[first].outcome {
+                unchanged += self.unchanged(assignment, quote: rules[first].quote)
+                continue
             }
             let promises = chosen.map {
                 rules[$0].outcome.expectation(assignment, type: shape.result, isFailable: isFailable)
@@ -138,6 +157,27 @@ struct SentenceReader {
             let others = Self.scattered(
                 entry.value.filter { !$0.isStated && !$0.isWanted }, count: 8 - min(5, stated.count))
             return (wanted + stated + others).map(\.expectation)
+        } + Self.scattered(unchanged, count: 12)
+    }
+
+    /// That the properties of what a call is made on are the same after it.
+    private func unchanged(_ assignment: CallAssignment, quote: String) -> [DocumentedExpectation] {
+        guard !shape.symbol.isThrowing, !shape.symbol.isAsync, let call = shape.call(assignment.values) else {
+            return []
+        }
+        let plain: Set<String> = ["Int", "String", "Bool", "Double", "[Int]", "[String]", "[Double]"]
+        let properties = context.module.filter {
+            $0.owner == shape.symbol.owner && $0.kind == .property && !$0.isThrowing && !$0.isAsync && !$0.isMutating
+                && !["private", "fileprivate"].contains($0.access) && plain.contains($0.type ?? "")
+        }
+        // Values that were not put into variables yet are put into one here.
+        let receiver = call.expression.prefix { $0 != "." }
+        guard receiver == "subject" else { return [] }
+        let discard = shape.symbol.type == nil ? "" : "_ = "
+        return properties.prefix(3).compactMap { property in
+            let view = "subject.\(property.baseName)"
+            return context.expectation(
+                quote, call.setup + ["let before = \(view)", discard + call.expression], view, .equals("before"))
         }
     }
 

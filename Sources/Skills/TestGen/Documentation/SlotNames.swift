@@ -77,6 +77,12 @@ struct SlotNames {
             if let slot = shape.slots.firstIndex(where: { $0.name.lowercased() + "s" == word && word.count > 3 }) {
                 return slot
             }
+            let singular = Vocabulary.singular(word)
+            if singular != word,
+                let slot = shape.slots.firstIndex(where: { $0.name.lowercased() == singular && singular.count > 3 })
+            {
+                return slot
+            }
             if let receiver = shape.slots.firstIndex(where: { $0.isReceiver && $0.type.isOther }),
                 Self.containers.contains(word) || Self.words(shape.symbol.owner.last ?? "").contains(word)
                     || word == "list"

@@ -42,14 +42,23 @@ package struct InitializerValues: ValueSource {
                 && !$0.declaration.contains("init?")
                 && $0.access != "private" && $0.access != "fileprivate"
         }
-        return initializers.sorted { $0.parameters.count < $1.parameters.count }.compactMap { initializer in
-            var arguments: [String] = []
-            let choice = GenericChoice(initializer)
-            for parameter in initializer.parameters where !parameter.hasDefault {
-                guard let value = values(of: choice.resolve(parameter.type), depth: depth).first else { return nil }
-                arguments.append((parameter.label.map { "\($0): " } ?? "") + value)
+        let sorted = initializers.sorted { $0.parameters.count < $1.parameters.count }
+        // Plain values first, then some whose parts differ from one another.
+        return sorted.compactMap { made($0, of: type, depth: depth, variant: nil) }
+            + sorted.prefix(1).filter { $0.parameters.filter { !$0.hasDefault }.count > 1 }.flatMap { initializer in
+                (0..<3).compactMap { made(initializer, of: type, depth: depth, variant: $0) }
             }
-            return "\(type)(\(arguments.joined(separator: ", ")))"
+    }
+
+    private func made(_ initializer: CodeSymbol, of type: String, depth: Int, variant: Int?) -> String? {
+        var arguments: [String] = []
+        let choice = GenericChoice(initializer)
+        for (place, parameter) in initializer.parameters.filter({ !$0.hasDefault }).enumerated() {
+            let values = values(of: choice.resolve(parameter.type), depth: depth)
+            guard !values.isEmpty else { return nil }
+            let value = variant.map { values[(place + $0) % values.count] } ?? values[0]
+            arguments.append((parameter.label.map { "\($0): " } ?? "") + value)
         }
+        return "\(type)(\(arguments.joined(separator: ", ")))"
     }
 }

@@ -6,8 +6,6 @@ struct DocumentedScenarios: Sendable {
     let promises: [Int: DocumentedExpectation]
     /// The scenarios.
     let scenarios: [Int: Scenario]
-    /// Declarations whose documentation tells what callers have to see to.
-    private let demanding: Set<String>
 
     /// Reads the documentation of declarations.
     ///
@@ -23,18 +21,11 @@ struct DocumentedScenarios: Sendable {
                 scenarios[number] = Self.scenario(promise, symbol)
             }
         }
-        demanding = Set(targets.filter { Self.isDemanding($0.documentation) }.map(\.usr))
         self.promises = promises
         self.scenarios = scenarios
     }
 
     private static let mostOfOne = 40
-
-    /// Whether a comment names a precondition.
-    private static func isDemanding(_ comment: [String]) -> Bool {
-        let text = comment.joined(separator: " ").lowercased()
-        return ["precondition", "requires:", " must ", "is a programming error", "traps"].contains { text.contains($0) }
-    }
 
     private static func scenario(_ promise: DocumentedExpectation, _ symbol: CodeSymbol) -> Scenario {
         let effects = (promise.isTry ? "try " : "") + (promise.isAwait ? "await " : "")
@@ -74,9 +65,9 @@ struct DocumentedScenarios: Sendable {
     func outcome(_ number: Int, _ trial: Trial) -> Outcome {
         guard let promise = promises[number], trial.scenarios[number] != nil else { return .unknown }
         if let trap = trial.trapped[number] {
-            // What the code refuses itself may be what documentation forbids.
+            // What the code refuses itself is forbidden, whether documentation says so or not.
             let isRefused = trap.lowercased().contains("precondition") || trap.lowercased().contains("assertion")
-            return isRefused && demanding.contains(promise.symbol) ? .unknown : .broken(trap)
+            return isRefused ? .unknown : .broken(trap)
         }
         if trial.hung.contains(number) { return .broken("it does not come to an end") }
         let last = (trial.scenarios[number]?.steps.count ?? 1) - 1

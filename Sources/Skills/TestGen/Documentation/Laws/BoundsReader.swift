@@ -13,7 +13,9 @@ struct BoundsReader: LawReader {
         "the start belongs to it the end does not", "up to but not including", "the end is not part of it",
         "the end itself does not belong to it", "including the start but not the end", "the upper bound is excluded",
         "the end is excluded", "the end is exclusive", "the lower bound is included the upper bound is not",
-        "half-open",
+        "half-open", "but no longer at the", "including the lower bound but not the upper", "the end is not included",
+        "the upper bound is not included", "up to but excluding", "the upper bound itself does not belong to it",
+        "start inclusive end exclusive", "the lower inclusive the upper exclusive", "but not at the",
     ]
     private static let lows: Set<String> = ["start", "lower", "low", "lowerbound", "min", "minimum", "from", "begin"]
     private static let highs: Set<String> = ["end", "upper", "high", "upperbound", "max", "maximum", "to"]
@@ -26,9 +28,10 @@ struct BoundsReader: LawReader {
         guard sentence == comment.first, calls.shape.result == .bool, !calls.context.symbol.isMutating else {
             return []
         }
-        if slots.count == 2, slots[1].type == .integer("Int"), calls.context.symbol.baseName == "contains",
-            case .other(let name) = slots[0].type,
-            let type = NumberType(name, count: 2, module: calls.context.module), isBounds(type.parameters.map(\.name))
+        if slots.count == 2, slots[1].type == .integer("Int"), slots[0].isReceiver,
+            calls.context.symbol.baseName == "contains"
+                || sentence.says(["is open", "lies in", "is in", "is inside", "is within", "falls in", "falls within"]),
+            case .other = slots[0].type, let type = Stretch(slots[0].type, module: calls.context.module)
         {
             // The type's own comment tells too.
             let owner = calls.context.module.first { $0.path == calls.context.symbol.owner }?.documentation ?? []

@@ -10,7 +10,8 @@ struct CountsAsReader: LawReader {
         ["is", "considered"], ["are", "considered"], ["is", "treated", "like"], ["are", "treated", "like"],
         ["are", "lowered", "to"], ["are", "clamped", "to"], ["is", "clamped", "to"], ["are", "replaced", "by"],
         ["mean", "the", "same", "as"], ["means", "the", "same", "as"], ["acts", "like"], ["are", "reduced", "to"],
-        ["behaves", "like"], ["is", "equivalent", "to"],
+        ["behaves", "like"], ["behave", "like"], ["become"], ["becomes"], ["mean"], ["means"],
+        ["is", "equivalent", "to"],
     ]
 
     func expectations(
@@ -46,7 +47,8 @@ struct CountsAsReader: LawReader {
     }
 
     private func number(_ token: SentenceToken) -> Int? {
-        (token.word ?? token.code).flatMap { NumberWord.number($0)?.integer }
+        if token == .word("none") { return 0 }
+        return (token.word ?? token.code).flatMap { NumberWord.number($0)?.integer }
     }
 
     private func target(_ tokens: ArraySlice<SentenceToken>, bound: Int?) -> Int? {

@@ -57,7 +57,7 @@ struct InsensitivityReader: LawReader {
             found += optional(sentence, comment)
         }
         if isLettersOnly(sentence) { found += punctuated(quote) }
-        if isSame, sentence.plain.hasPrefix("the sign") { found += signed(quote) }
+        if isSame, sentence.plain.hasPrefix("the sign"), !sentence.says(["kept", "on the"]) { found += signed(quote) }
         if sentence.plain.hasPrefix("the order of the") && sentence.plain.hasSuffix("does not matter")
             || sentence.says(["symmetric"]) && !sentence.says(["not symmetric", "symmetric difference"])
         {
@@ -88,7 +88,10 @@ struct InsensitivityReader: LawReader {
     /// `Only letters and digits are compared.`
     private func isLettersOnly(_ sentence: DocumentationSentence) -> Bool {
         ["letters and numbers", "letters and digits", "letters", "alphanumeric characters"].contains { kind in
-            ["are compared", "are considered", "count", "are taken into account", "matter"].contains {
+            [
+                "are compared", "are considered", "count", "are taken into account", "matter", "are looked at",
+                "are relevant", "are examined", "are checked", "are taken into consideration",
+            ].contains {
                 sentence.plain.hasPrefix("only \(kind) \($0)")
             }
         }

@@ -9,7 +9,7 @@ struct InsertionPlaceReader: LawReader {
         "before any equal elements", "before all equal elements", "in front of equal elements",
         "in front of all elements equal", "before the first of them", "first element that is not less than",
         "before any existing elements equal", "before existing equal elements", "in front of the first of them",
-        "leftmost position", "leftmost such position", "first position",
+        "leftmost position", "leftmost such position", "first position at which", "first position where it",
     ]
     private static let behind = [
         "behind the last of them", "after the last of them", "after all elements equal", "after any elements equal",

@@ -89,6 +89,9 @@ struct LawReaders {
         RoundingReader.self, ZeroReader.self, ClockReader.self,
         LineBreakReader.self, ShareReader.self, InverseReader.self, TieReader.self, BoundsReader.self,
         ListPairReader.self, PartReader.self, WordValueReader.self, SizeReader.self, UntouchedReader.self,
+        SameMeaningReader.self, NearestReader.self, EmptyLineReader.self,
+        LengthOrderReader.self, FirstElementReader.self, RankReader.self, DecimalRoundingReader.self,
+        TextPlaceReader.self, NumberListReader.self,
     ]
 
     /// What the paragraphs of a comment promise.

@@ -22,12 +22,15 @@ struct RecencyReader {
 
     private static let recency = [
         "least recently used", "not been used for longest", "not been used for the longest", "unused for the longest",
-        "used longest ago",
+        "used longest ago", "unused for longest", "least recently accessed", "longest unused", "not been accessed for",
+        "unused the longest", "least-recently-used", "least-recently used",
     ]
     private static let uses = [
         "reading an entry count", "counts as using", "counts as a use", "becomes the most recently used",
         "marks it as recently used", "marks it as the most recently", "marks the key as", "count as a use",
-        "as most recently used", "counts as use",
+        "as most recently used", "counts as use", "is a use", "becomes the most recent", "refreshes",
+        "counts as an access",
+        "marks it as used", "becomes most recently used",
     ]
 
     /// What a member's documentation promises.

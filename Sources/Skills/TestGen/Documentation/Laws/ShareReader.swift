@@ -9,12 +9,30 @@ struct ShareReader: LawReader {
         "count", "people", "parts", "ways", "shares", "groups", "persons", "pieces", "number", "recipients", "friends",
         "n",
     ]
-    private static let sums = ["add up to", "adds up to", "the sum of the parts is", "sum to", "sums to"]
+    private static let sums = [
+        "add up to", "adds up to", "the sum of the parts is", "sum to", "sums to", "no cent is lost", "nothing is lost",
+        "no cents are lost", "no penny is lost", "the sum of the shares is", "without losing", "is ever lost",
+    ]
+
+    /// Whether what is left over is said to go to those at one end.
+    private static func isSaid(_ sentence: DocumentationSentence, _ places: [String]) -> Bool {
+        let isLeft = sentence.says([
+            "left over", "remaining", "remainder", "leftover", "cannot be divided", "rest", "surplus", "extra",
+            "divided evenly",
+            "that are left", "what is left", "odd cents",
+        ])
+        let verbs = [
+            "go to", "goes to", "given to", "are given", "is given", "the first ones get", "distributed to", "handed",
+        ]
+        let plain = sentence.plain
+        return sentence.says(places) && (isLeft || plain.contains("the first ones get"))
+            && verbs.contains { plain.contains($0) }
+    }
 
     func expectations(
         _ sentence: DocumentationSentence, _ role: DocumentationBlock.Role, _ comment: [DocumentationSentence]
     ) -> [DocumentedExpectation] {
-        guard comment.contains(where: { $0.says(["evenly", "equally", "equal parts", "equal shares"]) }),
+        guard comment.contains(where: { $0.says(["evenly", "equally", "equal parts", "equal shares", "fairly"]) }),
             case .array(let element)? = calls.shape.result, !calls.context.symbol.isMutating, !sentence.isConditional,
             calls.shape.slots.count == 2, calls.shape.slots[1].type == .integer("Int"),
             Self.counts.contains(calls.shape.slots[1].name.lowercased())
@@ -33,11 +51,14 @@ struct ShareReader: LawReader {
         let numbers = part.isEmpty ? "result" : "result.map { $0\(part) }"
         let isSum = sentence.says(Self.sums)
         let isFirst =
-            sentence.says(["go to the first", "goes to the first", "given to the first", "the first ones get"])
-            && !sentence.says(["last"])
+            Self.isSaid(sentence, ["first", "beginning", "start", "front"]) && !sentence.says(["last", "end"])
         let isLast =
-            sentence.says(["go to the last", "goes to the last", "given to the last"]) && !sentence.says(["first"])
-        let isEven = sentence.says(["as evenly as possible", "as equally as possible", "differ by at most one"])
+            Self.isSaid(sentence, ["last", "end", "back"]) && !sentence.says(["first", "beginning", "start"])
+        let isEven = sentence.says([
+            "as evenly as possible", "as equally as possible", "differ by at most one",
+            "as evenly as whole cents permit",
+            "as fairly as possible",
+        ])
         guard isSum || isFirst || isLast || isEven else { return [] }
         return [(1_000, 3), (10, 4), (11, 4), (7, 7), (5, 1)].compactMap { total, count in
             let condition =

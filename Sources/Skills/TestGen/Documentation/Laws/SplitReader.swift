@@ -10,7 +10,8 @@ struct SplitReader: LawReader {
     ) -> [DocumentedExpectation] {
         if case .parameter = role { return [] }
         guard let slot = calls.sole(\.isString), !calls.context.symbol.isMutating else { return [] }
-        return atFirst(sentence, slot) + empties(sentence, slot, comment) + runs(sentence, slot)
+        return atFirst(sentence, slot) + trailing(sentence, slot, comment) + empties(sentence, slot, comment)
+            + runs(sentence, slot)
     }
 
     private func row(_ slot: Int, _ text: String) -> [SampleValue?] {
@@ -24,13 +25,14 @@ struct SplitReader: LawReader {
         // What follows a comma tells what comes of it: `so a value may contain more of them`.
         let tokens = Array(sentence.tokens.prefix { $0 != .mark(",") })
         let verbs: Set<String> = [
-            "ends", "divided", "divides", "split", "splits", "separates", "separated", "separator", "cut", "delimits",
+            "ends", "divided", "divides", "split", "cuts", "parted", "splits", "separates", "separated", "separator",
+            "cut", "delimits",
         ]
         guard tokens.contains(where: { $0.isWord(verbs) }),
             !tokens.contains(where: { $0.isWord(["if", "when", "unless", "except", "not", "may"]) })
         else { return [] }
         for (word, isFirst) in [("first", true), ("last", false)] {
-            guard let place = tokens.firstIndex(of: .word(word)), place <= 6,
+            guard let place = tokens.firstIndex(of: .word(word)), place <= 8,
                 let separator = CharacterNames.character(tokens[(place + 1)...])?.character,
                 !separator.isLetter, !separator.isNumber
             else { continue }
@@ -51,6 +53,8 @@ struct SplitReader: LawReader {
         let condition: String
         if plain == "[String: String]" || plain == "[String : String]" {
             condition = "result\(mark)[\(SwiftLiteral.string(key))] == \(SwiftLiteral.string(value))"
+        } else if plain == "[String: [String]]" || plain == "[String : [String]]" {
+            condition = "result\(mark)[\(SwiftLiteral.string(key))] == [\(SwiftLiteral.string(value))]"
         } else if plain.hasPrefix("("), plain.hasSuffix(")"), plain.split(separator: ",").count == 2,
             plain.dropFirst().dropLast().split(separator: ",").allSatisfy({
                 $0.hasSuffix("String") || $0.hasSuffix("Substring")
@@ -77,6 +81,28 @@ struct SplitReader: LawReader {
         return ["ab  cd", "ab   cd ef"].compactMap { text in
             let once = text.split(separator: " ").joined(separator: " ")
             return calls.same(sentence.text, row(slot, text), as: row(slot, once))
+        }
+    }
+
+    /// `A separator at the end of the line is followed by one more, empty field.`
+    private func trailing(
+        _ sentence: DocumentationSentence, _ slot: Int, _ comment: [DocumentationSentence]
+    ) -> [DocumentedExpectation] {
+        guard calls.shape.result == .array(.string("String")), !sentence.isConditional, !sentence.says(["not", "no"]),
+            sentence.says(["at the end", "trailing", "at the end of the line"]),
+            sentence.says(["empty field", "empty element", "empty string", "empty part", "empty item", "empty value"]),
+            ["followed by", "gives", "yields", "produces", "means", "results in", "adds", "leads to", "makes"].contains(
+                where: {
+                    sentence.plain.contains($0)
+                }), let separator = separator(comment),
+            !comment.contains(where: { $0.says(["empty fields are skipped"]) })
+        else { return [] }
+        let s = String(separator)
+        return [["a", "b", ""], ["a", ""]].compactMap { parts in
+            let wanted = SampleValue.array(parts.map { .string($0) })
+            return calls.promise(
+                sentence.text, row(slot, parts.joined(separator: s)),
+                .equals(wanted.swift(as: .array(.string("String")))))
         }
     }
 

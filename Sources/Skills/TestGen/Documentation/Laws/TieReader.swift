@@ -9,6 +9,8 @@ struct TieReader: LawReader {
         "as long as",
     ]
 
+    private static let frequent = ["most frequent", "most common", "most often", "mode", "most frequently"]
+
     func expectations(
         _ sentence: DocumentationSentence, _ role: DocumentationBlock.Role, _ comment: [DocumentationSentence]
     ) -> [DocumentedExpectation] {
@@ -22,11 +24,14 @@ struct TieReader: LawReader {
         guard [isFirst, isLast, isLeast, isGreatest].count(where: { $0 }) == 1, !sentence.says(["not", "unspecified"])
         else { return [] }
         switch (calls.shape.slots[0].type, calls.shape.result?.unwrapped) {
+        case (.array(.string), .string?) where first.says(Self.frequent):
+            return isFirst
+                ? [promise(sentence, ["i", "e", "c", "e", "c"].map { .string($0) }, "\"e\"")].compactMap(\.self) : []
         case (.array(.string), .string?), (.string, .string?):
             guard isFirst || isLast else { return [] }
             return lengths(first, sentence, isFirst: isFirst)
         case (.array(.integer("Int")), .integer("Int")?):
-            guard first.says(["most frequent", "most common", "most often", "mode"]) else { return [] }
+            guard first.says(Self.frequent) else { return [] }
             // Five and three come twice each, five before three.
             let wanted = isFirst || isGreatest ? 5 : 3
             let isSure = isLeast || isGreatest || isFirst

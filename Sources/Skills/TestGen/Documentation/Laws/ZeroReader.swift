@@ -31,11 +31,12 @@ struct ZeroReader: LawReader {
     }
 
     private func zero(_ sentence: DocumentationSentence, _ slot: Int) -> [DocumentedExpectation] {
-        let tokens = sentence.tokens
+        // `The value zero has the single digit zero`
+        let tokens = Array(sentence.tokens.drop { $0.isWord(["the", "value", "number", "a"]) })
         guard tokens.first == .word("zero") || tokens.first == .code("0"), tokens.count > 3, !sentence.isConditional,
             tokens[1].isWord(["has", "is", "gives", "yields", "consists"]),
             tokens.last?.code == "0"
-                || tokens.last == .word("0"), !sentence.says(["not", "no", "or"])
+                || tokens.last?.isWord(["0", "zero"]) ?? false, !sentence.says(["not", "no", "or"])
         else { return [] }
         let isOneDigit = sentence.says([
             "one digit", "a single digit", "one element", "single digit", "exactly one digit",
@@ -56,7 +57,7 @@ struct ZeroReader: LawReader {
             return []
         }
         for (opening, size) in [
-            (["last", "two", "digits", "are"], 100), (["ending", "in"], 0), (["end", "in"], 0),
+            (["last", "two", "digits", "are"], 100), (["ending", "in"], 0), (["end", "in"], 0), (["ends", "in"], 0),
             (["last", "digit", "is"], 10),
         ] {
             guard
@@ -81,7 +82,8 @@ struct ZeroReader: LawReader {
             let code = rest.drop { $0.isWord(verbs) }.first?.code
             guard let code, let text = PredicateReader.quoted(code), !text.isEmpty, !numbers.isEmpty,
                 rest.first?.isWord(verbs) ?? false,
-                rest.contains(where: { $0.isWord(["suffix", "ending", "end", "ends"]) }),
+                rest.contains(where: { $0.isWord(["suffix", "ending", "end", "ends"]) })
+                    || rest.first?.isWord(["take", "takes", "get", "gets"]) ?? false && (1...3).contains(text.count),
                 // Single last digits have exceptions of which another sentence tells.
                 size == 100 || size == 0 && numbers.allSatisfy({ $0 > 9 })
             else { continue }
