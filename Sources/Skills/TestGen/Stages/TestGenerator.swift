@@ -59,7 +59,7 @@ struct TestGenerator: Sendable {
         return TestReport(
             subject: subject, path: names.path(in: folder), file: file(verdict.kept.map(\.test)), verdict: verdict,
             mutants: mutants.mutants, killedBefore: before.killed, coverageBefore: before.coverage,
-            coverageAfter: covered, 
+            coverageAfter: covered,
             possibleBugs: PossibleBug.all(documented, operations, trial, bench.targets), trial: trial,
             manifestChange: bench.manifestChange, leftOut: mutants.leftOut,
             oldMain: bench.oldMain, duration: ContinuousClock.now - start)

@@ -25,13 +25,15 @@ struct Trial: Sendable {
         _ scenarios: [Int: Scenario], judged: [Int: Scenario] = [:], bench: TestBench, mutants: [Int], links: [String],
         until deadline: ContinuousClock.Instant
     ) async throws(AgentError) -> Trial {
-        let source = ProbeSource(module: bench.invocation.moduleName, imports: bench.imports,
+        let source = ProbeSource(
+            module: bench.invocation.moduleName, imports: bench.imports,
             scenarios: scenarios.merging(judged) { first, _ in first })
         let compiler = ProbeCompiler(
             build: bench.build, invocation: bench.invocation, links: links,
             folder: bench.build.copy.scratch.appending(path: "probe", directoryHint: .isDirectory))
         guard let probe = try await Probe.compile(source, with: compiler) else {
-            return Trial(scenarios: [:], matrix: KillMatrix([]), trapped: [:], hung: [], dropped: source.scenarios.count)
+            return Trial(
+                scenarios: [:], matrix: KillMatrix([]), trapped: [:], hung: [], dropped: source.scenarios.count)
         }
         let numbers = probe.scenarios.keys.sorted()
         let first = try await probe.run(numbers, timeLimit: .seconds(5), restarts: 120)
@@ -50,7 +52,8 @@ struct Trial: Sendable {
         }
         return Trial(
             scenarios: probe.scenarios.filter { judged[$0.key] == nil },
-            judged: probe.scenarios.filter { judged[$0.key] != nil }, matrix: matrix, trapped: first.trapped, hung: first.hung, dropped: probe.dropped
+            judged: probe.scenarios.filter { judged[$0.key] != nil }, matrix: matrix, trapped: first.trapped,
+            hung: first.hung, dropped: probe.dropped
         )
     }
 }

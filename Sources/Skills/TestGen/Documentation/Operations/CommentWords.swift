@@ -6,8 +6,8 @@ struct CommentWords {
     let names: [String]
     /// Words of the summary and of what is said of the result.
     let lead: [String]
-    /// Words of each sentence.
-    let sentences: [(text: String, words: [String])]
+    /// Words of each sentence, and of its parts that `;`, `but` and their like divide.
+    let sentences: [(text: String, words: [String], clauses: [[String]])]
 
     /// Reads a symbol's names and comment.
     init(_ symbol: CodeSymbol) {
@@ -18,13 +18,13 @@ struct CommentWords {
         if symbol.kind == .initializer { names += Self.words(of: symbol.owner.last ?? "") }
         self.names = names
         var lead: [String] = []
-        var sentences: [(text: String, words: [String])] = []
+        var sentences: [(text: String, words: [String], clauses: [[String]])] = []
         for block in DocumentationBlock.blocks(of: symbol.documentation) {
             guard case .paragraph(let text, let role) = block, role != .aside else { continue }
             for (place, sentence) in DocumentationSentence.sentences(of: text).enumerated() {
                 let words = Self.words(of: sentence.text)
                 if sentences.isEmpty || role == .returns && place == 0 { lead += words }
-                sentences.append((sentence.text, words))
+                sentences.append((sentence.text, words, Self.clauses(sentence.text)))
             }
         }
         self.lead = lead
@@ -75,16 +75,32 @@ struct CommentWords {
     func says(_ pattern: String) -> Bool { quote(pattern) != nil || Self.holds(names, pattern) }
 
     /// The first sentence that says so.
-    func quote(_ pattern: String) -> String? { sentences.first { Self.holds($0.words, pattern) }?.text }
+    func quote(_ pattern: String) -> String? {
+        sentences.first { sentence in sentence.clauses.contains { Self.holds($0, pattern) } }?.text
+    }
 
     private static func holds(_ words: [String], _ pattern: String) -> Bool {
         pattern.split(separator: "|").contains { alternative in
             let stems = alternative.split(separator: " ").map(String.init)
             return !stems.isEmpty
                 && stems.allSatisfy { stem in
-                    stem.hasPrefix("!")
-                        ? !words.contains { fits($0, String(stem.dropFirst())) } : words.contains { fits($0, stem) }
+                    stem.hasPrefix("!") ? !holds(words, stem: stem.dropFirst()) : holds(words, stem: stem[...])
                 }
+        }
+    }
+
+    /// Whether words hold a stem, or those that `_` ties together one after the other.
+    private static func holds(_ words: [String], stem: Substring) -> Bool {
+        let stems = stem.split(separator: "_").map(String.init)
+        guard stems.count <= words.count else { return false }
+        return (0...(words.count - stems.count)).contains { start in
+            zip(words[start...], stems).allSatisfy { fits($0, $1) }
+        }
+    }
+
+    private static func clauses(_ sentence: String) -> [[String]] {
+        sentence.split(separator: ";").flatMap { part in
+            words(of: String(part)).split { ["but", "while", "whereas", "however"].contains($0) }.map(Array.init)
         }
     }
 

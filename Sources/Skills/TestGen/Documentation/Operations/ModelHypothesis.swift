@@ -102,6 +102,13 @@ struct ModelHypothesis: CallHypothesis {
         }
     }
 
+    /// The calls of each walk, and what the model gives for them where no convention is chosen.
+    var modelled: [[(code: String, value: SampleValue?)]] {
+        walks.map { walk in
+            zip(walk.steps, expected(walk, OperationVariant(choices: [], isAllowed: true))).map { ($0.code, $1) }
+        }
+    }
+
     func deviation(_ seen: [Int: SampleValue]) -> CallDeviation? {
         let variants = OperationVariant.all(binding.model.options, comment).filter(\.isAllowed)
         let accounts = variants.map { account($0, seen) }

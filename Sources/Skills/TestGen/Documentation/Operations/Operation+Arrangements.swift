@@ -34,7 +34,7 @@ extension Operation {
             guard !list.isEmpty else { return [] }
             let start = modulo(c["right"] ? -c.int(1) : c.int(1), list.count)
             return .array(Array(list[start...] + list[..<start]))
-        }.returning { c in
+        }.returning("index first|position first|new index") { c in
             let count = c.list(0).count
             guard count > 0 else { return nil }
             return .int(c["right"] ? modulo(c.int(1), count) : modulo(count - modulo(c.int(1), count), count))

@@ -31,12 +31,13 @@ extension Operation {
                 OperationOption("lists", on: "values of each|all values|each value|repeated"),
                 OperationOption(
                     "first wins", on: "first value|first kept|first wins", off: "last value|last wins|later|last one"),
-                OperationOption("question mark", on: "leading question|leading ?"),
+                OperationOption("question mark", on: "question !without", off: "without question"),
                 OperationOption("plus", on: "plus|space"), OperationOption("in pairs"),
+                OperationOption("as written", on: "not decod", off: "percent|decod|escape"),
             ],
             rows: texts(
                 "a=1&b=2", "key=value", "x=1&x=2", "token=a=b", "a=1&&b=2", "flag", "a=", "q=hello%20world",
-                "n=1&m=2&o=3", "a=b=c&d=e", "flag&x=1", "") + texts("?a=1", needs: "question")
+                "n=1&m=2&o=3", "a=b=c&d=e", "flag&x=1", "") + texts("?a=1", needs: "question !without")
                 + texts("q=a+b", needs: "plus"), settled: [.symbols, .empty]
         ) { c in
             var text = c.text(0)
@@ -45,7 +46,7 @@ extension Operation {
             var values: [String: [String]] = [:]
             for field in text.split(separator: "&") {
                 let parts = field.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map {
-                    unescaped(String($0), isPlus: c["plus"])
+                    c["as written"] ? String($0) : unescaped(String($0), isPlus: c["plus"])
                 }
                 if parts[0].isEmpty { return nil }
                 if values[parts[0]] == nil { names.append(parts[0]) }

@@ -9,7 +9,7 @@ extension Operation {
                 OperationOption("in order", on: "order|larger smaller|descending|at most once|repeat|twice"),
                 OperationOption("minutes", on: "in minutes|number of minutes"),
                 OperationOption("blanks", on: "space|white"),
-                OperationOption("bare", on: "without unit|no unit|plain number"),
+                OperationOption("bare", on: "without_unit|no_unit|plain_number|bare"),
             ],
             rows: texts(
                 "1h30m", "45s", "2h", "1h", "30m", "1h30m15s", "10m5s", "90s", "1m", "3h20s", "100s", "12h", "0s", "1d",

@@ -23,6 +23,8 @@ struct Operation: Sendable {
     let compute: @Sendable (OperationCall) -> SampleValue?
     /// What it returns where it changes its first argument in place; `nil` where nothing is said of that.
     private(set) var returned: (@Sendable (OperationCall) -> SampleValue?)?
+    /// What a comment says of what is returned then, as a pattern.
+    private(set) var returnedWords = ""
 
     /// Makes an operation.
     ///
@@ -45,9 +47,12 @@ struct Operation: Sendable {
     }
 
     /// The same with what it returns where it changes its first argument in place.
-    func returning(_ returned: @escaping @Sendable (OperationCall) -> SampleValue?) -> Operation {
+    ///
+    /// - Parameter words: what a comment says of it.
+    func returning(_ words: String, _ returned: @escaping @Sendable (OperationCall) -> SampleValue?) -> Operation {
         var copy = self
         copy.returned = returned
+        copy.returnedWords = words
         return copy
     }
 
@@ -56,7 +61,8 @@ struct Operation: Sendable {
 
     /// All operations.
     static let all: [Operation] = [
-        arrangements, selections, searches, merges, combinations, sequences, totals, statistics, divisors, digits,
+        arrangements, selections, filters, searches, merges, combinations, sequences, totals, statistics, divisors,
+        digits,
         series, bounds, dates, formats, layouts, cases, comparisons, lines, counts, parsers, fields, codes, intervals,
         geometry, matrices,
     ].flatMap { $0 }

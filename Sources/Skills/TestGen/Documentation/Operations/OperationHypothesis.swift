@@ -45,9 +45,10 @@ struct OperationHypothesis: CallHypothesis {
         let outputs: Int
 
         var share: Double {
-            agreeing.isEmpty ? 0 : Double(agreeing.count) / Double(agreeing.count + differing.count)
+            agreeing.isEmpty ? 0 : Double(agreeing.count) / Double(Set(agreeing + differing).count)
         }
-        var explains: Bool { differing.isEmpty && agreeing.count > 5 }
+        /// Whether it says the same as the code of most calls, and nothing else of any.
+        var explains: Bool { differing.isEmpty && agreeing.count > 5 && agreeing.count * 2 > expected.count }
         var isNamed: Bool { candidate.score > 0 }
     }
 
@@ -55,6 +56,7 @@ struct OperationHypothesis: CallHypothesis {
     private static let leastShare = 0.6
     /// The least where it is the comment that says which convention is followed, and the code follows another.
     private static let leastStated = 0.15
+    private static let leastOther = 0.85
     private static let leastAgreeing = 6
 
     /// Where the code differs from what it is else, or is said to be.
@@ -105,7 +107,7 @@ struct OperationHypothesis: CallHypothesis {
             && accounts.contains { other in
                 other.candidate.operation.name == account.candidate.operation.name
                     && other.candidate.binding == account.candidate.binding && !other.variant.isAllowed
-                    && other.explains
+                    && other.share >= Self.leastOther
                     && isConvincing(other)
             }
     }
@@ -157,12 +159,12 @@ struct OperationHypothesis: CallHypothesis {
             let known = OperationCall(values: values, choices: variant.choices)
             guard let wanted = value(candidate.operation, known) else { continue }
             expected[number] = wanted
-            if agrees(wanted, actual) {
+            let isSame = agrees(wanted, actual)
+            if isSame || changes(wanted, actual) {
                 agreeing.append(number)
                 outputs.insert(wanted)
-            } else {
-                differing.append(number)
             }
+            if !isSame { differing.append(number) }
         }
         return Account(
             candidate: candidate, variant: variant, expected: expected, agreeing: agreeing, differing: differing,
@@ -174,8 +176,18 @@ struct OperationHypothesis: CallHypothesis {
         guard let value = operation.compute(call) else { return nil }
         guard shape.symbol.isMutating else { return value == .none && !isFailable ? nil : value }
         guard value != .none else { return nil }
-        guard let returned = operation.returned, shape.symbol.type != nil else { return .array([value]) }
+        guard let returned = operation.returned, shape.symbol.type != nil, comment.says(operation.returnedWords) else {
+            return .array([value])
+        }
         return returned(call).map { .array([value, $0]) }
+    }
+
+    /// Whether a call changes its receiver as it should, whatever it returns.
+    private func changes(_ wanted: SampleValue, _ actual: SampleValue) -> Bool {
+        guard shape.symbol.isMutating, let one = wanted.elements?.first, let other = actual.elements?.first else {
+            return false
+        }
+        return one.agrees(with: other, isUnordered: isUnordered)
     }
 
     private func agrees(_ wanted: SampleValue, _ actual: SampleValue) -> Bool {
