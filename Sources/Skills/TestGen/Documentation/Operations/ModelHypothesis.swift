@@ -123,7 +123,7 @@ struct ModelHypothesis: CallHypothesis {
         guard best.agreed[member, default: 0] > 2,
             best.agreed[member, default: 0] * 3 > best.differed[member, default: 0],
             accounts.allSatisfy({ account in
-                account.share < Self.leastShare
+                account.whole < best.whole
                     || account.expected[walk]?[step].map { !$0.agrees(with: actual) } ?? false
             })
         else { return nil }

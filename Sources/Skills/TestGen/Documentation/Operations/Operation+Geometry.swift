@@ -227,13 +227,13 @@ extension Operation {
             return .lists(zip(numbers(c, 0), numbers(c, 1)).map { zip($0, $1).map { .double($0 + $1) } })
         },
         Operation("determinant", "determinant", takes: "lists", rows: squares, settled: [.ties, .zero]) { c in
-            .double(determinant(numbers(c, 0)))
+            .double(determinant(square(c)))
         },
         Operation("trace", "trace|diagonal sum|sum diagonal", takes: "lists", rows: squares, settled: [.ties, .zero]) {
-            c in .double(numbers(c, 0).enumerated().reduce(0) { $0 + $1.element[$1.offset] })
+            c in .double(square(c).enumerated().reduce(0) { $0 + $1.element[$1.offset] })
         },
         Operation("diagonal", "diagonal", takes: "lists", rows: squares, settled: [.ties, .zero]) { c in
-            .array(numbers(c, 0).enumerated().map { .double($0.element[$0.offset]) })
+            .array(square(c).enumerated().map { .double($0.element[$0.offset]) })
         },
         Operation("identity", "identity", takes: "int", rows: numbers(1, 2, 3, 4, 5, 6, 7)) { c in
             !(1...12).contains(c.int(0))
@@ -275,6 +275,12 @@ extension Operation {
 
     private static func numbers(_ c: OperationCall, _ place: Int) -> [[Double]] {
         c.lists(place).map { $0.compactMap(\.number) }
+    }
+
+    /// The rows of a matrix as broad as it is high; none of any other.
+    private static func square(_ c: OperationCall) -> [[Double]] {
+        let rows = numbers(c, 0)
+        return rows.allSatisfy { $0.count == rows.count } ? rows : []
     }
 
     private static func determinant(_ rows: [[Double]]) -> Double {

@@ -48,7 +48,7 @@ struct OperationHypothesis: CallHypothesis {
             agreeing.isEmpty ? 0 : Double(agreeing.count) / Double(Set(agreeing + differing).count)
         }
         /// Whether it says the same as the code of most calls, and nothing else of any.
-        var explains: Bool { differing.isEmpty && agreeing.count > 5 && agreeing.count * 2 > expected.count }
+        var explains: Bool { differing.isEmpty && agreeing.count > 5 && agreeing.count * 5 >= expected.count * 4 }
         var isNamed: Bool { candidate.score > 0 }
     }
 
