@@ -89,9 +89,9 @@ struct CommentWords {
         }
     }
 
-    /// Whether words hold a stem, or those that `_` ties together one after the other.
+    /// Whether words hold a stem, or those that `_` or `-` ties together one after the other.
     private static func holds(_ words: [String], stem: Substring) -> Bool {
-        let stems = stem.split(separator: "_").map(String.init)
+        let stems = stem.split { $0 == "_" || $0 == "-" }.map(String.init)
         guard stems.count <= words.count else { return false }
         return (0...(words.count - stems.count)).contains { start in
             zip(words[start...], stems).allSatisfy { fits($0, $1) }

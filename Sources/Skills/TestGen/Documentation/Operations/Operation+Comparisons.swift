@@ -3,8 +3,8 @@ extension Operation {
     static let caseless = OperationOption(
         "caseless",
         on:
-            "case ignor|case-insensitive|insensitive|regardless case|case not matter|case no difference|upper lower same|ignoring case",
-        off: "case-sensitive|case matter|case distinguish|case count|upper lower differ|sensitive !insensitive")
+            "case ignor|insensitive|regardless case|case not matter|case no difference|case same|case equal|case treated",
+        off: "case sensitive|case matter !not|case distinguish|upper lower differ|case differ")
 
     private static let letterPairs = calls(
         ["listen", "silent"], ["abc", "abd"], ["abc", "cab"], ["aab", "abb"], ["hello", "world"], ["Tea", "eat"],

@@ -57,11 +57,12 @@ extension Operation {
                     "keeps rest",
                     on:
                         "rest unchanged|other unchanged|remaining unchanged|leave rest|rest left|other letter kept|rest not",
-                    off: "lowercase|lower case|lowered")
+                    off: "lowercase|lower case|lowered"),
+                OperationOption("single blanks", on: "single space|single blank|collaps"),
             ], rows: phrases, settled: [.upper]
         ) { c in
             .string(
-                c.text(0).split(separator: " ", omittingEmptySubsequences: false).map {
+                c.text(0).split(separator: " ", omittingEmptySubsequences: c["single blanks"]).map {
                     capitalized(String($0), rest: !c["keeps rest"])
                 }.joined(separator: " "))
         },

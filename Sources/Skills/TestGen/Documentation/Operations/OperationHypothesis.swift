@@ -68,8 +68,11 @@ struct OperationHypothesis: CallHypothesis {
         if accounts.contains(where: { $0.explains && (!$0.isNamed || $0.variant.isAllowed) }) { return nil }
         let close = accounts.filter { isClose($0, among: accounts) }
         guard let best = close.max(by: { $0.share < $1.share }),
-            !accounts.contains(where: {
-                !$0.isNamed && $0.share > best.share && $0.agreeing.count > best.agreeing.count
+            !accounts.contains(where: { other in
+                // The operation is known by the convention that fits best, whatever the comment says of that.
+                let own = accounts.filter { $0.candidate.operation.name == best.candidate.operation.name }
+                return !other.isNamed && other.share > best.share
+                    && own.allSatisfy { $0.agreeing.count < other.agreeing.count }
             })
         else { return nil }
         let rivals = close.filter { $0.candidate.score * 2 >= best.candidate.score }
