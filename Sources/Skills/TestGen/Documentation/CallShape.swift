@@ -2,9 +2,9 @@ import Foundation
 import SwiftTools
 
 /// How a symbol is called, and on what.
-struct CallShape {
+struct CallShape: Sendable {
     /// One value a call takes.
-    struct Slot: Hashable {
+    struct Slot: Hashable, Sendable {
         /// The parameter's name; `self` for what a member is called on.
         let name: String
         let type: SampleType

@@ -2,7 +2,7 @@ import Foundation
 import SwiftTools
 
 /// A type whose values can be chosen and thought about.
-indirect enum SampleType: Hashable {
+indirect enum SampleType: Hashable, Sendable {
     case integer(String)
     case floating(String)
     case bool

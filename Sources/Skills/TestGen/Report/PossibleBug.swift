@@ -14,7 +14,20 @@ struct PossibleBug: Hashable, Sendable {
     let documentation: String
 
     /// All that a trial showed, one for each sentence of a declaration's documentation.
-    static func all(_ documented: DocumentedScenarios, _ trial: Trial, _ targets: [CodeSymbol]) -> [PossibleBug] {
+    static func all(
+        _ documented: DocumentedScenarios, _ operations: OperationScenarios, _ trial: Trial, _ targets: [CodeSymbol]
+    ) -> [PossibleBug] {
+        let broken = promises(documented, trial, targets)
+        // What a promise tells already is not told twice.
+        return broken
+            + operations.bugs(trial).filter { bug in
+                !broken.contains { $0.symbol == bug.symbol && $0.line == bug.line }
+            }
+    }
+
+    private static func promises(
+        _ documented: DocumentedScenarios, _ trial: Trial, _ targets: [CodeSymbol]
+    ) -> [PossibleBug] {
         var seen: Set<String> = []
         return documented.promises.keys.sorted().compactMap { number in
             guard let promise = documented.promises[number],

@@ -38,10 +38,12 @@ struct TestGenerator: Sendable {
         let pool = ValuePool(graph: bench.graph, literals: literals, finds: finds)
         let planned = ScenarioPlanner(graph: bench.graph, pool: pool, targets: targets).plan()
         let documented = DocumentedScenarios(targets, in: bench.graph, first: Self.mostScenarios)
+        let operations = OperationScenarios(targets, in: bench.graph, first: Self.mostScenarios * 20)
         let numbered = planned.prefix(Self.mostScenarios).enumerated().map { ($0, $1) }
         let scenarios = Dictionary(uniqueKeysWithValues: numbered).merging(documented.scenarios) { first, _ in first }
         let trial = try await Trial.run(
-            scenarios, bench: bench, mutants: mutants.ids, links: links, until: start + .seconds(130))
+            scenarios, judged: operations.scenarios, bench: bench, mutants: mutants.ids, links: links,
+            until: start + .seconds(130))
         let folder = bench.testFolder
         let gates = TestGates(
             bench: bench, path: names.path(in: folder), suite: names.suite, deadline: start + .seconds(165))
@@ -57,7 +59,8 @@ struct TestGenerator: Sendable {
         return TestReport(
             subject: subject, path: names.path(in: folder), file: file(verdict.kept.map(\.test)), verdict: verdict,
             mutants: mutants.mutants, killedBefore: before.killed, coverageBefore: before.coverage,
-            coverageAfter: covered, possibleBugs: PossibleBug.all(documented, trial, bench.targets), trial: trial,
+            coverageAfter: covered,
+            possibleBugs: PossibleBug.all(documented, operations, trial, bench.targets), trial: trial,
             manifestChange: bench.manifestChange, leftOut: mutants.leftOut,
             oldMain: bench.oldMain, duration: ContinuousClock.now - start)
     }

@@ -5,6 +5,8 @@ import SwiftTools
 /// Scenarios run with the code as it is, and under each mutant.
 struct Trial: Sendable {
     let scenarios: [Int: Scenario]
+    /// Scenarios that show what declarations are; no tests are made of them.
+    var judged: [Int: Scenario] = [:]
     let matrix: KillMatrix
     /// Scenarios that trap, with the trap's words.
     let trapped: [Int: String]
@@ -16,19 +18,22 @@ struct Trial: Sendable {
     /// Compiles and runs scenarios.
     ///
     /// - Parameters:
-    ///   - done: mutants that need no more tests.
+    ///   - judged: scenarios that are run with the code as it is alone.
     ///   - deadline: when the last mutant has to have been tried.
     /// - Throws: `AgentError` where the probe cannot be built or started.
     static func run(
-        _ scenarios: [Int: Scenario], bench: TestBench, mutants: [Int], links: [String],
+        _ scenarios: [Int: Scenario], judged: [Int: Scenario] = [:], bench: TestBench, mutants: [Int], links: [String],
         until deadline: ContinuousClock.Instant
     ) async throws(AgentError) -> Trial {
-        let source = ProbeSource(module: bench.invocation.moduleName, imports: bench.imports, scenarios: scenarios)
+        let source = ProbeSource(
+            module: bench.invocation.moduleName, imports: bench.imports,
+            scenarios: scenarios.merging(judged) { first, _ in first })
         let compiler = ProbeCompiler(
             build: bench.build, invocation: bench.invocation, links: links,
             folder: bench.build.copy.scratch.appending(path: "probe", directoryHint: .isDirectory))
         guard let probe = try await Probe.compile(source, with: compiler) else {
-            return Trial(scenarios: [:], matrix: KillMatrix([]), trapped: [:], hung: [], dropped: scenarios.count)
+            return Trial(
+                scenarios: [:], matrix: KillMatrix([]), trapped: [:], hung: [], dropped: source.scenarios.count)
         }
         let numbers = probe.scenarios.keys.sorted()
         let first = try await probe.run(numbers, timeLimit: .seconds(5), restarts: 120)
@@ -40,13 +45,15 @@ struct Trial: Sendable {
         var matrix = KillMatrix([first, second])
         let limit = max(Duration.seconds(1), second.duration * 6)
         for mutant in mutants where ContinuousClock.now < deadline {
-            let reaching = matrix.scenarios.filter { first.reached[$0]?.contains(mutant) == true }
+            let reaching = matrix.scenarios.filter { judged[$0] == nil && first.reached[$0]?.contains(mutant) == true }
             guard !reaching.isEmpty else { continue }
             matrix.add(
                 try await probe.run(reaching, mutant: mutant, timeLimit: limit, restarts: 2), mutant: mutant)
         }
         return Trial(
-            scenarios: probe.scenarios, matrix: matrix, trapped: first.trapped, hung: first.hung, dropped: probe.dropped
+            scenarios: probe.scenarios.filter { judged[$0.key] == nil },
+            judged: probe.scenarios.filter { judged[$0.key] != nil }, matrix: matrix, trapped: first.trapped,
+            hung: first.hung, dropped: probe.dropped
         )
     }
 }

@@ -1,0 +1,124 @@
+import SwiftTools
+
+/// The words of a declaration and its comment, compared loosely.
+struct CommentWords {
+    /// Words of the declaration's names.
+    let names: [String]
+    /// Words of the summary and of what is said of the result.
+    let lead: [String]
+    /// Words of each sentence, and of its parts that `;`, `but` and their like divide.
+    let sentences: [(text: String, words: [String], clauses: [[String]])]
+
+    /// Reads a symbol's names and comment.
+    init(_ symbol: CodeSymbol) {
+        var names = Self.words(of: symbol.baseName)
+        for parameter in symbol.parameters {
+            names += Self.words(of: parameter.label ?? "") + Self.words(of: parameter.name)
+        }
+        if symbol.kind == .initializer { names += Self.words(of: symbol.owner.last ?? "") }
+        self.names = names
+        var lead: [String] = []
+        var sentences: [(text: String, words: [String], clauses: [[String]])] = []
+        for block in DocumentationBlock.blocks(of: symbol.documentation) {
+            guard case .paragraph(let text, let role) = block, role != .aside else { continue }
+            for (place, sentence) in DocumentationSentence.sentences(of: text).enumerated() {
+                let words = Self.words(of: sentence.text)
+                if sentences.isEmpty || role == .returns && place == 0 { lead += words }
+                sentences.append((sentence.text, words, Self.clauses(sentence.text)))
+            }
+        }
+        self.lead = lead
+        self.sentences = sentences
+    }
+
+    private static let normal: [String: String] = [
+        "0": "zero", "1": "one", "2": "two", "3": "three", "isn't": "not", "aren't": "not", "doesn't": "not",
+        "don't": "not", "can't": "not", "cannot": "not", "won't": "not", "wasn't": "not", "centre": "center",
+        "centred": "centered", "colour": "color", "normalise": "normalize", "normalised": "normalized",
+        "initialise": "initialize", "capitalise": "capitalize", "capitalised": "capitalized", "=": "equals",
+    ]
+
+    /// Lower-cased words, those of names written in one taken apart.
+    static func words(of text: String) -> [String] {
+        var words: [String] = []
+        var word = ""
+        func flush() {
+            if !word.isEmpty {
+                let plain = word.lowercased()
+                words.append(normal[plain] ?? plain)
+            }
+            word = ""
+        }
+        var before: Character = " "
+        for character in text {
+            if character == "'" || character == "’" {
+                word.append("'")
+            } else if character.isLetter || character.isNumber {
+                if character.isUppercase, before.isLowercase { flush() }
+                word.append(character)
+            } else {
+                flush()
+                if character == "=" { words.append("equals") }
+            }
+            before = character
+        }
+        flush()
+        return words
+    }
+
+    /// Whether a word begins with a stem; short stems have to be the word.
+    static func fits(_ word: String, _ stem: String) -> Bool {
+        stem.count > 3 ? word.hasPrefix(stem) : word == stem || word == stem + "s"
+    }
+
+    /// Whether some sentence holds all stems of one of the alternatives, which `|` parts; none of those with `!`.
+    func says(_ pattern: String) -> Bool { quote(pattern) != nil || Self.holds(names, pattern) }
+
+    /// The first sentence that says so.
+    func quote(_ pattern: String) -> String? {
+        sentences.first { sentence in sentence.clauses.contains { Self.holds($0, pattern) } }?.text
+    }
+
+    private static func holds(_ words: [String], _ pattern: String) -> Bool {
+        pattern.split(separator: "|").contains { alternative in
+            let stems = alternative.split(separator: " ").map(String.init)
+            return !stems.isEmpty
+                && stems.allSatisfy { stem in
+                    stem.hasPrefix("!") ? !holds(words, stem: stem.dropFirst()) : holds(words, stem: stem[...])
+                }
+        }
+    }
+
+    /// Whether words hold a stem, or those that `_` or `-` ties together one after the other.
+    private static func holds(_ words: [String], stem: Substring) -> Bool {
+        let stems = stem.split { $0 == "_" || $0 == "-" }.map(String.init)
+        guard stems.count <= words.count else { return false }
+        return (0...(words.count - stems.count)).contains { start in
+            zip(words[start...], stems).allSatisfy { fits($0, $1) }
+        }
+    }
+
+    private static func clauses(_ sentence: String) -> [[String]] {
+        sentence.split(separator: ";").flatMap { part in
+            words(of: String(part)).split { ["but", "while", "whereas", "however"].contains($0) }.map(Array.init)
+        }
+    }
+
+    /// How well the words name an operation; 0 where they do not.
+    func score(_ operation: Operation) -> Int {
+        if operation.excluded.contains(where: { stem in names.contains { Self.fits($0, stem) } }) { return 0 }
+        return operation.keys.map { stems in
+            var score = 0
+            for stem in stems {
+                if names.contains(where: { Self.fits($0, stem) }) {
+                    score += 3
+                } else if lead.contains(where: { Self.fits($0, stem) }) {
+                    score += 2
+                } else {
+                    return 0
+                }
+            }
+            return score
+        }.max() ?? 0
+    }
+}

@@ -1,0 +1,104 @@
+import SwiftTools
+
+/// Which members of a type are which actions of a model, and how it is made.
+struct ModelBinding: Sendable {
+    /// A member and the action it is.
+    struct Member: Sendable {
+        let symbol: CodeSymbol
+        let action: StateModel.Action
+        /// The type of each value that the action takes, in the member's order, and its place in the action's.
+        let slots: [(type: SampleType, place: Int)]
+        let result: SampleType?
+    }
+
+    let model: StateModel
+    let type: String
+    /// Expressions that make one, with how much it holds.
+    let starts: [(code: String, limit: Int)]
+    let members: [Member]
+
+    /// Finds the members; `nil` where too few of them are known, or it cannot be made.
+    init?(_ model: StateModel, of type: CodeSymbol, symbols: [CodeSymbol]) {
+        self.model = model
+        let members = symbols.filter {
+            $0.owner == type.path && !["private", "fileprivate"].contains($0.access) && !$0.isAsync
+        }
+        let generics = type.genericParameters.map { _ in "Int" }.joined(separator: ", ")
+        let name = type.path.joined(separator: ".") + (generics.isEmpty ? "" : "<\(generics)>")
+        self.type = name
+        starts = Self.starts(model, members, name)
+        var taken: Set<String> = []
+        var found: [Member] = []
+        for action in model.actions {
+            for symbol in members where action.names.contains(symbol.baseName) && !taken.contains(symbol.usr) {
+                guard let member = Self.member(symbol, action, generics: type.genericParameters) else { continue }
+                taken.insert(symbol.usr)
+                found.append(member)
+                break
+            }
+        }
+        self.members = found
+        guard !starts.isEmpty, found.contains(where: { $0.action.isChange }), found.count > 2 else { return nil }
+    }
+
+    private static let limits: Set<String> = [
+        "capacity", "limit", "size", "count", "maxCount", "maximumCount", "window", "length",
+    ]
+
+    private static func starts(_ model: StateModel, _ members: [CodeSymbol], _ name: String) -> [(
+        code: String, limit: Int
+    )] {
+        for symbol in members
+        where symbol.kind == .initializer && !symbol.isThrowing && !symbol.declaration.contains("init?") {
+            let needed = symbol.parameters.filter { !$0.hasDefault }
+            if needed.isEmpty, !model.isLimited { return [("\(name)()", Int.max)] }
+            guard model.isLimited, let first = symbol.parameters.first, needed.count <= 1, first.type == "Int",
+                symbol.parameters.count == 1 || !first.hasDefault
+            else { continue }
+            let label = first.label.map { "\($0): " } ?? ""
+            return (limits.contains(first.name) || limits.contains(first.label ?? "") || needed.count == 1)
+                ? [3, 2, 5].map { ("\(name)(\(label)\($0))", $0) } : []
+        }
+        return []
+    }
+
+    private static func member(_ symbol: CodeSymbol, _ action: StateModel.Action, generics: [String]) -> Member? {
+        guard [.method, .property].contains(symbol.kind),
+            symbol.isMutating || !action.isChange || symbol.kind == .method
+        else {
+            return nil
+        }
+        let choice = GenericChoice(symbol, also: generics)
+        let needed = symbol.parameters.filter { !$0.hasDefault }
+        let parameters = needed.count == action.takes.count ? needed : symbol.parameters
+        guard parameters.count == action.takes.count, !parameters.contains(where: \.isInout),
+            symbol.kind == .method || parameters.isEmpty
+        else { return nil }
+        var slots: [(type: SampleType, place: Int)] = []
+        for (place, parameter) in parameters.enumerated() {
+            let type = SampleType(choice.resolve(parameter.type))
+            guard OperationParameter(action.takes[place].rawValue)?.takes(type) == true else { return nil }
+            slots.append((type, place))
+        }
+        // A key that stands before its value comes second here.
+        if parameters.count == 2, "\(parameters[0].label ?? "") \(parameters[0].name)".contains("key") {
+            slots = [(slots[0].type, 1), (slots[1].type, 0)]
+        }
+        return Member(
+            symbol: symbol, action: action, slots: slots,
+            result: symbol.type.map { SampleType(choice.resolve($0)) })
+    }
+
+    /// The call of a member on `subject` with values in the action's order.
+    func call(_ member: Member, _ values: [SampleValue]) -> String {
+        let symbol = member.symbol
+        guard symbol.kind == .method else { return "subject.\(symbol.baseName)" }
+        let needed = symbol.parameters.filter { !$0.hasDefault }
+        let parameters = needed.count == member.slots.count ? needed : symbol.parameters
+        let arguments = zip(parameters, member.slots).map { parameter, slot in
+            (parameter.label.map { "\($0): " } ?? "") + values[slot.place].swift(as: slot.type)
+        }
+        let code = "subject.\(symbol.baseName)(\(arguments.joined(separator: ", ")))"
+        return symbol.isThrowing ? "(try? \(code))" : code
+    }
+}

@@ -1,0 +1,179 @@
+import SwiftTools
+
+/// That a type is a known one, to be judged when walks of calls on it were seen.
+struct ModelHypothesis: CallHypothesis {
+    /// One call of a walk.
+    private struct Step: Sendable {
+        let member: Int
+        let values: [SampleValue]
+        let code: String
+    }
+
+    /// Some calls on one value, one after the other.
+    private struct Walk: Sendable {
+        let start: String
+        let limit: Int
+        let steps: [Step]
+    }
+
+    private let binding: ModelBinding
+    private let comment: CommentWords
+    /// Comments of the members that are called.
+    private let comments: [CommentWords]
+    private let walks: [Walk]
+
+    private static let mostWalks = 24
+    private static let mostSteps = 9
+    private static let leastShare = 0.6
+
+    /// Plans walks; `nil` where the type is not said to be what the model is.
+    init?(_ model: StateModel, of type: CodeSymbol, symbols: [CodeSymbol]) {
+        let owner = CommentWords(type)
+        let words = CommentWords.words(of: type.path.last ?? "") + owner.lead
+        guard
+            model.keys.contains(where: { stems in
+                stems.allSatisfy { stem in words.contains { CommentWords.fits($0, stem) } }
+            }), let binding = ModelBinding(model, of: type, symbols: symbols)
+        else { return nil }
+        self.binding = binding
+        comment = owner
+        comments = binding.members.map { CommentWords($0.symbol) }
+        var random = SplitMix64(seed: 7)
+        walks = (0..<Self.mostWalks).map { Self.walk($0, binding, &random) }
+    }
+
+    private static func walk(_ number: Int, _ binding: ModelBinding, _ random: inout SplitMix64) -> Walk {
+        let start = binding.starts[number % binding.starts.count]
+        let changes = binding.members.indices.filter { binding.members[$0].action.isChange }
+        let looks = binding.members.indices.filter { !binding.members[$0].action.isChange }
+        var state = binding.model.start(start.limit)
+        var steps: [Step] = []
+        func add(_ place: Int) {
+            let member = binding.members[place]
+            // What has no value for an empty one is only asked where `nil` can be the answer.
+            if member.action.isPartial, state.items.isEmpty, member.result?.isOptional != true { return }
+            let values = member.slots.sorted { $0.place < $1.place }.enumerated().compactMap { index, slot in
+                value(member.action.takes[index], &random)?.cast(to: slot.type)
+            }
+            guard values.count == member.slots.count else { return }
+            steps.append(Step(member: place, values: values, code: binding.call(member, values)))
+            _ = member.action.run(&state, OperationCall(values: values, choices: []))
+        }
+        let length = 3 + number % 5
+        for step in 0..<length {
+            // The first change is the one that fills it.
+            let pick = step < 2 ? changes[0] : changes[Int(random.next() % UInt64(changes.count))]
+            add(step % 2 == 1 && random.next() % 3 > 0 ? changes[0] : pick)
+        }
+        for place in looks.shuffled(using: &random).prefix(max(2, mostSteps - steps.count)) { add(place) }
+        return Walk(start: start.code, limit: start.limit, steps: steps)
+    }
+
+    private static func value(_ kind: OperationParameter.Kind, _ random: inout SplitMix64) -> SampleValue? {
+        let number = Int(random.next() % 4)
+        switch kind {
+        case .element, .number: return .int([3, 1, 2, 5][number])
+        case .int: return .int([1, 2, 0, 3][number])
+        case .text: return .string(["car", "card", "ca", "dog"][number])
+        case .test: return .code(KnownClosure.tests[0].code)
+        default: return nil
+        }
+    }
+
+    var looks: [CallLook] {
+        walks.map { walk in
+            let steps = walk.steps.map { "seen.append(\($0.code) as Any)" }
+            let body = ["var subject = \(walk.start)", "var seen: [Any] = []"] + steps
+            return CallLook(
+                code: "{ () -> String in \(body.joined(separator: "; ")); return String(reflecting: seen) }()",
+                isRisky: true)
+        }
+    }
+
+    /// What the model gives at each step of a walk.
+    private func expected(_ walk: Walk, _ variant: OperationVariant) -> [SampleValue?] {
+        var state = binding.model.start(walk.limit)
+        return walk.steps.map { step in
+            let member = binding.members[step.member]
+            let value = member.action.run(&state, OperationCall(values: step.values, choices: variant.choices))
+            return member.symbol.type == nil
+                || value == .absent && member.result?.isOptional != true && !member.symbol.isThrowing
+                ? nil : value
+        }
+    }
+
+    /// The calls of each walk, and what the model gives for them where no convention is chosen.
+    var modelled: [[(code: String, value: SampleValue?)]] {
+        walks.map { walk in
+            zip(walk.steps, expected(walk, OperationVariant(choices: [], isAllowed: true))).map { ($0.code, $1) }
+        }
+    }
+
+    func deviation(_ seen: [Int: SampleValue]) -> CallDeviation? {
+        let variants = OperationVariant.all(binding.model.options, comment).filter(\.isAllowed)
+        let accounts = variants.map { account($0, seen) }
+        guard !accounts.contains(where: { $0.first == nil && $0.agreeing > 0 }),
+            let best = accounts.max(by: { $0.share < $1.share }), best.share >= Self.leastShare, best.agreeing > 11,
+            best.whole * 4 >= best.expected.count,
+            let (walk, step) = best.first, let wanted = best.expected[walk]?[step],
+            let actual = seen[walk]?.elements?[step]
+        else { return nil }
+        let member = walks[walk].steps[step].member
+        // A member that never does what the model's does is another.
+        guard best.agreed[member, default: 0] > 2,
+            best.agreed[member, default: 0] * 3 > best.differed[member, default: 0],
+            accounts.allSatisfy({ account in
+                account.whole < best.whole
+                    || account.expected[walk]?[step].map { !$0.agrees(with: actual) } ?? false
+            })
+        else { return nil }
+        let symbol = binding.members[member].symbol
+        return CallDeviation(
+            input: (["var subject = \(walks[walk].start)"] + walks[walk].steps[...step].map(\.code)).joined(
+                separator: "; "),
+            expected: wanted.shown, actual: actual.shown,
+            quote: comments[member].sentences.first?.text ?? comment.sentences.first?.text ?? symbol.name,
+            symbol: symbol)
+    }
+
+    /// How a variant compares with what was seen.
+    private struct Account {
+        var expected: [Int: [SampleValue?]] = [:]
+        var agreeing = 0
+        var differing = 0
+        /// Walks without a difference.
+        var whole = 0
+        /// By members, how often they do what the model does.
+        var agreed: [Int: Int] = [:]
+        var differed: [Int: Int] = [:]
+        /// The first difference of the shortest walk that has one.
+        var first: (walk: Int, step: Int)?
+        var share: Double { agreeing == 0 ? 0 : Double(agreeing) / Double(agreeing + differing) }
+    }
+
+    private func account(_ variant: OperationVariant, _ seen: [Int: SampleValue]) -> Account {
+        var account = Account()
+        for (number, walk) in walks.enumerated() {
+            guard let values = seen[number]?.elements, values.count == walk.steps.count else { continue }
+            let expected = expected(walk, variant)
+            account.expected[number] = expected
+            let before = account.differing
+            defer { if account.differing == before { account.whole += 1 } }
+            for (step, (wanted, actual)) in zip(expected, values).enumerated() {
+                guard let wanted else { continue }
+                let member = walk.steps[step].member
+                if wanted.agrees(with: actual) {
+                    account.agreeing += 1
+                    account.agreed[member, default: 0] += 1
+                } else {
+                    account.differing += 1
+                    account.differed[member, default: 0] += 1
+                    if account.first.map({ step < $0.step }) ?? true { account.first = (number, step) }
+                    // What comes later may only follow from this.
+                    break
+                }
+            }
+        }
+        return account
+    }
+}

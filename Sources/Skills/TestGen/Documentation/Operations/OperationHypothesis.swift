@@ -1,0 +1,237 @@
+import SwiftTools
+
+/// That a declaration is a known operation, to be judged when the results of many calls are there.
+struct OperationHypothesis: CallHypothesis {
+    /// An operation that the declaration may be.
+    struct Candidate: Sendable {
+        let operation: Operation
+        let binding: OperationBinding
+        /// How well the words name it; 0 where they do not.
+        let score: Int
+
+        /// The same as one that only its shape speaks for.
+        var unnamed: Candidate { Candidate(operation: operation, binding: binding, score: 0) }
+    }
+
+    /// One call and what is special about it.
+    struct Call: Sendable, Hashable {
+        let values: [SampleValue?]
+        let setup: [String]
+        let expression: String
+        let topics: Set<InputTopic>
+        /// Whether the comment speaks of all that is special.
+        let isTold: Bool
+        /// The operation whose call it is.
+        let operation: String
+        /// The sentence that does.
+        let quote: String?
+
+        /// Whether other operations can be computed of it as well: none of its values is large.
+        var isSmall: Bool { values.allSatisfy { $0?.isSmall ?? true } }
+    }
+
+    let shape: CallShape
+    let comment: CommentWords
+    let calls: [Call]
+    let candidates: [Candidate]
+
+    /// What a variant says of each call, and how that compares with what was seen.
+    struct Account {
+        let candidate: Candidate
+        let variant: OperationVariant
+        let expected: [SampleValue?]
+        let agreeing: [Int]
+        let differing: [Int]
+        let outputs: Int
+
+        var share: Double {
+            agreeing.isEmpty ? 0 : Double(agreeing.count) / Double(Set(agreeing + differing).count)
+        }
+        /// Whether it says the same as the code of most calls, and nothing else of any.
+        var explains: Bool { differing.isEmpty && agreeing.count > 5 && agreeing.count * 5 >= expected.count * 4 }
+        var isNamed: Bool { candidate.score > 0 }
+    }
+
+    /// The least share of calls that has to agree.
+    private static let leastShare = 0.6
+    /// The least where it is the comment that says which convention is followed, and the code follows another.
+    private static let leastStated = 0.15
+    private static let leastOther = 0.85
+    private static let leastAgreeing = 6
+
+    /// Where the code differs from what it is else, or is said to be.
+    ///
+    /// - Parameter seen: What calls gave, by their numbers; `.none` for no value, and for an error.
+    func deviation(_ seen: [Int: SampleValue]) -> CallDeviation? {
+        let accounts = accounts(seen)
+        // What is explained as a whole is right, unless the comment says that it should be otherwise.
+        if accounts.contains(where: { $0.explains && (!$0.isNamed || $0.variant.isAllowed) }) { return nil }
+        let close = accounts.filter { isClose($0, among: accounts) }
+        guard let best = close.max(by: { $0.share < $1.share }),
+            !accounts.contains(where: { other in
+                // The operation is known by the convention that fits best, whatever the comment says of that.
+                let own = accounts.filter { $0.candidate.operation.name == best.candidate.operation.name }
+                return !other.isNamed && other.share > best.share
+                    && own.allSatisfy { $0.agreeing.count < other.agreeing.count }
+            })
+        else { return nil }
+        let rivals = close.filter { $0.candidate.score * 2 >= best.candidate.score }
+        let place = best.differing.first { call in
+            calls[call].isTold
+                && rivals.allSatisfy { rival in
+                    guard let expected = rival.expected[call], let other = best.expected[call] else {
+                        return rival.candidate.operation.name != best.candidate.operation.name
+                    }
+                    return expected.agrees(with: other, isUnordered: isUnordered)
+                }
+        }
+        guard let place, let expected = best.expected[place], let actual = seen[place] else { return nil }
+        return CallDeviation(
+            input: (calls[place].setup + [calls[place].expression]).joined(separator: "; "),
+            expected: shown(expected), actual: actual == .none && shape.symbol.isThrowing ? "an error" : shown(actual),
+            quote: quote(best.candidate.operation, place))
+    }
+
+    /// A value in words; of a call that changes its receiver, that receiver and what is returned.
+    private func shown(_ value: SampleValue) -> String {
+        guard shape.symbol.isMutating, case .array(let values) = value, let subject = values.first else {
+            return value.shown
+        }
+        return subject.shown + (values.count > 1 ? ", returning \(values[1].shown)" : "")
+    }
+
+    /// Whether the code is this operation, but for some calls.
+    ///
+    /// Which operation it is, a convention that the comment speaks against tells as well.
+    private func isClose(_ account: Account, among accounts: [Account]) -> Bool {
+        guard account.isNamed, account.variant.isAllowed else { return false }
+        if isConvincing(account) { return true }
+        return account.share >= Self.leastStated
+            && accounts.contains { other in
+                other.candidate.operation.name == account.candidate.operation.name
+                    && other.candidate.binding == account.candidate.binding && !other.variant.isAllowed
+                    && other.share >= Self.leastOther
+                    && isConvincing(other)
+            }
+    }
+
+    private func isConvincing(_ account: Account) -> Bool {
+        account.share >= Self.leastShare && account.agreeing.count >= Self.leastAgreeing
+            && account.outputs >= leastOutputs
+    }
+
+    /// How each variant of each candidate compares with what was seen.
+    func accounts(_ seen: [Int: SampleValue]) -> [Account] {
+        candidates.flatMap { candidate in
+            OperationVariant.all(candidate.operation.options, comment).map { account(candidate, $0, seen) }
+        }
+    }
+
+    /// How many different results have to agree: a truth has two.
+    private var leastOutputs: Int { shape.result?.unwrapped == .bool ? 2 : 3 }
+
+    private func quote(_ operation: Operation, _ call: Int) -> String {
+        let stated = operation.options.lazy.compactMap { option in
+            option.stated(in: comment).flatMap { comment.quote($0 ? option.on : option.off) }
+        }.first
+        let topic = calls[call].topics.subtracting(operation.settled).sorted { $0.rawValue < $1.rawValue }.lazy
+            .compactMap { $0.quote(in: comment) }.first
+        return calls[call].quote ?? topic ?? stated ?? comment.sentences.first?.text ?? ""
+    }
+
+    /// Whether results have no order of their own.
+    private var isUnordered: Bool {
+        guard let type = shape.symbol.type else { return false }
+        return type.hasPrefix("Set<") || type.isDictionary || shape.slots.first?.type.isSet == true
+    }
+
+    private var isFailable: Bool {
+        shape.symbol.isThrowing || shape.result?.isOptional == true || shape.symbol.declaration.contains("init?")
+    }
+
+    private func account(_ candidate: Candidate, _ variant: OperationVariant, _ seen: [Int: SampleValue]) -> Account {
+        var expected = [SampleValue?](repeating: nil, count: calls.count)
+        var agreeing: [Int] = []
+        var differing: [Int] = []
+        var outputs: Set<SampleValue> = []
+        for (number, call) in calls.enumerated() {
+            guard let actual = seen[number], call.isSmall || call.operation == candidate.operation.name else {
+                continue
+            }
+            let values = candidate.binding.arguments(call.values)
+            let known = OperationCall(values: values, choices: variant.choices)
+            guard let wanted = value(candidate.operation, known) else { continue }
+            expected[number] = wanted
+            let isSame = agrees(wanted, actual)
+            if isSame || changes(wanted, actual) {
+                agreeing.append(number)
+                outputs.insert(wanted)
+            }
+            if !isSame { differing.append(number) }
+        }
+        return Account(
+            candidate: candidate, variant: variant, expected: expected, agreeing: agreeing, differing: differing,
+            outputs: outputs.count)
+    }
+
+    /// What the operation gives; for a call that changes its receiver, the changed one and what is returned.
+    private func value(_ operation: Operation, _ call: OperationCall) -> SampleValue? {
+        guard let value = operation.compute(call) else { return nil }
+        guard shape.symbol.isMutating else { return value == .none && !isFailable ? nil : value }
+        guard value != .none else { return nil }
+        guard let returned = operation.returned, shape.symbol.type != nil, comment.says(operation.returnedWords) else {
+            return .array([value])
+        }
+        return returned(call).map { .array([value, $0]) }
+    }
+
+    /// Whether a call changes its receiver as it should, whatever it returns.
+    private func changes(_ wanted: SampleValue, _ actual: SampleValue) -> Bool {
+        guard shape.symbol.isMutating, let one = wanted.elements?.first, let other = actual.elements?.first else {
+            return false
+        }
+        return one.agrees(with: other, isUnordered: isUnordered)
+    }
+
+    private func agrees(_ wanted: SampleValue, _ actual: SampleValue) -> Bool {
+        // Of a call that changes its receiver, what is returned is compared where it is known.
+        if shape.symbol.isMutating, case .array(let ones) = wanted, case .array(let others) = actual {
+            return zip(ones, others).allSatisfy { $0.agrees(with: $1, isUnordered: isUnordered) }
+        }
+        return wanted.agrees(with: actual, isUnordered: isUnordered)
+    }
+
+    var looks: [CallLook] {
+        let risky: Set<InputTopic> = [.empty, .zero, .negative, .short]
+        return calls.indices.map { CallLook(code: look($0), isRisky: !calls[$0].topics.isDisjoint(with: risky)) }
+    }
+
+    private func look(_ number: Int) -> String {
+        let call = calls[number]
+        let effect = shape.symbol.isThrowing ? "try " : ""
+        if shape.symbol.isMutating {
+            let isVoid = shape.symbol.type == nil
+            let body = call.setup + [(isVoid ? "" : "let value = ") + effect + call.expression]
+            let values = isVoid ? "[subject as Any]" : "[subject as Any, value as Any]"
+            return
+                "\(effect){ () \(effect.isEmpty ? "" : "throws ")-> String in \(body.joined(separator: "; ")); return String(reflecting: \(values)) }()"
+        }
+        return isUnordered ? "\(effect)\(call.expression)" : "String(reflecting: \(effect)\(call.expression))"
+    }
+}
+
+extension String {
+    /// Whether it is a dictionary's type.
+    fileprivate var isDictionary: Bool {
+        if hasPrefix("Dictionary<") { return true }
+        guard hasPrefix("[") else { return false }
+        var depth = 0
+        for character in dropFirst() {
+            if "[(<".contains(character) { depth += 1 }
+            if "])>".contains(character) { depth -= 1 }
+            if depth == 0, character == ":" { return true }
+            if depth < 0 { return false }
+        }
+        return false
+    }
+}

@@ -1,0 +1,48 @@
+/// A convention in which authors of an operation differ: on or off.
+struct OperationOption: Sendable, Hashable {
+    let name: String
+    /// What a comment says where it is on, as a pattern of `CommentWords`.
+    let on: String
+    /// What it says where it is off.
+    let off: String
+    /// Whether nobody follows it without saying so.
+    let isRare: Bool
+
+    /// Makes an option.
+    init(_ name: String, on: String = "", off: String = "", isRare: Bool = false) {
+        self.name = name
+        self.on = on
+        self.off = off
+        self.isRare = isRare
+    }
+
+    /// What a comment says of it; `nil` where it says nothing, or both.
+    func stated(in comment: CommentWords) -> Bool? {
+        let isOn = comment.says(on)
+        let isOff = comment.says(off)
+        return isOn == isOff ? nil : isOn
+    }
+}
+
+/// One choice of an operation's conventions.
+struct OperationVariant: Sendable, Hashable {
+    let choices: Set<String>
+    /// Whether the comment says nothing against it.
+    let isAllowed: Bool
+
+    /// All choices; those that the comment speaks against are marked.
+    static func all(_ options: [OperationOption], _ comment: CommentWords) -> [OperationVariant] {
+        var made: [OperationVariant] = [OperationVariant(choices: [], isAllowed: true)]
+        for option in options {
+            let stated = option.stated(in: comment) ?? (option.isRare ? false : nil)
+            made = made.flatMap { before in
+                [false, true].map { isOn in
+                    OperationVariant(
+                        choices: isOn ? before.choices.union([option.name]) : before.choices,
+                        isAllowed: before.isAllowed && (stated ?? isOn) == isOn)
+                }
+            }
+        }
+        return made
+    }
+}

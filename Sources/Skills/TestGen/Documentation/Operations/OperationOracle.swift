@@ -1,0 +1,86 @@
+import SwiftTools
+
+/// Finds the known operations that a declaration may be, and the calls that show which it is.
+struct OperationOracle {
+    let symbols: [CodeSymbol]
+
+    private static let types: Set<CodeSymbol.Kind> = [.structure, .classType, .enumeration, .actorType]
+    private static let kinds: Set<CodeSymbol.Kind> = [.function, .method, .typeMethod, .property, .initializer]
+    /// Operations of that many names give calls.
+    private static let mostNamed = 4
+    private static let mostCalls = 60
+
+    /// What is to be found out of a symbol.
+    func hypotheses(of symbol: CodeSymbol) -> [any CallHypothesis] {
+        if Self.types.contains(symbol.kind) {
+            return StateModel.all.compactMap { ModelHypothesis($0, of: symbol, symbols: symbols) }
+        }
+        return hypothesis(of: symbol).map { [$0] } ?? []
+    }
+
+    /// What is to be found out of a symbol; `nil` where its words name no operation, or its values are no known ones.
+    func hypothesis(of symbol: CodeSymbol) -> OperationHypothesis? {
+        guard Self.kinds.contains(symbol.kind), !symbol.documentation.isEmpty, !symbol.isAsync,
+            symbol.isMutating || symbol.type != nil || symbol.kind == .initializer
+        else { return nil }
+        let owner = symbols.first { $0.path == symbol.owner && Self.types.contains($0.kind) }
+        guard let shape = CallShape(symbol, generics: owner?.genericParameters ?? []), !shape.slots.isEmpty else {
+            return nil
+        }
+        let comment = CommentWords(symbol)
+        var fitting: [OperationHypothesis.Candidate] = []
+        for operation in Operation.all {
+            let score = comment.score(operation)
+            for binding in OperationBinding.all(operation, shape) {
+                fitting.append(OperationHypothesis.Candidate(operation: operation, binding: binding, score: score))
+            }
+        }
+        let named = fitting.filter { $0.score > 0 }.sorted { $0.score > $1.score }
+        guard let best = named.first else { return nil }
+        var names: Set<String> = []
+        let chosen = named.filter { candidate in
+            guard candidate.score * 2 >= best.score else { return false }
+            return names.contains(candidate.operation.name)
+                || names.count < Self.mostNamed && names.insert(candidate.operation.name).inserted
+        }
+        let calls = self.calls(chosen, shape, comment)
+        guard calls.count > 5 else { return nil }
+        return OperationHypothesis(
+            shape: shape, comment: comment, calls: calls,
+            candidates: fitting.map { candidate in
+                names.contains(candidate.operation.name) ? candidate : candidate.unnamed
+            })
+    }
+
+    private func calls(
+        _ candidates: [OperationHypothesis.Candidate], _ shape: CallShape, _ comment: CommentWords
+    ) -> [OperationHypothesis.Call] {
+        let forbidden = InputTopic.forbidden(by: comment)
+        let needsOrder = InputTopic.needsOrder(comment)
+        var calls: [OperationHypothesis.Call] = []
+        var seen: Set<[SampleValue?]> = []
+        for candidate in candidates {
+            for row in candidate.operation.calls {
+                var values = row.values
+                if needsOrder {
+                    values = values.map { value in
+                        if case .array(let elements) = value { .array(elements.sorted()) } else { value }
+                    }
+                }
+                guard let slots = candidate.binding.call(values, shape), let code = shape.call(slots),
+                    seen.insert(slots).inserted
+                else { continue }
+                let topics = InputTopic.topics(of: slots.compactMap { $0 })
+                guard topics.isDisjoint(with: forbidden), calls.count < Self.mostCalls else { continue }
+                let isTold = row.needs.map { comment.says($0) } ?? true
+                let open = topics.subtracting(candidate.operation.settled).filter { !$0.isMentioned(in: comment) }
+                calls.append(
+                    OperationHypothesis.Call(
+                        values: slots, setup: code.setup, expression: code.expression, topics: topics,
+                        isTold: isTold && open.isEmpty, operation: candidate.operation.name,
+                        quote: row.needs.flatMap { comment.quote($0) }))
+            }
+        }
+        return calls
+    }
+}

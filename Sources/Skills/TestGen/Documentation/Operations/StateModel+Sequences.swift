@@ -1,0 +1,142 @@
+/// Types whose elements have an order.
+extension StateModel {
+    static let stack = StateModel(
+        "stack", "stack|last in first out|lifo",
+        [
+            change("push add append", [.element]) { state, call in
+                state.items.append(call.element(0))
+                return nil
+            },
+            change("pop removeLast", isPartial: true) { state, _ in state.items.popLast() ?? .absent },
+            change("pop", [.int]) { state, call in
+                let taken = Array(state.items.suffix(max(0, call.int(0))).reversed())
+                state.items.removeLast(taken.count)
+                return .array(taken)
+            },
+            look("peek top last", isPartial: true) { state, _ in state.items.last ?? .absent }, count, isEmpty, clear,
+        ])
+
+    static let queue = StateModel(
+        "queue", "queue|first in first out|fifo|deque",
+        [
+            change("enqueue push add append offer pushBack addLast", [.element]) { state, call in
+                state.items.append(call.element(0))
+                return nil
+            },
+            change("pushFront addFirst prepend enqueueFront", [.element]) { state, call in
+                state.items.insert(call.element(0), at: 0)
+                return nil
+            },
+            change("dequeue pop popFirst poll removeFirst popFront next", isPartial: true) { state, _ in
+                state.items.isEmpty ? .absent : state.items.removeFirst()
+            },
+            change("popBack popLast removeLast dequeueLast", isPartial: true) { state, _ in
+                state.items.popLast() ?? .absent
+            },
+            look("peek front first head", isPartial: true) { state, _ in state.items.first ?? .absent },
+            look("back last tail", isPartial: true) { state, _ in state.items.last ?? .absent }, contents, count,
+            isEmpty,
+            clear,
+        ])
+
+    static let ring = StateModel(
+        "ring buffer",
+        "ring|circular|oldest room|oldest dropped|oldest overwritten|oldest removed|keeps last|most recent",
+        isLimited: true,
+        options: [OperationOption("refusing", on: "refuse|reject|full false|full throw|not added")],
+        [
+            change(adders, [.element]) { state, call in
+                if state.items.count >= state.limit {
+                    if call["refusing"] { return nil }
+                    state.items.append(call.element(0))
+                    state.dropped += 1
+                    return state.items.removeFirst()
+                }
+                state.items.append(call.element(0))
+                return call["refusing"] ? nil : .absent
+            },
+            change("popFirst pop read dequeue removeFirst removeOldest", isPartial: true) { state, _ in
+                state.items.isEmpty ? .absent : state.items.removeFirst()
+            },
+            change("resize setCapacity", [.int]) { state, call in
+                guard call.int(0) > 0 else { return nil }
+                state.limit = call.int(0)
+                state.items = Array(state.items.suffix(state.limit))
+                return nil
+            },
+            change("removeAll remove", [.test]) { state, call in
+                let before = state.items.count
+                state.items.removeAll { call.test(0, $0) }
+                return .int(before - state.items.count)
+            },
+            look("recent latest", [.int]) { state, call in
+                let place = state.items.count - 1 - call.int(0)
+                return call.int(0) >= 0 && place >= 0 ? state.items[place] : .absent
+            },
+            look("position firstIndex index", [.test]) { state, call in
+                state.items.firstIndex { call.test(0, $0) }.map { .int($0) } ?? .absent
+            },
+            look("first oldest front peek", isPartial: true) { state, _ in state.items.first ?? .absent },
+            look("last newest latest back", isPartial: true) { state, _ in state.items.last ?? .absent },
+            look("overwrittenCount droppedCount dropped overwritten") { state, _ in .int(state.dropped) },
+            look("isFull full") { state, _ in .bool(state.items.count >= state.limit) },
+            look("capacity limit") { state, _ in .int(state.limit) }, contents, count, isEmpty,
+            change("clear removeAll reset") { state, _ in
+                state.items = []
+                state.dropped = 0
+                return nil
+            },
+        ])
+
+    static let window = StateModel(
+        "sliding window", "moving average|sliding window|rolling|running average|last values|recent values",
+        isLimited: true,
+        [
+            change(adders + " update observe", [.number]) { state, call in
+                state.items = (state.items + [call.element(0)]).suffix(state.limit)
+                return nil
+            },
+            look("average mean movingAverage currentAverage") { state, _ in
+                let numbers = state.items.compactMap(\.number)
+                return numbers.isEmpty ? nil : .double(numbers.reduce(0, +) / Double(numbers.count))
+            },
+            look("sum total") { state, _ in .double(state.items.compactMap(\.number).reduce(0, +)) },
+            look("maximum max largest", isPartial: true) { state, _ in state.items.max() },
+            look("minimum min smallest", isPartial: true) { state, _ in state.items.min() },
+            look("median", isPartial: true) { state, _ in
+                let sorted = state.items.compactMap(\.number).sorted()
+                guard !sorted.isEmpty else { return nil }
+                return .double((sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2)
+            },
+            look("isFull") { state, _ in .bool(state.items.count >= state.limit) }, contents, count, isEmpty,
+        ])
+
+    static let history = StateModel(
+        "history", "undo|history|redo",
+        start: { State(items: [0], limit: $0) },
+        [
+            change("set apply record push perform edit update change", [.element]) { state, call in
+                state.items = Array(
+                    (state.items + [call.element(0)]).suffix(state.limit == .max ? .max : state.limit + 1))
+                state.undone = []
+                return nil
+            },
+            change("undo") { state, _ in
+                if state.items.count > 1 { state.undone.append(state.items.removeLast()) }
+                return nil
+            },
+            change("redo") { state, _ in
+                if let next = state.undone.popLast() { state.items.append(next) }
+                return nil
+            },
+            look("value current present state content") { state, _ in
+                state.items.count > 1 || !state.undone.isEmpty ? state.items.last : nil
+            },
+            look("canUndo") { state, _ in .bool(state.items.count > 1) },
+            look("canRedo") { state, _ in .bool(!state.undone.isEmpty) },
+        ])
+
+    private static let contents = look("elements items contents values array toArray allElements") { state, _ in
+        .array(state.items)
+    }
+}

@@ -1,0 +1,85 @@
+/// A type with state that programmers write again and again, run beside the type under test.
+struct StateModel: Sendable {
+    /// What is in it.
+    struct State: Sendable {
+        var items: [SampleValue] = []
+        /// What belongs to each of them: a value, a priority, a group.
+        var notes: [SampleValue] = []
+        /// What was taken back, and can be done again.
+        var undone: [SampleValue] = []
+        var limit = Int.max
+        var dropped = 0
+    }
+
+    /// A member that is called, or a property that is read.
+    struct Action: Sendable {
+        let names: Set<String>
+        let takes: [OperationParameter.Kind]
+        /// Whether it changes something.
+        let isChange: Bool
+        /// What it does, and gives: `nil` where that is not known.
+        let run: @Sendable (inout State, OperationCall) -> SampleValue?
+
+        /// Whether it has no value for a state: an empty one has no first element.
+        let isPartial: Bool
+    }
+
+    let name: String
+    /// Words of the type's name or its comment.
+    let keys: [[String]]
+    /// What its plainest initialiser takes: nothing, or how much it holds.
+    let isLimited: Bool
+    let options: [OperationOption]
+    let start: @Sendable (Int) -> State
+    let actions: [Action]
+
+    init(
+        _ name: String, _ keys: String, isLimited: Bool = false, options: [OperationOption] = [],
+        start: @escaping @Sendable (Int) -> State = { State(limit: $0) }, _ actions: [Action]
+    ) {
+        self.name = name
+        self.keys = keys.split(separator: "|").map { $0.split(separator: " ").map(String.init) }
+        self.isLimited = isLimited
+        self.options = options
+        self.start = start
+        self.actions = actions
+    }
+
+    /// What changes the state.
+    static func change(
+        _ names: String, _ takes: [OperationParameter.Kind] = [], isPartial: Bool = false,
+        _ run: @escaping @Sendable (inout State, OperationCall) -> SampleValue?
+    ) -> Action {
+        Action(
+            names: Set(names.split(separator: " ").map(String.init)), takes: takes, isChange: true, run: run,
+            isPartial: isPartial)
+    }
+
+    /// What is looked at.
+    static func look(
+        _ names: String, _ takes: [OperationParameter.Kind] = [], isPartial: Bool = false,
+        _ run: @escaping @Sendable (State, OperationCall) -> SampleValue?
+    ) -> Action {
+        Action(
+            names: Set(names.split(separator: " ").map(String.init)), takes: takes, isChange: false,
+            run: { run($0, $1) }, isPartial: isPartial)
+    }
+
+    /// All models.
+    static let all: [StateModel] = [
+        stack, queue, ring, window, history, cache, bag, orderedSet, priorityQueue, heap, unionFind, trie,
+    ]
+
+    static let count = look("count size length itemCount") { state, _ in .int(state.items.count) }
+    static let isEmpty = look("isEmpty empty") { state, _ in .bool(state.items.isEmpty) }
+    static let clear = change("clear removeAll reset empty") { state, _ in
+        state.items = []
+        state.notes = []
+        state.undone = []
+        return nil
+    }
+    static let contains = look("contains has includes", [.element]) { state, call in
+        .bool(state.items.contains(call.element(0)))
+    }
+    static let adders = "push enqueue add append insert put offer write record store addLast pushBack"
+}

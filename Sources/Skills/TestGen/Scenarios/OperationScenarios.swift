@@ -1,0 +1,93 @@
+import SwiftTools
+
+/// Turns what declarations may be into calls, and what the calls show into possible bugs.
+///
+/// Nothing is expected of a call before all of them were seen: which of an operation's conventions the code follows, its
+/// results tell.
+struct OperationScenarios: Sendable {
+    /// The scenarios.
+    let scenarios: [Int: Scenario]
+    let groups: [Group]
+
+    /// A declaration, and where its calls are made.
+    struct Group: Sendable {
+        let symbol: CodeSymbol
+        let hypothesis: any CallHypothesis
+        /// Scenario and code of each call.
+        let places: [(scenario: Int, code: String)]
+    }
+
+    /// Calls of one scenario, where none of them is out of the ordinary.
+    private static let together = 6
+
+    /// Plans calls of declarations.
+    ///
+    /// - Parameter first: the first scenario's number.
+    init(_ targets: [CodeSymbol], in graph: SymbolGraph, first: Int) {
+        let oracle = OperationOracle(symbols: graph.symbols)
+        var scenarios: [Int: Scenario] = [:]
+        var groups: [Group] = []
+        for symbol in targets where symbol.access != "private" && symbol.access != "fileprivate" {
+            for hypothesis in oracle.hypotheses(of: symbol) {
+                var places: [(scenario: Int, code: String)] = []
+                var steps: [Scenario.Step] = []
+                func close() {
+                    if !steps.isEmpty {
+                        scenarios[first + scenarios.count] = Scenario(
+                            subjects: [symbol.path.joined(separator: ".")], steps: steps,
+                            isMainActor: symbol.isMainActor)
+                    }
+                    steps = []
+                }
+                for look in hypothesis.looks {
+                    if look.isRisky || steps.count == Self.together { close() }
+                    places.append((first + scenarios.count, look.code))
+                    steps.append(.look(look.code))
+                    if look.isRisky { close() }
+                }
+                close()
+                groups.append(Group(symbol: symbol, hypothesis: hypothesis, places: places))
+            }
+        }
+        self.scenarios = scenarios
+        self.groups = groups
+    }
+
+    /// What the calls of a declaration gave.
+    func seen(_ group: Group, _ trial: Trial) -> [Int: SampleValue] {
+        var seen: [Int: SampleValue] = [:]
+        for (number, place) in group.places.enumerated() {
+            guard let step = trial.judged[place.scenario]?.steps.firstIndex(where: { $0.observed == place.code }),
+                let observation = trial.matrix.stable[.init(scenario: place.scenario, step: step, accessor: "")]
+            else { continue }
+            seen[number] = SeenValue.read(observation)
+        }
+        return seen
+    }
+
+    /// Where code differs from what it is otherwise seen to be.
+    func bugs(_ trial: Trial) -> [PossibleBug] {
+        groups.compactMap { group in
+            guard let deviation = group.hypothesis.deviation(seen(group, trial)) else { return nil }
+            let symbol = deviation.symbol ?? group.symbol
+            return PossibleBug(
+                symbol: symbol.path.joined(separator: "."), line: symbol.line, input: deviation.input,
+                expected: deviation.expected, actual: deviation.actual, documentation: deviation.quote)
+        }
+    }
+}
+
+extension SeenValue {
+    /// The value that was seen; an error is no value, and `nil` is what is not known.
+    fileprivate static func read(_ observation: Observation) -> SampleValue? {
+        switch observation.form {
+        case .isNil, .throwsError, .throwsDescribed, .throwsType: return SampleValue.none
+        case .equals, .array, .bool, .empty:
+            guard let value = read(observation.text) else { return nil }
+            // What was described is read once more.
+            if case .string(let text) = value { return read(text) ?? .code(text) }
+            return value
+        case .described, .dumped, .arrayDescribed, .isNaN, .prefix, .void: return nil
+        }
+    }
+}

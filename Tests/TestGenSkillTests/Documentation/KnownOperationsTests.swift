@@ -1,0 +1,119 @@
+import SwiftTools
+import Testing
+
+@testable import TestGenSkill
+
+/// Declarations that are known operations, but for some calls.
+@Suite struct KnownOperationsTests {
+    private typealias Symbols = DocumentedSymbols
+
+    /// What is reported of a function whose results are these.
+    private func report(
+        _ symbol: CodeSymbol, _ result: ([SampleValue]) -> SampleValue?
+    ) throws -> CallDeviation? {
+        let hypothesis = try #require(OperationOracle(symbols: [symbol]).hypothesis(of: symbol))
+        var seen: [Int: SampleValue] = [:]
+        for (number, call) in hypothesis.calls.enumerated() { seen[number] = result(call.values.compactMap { $0 }) }
+        return hypothesis.deviation(seen)
+    }
+
+    private let pair = [DocumentedSymbols.value("a", "Int"), DocumentedSymbols.value("b", "Int")]
+
+    private func multiple(_ values: [SampleValue], isSigned: Bool) -> SampleValue? {
+        guard let one = values[0].integer, let other = values[1].integer else { return nil }
+        guard one != 0, other != 0 else { return 0 }
+        let multiple = one / NumberFacts.greatestCommonDivisor(one, other) * other
+        return .int(isSigned ? multiple : abs(multiple))
+    }
+
+    @Test func `a small deviation from what the comment names is reported`() throws {
+        let symbol = Symbols.function(
+            "leastCommonMultiple", pair, "Int", "Returns the least common multiple.", "",
+            "The result is never negative.")
+        let deviation = try #require(try report(symbol) { multiple($0, isSigned: true) })
+        #expect(deviation.actual.hasPrefix("-"))
+        #expect(deviation.quote == "The result is never negative.")
+    }
+
+    @Test func `what is right for all calls is not reported`() throws {
+        let symbol = Symbols.function(
+            "leastCommonMultiple", pair, "Int", "Returns the least common multiple.", "",
+            "The result is never negative.")
+        #expect(try report(symbol) { multiple($0, isSigned: false) } == nil)
+    }
+
+    @Test func `what differs only where the comment says nothing is not reported`() throws {
+        let symbol = Symbols.function("leastCommonMultiple", pair, "Int", "Returns the least common multiple.")
+        #expect(try report(symbol) { multiple($0, isSigned: true) } == nil)
+    }
+
+    @Test func `another function of the same name is not held against the operation`() throws {
+        let symbol = Symbols.function("leastCommonMultiple", pair, "Int", "Returns the least common multiple.")
+        #expect(try report(symbol) { .int(($0[0].integer ?? 0) - 3 * ($0[1].integer ?? 0)) } == nil)
+    }
+
+    private let list = [DocumentedSymbols.value("list", "[Int]"), DocumentedSymbols.value("value", "Int")]
+
+    private func place(_ values: [SampleValue], isAfter: Bool) -> SampleValue {
+        let list = values[0].elements ?? []
+        return .int(list.firstIndex { isAfter ? values[1] < $0 : !($0 < values[1]) } ?? list.count)
+    }
+
+    @Test func `either convention is right where the comment names none`() throws {
+        let symbol = Symbols.function(
+            "insertionIndex", list, "Int", "The insertion index of a value in a sorted array.")
+        #expect(try report(symbol) { place($0, isAfter: true) } == nil)
+        #expect(try report(symbol) { place($0, isAfter: false) } == nil)
+    }
+
+    @Test func `a convention that the comment names outranks the one that the code follows`() throws {
+        let symbol = Symbols.function(
+            "insertionIndex", list, "Int", "The insertion index of a value in a sorted array.", "",
+            "The place is after any elements equal to it.")
+        #expect(try report(symbol) { place($0, isAfter: true) } == nil)
+        let deviation = try #require(try report(symbol) { place($0, isAfter: false) })
+        #expect(deviation.quote == "The place is after any elements equal to it.")
+    }
+
+    @Test func `calls that a comment forbids are not made`() throws {
+        let symbol = Symbols.function(
+            "chunks", [Symbols.value("list", "[Int]"), Symbols.labelled("size", "Int")], "[[Int]]",
+            "Splits a list into chunks.", "", "- Parameter size: The size. Must be positive.")
+        let hypothesis = try #require(OperationOracle(symbols: [symbol]).hypothesis(of: symbol))
+        #expect(hypothesis.calls.allSatisfy { ($0.values[1]?.integer ?? 0) > 0 })
+    }
+
+    @Test func `a declaration without words of an operation is none`() {
+        let symbol = Symbols.function("frobnicate", pair, "Int", "Frobnicates two numbers.")
+        #expect(OperationOracle(symbols: [symbol]).hypothesis(of: symbol) == nil)
+    }
+
+    private static let descriptions: [(text: String, value: SampleValue)] = [
+        ("[1, 2]", .ints([1, 2])), ("Optional((min: 1, max: 3))", .ints([1, 3])), ("nil", .absent),
+        ("[\"a\": 1]", .pairs([("a", 1)])), ("Samples.Color(red: 1, green: 2)", .ints([1, 2])),
+        ("\"a\\\"b\"", "a\"b"), ("ArraySlice([1])", .ints([1])), ("-2.5", -2.5), ("1...3", .range(1, 3)),
+    ]
+
+    @Test func `values are read back from their descriptions`() {
+        for (text, value) in Self.descriptions { #expect(SeenValue.read(text) == value) }
+    }
+
+    @Test func `no operation fails for calls of another`() {
+        for operation in Operation.all {
+            for row in operation.calls {
+                for other in Operation.all where other.parameters.map(\.kind) == operation.parameters.map(\.kind) {
+                    for variant in OperationVariant.all(other.options, CommentWords(Symbols.function("f", [], nil)))
+                    where operation.name == other.name || row.values.allSatisfy(\.isSmall) {
+                        _ = other.compute(OperationCall(values: row.values, choices: variant.choices))
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func `names of operations are unlike one another`() {
+        let names = Operation.all.map(\.name)
+        #expect(Set(names).count == names.count)
+        #expect(names.count > 200)
+    }
+}
