@@ -123,7 +123,8 @@ extension Operation {
                 (c["caseless"] ? c.text(0).lowercased() : c.text(0)).filter {
                     !c["letters only"] || $0.isLetter || $0.isNumber
                 })
-            return .bool(letters == letters.reversed())
+            // Whether nothing reads the same backwards, authors see differently.
+            return letters.isEmpty ? nil : .bool(letters == letters.reversed())
         },
         Operation(
             "is pangram", "pangram|every letter|all letters", takes: "text",

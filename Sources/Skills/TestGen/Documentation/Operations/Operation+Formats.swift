@@ -154,11 +154,16 @@ extension Operation {
         },
         Operation(
             "masked", "mask|redact|hide|obscur|conceal", takes: "text int? character?",
-            options: [OperationOption("first kept", on: "first visible|first shown|leading visible|keep first")],
+            options: [
+                OperationOption(
+                    "short hidden", on: "completely|entirely|wholly|fully", off: "unchanged|as it is|not masked"),
+                OperationOption("first kept", on: "first visible|first shown|leading visible|keep first"),
+            ],
             rows: texts(["1234567890", "secret", "abcd", "abc", "a", "4111111111111111", ""], with: [4, 2, 3, 1, 0])
         ) { c in
             guard c.has(1), c.int(1) >= 0 else { return nil }
-            let shown = min(c.int(1), c.text(0).count)
+            let isHidden = c["short hidden"] && c.text(0).count <= c.int(1)
+            let shown = isHidden ? 0 : min(c.int(1), c.text(0).count)
             let mask = String(repeating: c.has(2) ? c.text(2) : "*", count: c.text(0).count - shown)
             return .string(c["first kept"] ? c.text(0).prefix(shown) + mask : mask + c.text(0).suffix(shown))
         },
