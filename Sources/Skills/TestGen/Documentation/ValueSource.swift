@@ -43,22 +43,31 @@ package struct InitializerValues: ValueSource {
                 && $0.access != "private" && $0.access != "fileprivate"
         }
         let sorted = initializers.sorted { $0.parameters.count < $1.parameters.count }
-        // Plain values first, then some whose parts differ from one another.
-        return sorted.compactMap { made($0, of: type, depth: depth, variant: nil) }
-            + sorted.prefix(1).filter { $0.parameters.filter { !$0.hasDefault }.count > 1 }.flatMap { initializer in
-                (0..<3).compactMap { made(initializer, of: type, depth: depth, variant: $0) }
+        // Of what only serves to make another value one way is enough.
+        let most = depth > 1 ? 1 : sorted.count
+        var needed: [(parameters: [CodeSymbol.Parameter], values: [[String]])] = []
+        for initializer in sorted where needed.count < most {
+            let choice = GenericChoice(initializer)
+            let parameters = initializer.parameters.filter { !$0.hasDefault }
+            var lists: [[String]] = []
+            for parameter in parameters {
+                let made = values(of: choice.resolve(parameter.type), depth: depth)
+                if made.isEmpty { break }
+                lists.append(made)
             }
-    }
-
-    private func made(_ initializer: CodeSymbol, of type: String, depth: Int, variant: Int?) -> String? {
-        var arguments: [String] = []
-        let choice = GenericChoice(initializer)
-        for (place, parameter) in initializer.parameters.filter({ !$0.hasDefault }).enumerated() {
-            let values = values(of: choice.resolve(parameter.type), depth: depth)
-            guard !values.isEmpty else { return nil }
-            let value = variant.map { values[(place + $0) % values.count] } ?? values[0]
-            arguments.append((parameter.label.map { "\($0): " } ?? "") + value)
+            if lists.count == parameters.count { needed.append((parameters, lists)) }
         }
-        return "\(type)(\(arguments.joined(separator: ", ")))"
+        func code(_ row: (parameters: [CodeSymbol.Parameter], values: [[String]]), _ choose: (Int, [String]) -> String)
+            -> String
+        {
+            let arguments = row.parameters.indices.map { place in
+                (row.parameters[place].label.map { "\($0): " } ?? "") + choose(place, row.values[place])
+            }
+            return "\(type)(\(arguments.joined(separator: ", ")))"
+        }
+        // Plain values first, then some whose parts differ from one another.
+        let plain = needed.map { code($0) { _, values in values[0] } }
+        guard let first = needed.first, first.parameters.count > 1 else { return plain }
+        return plain + (0..<3).map { variant in code(first) { $1[($0 + variant) % $1.count] } }
     }
 }
