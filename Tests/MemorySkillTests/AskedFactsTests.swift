@@ -152,7 +152,7 @@ struct AskedFactsTests {
         let memory = try TemporaryStore()
         let told = [Fixtures.message("Pour me a mint tea, as every morning.", id: "m1")]
         #expect(try await memory.prepare("What do I drink?").sections.last?.text == Reminder.nothing)
-        let reminded = try await memory.prepare("What do I drink?", history: told).sections.last?.text
+        let reminded = try await memory.prepare("Which tea do I drink?", history: told).sections.last?.text
         #expect(reminded == "For this message you remember:\n- The user said: Pour me a mint tea, as every morning")
         let other = [Fixtures.message("It rained all day.", id: "m1")]
         #expect(try await memory.prepare("What do I drink?", history: other).sections.last?.text == Reminder.nothing)

@@ -78,6 +78,7 @@ struct ContainerReader {
         .contains { text.contains($0) } && !text.contains("maximum") && !text.contains("at most")
             && ![
                 "distinct", "unique", "can hold", "have been", "has been", "overwritten", "removed", "dropped", "since",
+                " were ", " was ", "thrown", "evicted", "discarded", "lost", " ever ", "so far", "because", "different",
             ]
             .contains { text.contains($0) }
     }

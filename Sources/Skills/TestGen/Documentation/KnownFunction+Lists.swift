@@ -4,18 +4,6 @@ extension KnownFunction {
         KnownFunction("sum|total|adds up", .numbers) { total($0) { $0.reduce(0, +) } },
         KnownFunction("product", .numbers) { total($0) { $0.reduce(1, *) } },
         KnownFunction(
-            "running totals|running sums|cumulative sums|prefix sums|running total|cumulative sum|partial sums",
-            .numbers
-        ) { values in
-            guard let list = values[0].elements?.compactMap(\.integer) else { return nil }
-            var sum = 0
-            return .array(
-                list.map {
-                    sum += $0
-                    return .int(sum)
-                })
-        },
-        KnownFunction(
             "differences neighbouring|differences neighboring|differences adjacent|differences consecutive", .numbers
         ) { values in
             guard let list = values[0].elements?.compactMap(\.integer) else { return nil }

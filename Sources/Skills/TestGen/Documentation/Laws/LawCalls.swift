@@ -71,7 +71,7 @@ struct LawCalls {
 }
 
 /// Reads one kind of law out of the sentences of a documentation comment.
-protocol LawReader {
+protocol LawReader: SendableMetatype {
     init(calls: LawCalls)
     /// What a sentence promises; none where it says anything else.
     func expectations(

@@ -74,6 +74,21 @@ struct CommentWords {
     /// Whether some sentence holds all stems of one of the alternatives, which `|` parts; none of those with `!`.
     func says(_ pattern: String) -> Bool { quote(pattern) != nil || Self.holds(names, pattern) }
 
+    /// Whether it states one of the alternatives: not in a clause that refuses or denies something, unless the alternative does.
+    func states(_ pattern: String) -> Bool {
+        Self.holds(names, pattern)
+            || pattern.split(separator: "|").map(String.init).contains { alternative in
+                let denies = Self.denials.contains { alternative.contains($0) }
+                return sentences.contains { sentence in
+                    sentence.clauses.contains { clause in
+                        Self.holds(clause, alternative) && (denies || Self.denials.isDisjoint(with: clause))
+                    }
+                }
+            }
+    }
+
+    private static let denials: Set<String> = ["not", "no", "never", "nor", "rejected", "refused", "lacks", "invalid"]
+
     /// The first sentence that says so.
     func quote(_ pattern: String) -> String? {
         sentences.first { sentence in sentence.clauses.contains { Self.holds($0, pattern) } }?.text

@@ -18,8 +18,8 @@ struct OperationOption: Sendable, Hashable {
 
     /// What a comment says of it; `nil` where it says nothing, or both.
     func stated(in comment: CommentWords) -> Bool? {
-        let isOn = comment.says(on)
-        let isOff = comment.says(off)
+        let isOn = comment.states(on)
+        let isOff = comment.states(off)
         return isOn == isOff ? nil : isOn
     }
 }
