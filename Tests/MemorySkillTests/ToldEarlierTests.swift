@@ -57,8 +57,23 @@ struct ToldEarlierTests {
         #expect(owned.sections.last?.text.contains("- The user has a puppy.") == true)
     }
 
+    @Test func `a private conversation is searched too, although it is stored nowhere`() async throws {
+        let memory = try TemporaryStore()
+        let request = TurnRequest(
+            text: "Where did I hide the present?", isPrivate: true,
+            privateHistory: [
+                ChatMessage(.user, "I hid the present in the piano stool."), ChatMessage(.assistant, "All right."),
+            ])
+        let parsed = ParsedTurn(request: request, text: request.text, invocations: [])
+        let prepared = try await memory.skill.prepare(
+            RoutedTurn(parsed: parsed, skills: [RoutedSkill(name: "memory", why: .always)], history: []),
+            SkillContext(now: Fixtures.now, session: nil, isPrivate: true))
+        let reminder = prepared.sections.last { $0.kind == .reminder }?.text
+        #expect(reminder == "For this message you remember:\n- The user said: I hid the present in the piano stool")
+    }
+
     @Test func `questions are not taken for what was said`() throws {
-        let told = ToldEarlier(Self.history(["Where did I hide her present?"]))
+        let told = ToldEarlier(["Where did I hide her present?"])
         #expect(told.answer("Where did I hide her present?") == nil)
     }
 }

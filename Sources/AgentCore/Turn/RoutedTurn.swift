@@ -10,6 +10,12 @@ public struct RoutedTurn: Sendable, Hashable {
     /// The text for the model.
     public var text: String { parsed.text }
 
+    /// What the user said before in the conversation, oldest first; of a private one too, which is stored nowhere.
+    public var saidBefore: [String] {
+        history.filter { $0.role == .user }.map(\.content)
+            + parsed.request.privateHistory.filter { $0.role == .user }.map(\.content)
+    }
+
     /// Makes a routed turn.
     public init(parsed: ParsedTurn, skills: [RoutedSkill], history: [Message]) {
         self.parsed = parsed

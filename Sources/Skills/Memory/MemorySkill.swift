@@ -30,7 +30,7 @@ public struct MemorySkill: Skill {
     /// Recalls what is known as one part of the prompt.
     public func prepare(_ turn: RoutedTurn, _ context: SkillContext) async throws -> Preparation {
         let recall = Recall(store: store)
-        let found = try recall.answer(turn.text, after: turn.history)
+        let found = try recall.answer(turn.text, after: turn.saidBefore)
         let facts = try recall.facts(
             for: turn.text, besides: Set(turn.history.map(\.id)), answering: found?.facts ?? [])
         let past = try await PastMessages(store: store, embedder: embedder, calendar: reader.calendar)

@@ -27,12 +27,16 @@ struct Recall {
 
     /// The facts that answer what a text asks, those among them that the conversation itself tells, or what the user said in
     /// it where no fact does; `nil` where it asks nothing that is understood.
-    func answer(_ text: String, after history: [Message]) throws -> AskedFacts.Found? {
+    ///
+    /// - Parameters:
+    ///   - text: the turn's text.
+    ///   - messages: what the user said before in the conversation, oldest first.
+    func answer(_ text: String, after messages: [String]) throws -> AskedFacts.Found? {
         guard AskedQuestion.asks(text) || AskedQuestion.hints(text) else { return nil }
-        let earlier = history.last { $0.role == .user }?.content
+        let earlier = messages.last
         let topic = FactTopic([text] + [earlier].compactMap(\.self))
         let found = AskedFacts(try store.facts(about: topic)).answer(text, after: earlier)
-        guard earlier != nil, let told = ToldEarlier(history).answer(text), told.isBetter(than: found?.facts ?? [])
+        guard earlier != nil, let told = ToldEarlier(messages).answer(text), told.isBetter(than: found?.facts ?? [])
         else { return found }
         return AskedFacts.Found(told: [told.sentence])
     }

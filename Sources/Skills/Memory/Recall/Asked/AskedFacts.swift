@@ -75,9 +75,10 @@ struct AskedFacts {
 
     /// Adds what answers the other half of a question for two things; answers whether there was anything.
     private func complete(_ found: inout Found, _ whole: AskedUnit, _ matching: FactMatching) -> Bool {
-        if found.facts.isEmpty { found.facts = Array(matching.match(whole)?.facts.prefix(1) ?? []) }
-        guard let second = matching.second.find(besides: found.facts, asked: whole) else { return false }
-        found.facts.append(second)
+        // Both halves or none: one alone that only the whole of the words finds may just be near.
+        let first = found.facts.isEmpty ? Array(matching.match(whole)?.facts.prefix(1) ?? []) : found.facts
+        guard let second = matching.second.find(besides: first, asked: whole) else { return false }
+        found.facts = first + [second]
         found.lacksSomething = false
         return true
     }

@@ -41,11 +41,11 @@ struct ToldEarlier {
     private let sentences: [ToldSentence]
     private let thesaurus: Thesaurus
 
-    /// Looks in a conversation, oldest message first.
-    init(_ history: [Message], thesaurus: Thesaurus = .standard) {
+    /// Looks in the user's messages of a conversation, oldest first.
+    init(_ messages: [String], thesaurus: Thesaurus = .standard) {
         self.thesaurus = thesaurus
-        sentences = history.filter { $0.role == .user }.enumerated().flatMap { place, message in
-            ToldSentence.read(message.content, message: place, thesaurus: thesaurus)
+        sentences = messages.enumerated().flatMap { place, text in
+            ToldSentence.read(text, message: place, thesaurus: thesaurus)
         }
     }
 
@@ -87,7 +87,7 @@ struct ToldEarlier {
         let best = scored.indices.max { scored[$0].score < scored[$1].score }
         guard let best, scored[best].coverage >= Self.least.coverage, scored[best].score >= Self.least.score
         else { return nil }
-        return Answer(sentence: sentences[best].text, score: scored[best].score, kind: unit.kind, asked: asked)
+        return Answer(sentence: sentences[best].text, score: scored[best].score, kind: kind, asked: asked)
     }
 
     /// Words that ask for a number.

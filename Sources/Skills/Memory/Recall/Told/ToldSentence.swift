@@ -62,8 +62,10 @@ struct ToldSentence: Sendable {
         case .person: return namesSomething(besides: asked)
         case .place:
             return namesSomething(besides: asked)
-                || zip(words, words.dropFirst()).contains {
-                    Self.prepositions.contains($0) && !Self.prepositions.contains($1) && !asked.contains($1)
+                || words.indices.contains { place in
+                    guard Self.prepositions.contains(words[place]) else { return false }
+                    let object = words[(place + 1)...].first { !Self.determiners.contains($0) }
+                    return object.map { !Self.prepositions.contains($0) && !asked.contains($0) } ?? false
                 }
         }
     }
@@ -71,6 +73,8 @@ struct ToldSentence: Sendable {
     private static let prepositions: Set<String> = [
         "in", "at", "on", "to", "near", "behind", "under", "by", "from", "inside", "beside", "between", "into",
     ]
+
+    private static let determiners: Set<String> = ["the", "a", "an", "my", "our", "your", "his", "her", "their", "this", "that"]
 
     /// Whether a name stands in it that the question does not say: a capital inside of it, or what is called so.
     func namesSomething(besides asked: Set<String>) -> Bool {
