@@ -97,6 +97,45 @@ struct AskedFactsTests {
         #expect(try await Self.found(question)?.contains(path) == true)
     }
 
+    private static let things = [
+        "The user is saving for a kiln.", "The user's boyfriend Ludo is saving for a motorbike.",
+        "The user's gas meter is in the porch.", "The user's water meter is in the pavement.",
+        "The user's dress size is 14.", "The user's shoe size is 40.", "The user's train to Oban is on 3 July.",
+        "Emil is the user's son.", "Emil goes to Birchwood School.", "The user's neighbour has a dog named Rocket.",
+    ]
+
+    /// The sentences of the facts found among the things above.
+    private static func sentences(_ question: String) async throws -> [String] {
+        let memory = try TemporaryStore()
+        let text = things.map { "- " + $0 }.joined(separator: "\n")
+        _ = try await memory.skill.invoke(
+            Invocation(name: "memory", text: "", words: ["import", "-"], input: { text }),
+            SkillContext(now: Fixtures.now, session: nil))
+        return AskedFacts(try memory.store.facts(in: [.current])).answer(question)?.facts.map(\.text) ?? []
+    }
+
+    @Test(arguments: [
+        ("I got a bonus!!! Remind me what I've been saving up for", ["The user is saving for a kiln."]),
+        ("Meter man at the DOOR wanting the gas one. Where's it at?", ["The user's gas meter is in the porch."]),
+        (
+            "ordering my uniform, which dress and shoe sizes are for me?",
+            ["The user's dress size is 14.", "The user's shoe size is 40."]
+        ),
+    ])
+    func `what shares the most words with a message answers where its question is not read`(
+        question: String, facts: [String]
+    ) async throws {
+        #expect(Set(try await Self.sentences(question)) == Set(facts))
+    }
+
+    @Test(arguments: [
+        "who is Emil's dentist?", "what's my dog called?", "what's Bogdan saving for?",
+        "what's the postcode of Emil's school?", "what is my sister saving for, do you know?",
+    ])
+    func `what is near to a question and does not answer it is held back`(question: String) async throws {
+        #expect(try await Self.sentences(question) == [])
+    }
+
     @Test func `a list of people is asked for the same thing`() async throws {
         let memory = try TemporaryStore()
         for line in ["My sister Isla is 13 years old.", "My son Finn is 16 years old.", "I am 47 years old."] {

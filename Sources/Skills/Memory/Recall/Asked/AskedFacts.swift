@@ -64,6 +64,11 @@ struct AskedFacts {
         {
             isUnderstood = complete(&found, whole, matching) || isUnderstood
         }
+        if found.facts.isEmpty {
+            let all = AskedUnit.all(text, names: names, thesaurus: .standard)
+            let shared = matching.shared(with: all, asking: units, two: SecondFact.mayAsk(text))
+            if !shared.isEmpty { return Found(facts: shared) }
+        }
         if found.facts.isEmpty, units.contains(where: \.asksWhatWasTold) { return Found(lacksSomething: true) }
         guard isUnderstood else { return nil }
         // In many words much can be meant that was not understood: then nothing is said to be unknown.

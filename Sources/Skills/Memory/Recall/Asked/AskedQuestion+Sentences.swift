@@ -7,7 +7,10 @@ extension AskedQuestion {
         /// Whether it asks.
         var asks: Bool { isMarked || segments.contains { AskedQuestion.opensQuestion($0.words) } }
         /// Whether it tells that something is wanted: "the courier wants my address", "trying to think who my dentist is".
-        var hints: Bool { segments.contains { AskedQuestion.hintsAtQuestion($0.words) } }
+        var hints: Bool {
+            segments.contains { AskedQuestion.hintsAtQuestion($0.words) }
+                || segments.count > 1 && AskedQuestion.hintsAtQuestion(segments.flatMap(\.words))
+        }
     }
 
     /// The sentences of a message.
@@ -32,13 +35,16 @@ extension AskedQuestion {
             cut()
             var isFirst = true
             for piece in sentence.split(separator: " ") {
-                for folded in Folding.words(String(piece)).flatMap(AskedShorthand.spelledOut) {
+                // "AGAIN" is loud, not a name.
+                let letters = piece.filter(\.isLetter)
+                let isLoud = letters.count > 3 && letters.allSatisfy(\.isUppercase)
+                for (place, folded) in Folding.words(String(piece)).flatMap(AskedShorthand.spelledOut).enumerated() {
                     if ["and", "plus", "also"].contains(folded) {
                         cut()
                         continue
                     }
                     parts[parts.count - 1].words.append(folded)
-                    if !isFirst, piece.first(where: \.isLetter)?.isUppercase == true, folded.count > 1 {
+                    if !isFirst, place == 0, !isLoud, letters.first?.isUppercase == true, folded.count > 1 {
                         parts[parts.count - 1].names.append(folded)
                     }
                     isFirst = false

@@ -115,7 +115,13 @@ struct AskedQuestion {
         part.attributes = AskedAttributes.read(segment.words.filter { names[$0] == nil })
         let joined = " " + segment.words.joined(separator: " ") + " "
         let isOpenForm = openForms.contains { joined.contains(" \($0) ") }
-        part.isOpen = !part.whom.isEmpty && part.attributes.isEmpty && (isOpenForm || all.contains("who"))
+        let asksWhether = joined.hasPrefix(" do i have ") && part.speaksOfOthers
+        // "Who is Emil's teacher?" asks for more than who Emil is.
+        let isOfSomebody = segment.words.indices.dropLast(2).contains {
+            names[segment.words[$0]] != nil && segment.words[$0 + 1] == "s"
+        }
+        let asksWho = all.contains("who") && !isOfSomebody
+        part.isOpen = !part.whom.isEmpty && part.attributes.isEmpty && (isOpenForm || asksWhether || asksWho)
         let unknown = segment.words.indices.filter { index in
             let word = segment.words[index]
             return segment.names.contains(word) && names[word] == nil && !known.contains(word)
@@ -124,9 +130,9 @@ struct AskedQuestion {
         part.namesUnknown = !unknown.isEmpty
         // Behind "in" or "the" stands no person.
         let isPerson = unknown.contains { $0 > 0 && !places.contains(segment.words[$0 - 1]) }
-        let asksWho = joined.contains(" who ") || joined.contains(" to me ") || joined.contains(" know ")
+        let asksOfWhom = joined.contains(" who ") || joined.contains(" to me ") || joined.contains(" know ")
         part.namesStranger =
-            isPerson && (asksWho || isOpenForm || !part.attributes.isEmpty && part.whom.isDisjoint(with: [.user]))
+            isPerson && (asksOfWhom || isOpenForm || !part.attributes.isEmpty && part.whom.isDisjoint(with: [.user]))
         if part.namesStranger, part.whom == [.user] { part.whom = [] }
         part.animal = segment.words.indices.dropFirst().first { index in
             ["my", "the", "his", "her", "their", "s"].contains(segment.words[index - 1])

@@ -16,7 +16,8 @@ enum AnswerKind: Sendable, Hashable {
             self = .place
         } else if words.indices.contains(where: {
             words[$0] == "how" && $0 + 1 < words.count && Self.amounts.contains(words[$0 + 1])
-        }) || follows(["age"]) {
+                || words[$0] == "phone" && $0 + 1 < words.count && words[$0 + 1] == "number"
+        }) || follows(["age"]) || !all.isDisjoint(with: Self.figures) {
             self = .number
         } else if !all.isDisjoint(with: ["who", "whom", "whose", "name", "names", "called", "surname"]) {
             self = .person
@@ -64,6 +65,10 @@ enum AnswerKind: Sendable, Hashable {
     ]
     private static let places: Set<String> = [
         "city", "town", "country", "village", "street", "road", "place", "region", "address",
+    ]
+    /// What is told in figures.
+    private static let figures: Set<String> = [
+        "postcode", "iban", "plate", "salary", "pulse", "cholesterol", "temperature", "percentage",
     ]
     private static let amounts: Set<String> = ["many", "much", "old", "tall", "far", "heavy", "big", "long", "often"]
     static let numbers: Set<String> = [

@@ -12,6 +12,13 @@ extension AskedUnit {
         "favourites", "favorites", "work",
     ]
 
+    /// Words that only ask whether something was told or is known.
+    static let talk: Set<String> = [
+        "do", "did", "you", "u", "i", "we", "know", "tell", "told", "remember", "can", "could", "recall", "say", "said",
+        "mention", "mentioned", "have", "had", "ever", "that", "it", "me", "us", "any", "idea", "to", "still", "happen",
+        "already", "yet", "pls", "please", "again",
+    ]
+
     /// Words by which advice is asked for, or something of the world.
     static let advice: Set<String> = [
         "should", "could", "would", "can", "will", "shall", "might", "why", "you", "ought", "better",

@@ -33,6 +33,8 @@ struct AskedUnit: Sendable {
 
     /// The weight of words in sentences around a question; those of its own sentence before it weigh twice as much.
     private static let around = 0.2
+    /// The weight of words in sentences that do not ask, where two things are asked for.
+    private static let beside = 0.85
     /// The weight of words that name the sort of thing that is asked for.
     private static let general = 0.3
     /// The weight of a relation of somebody's: the husband in "my sister's husband".
@@ -58,16 +60,29 @@ struct AskedUnit: Sendable {
     }
 
     /// What a message that may ask for two things asks for as a whole: the words of its sentences that ask or that tell of something
-    /// wanted; `nil` where it asks for one.
+    /// wanted, and with less weight those of the others; `nil` where it asks for one.
     static func whole(_ text: String, names: [String: Set<String>], thesaurus: Thesaurus) -> AskedUnit? {
-        let sentences = AskedQuestion.sentences(text).filter { $0.asks || $0.hints }
+        let all = AskedQuestion.sentences(text)
+        let sentences = all.filter { $0.asks || $0.hints }
         guard SecondFact.mayAsk(text), !sentences.isEmpty else { return nil }
         let words = sentences.flatMap { $0.segments.flatMap(\.words) }
+        let others = all.filter { !($0.asks || $0.hints) }.flatMap { $0.segments.flatMap(\.words) }
         let reader = Reader(sentences: [], names: names, thesaurus: thesaurus)
         return AskedUnit(
             words: words, names: sentences.flatMap { $0.segments.flatMap(\.names) },
-            terms: reader.terms(words, 1, isOwn: true), whom: AskedQuestion.whom(words, names),
+            terms: reader.terms(words, 1, isOwn: true) + reader.terms(others, beside, isOwn: true),
+            whom: AskedQuestion.whom(words, names),
             kind: nil, attributes: [], isQuestion: true, isDirect: true)
+    }
+
+    /// All words of a message as one thing asked.
+    static func all(_ text: String, names: [String: Set<String>], thesaurus: Thesaurus) -> AskedUnit {
+        let segments = AskedQuestion.sentences(text).flatMap(\.segments)
+        let words = segments.flatMap(\.words)
+        let reader = Reader(sentences: [], names: [:], thesaurus: thesaurus)
+        return AskedUnit(
+            words: words, names: segments.flatMap(\.names), terms: reader.terms(words, 1, isOwn: true),
+            whom: AskedQuestion.whom(words, names), kind: nil, attributes: [], isQuestion: true, isDirect: true)
     }
 
     private struct Reader {
@@ -96,6 +111,8 @@ struct AskedUnit: Sendable {
                     lead += segment.words
                     continue
                 }
+                // "…, did I tell you?" asks nothing more.
+                if units.count > start, AskedUnit.talk.isSuperset(of: segment.words) { continue }
                 var unit = AskedUnit(
                     words: segment.words, names: segment.names,
                     terms: terms(segment.words, 1, isOwn: true) + ownedTerms(segment.words)
@@ -118,8 +135,14 @@ struct AskedUnit: Sendable {
             }
         }
 
-        /// The words without "tell me", which is not about the user.
+        /// The words without "tell me", which is not about the user, and without who else wants to know.
         private static func withoutRequest(_ words: [String]) -> [String] {
+            if let asking = words.firstIndex(where: { ["know", "asks", "asked", "asking", "wonders"].contains($0) }),
+                words[..<asking].contains(where: { Relations.relation($0) != nil }),
+                words[asking...].contains(where: questionWords.contains)
+            {
+                return withoutRequest(Array(words[(asking + 1)...]))
+            }
             let verbs: Set<String> = ["tell", "remind", "give", "show", "let"]
             return words.indices.filter { $0 == 0 || words[$0] != "me" || !verbs.contains(words[$0 - 1]) }
                 .map { words[$0] }

@@ -19,6 +19,11 @@ struct FactGroup: Sendable {
             people = AskedQuestion.whom(all, [:]).filter { if case .relation = $0 { true } else { false } }
         }
 
+        /// How well its best word answers a question's, given as a stem, from 0 to 1.
+        func rating(_ stem: String, _ thesaurus: Thesaurus) -> Double {
+            stems.map { thesaurus.relation(of: stem, to: $0) }.max() ?? 0
+        }
+
         /// Whether it speaks of somebody.
         func mentions(_ whom: AskedPart.Whom) -> Bool {
             switch whom {
@@ -82,7 +87,7 @@ struct FactGroup: Sendable {
 
     /// Whether words of a question lead to somebody else although the user asks of themselves: "who do I pay rent to" leads to
     /// the landlord, "what do I drive" not to the sister.
-    func isLedTo(by found: Set<String>, kind: AnswerKind?, _ thesaurus: Thesaurus) -> Bool {
+    func isLedTo(by found: Set<String>, from unit: AskedUnit, _ thesaurus: Thesaurus) -> Bool {
         guard bearer != nil else { return true }
         let isNear = entries.contains { entry in
             let text = " " + Folding.words(entry.fact.text).joined(separator: " ") + " "
@@ -97,6 +102,8 @@ struct FactGroup: Sendable {
         let isLed = relations.flatMap { thesaurus.stems(Folding.words($0)) }.contains { relation in
             found.contains { thesaurus.relation(of: $0, to: relation) > 0 }
         }
-        return isLed || isNear || kind == .person && !paths.contains(where: Relations.isKin)
+        // "What is my dog called?" does not ask for a neighbour's.
+        let isOpen = unit.kind == .person && !unit.words.contains("my")
+        return isLed || isNear || isOpen && !paths.contains(where: Relations.isKin)
     }
 }

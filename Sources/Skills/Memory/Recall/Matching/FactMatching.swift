@@ -56,11 +56,31 @@ struct FactMatching {
         return SecondFact(entries: entries, bearers: bearers, thesaurus: thesaurus)
     }
 
+    /// Whether somebody is named of whom nothing is known.
+    private func namesStranger(_ unit: AskedUnit) -> Bool { unit.namesStranger(among: known) }
+
+    /// The facts that share the most with a whole message which asks for these things.
+    func shared(with message: AskedUnit, asking units: [AskedUnit], two: Bool) -> [Fact] {
+        let isOther = units.contains {
+            $0.asksCompanion || !AskedUnit.advice.isDisjoint(with: $0.words) || namesStranger($0)
+                || $0.names.contains(where: isUnknown)
+        }
+        guard !isOther else { return [] }
+        let entries = second.entries.filter { entry in units.allSatisfy { isOfOwned(entry, in: $0) } }
+        return SharedWords(message, units: units, entries: entries, bearers: bearers, thesaurus: thesaurus)
+            .find(two: two)
+    }
+
+    /// Whether a name, folded, stands in no fact: "who lives in Osaka?".
+    private func isUnknown(_ name: String) -> Bool {
+        !known.contains(name) && Relations.relation(name) == nil && !AskedQuestion.calendar.contains(name)
+    }
+
     /// The facts that answer one thing asked; `nil` where none does.
     func match(_ unit: AskedUnit) -> Match? {
         guard !unit.asksCompanion else { return nil }
         if let match = introduction(unit) { return match }
-        guard !unit.namesStranger(among: known) else { return nil }
+        guard !namesStranger(unit) else { return nil }
         let people = mentioned.intersection(unit.words)
         let meant = groups.filter { group in
             people.isEmpty
@@ -88,9 +108,22 @@ struct FactMatching {
     /// Whether nobody is named: "who plays the cello?"
     private func isOfNobody(_ unit: AskedUnit) -> Bool { !unit.isAboutOthers && !unit.whom.contains(.user) }
 
+    /// Whether a fact is about those whom a unit asks of by somebody else's name: Imani's own age tells nothing of "how old is
+    /// Imani's mother?".
+    private func isOfOwned(_ entry: FactGroup.Entry, in unit: AskedUnit) -> Bool {
+        unit.words.indices.dropFirst().allSatisfy { place in
+            guard unit.words[place] == "s", mentioned.contains(unit.words[place - 1]) else { return true }
+            let behind = unit.words[(place + 1)...].prefix(2)
+            // Who is asked for by another noun is told by it too: "who is Emil's teacher?".
+            let noun = unit.kind == .person ? behind.last { word in unit.terms.contains { $0.word == word } } : nil
+            guard let owned = behind.first(where: { Relations.relation($0) != nil }) ?? noun else { return true }
+            return entry.rating(Folding.stem(owned), thesaurus) >= 0.9
+        }
+    }
+
     /// How well a group answers; `nil` where it does not at all.
     private func score(_ group: FactGroup, _ unit: AskedUnit) -> Match? {
-        let entries = group.entries.filter { Self.canAnswer($0.fact, unit) }
+        let entries = group.entries.filter { Self.canAnswer($0.fact, unit) && isOfOwned($0, in: unit) }
         let found = covered(entries, unit)
         let isVague = unit.isVague
         let isOfWhom = entries.contains { entry in
@@ -129,7 +162,7 @@ struct FactMatching {
         }
         if unit.whom == [.user] {
             let stems = Set(found.keys.map { unit.terms[$0].stem })
-            guard group.isLedTo(by: stems, kind: unit.kind, thesaurus) else { return nil }
+            guard group.isLedTo(by: stems, from: unit, thesaurus) else { return nil }
         }
         var chosen = entries.indices.filter { shares[$0] > 0.15 }
         var holders: [Int] = []
@@ -164,7 +197,7 @@ struct FactMatching {
         var found: [Int: (rating: Double, entry: Int)] = [:]
         for (place, term) in unit.terms.enumerated() {
             for (index, entry) in entries.enumerated() {
-                let rating = entry.stems.map { thesaurus.relation(of: term.stem, to: $0) }.max() ?? 0
+                let rating = entry.rating(term.stem, thesaurus)
                 if rating > found[place]?.rating ?? 0 { found[place] = (rating, index) }
             }
         }

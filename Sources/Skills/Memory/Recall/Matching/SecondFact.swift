@@ -33,7 +33,7 @@ struct SecondFact {
         let known = entries.filter { taken.contains($0.fact.id) }
         guard !known.isEmpty else { return nil }
         let open = unit.terms.filter { term in
-            term.isOwn && term.weight > 0 && !known.contains { rating(term.stem, $0) >= 0.6 }
+            term.isOwn && term.weight > 0 && !known.contains { $0.rating(term.stem, thesaurus) >= 0.6 }
         }
         let people = openPeople(unit, known)
         let wantsOwn = unit.words.contains("my") && !known.contains { Self.isOwn($0) }
@@ -43,7 +43,7 @@ struct SecondFact {
             guard entry.fact.attribute != "name" || linked.isDisjoint(with: entry.words) else { return nil }
             let isLinked = FactGroup.name(of: entry.fact).map(linked.contains) ?? false
             var gain = open.filter { isLinked || $0.weight > Self.general }
-                .map { (isLinked ? 1 : $0.weight) * rating($0.stem, entry) }.reduce(0, +)
+                .map { (isLinked ? 1 : $0.weight) * entry.rating($0.stem, thesaurus) }.reduce(0, +)
             if people.contains(where: { $0(entry) }) || wantsOwn && Self.isOwn(entry) { gain += Self.whose }
             let alike = known.map { Self.likeness($0, entry) }.max() ?? 0
             let isAlike = alike >= Self.share
@@ -51,10 +51,6 @@ struct SecondFact {
             return (entry.fact, gain + Self.alike * alike)
         }
         return scored.max { $0.1 < $1.1 }?.0
-    }
-
-    private func rating(_ stem: String, _ entry: FactGroup.Entry) -> Double {
-        entry.stems.map { thesaurus.relation(of: stem, to: $0) }.max() ?? 0
     }
 
     /// Those whom the question names and of whom no fact was found, as tests of facts.

@@ -74,7 +74,9 @@ struct ToldSentence: Sendable {
         "in", "at", "on", "to", "near", "behind", "under", "by", "from", "inside", "beside", "between", "into",
     ]
 
-    private static let determiners: Set<String> = ["the", "a", "an", "my", "our", "your", "his", "her", "their", "this", "that"]
+    private static let determiners: Set<String> = [
+        "the", "a", "an", "my", "our", "your", "his", "her", "their", "this", "that",
+    ]
 
     /// Whether a name stands in it that the question does not say: a capital inside of it, or what is called so.
     func namesSomething(besides asked: Set<String>) -> Bool {
