@@ -69,6 +69,11 @@ struct CallWriter {
         (symbol.isThrowing ? "try " : "") + (symbol.isAsync || awaitsToo ? "await " : "")
     }
 
+    /// How a value of unknown type is looked at: by its description, since it cannot be compared.
+    private func described(_ code: String) -> String {
+        result?.holdsAnything == true ? "String(describing: \(code))" : code
+    }
+
     private func scenario(_ steps: [Scenario.Step], call: Scenario.Call? = nil) -> Scenario {
         Scenario(subjects: [subject], steps: steps, isMainActor: symbol.isMainActor, call: call)
     }
@@ -122,9 +127,9 @@ struct CallWriter {
             return scenario(
                 [
                     .bind(name: "subject", code: value, isVariable: isVariable),
-                    .observe(prefix(awaitsToo: isActor) + "subject.\(symbol.baseName)"),
-                ],
-                call: symbol.isThrowing || symbol.isAsync || isActor || isVariable
+                    .observe(prefix(awaitsToo: isActor) + described("subject.\(symbol.baseName)")),
+                ] + uses(of: result, under: "subject.\(symbol.baseName)"),
+                call: symbol.isThrowing || symbol.isAsync || isActor || isVariable || result?.holdsAnything == true
                     ? nil
                     : .init(
                         columns: [.init(name: "subject", type: receiver.text)], values: [value],
@@ -153,7 +158,7 @@ struct CallWriter {
             scenarios.append(
                 scenario([
                     .bind(name: "subject", code: value, isVariable: symbol.isMutating),
-                    .observe(prefix() + "subject[\(list)]"),
+                    .observe(prefix() + described("subject[\(list)]")),
                 ]))
             guard let element = new.isEmpty ? nil : new[index % new.count] else { continue }
             scenarios.append(
@@ -230,10 +235,13 @@ struct CallWriter {
                 template.append(ArgumentLists.argument(parameter, column))
             }
         }
-        let expression = prefix(awaitsToo: isActor) + "\(base)(\(words.joined(separator: ", ")))"
+        let expression = prefix(awaitsToo: isActor) + described("\(base)(\(words.joined(separator: ", ")))")
         let made = symbol.kind == .initializer ? receiver : result
         if made == nil {
             steps.append(symbol.isThrowing ? .observe(expression) : .perform(expression))
+        } else if let made, !uses(of: made, under: "result").isEmpty {
+            steps.append(.bind(name: "result", code: expression, isVariable: false))
+            steps += uses(of: made, under: "result")
         } else if let made, !planner.views(of: made).isEmpty {
             let isFailing = symbol.declaration.contains("init?")
             if isFailing {
@@ -253,12 +261,12 @@ struct CallWriter {
         }
         let isTabular =
             changed.isEmpty && !symbol.isThrowing && !symbol.isAsync && !isActor && made != nil
-            && symbol.kind != .initializer
+            && symbol.kind != .initializer && uses(of: made, under: "").isEmpty
         let call =
             isTabular
             ? Scenario.Call(
-                columns: columns, values: values, template: "\(base)(\(template.joined(separator: ", ")))",
-                result: result?.text) : nil
+                columns: columns, values: values, template: described("\(base)(\(template.joined(separator: ", ")))"),
+                result: result?.holdsAnything == true ? "String" : result?.text) : nil
         return scenario(steps, call: call)
     }
 
@@ -267,6 +275,20 @@ struct CallWriter {
         let type = resolved(parameter.type)
         return type.text.contains("some ") ? value : "\(value) as \(type.text)"
     }
+
+    /// Calls of a value that is a function.
+    private func uses(of type: TypeExpression?, under name: String) -> [Scenario.Step] {
+        guard case .function(let parameters, let effects, let result)? = type, effects.isEmpty, result != .void,
+            parameters.count <= 2
+        else { return [] }
+        let columns = parameters.map { planner.pool.values(of: $0) }
+        guard columns.allSatisfy({ !$0.isEmpty }) else { return [] }
+        return (0..<(parameters.isEmpty ? 1 : Self.mostUses)).map { row in
+            .look("\(name)(\(columns.map { $0[row % $0.count] }.joined(separator: ", ")))")
+        }
+    }
+
+    private static let mostUses = 6
 
     private func views(of type: TypeExpression?, under name: String) -> [Scenario.Step] {
         (type.map(planner.views) ?? []).map { .look(name + $0) }

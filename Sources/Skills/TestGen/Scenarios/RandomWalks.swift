@@ -90,14 +90,20 @@ struct RandomWalks {
             guard let binding = GenericBinding(symbol, in: planner.graph),
                 !symbol.parameters.contains(where: \.isInout)
             else { return nil }
-            let lists = ArgumentLists(pool: planner.pool, limit: 12).lists(symbol.parameters, depth: 2) { text in
+            func resolved(_ text: String) -> TypeExpression {
                 binding.resolve(TypeExpression(text).replacing { $0 == "Self" ? receiver : nil })
             }
+            let lists = ArgumentLists(pool: planner.pool, limit: 12)
+                .lists(symbol.parameters, depth: 2, resolve: resolved)
             guard !lists.isEmpty else { return nil }
             let isAwaited = symbol.isAsync || isActor && !symbol.declaration.contains("nonisolated")
             let prefix = (symbol.isThrowing ? "try " : "") + (isAwaited ? "await " : "")
             subject = symbol.path.joined(separator: ".")
-            calls = lists.map { "\(prefix)subject.\(symbol.baseName)(\($0))" }
+            let isDescribed = symbol.type.map { resolved($0).holdsAnything } ?? false
+            calls = lists.map { list in
+                let call = "subject.\(symbol.baseName)(\(list))"
+                return prefix + (isDescribed ? "String(describing: \(call))" : call)
+            }
             isObserved = symbol.type != nil || symbol.isThrowing
         }
 

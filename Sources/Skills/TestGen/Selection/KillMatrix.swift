@@ -19,6 +19,13 @@ struct KillMatrix: Sendable {
         }
     }
 
+    /// Whether runs of the code as it is differ where they finished: what it shows depends on chance.
+    static func differ(_ one: ProbeRun, _ other: ProbeRun) -> Bool {
+        one.seen.contains { place, observation in
+            other.finished.contains(place.scenario) && other.seen[place] != observation
+        }
+    }
+
     /// The scenarios that show something, in order.
     var scenarios: [Int] { Set(stable.keys.map(\.scenario)).sorted() }
 

@@ -38,7 +38,8 @@ struct TestGenerator: Sendable {
         let pool = ValuePool(graph: bench.graph, literals: literals, finds: finds)
         let planned = ScenarioPlanner(graph: bench.graph, pool: pool, targets: targets).plan()
         let documented = DocumentedScenarios(targets, in: bench.graph, first: Self.mostScenarios)
-        let operations = OperationScenarios(targets, in: bench.graph, first: Self.mostScenarios * 20)
+        let next = (documented.scenarios.keys.max() ?? Self.mostScenarios) + 1
+        let operations = OperationScenarios(targets, in: bench.graph, first: next)
         let numbered = planned.prefix(Self.mostScenarios).enumerated().map { ($0, $1) }
         let scenarios = Dictionary(uniqueKeysWithValues: numbered).merging(documented.scenarios) { first, _ in first }
         let trial = try await Trial.run(

@@ -3,6 +3,8 @@ import SwiftTools
 /// The types that stand for a declaration's generic parameters when it is tried: `Element` is `Int`, `Self` is `[Int]`.
 struct GenericBinding: Hashable, Sendable {
     private var types: [String: TypeExpression]
+    /// What the names stand for that the declaration's own type gives to other types: `Base`, `Base.Index`.
+    private var aliases: [String: TypeExpression] = [:]
 
     /// All choices that are worth trying: what a protocol's extension adds is tried on the richest type, which may have a
     /// better implementation, and on one that promises no more than the protocol; whole numbers are tried on a small type
@@ -63,6 +65,7 @@ struct GenericBinding: Hashable, Sendable {
             types[parameter] = type
         }
         self.types = types
+        aliases = TypeAliases(graph: graph).names(in: symbol.kind.isType ? symbol.path : symbol.owner)
     }
 
     /// Nothing is generic.
@@ -127,6 +130,7 @@ struct GenericBinding: Hashable, Sendable {
     func resolve(_ type: TypeExpression) -> TypeExpression {
         type.replacing { name in
             if let type = types[name] { return type }
+            if let type = aliases[name] ?? aliases[Self.behindArguments(name)] { return resolve(type) }
             guard let dot = name.firstIndex(of: ".") else {
                 // In a protocol's own extension its associated types stand by themselves.
                 return types["Self"].flatMap { StandardTypes.associated(name, of: $0) }
@@ -140,11 +144,17 @@ struct GenericBinding: Hashable, Sendable {
         }
     }
 
+    /// `Slice<Key, Value>.Base.Index` → `Base.Index`
+    private static func behindArguments(_ name: String) -> String {
+        name.ranges(of: ">.").last.map { String(name[$0.upperBound...]) } ?? ""
+    }
+
     /// Whether nothing generic is left in a type.
     private func isConcrete(_ type: TypeExpression) -> Bool {
         var isConcrete = true
         _ = type.replacing { name in
-            if name.contains(".") || name.count <= 1 { isConcrete = false }
+            let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
+            if isPlain, name.contains(".") || name.count <= 1 { isConcrete = false }
             return nil
         }
         return isConcrete

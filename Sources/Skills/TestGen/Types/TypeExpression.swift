@@ -114,6 +114,16 @@ indirect enum TypeExpression: Hashable, Sendable {
         }
     }
 
+    /// Whether it holds values of a type that is known only when they are there: `Any?`, `[String: Any]`.
+    var holdsAnything: Bool {
+        switch self {
+        case .named(let name, _): name == "Any"
+        case .optional(let wrapped): wrapped.holdsAnything
+        case .array(let element): element.holdsAnything
+        default: false
+        }
+    }
+
     /// `()`
     static let void = TypeExpression.tuple([])
 
@@ -139,7 +149,7 @@ indirect enum TypeExpression: Hashable, Sendable {
         }
     }
 
-    /// With every named type without arguments replaced where `replacement` knows one, from the outside in.
+    /// With every named type without arguments, and everything that is not taken apart, replaced where `replacement` knows one, from the outside in.
     func replacing(_ replacement: (String) -> TypeExpression?) -> TypeExpression {
         switch self {
         case .named(let name, let arguments):
@@ -155,7 +165,7 @@ indirect enum TypeExpression: Hashable, Sendable {
             return .function(
                 parameters.map { $0.replacing(replacement) }, effects: effects, result: result.replacing(replacement))
         case .constrained(let word, let type): return .constrained(word, type.replacing(replacement))
-        case .other: return self
+        case .other(let text): return replacement(text) ?? self
         }
     }
 }

@@ -31,10 +31,10 @@ struct ModuleValues {
                         let value = (member.isThrowing ? "try " : "") + "\(full.text)(\(call))"
                         return isFailing ? "try #require(\(value))" : value
                     })
-            case .typeProperty where member.type == type.name || member.type == "Self":
+            case .typeProperty where gives(member, type):
                 cases.append("\(full.text).\(member.baseName)")
             case .typeMethod
-            where !member.isAsync && (member.type == type.name || member.type == "Self") && member.owner == path:
+            where !member.isAsync && gives(member, type) && member.owner == path:
                 made.append(
                     member.parameters.contains(where: \.isInout)
                         ? throughVariables(member, type, full, arguments, depth: depth)
@@ -47,6 +47,12 @@ struct ModuleValues {
         let plain = Self.interleaved(literals(type, full, arguments, depth: depth) + made)
         let filled = filled(plain, type, full, arguments, members, depth: depth)
         return cases + plain.prefix(2) + filled + plain.dropFirst(2)
+    }
+
+    /// Whether a member gives a value of the type itself: `Rule`, `Rule<Value>`, `Self`.
+    private func gives(_ member: CodeSymbol, _ type: CodeSymbol) -> Bool {
+        guard let text = member.type else { return false }
+        return [type.name, "Self", "\(type.name)<\(type.genericParameters.joined(separator: ", "))>"].contains(text)
     }
 
     /// Values that were given something after they were made: a graph with vertices, a cache with entries. Many types can
@@ -106,9 +112,13 @@ struct ModuleValues {
     ) -> [[String]] {
         var lists: [[String]] = []
         if type.conformances.contains("ExpressibleByArrayLiteral") {
-            let element = arguments.first ?? arrayElement(type)
+            let element = arguments.count == 1 ? arguments[0] : arrayElement(type)
             let arrays = element.map { pool.values(of: .array($0), depth: depth - 1) } ?? []
             lists.append(arrays.filter { $0 != "[]" }.prefix(5).map { "(\($0) as \(full.text))" })
+        }
+        if type.conformances.contains("ExpressibleByDictionaryLiteral"), arguments.count == 2 {
+            let entries = pool.values(of: .dictionary(key: arguments[0], value: arguments[1]), depth: depth - 1)
+            lists.append(entries.filter { $0 != "[:]" }.prefix(5).map { "(\($0) as \(full.text))" })
         }
         // Before texts: many a text is no number, and traps.
         if type.conformances.contains("ExpressibleByIntegerLiteral") {

@@ -36,6 +36,8 @@ enum StandardValues {
         case "Calendar": ["Calendar(identifier: .gregorian)"]
         case "IndexSet": ["IndexSet()", "IndexSet([1, 2, 5])"]
         case "CharacterSet": ["CharacterSet.whitespaces", "CharacterSet.alphanumerics"]
+        case "NSRegularExpression":
+            ["[a-z]+", "([0-9])[0-9]*", "^a|b$"].map { "try NSRegularExpression(pattern: \"\($0)\")" }
         case "CancellationError": ["CancellationError()"]
         case "Any", "AnyHashable", "Hashable", "Equatable", "Sendable": ["1", "\"a\""]
         case "Error": ["CancellationError()"]

@@ -1,0 +1,71 @@
+import SwiftTools
+import Testing
+
+@testable import TestGenSkill
+
+/// What is planned for declarations whose types say little by themselves.
+@Suite struct ScenarioPlannerTests {
+    private typealias Symbols = DocumentedSymbols
+
+    /// What is looked at in the scenarios planned for some of a module's declarations, beginnings beside it.
+    private func looks(_ symbols: [CodeSymbol], of path: [String]) -> [(start: String, look: String)] {
+        let graph = SymbolGraph(module: "M", symbols: symbols)
+        let pool = ValuePool(graph: graph, literals: SourceLiterals())
+        let planner = ScenarioPlanner(graph: graph, pool: pool, targets: symbols.filter { $0.path == path })
+        return planner.plan().flatMap { scenario in
+            let starts = scenario.steps.compactMap { step in
+                if case .bind(_, let code, _) = step { code } else { nil }
+            }
+            return scenario.steps.compactMap(\.observed).map { (starts.joined(separator: "; "), $0) }
+        }
+    }
+
+    @Test(arguments: ["Any", "Any?", "[Any]"])
+    func `a value of a type that is not known is looked at by its description`(type: String) {
+        let find = Symbols.function("find", [Symbols.value("place", "Int")], type)
+        let looks = looks([find], of: find.path).map(\.look)
+        #expect(!looks.isEmpty)
+        #expect(looks.allSatisfy { $0.hasPrefix("String(describing: find(") })
+    }
+
+    @Test func `a function that a call gives is called`() {
+        let adder = Symbols.function("adder", [Symbols.value("number", "Int")], "(Int) -> Int")
+        let looks = looks([adder], of: adder.path)
+        #expect(looks.contains { $0.start == "adder(3)" && $0.look == "result(0)" })
+        #expect(!looks.contains { $0.look == "result" })
+    }
+
+    @Test func `what a generic type's own functions give is a value of it`() {
+        let rule = CodeSymbol(
+            usr: "rule", kind: .structure, path: ["Rule"], declaration: "struct Rule<T>", genericParameters: ["T"])
+        let above = Symbols.member(
+            .typeMethod, of: "Rule", "above", [Symbols.value("limit", "T")], "Rule<T>", generics: ["T"])
+        let holds = Symbols.member(
+            .method, of: "Rule", "holds", [Symbols.labelled("for", "T")], "Bool", generics: ["T"])
+        let looks = looks([rule, above, holds], of: holds.path)
+        #expect(looks.contains { $0.start == "Rule<Int>.above(3)" && $0.look.hasPrefix("subject.holds(") })
+    }
+
+    @Test func `names that a type gives to other types stand for them`() {
+        let list = CodeSymbol(
+            usr: "list", kind: .structure, path: ["Pairs"], declaration: "struct Pairs<Key, Value>",
+            genericParameters: ["Key", "Value"], conformances: ["ExpressibleByDictionaryLiteral"])
+        let index = CodeSymbol(
+            usr: "index", kind: .typeAlias, path: ["Pairs", "Index"], declaration: "typealias Index = Int")
+        let slice = CodeSymbol(
+            usr: "slice", kind: .structure, path: ["Part"], declaration: "struct Part<Key, Value>",
+            genericParameters: ["Key", "Value"])
+        let base = CodeSymbol(
+            usr: "base", kind: .typeAlias, path: ["Part", "Base"], declaration: "typealias Base = Pairs<Key, Value>")
+        let make = Symbols.member(
+            .initializer, of: "Part", "init",
+            [
+                Symbols.labelled("base", "Part<Key, Value>.Base"),
+                Symbols.labelled("bounds", "Part<Key, Value>.Base.Indices"),
+            ], declaration: "init()", generics: ["Key", "Value"])
+        let count = Symbols.member(.property, of: "Part", "count", [], "Int", generics: ["Key", "Value"])
+        let looks = looks([list, index, slice, base, make, count], of: count.path)
+        let start = "Part<Int, Int>(base: ([3: 3, 0: 0] as Pairs<Int, Int>), bounds: 0..<3"
+        #expect(looks.contains { $0.start.hasPrefix(start) })
+    }
+}
