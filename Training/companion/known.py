@@ -33,6 +33,8 @@ CONTEXT = 0.25      # share of questions with another sentence before or behind
 ENTITIES = "name place org title language".split()
 JOINERS = (" and ", ", and ", "? And ", " and also ", "? Also, ", "? ", " n ", ", plus ")
 TWO = 0.5           # share of questions for two things
+NEAR = 0.25         # share of things not known for which the reminder holds a thing near to it that is no answer
+NEIGHBOURS = 5      # kinds this far apart in their file are near to one another
 BY_WAY = 0.5        # share of questions by relation where the answer is told by name
 NOT_KNOWN = ("I don't know {x} yet", "I don't know {x} yet", "you haven't told me {x} yet")
 
@@ -280,11 +282,21 @@ def conversation(s):
         text = _for_two(s, *chosen) if len(chosen) > 1 else chosen[0].question
         found = [i for i in chosen if i in known]
         note = reminders.of_lines([i.note for i in found], len(found) < len(chosen), s.some([i.note for i in known if i not in found], 1) if s.chance(0.12) else [])
+        if not found and len(chosen) == 1 and s.chance(NEAR):
+            near = _near(s, chosen[0])
+            note = reminders.of_lines([near]) if near else note
         if s.chance(0.93):
             out.append(("system", note))
         out.append(("user", user_text(s, asked(s, text))))
         out.append(("assistant", _reply(s, chosen, found)))
     return out
+
+
+def _near(s, item):
+    """The note of a thing near to this one that does not answer for it: of a neighbouring kind, about the same person."""
+    place = kinds().index(item.kind)
+    others = [k for k in kinds()[max(0, place - NEIGHBOURS): place + NEIGHBOURS + 1] if k != item.kind and (k.others or not item.person)]
+    return draw(s, s.one(others), item.person).note if others else ""
 
 
 def _reply(s, chosen, found):

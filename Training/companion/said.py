@@ -12,7 +12,7 @@ from .world import World
 
 TOLD = ("By the way, ", "oh and ", "Also, ", "anyway ", "fyi ", "", "", "", "", "", "", "")
 NOTED = ("Good to know.", "Thank you for telling me.", "Noted.", "I see.", "I'll remember that.", "All right.")
-THEN = ("How do you feel about it?", "What else is going on?", "How is the rest of your day?", "How did that come about?", "")
+THEN = ("What else is going on?", "How is the rest of your day?", "", "")
 AGAIN = ("what did I {say} about {x}", "what was that about {x} again", "what did I {say} earlier about {x}", "do you remember what I {say} about {x}", "I {said} something about {x}, what was it", "{x}, what was it I {said} about it",
          "can you repeat what I {said} about {x}", "what had I {said} about {x}", "didn't I {say} something about {x}", "remind me what I {said} about {x}", "wait, what did I {say} about {x}", "go back to {x}, what did I {say}")
 SPOKEN = (("say", "said"), ("tell you", "told you"), ("mention", "mentioned"))
@@ -66,9 +66,9 @@ def _lower(text):
 
 
 def _everyday(s):
-    """A row of everyday life that can be asked for by one of its words: what is told, the question, the answer."""
+    """A row of everyday life that can be asked for by one of its words: what is told, what is said to that, the question, the answer."""
     for _ in range(20):
-        text, _, _ = life.spoken(s, s.one(life.blocks("day")))
+        text, heard, _ = life.mood(s) if s.chance(life.MOODY) else life.spoken(s, s.one(life.blocks("day")), life.WIDE)
         words = text.rstrip(".!").split()
         if not 4 <= len(words) <= 15 or re.search(r"[?;:…]|\.\.|[.!] ", text) or not re.search(r"\b(I|I'm|I've|my|we|our|me|us)\b", text):
             continue
@@ -85,15 +85,15 @@ def _everyday(s):
         question = ask.format(say=verb, said=past, x=topic)
         turned = to_user(said)
         reply = s.one(SAYING) + _lower(turned) if OPENING.match(turned) and s.chance(0.5) else cap(turned)
-        return said + ".", question, reply + "."
+        return said + ".", heard, question, reply + "."
     return None
 
 
 def _known(s, world, people):
-    """A kind of thing, told in the first person: what is told, the question, the answer."""
+    """A kind of thing, told in the first person: what is told, what is said to that, the question, the answer."""
     kind = s.one(known.kinds())
     item = known.draw(s, kind, s.one(people) if people and kind.others and s.chance(0.5) else None)
-    return to_first(item.note), item.question, item.reply
+    return to_first(item.note), (s.one(NOTED) + " " + s.one(THEN)).strip(), item.question, item.reply
 
 
 def _noise(s, told):
@@ -114,10 +114,9 @@ def conversation(s):
     people = [p for p in (world.new_person() for _ in range(s.count(0, 2))) if p]
     out = [("system", prompts.system(s, world.lines()[:26], s.chance(0.3)))]
     told = [t for t in (_known(s, world, people) if s.chance(0.6) else _everyday(s) for _ in range(s.count(1, 3))) if t]
-    told = [(user_text(s, text), question, reply) for text, question, reply in told]
-    for text, _, _ in told:
-        reply = s.one(NOTED) + " " + s.one(THEN)
-        out += [("user", _noise(s, text)), ("assistant", reply.strip())]
+    told = [(user_text(s, text), *rest) for text, *rest in told]
+    for text, heard, _, _ in told:
+        out += [("user", _noise(s, text)), ("assistant", heard)]
         if s.chance(0.35):
             user, answer, _ = life.moment(s)
             out += [("user", user_text(s, user)), ("assistant", answer)]
@@ -125,8 +124,8 @@ def conversation(s):
     for _ in range(s.count(0, 3)):
         user, answer, tone = life.follow(s, tone) if s.chance(0.3) else life.moment(s)
         out += [("user", user_text(s, user)), ("assistant", answer)]
-    for text, question, reply in s.some(told, 2):
-        others = [t for t, _, _ in told if t != text]
+    for text, _, question, reply in s.some(told, 2):
+        others = [t for t, *_ in told if t != text]
         lines = [reminders.SAID + text] + ([reminders.SAID + s.one(others)] if others and s.chance(0.15) else [])
         if s.chance(0.94):
             out.append(("system", reminders.of_lines(lines)))
