@@ -68,4 +68,20 @@ import Testing
         let start = "Part<Int, Int>(base: ([3: 3, 0: 0] as Pairs<Int, Int>), bounds: 0..<3"
         #expect(looks.contains { $0.start.hasPrefix(start) })
     }
+
+    @Test func `a name that two types use for different things ends somewhere`() {
+        let inner = CodeSymbol(
+            usr: "inner", kind: .structure, path: ["Lazy"], declaration: "struct Lazy<Base>",
+            genericParameters: ["Base"])
+        let index = CodeSymbol(
+            usr: "index", kind: .typeAlias, path: ["Lazy", "Index"], declaration: "typealias Index = Base.Index")
+        let outer = CodeSymbol(usr: "outer", kind: .structure, path: ["Part"], declaration: "struct Part")
+        let base = CodeSymbol(
+            usr: "base", kind: .typeAlias, path: ["Part", "Base"], declaration: "typealias Base = Lazy<[Int]>")
+        let at = Symbols.member(.method, of: "Part", "at", [Symbols.value("place", "Base.Index")], "Int")
+        let graph = SymbolGraph(module: "M", symbols: [inner, index, outer, base, at])
+        let binding = GenericBinding(at, in: graph)
+        #expect(binding?.resolve(TypeExpression("Base.Index")).text == "Base.Index")
+        #expect(binding?.resolve(TypeExpression("Base")).text == "Lazy<[Int]>")
+    }
 }

@@ -130,7 +130,13 @@ struct GenericBinding: Hashable, Sendable {
     func resolve(_ type: TypeExpression) -> TypeExpression {
         type.replacing { name in
             if let type = types[name] { return type }
-            if let type = aliases[name] ?? aliases[Self.behindArguments(name)] { return resolve(type) }
+            for key in [name, Self.behindArguments(name)] {
+                guard let type = aliases[key] else { continue }
+                // Another type may use the name for something of its own: it stands for a thing once.
+                var rest = self
+                rest.aliases[key] = nil
+                return rest.resolve(type)
+            }
             guard let dot = name.firstIndex(of: ".") else {
                 // In a protocol's own extension its associated types stand by themselves.
                 return types["Self"].flatMap { StandardTypes.associated(name, of: $0) }
