@@ -18,7 +18,8 @@ enum ReplyLanguage {
         "en": set(
             """
             the and is are was be to of that it you i what how your my with for not do don't i'm it's you're this have \
-            has had but they she he we will would can could about there which who when know if on at or as so me
+            has had but they she he we will would can could about there which who when know if on at or as so me a an like \
+            than then their them been from
             """),
         "de": set(
             """
