@@ -173,7 +173,6 @@ struct AskedFactsTests {
             Reminder.make(found).text == """
                 For this message you remember:
                 - The user's sister Anna lives in Lyon.
-                - The user's sister is named Anna.
                 - nothing of the rest
                 """)
     }

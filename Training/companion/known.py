@@ -27,15 +27,20 @@ from .world import World
 FOLDER = pathlib.Path(__file__).parent / "known"
 SLOT = re.compile(r"\{(\w+)\}")
 SECOND_VERB = re.compile(r" (and|but|which|who) (\w+ly )?\w+s\b")     # where two verbs follow the user, the answer is the written one
-SAID_AGAIN = 0.7    # share of answers that are the note itself, turned to the user
+SAID_AGAIN = 0.85    # share of answers that are the note itself, turned to the user
 WORN = 0.12         # share of questions of which some words are lost
 CONTEXT = 0.25      # share of questions with another sentence before or behind
 ENTITIES = "name place org title language".split()
+OPENING = re.compile(r"(You|Your|You're|You've|The|A|An|It|There|This|That|At|In|On|Every|Each|Once|For|Since|By|Before|After)\b")     # what begins an answer and is no name
 JOINERS = (" and ", ", and ", "? And ", " and also ", "? Also, ", "? ", " n ", ", plus ")
 TWO = 0.5           # share of questions for two things
-NEAR = 0.25         # share of things not known for which the reminder holds a thing near to it that is no answer
+SEVERAL = 0.15      # share of questions for one thing of which there are two: both are said
+ALSO = 0.12         # share of reminders that hold one thing more, which is said too
+NEAR = 0.3          # share of things not known for which the reminder holds a thing near to it, not sure to be the answer
+UNSURE = 0.06       # share of things known of which the reminder is not sure
 NEIGHBOURS = 5      # kinds this far apart in their file are near to one another
 BY_WAY = 0.5        # share of questions by relation where the answer is told by name
+UNSURE_OF = ("I don't know for sure, but I remember this:", "I don't know that for sure. What I remember is this:", "I don't know for sure. This I do remember:")
 NOT_KNOWN = ("I don't know {x} yet", "I don't know {x} yet", "you haven't told me {x} yet")
 
 
@@ -280,31 +285,43 @@ def conversation(s):
             continue
         taken.add(tuple(chosen))
         text = _for_two(s, *chosen) if len(chosen) > 1 else chosen[0].question
-        found = [i for i in chosen if i in known]
-        note = reminders.of_lines([i.note for i in found], len(found) < len(chosen), s.some([i.note for i in known if i not in found], 1) if s.chance(0.12) else [])
-        if not found and len(chosen) == 1 and s.chance(NEAR):
-            near = _near(s, chosen[0])
-            note = reminders.of_lines([near]) if near else note
-        if s.chance(0.93):
+        found, lacking, note = _remembered(s, chosen, known)
+        if s.chance(0.93) or any(i not in items for i in found):
             out.append(("system", note))
         out.append(("user", user_text(s, asked(s, text))))
-        out.append(("assistant", _reply(s, chosen, found)))
+        out.append(("assistant", _reply(s, found, lacking, note.startswith(reminders.NEAR))))
     return out
 
 
+def _remembered(s, chosen, known):
+    """What the memory finds for the things asked for, what it lacks, and the reminder. All that a reminder holds is said, in its order:
+    which lines answer is the memory's to tell."""
+    found, lacking = [i for i in chosen if i in known], [i for i in chosen if i not in known]
+    if len(chosen) == 1 and not found and s.chance(NEAR):
+        near = _near(s, chosen[0])
+        return [near], [], reminders.of_lines([near.note], heading=reminders.NEAR)
+    if len(chosen) == 1 and found and s.chance(SEVERAL):
+        found += [draw(s, found[0].kind, found[0].person) for _ in range(s.weighted({1: 4, 2: 1}))]
+    elif found and s.chance(ALSO):
+        found += s.some([i for i in known if i not in found], 1)
+    s.rng.shuffle(found)
+    unsure = found and not lacking and s.chance(UNSURE)
+    return found, lacking, reminders.of_lines([i.note for i in found], bool(lacking), reminders.NEAR if unsure else reminders.HEADING)
+
+
 def _near(s, item):
-    """The note of a thing near to this one that does not answer for it: of a neighbouring kind, about the same person."""
+    """A thing near to this one that does not answer for it: of a neighbouring kind, about the same person."""
     place = kinds().index(item.kind)
     others = [k for k in kinds()[max(0, place - NEIGHBOURS): place + NEIGHBOURS + 1] if k != item.kind and (k.others or not item.person)]
-    return draw(s, s.one(others), item.person).note if others else ""
+    return draw(s, s.one(others), item.person)
 
 
-def _reply(s, chosen, found):
-    said = [i.reply if i in found else cap(_unknown(s, i)) + "." for i in chosen]
-    if len(said) == 1:
-        return said[0]
-    if all(x.count(".") == 1 and x.endswith(".") for x in said) and s.chance(0.8):
-        joiner = ", and " if len(found) != 1 else ", but "
-        second = said[1] if said[1].startswith("I ") else said[1][:1].lower() + said[1][1:]
+def _reply(s, found, lacking, unsure=False):
+    said = list(dict.fromkeys([i.reply for i in found])) + [cap(_unknown(s, i)) + "." for i in lacking]
+    if unsure:
+        return s.one(UNSURE_OF) + " " + " ".join(said)
+    if len(said) == 2 and all(x.count(".") == 1 and x.endswith(".") for x in said) and s.chance(0.5):
+        joiner = ", but " if found and lacking else ", and "
+        second = said[1][:1].lower() + said[1][1:] if OPENING.match(said[1]) else said[1]
         return said[0][:-1] + joiner + second
     return " ".join(said)

@@ -5,6 +5,7 @@ It is mostly right, and the model learns to trust it mostly: now and then it is 
 
 HEADING = "For this message you remember:"
 NOTHING = "For this message you remember nothing."
+NEAR = "For this message you remember nothing sure, only:"      # before what may or may not be the answer
 REST = "- nothing of the rest"
 SAID = "The user said: "      # before a sentence of the user's own, from earlier in the conversation
 NOT_KNOWN = ("don't know", "do not know", "haven't told", "nothing yet", "not much more yet")
@@ -22,22 +23,20 @@ def note(s, world, user, reply, asks):
     if roll < 0.06:
         return ""
     if unknown and not found:
-        return NOTHING if roll < 0.9 else _written(s, world, _near(s, world, user), named)
+        return NOTHING
     if roll < 0.075:
         return NOTHING
-    if roll < 0.09:
-        return _written(s, world, _near(s, world, user), [])
-    if s.chance(0.25):
+    if s.chance(0.06):
         found = found + [f for f in _near(s, world, user) if f not in found]
     text = _written(s, world, found[:6], named)
     return text + "\n" + REST if text and unknown and s.chance(0.75) else text
 
 
-def of_lines(lines, lacks_something=False, more=()):
-    """The reminder that holds these lines, and perhaps others behind them."""
+def of_lines(lines, lacks_something=False, heading=HEADING):
+    """The reminder that holds these lines."""
     if not lines:
         return NOTHING
-    text = HEADING + "\n" + "\n".join("- " + line for line in dict.fromkeys([*lines, *more]))
+    text = heading + "\n" + "\n".join("- " + line for line in dict.fromkeys(lines))
     return text + "\n" + REST if lacks_something else text
 
 
@@ -61,7 +60,8 @@ def _facts(world, user, reply):
         if shared and person.rel not in text and (not person.name or person.name.split()[0].lower() not in text):
             continue
         found.append(fact)
-    return found
+    # In the order in which they are spoken of: nothing has to be chosen.
+    return sorted(found, key=lambda f: said.find((f.value or f.extra).lower()))
 
 
 def _named(world, user, reply):
@@ -86,5 +86,4 @@ def _written(s, world, found, named):
     people = {id(p): p for p in named + [f.person for f in found if f.person and f.person.name and s.chance(0.6)]}
     lines += [f"The user's {p.rel} is named {p.name}." for key, p in people.items() if key not in told or p in named and s.chance(0.5)]
     lines = list(dict.fromkeys(lines))
-    s.rng.shuffle(lines)
     return HEADING + "\n" + "\n".join("- " + line for line in lines) if lines else ""

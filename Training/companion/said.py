@@ -125,10 +125,14 @@ def conversation(s):
         user, answer, tone = life.follow(s, tone) if s.chance(0.3) else life.moment(s)
         out += [("user", user_text(s, user)), ("assistant", answer)]
     for text, _, question, reply in s.some(told, 2):
-        others = [t for t, *_ in told if t != text]
-        lines = [reminders.SAID + text] + ([reminders.SAID + s.one(others)] if others and s.chance(0.15) else [])
-        if s.chance(0.94):
-            out.append(("system", reminders.of_lines(lines)))
+        others = [t for t in told if t[0] != text]
+        lines, unsure = [reminders.SAID + text], s.chance(0.08)
+        if others and s.chance(0.15):
+            other = s.one(others)
+            lines, reply = lines + [reminders.SAID + other[0]], reply + " " + other[-1]
+        if unsure or len(lines) > 1 or s.chance(0.94):
+            out.append(("system", reminders.of_lines(lines, heading=reminders.NEAR if unsure else reminders.HEADING)))
+            reply = s.one(known.UNSURE_OF) + " " + reply if unsure else reply
         out.append(("user", user_text(s, known.asked(s, question))))
         out.append(("assistant", reply))
     return out

@@ -8,6 +8,8 @@ struct AskedFacts {
         var facts: [Fact] = []
         /// Whether something was asked for that was understood and of which nothing is known.
         var lacksSomething = false
+        /// Whether they answer what was asked; otherwise they only share the most words with it.
+        var isSure = true
         /// What the user said earlier in the conversation, in their words, where that answers and no fact does.
         var told: [String] = []
     }
@@ -64,12 +66,17 @@ struct AskedFacts {
         {
             isUnderstood = complete(&found, whole, matching) || isUnderstood
         }
+        let all = AskedUnit.all(text, names: names, thesaurus: .standard)
+        let two = SecondFact.mayAsk(text)
+        let fit = AnswerFit(units.isEmpty ? [all] : units, two: two)
+        let isNear = !found.facts.isEmpty
+        found.facts.removeAll { !fit.fits($0) }
         if found.facts.isEmpty {
-            let all = AskedUnit.all(text, names: names, thesaurus: .standard)
-            let shared = matching.shared(with: all, asking: units, two: SecondFact.mayAsk(text))
-            if !shared.isEmpty { return Found(facts: shared) }
+            let shared = matching.shared(with: all, asking: units, two: two).filter(fit.fits)
+            if !shared.isEmpty { return Found(facts: shared, isSure: false) }
+            // What was near and cannot be the answer tells that the question was understood.
+            if isNear || units.contains(where: \.asksWhatWasTold) { return Found(lacksSomething: true) }
         }
-        if found.facts.isEmpty, units.contains(where: \.asksWhatWasTold) { return Found(lacksSomething: true) }
         guard isUnderstood else { return nil }
         // In many words much can be meant that was not understood: then nothing is said to be unknown.
         let count = Folding.words(text).count
