@@ -72,7 +72,10 @@ public struct LineByLineModel: LanguageModel {
         private let model: any LanguageModel
         private var stream: ModelStream.Iterator?
         private var usage = ModelUsage()
-        private var isLater = false
+        /// What was said to the lines before, and what is being said to the present one.
+        private var said = ""
+        private var saying = ""
+        private var ready: [ModelEvent] = []
 
         init(_ asking: [ModelRequest], of model: any LanguageModel) {
             self.asking = asking[...]
@@ -80,7 +83,7 @@ public struct LineByLineModel: LanguageModel {
         }
 
         func next() async throws(ModelError) -> ModelEvent? {
-            while true {
+            while ready.isEmpty {
                 guard var events = stream else {
                     guard let request = asking.popFirst() else { return nil }
                     stream = model.stream(request).makeAsyncIterator()
@@ -89,21 +92,36 @@ public struct LineByLineModel: LanguageModel {
                 let event = try await events.next(isolation: self)
                 stream = events
                 switch event {
-                case .end(let reason, let more):
-                    usage += more
-                    stream = nil
-                    if reason == .stop, !asking.isEmpty {
-                        isLater = true
-                        continue
-                    }
-                    asking = []
-                    return .end(reason, usage)
-                case .text(let piece) where isLater:
-                    isLater = false
-                    return .text(" " + piece)
-                default: return event
+                case .text(let piece):
+                    saying += piece
+                    if said.isEmpty { return event }
+                case .toolCall: return event
+                case .end(let reason, let more): end(reason, more)
+                case nil: return nil
                 }
             }
+            return ready.removeFirst()
+        }
+
+        /// Takes what was said to a line, and goes on with the next one that the reply does not tell yet.
+        private func end(_ reason: FinishReason, _ more: ModelUsage) {
+            stream = nil
+            usage += more
+            if said.isEmpty {
+                said = saying
+            } else if !saying.isEmpty, !said.contains(saying) {
+                said += " " + saying
+                ready.append(.text(" " + saying))
+            }
+            saying = ""
+            asking = reason == .stop ? asking.drop { isTold($0.messages[$0.messages.count - 2].content) } : []
+            if asking.isEmpty { ready.append(.end(reason, usage)) }
+        }
+
+        /// Whether all that the lines of a reminder tell was said.
+        private func isTold(_ reminder: String) -> Bool {
+            let lines = reminder.split(separator: "\n").dropFirst().joined(separator: " ")
+            return Set(SkillTerms(lines).stems).subtracting(["user"]).isSubset(of: SkillTerms(said).stems)
         }
     }
 }

@@ -50,6 +50,19 @@ import Testing
             ])
     }
 
+    @Test func `what was said already is not asked for, nor said again`() async throws {
+        #expect(
+            try await reply("You remember:\n- Ann and Bo are tall\n- The user's Bo is tall") == "Ann and Bo are tall.")
+        #expect(scripted.requests.count == 1)
+        let talkative = ScriptedModel { _ in [.text("No idea.")] }
+        let messages = [ChatMessage(.system, "You remember:\n- A\n- B"), ChatMessage(.user, "Who?")]
+        var text = ""
+        for try await event in LineByLineModel(talkative).stream(ModelRequest(messages: messages)) {
+            if case .text(let piece) = event { text += piece }
+        }
+        #expect(text == "No idea.")
+    }
+
     @Test(arguments: ["You remember nothing.", "You remember:\n- Ann is tall", "Be kind:\nand brief"])
     func `what is no reminder of several lines goes to the model as it is`(text: String) async throws {
         _ = try await reply(text)
