@@ -7,6 +7,9 @@ extension OperationCases {
         OperationCase("user.vehicle=Ford Focus", "Should I sell my Focus and get a Golf?"),
         OperationCase("user.vehicle=Ford Focus", "My neighbour sold his Focus and got a Tesla"),
         OperationCase("user.vehicle=Ford Focus", "I'm thinking of trading the Focus in for a van"),
+        OperationCase("user.home_city=Lyon", "I'd feel terrible going to Lyon and not knowing it at all"),
+        OperationCase(
+            "user.friend.name=Haruki", "We were asked to Haruki's and I'd hate turning up and not knowing it"),
         OperationCase("user.home_city=Lyon", "My brother moved from Lyon to Nice"),
         OperationCase("user.home_city=Lyon", "I'm not in Lyon this week, I'm visiting Nice"),
         OperationCase("user.home_city=Lyon", "I didn't move to Paris, I'm still in Lyon"),

@@ -64,6 +64,12 @@ struct RemovalPhrase {
                         || RemovalWords.keepingVerbs.contains(Self.plain($0.form))
                 }), verb == after.startIndex || after[..<verb].allSatisfy({ Self.between.contains($0.form) })
             else { continue }
+            // "I'd hate turning up and not knowing it" asks nobody for anything.
+            if tokens[verb].form.hasSuffix("ing"), ban.last == "not",
+                !before.contains(where: { ["you", "mind", "rather", "prefer", "please"].contains($0.form) })
+            {
+                continue
+            }
             // "I bet you don't know her name" tells what is so and wants nothing forgotten.
             let isStated =
                 speaker?.form == "you" && ["do", "did", "not"].contains(ban.first) && tokens[verb].form == "know"
