@@ -27,14 +27,14 @@ from .world import World
 FOLDER = pathlib.Path(__file__).parent / "known"
 SLOT = re.compile(r"\{(\w+)\}")
 SECOND_VERB = re.compile(r" (and|but|which|who) (\w+ly )?\w+s\b")     # where two verbs follow the user, the answer is the written one
-SAID_AGAIN = 0.85    # share of answers that are the note itself, turned to the user
+SAID_AGAIN = 0.85   # share of answers that are the note itself, turned to the user
 WORN = 0.12         # share of questions of which some words are lost
 CONTEXT = 0.25      # share of questions with another sentence before or behind
 ENTITIES = "name place org title language".split()
 OPENING = re.compile(r"(You|Your|You're|You've|The|A|An|It|There|This|That|At|In|On|Every|Each|Once|For|Since|By|Before|After)\b")     # what begins an answer and is no name
 JOINERS = (" and ", ", and ", "? And ", " and also ", "? Also, ", "? ", " n ", ", plus ")
 TWO = 0.5           # share of questions for two things
-SEVERAL = 0.15      # share of questions for one thing of which there are two: both are said
+SEVERAL = 0.15      # share of questions for one thing of which there are two or three: all are said
 ALSO = 0.12         # share of reminders that hold one thing more, which is said too
 NEAR = 0.3          # share of things not known for which the reminder holds a thing near to it, not sure to be the answer
 UNSURE = 0.06       # share of things known of which the reminder is not sure
