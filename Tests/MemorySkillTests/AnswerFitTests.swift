@@ -65,7 +65,7 @@ import Testing
         let found = try await Self.found("Meter man at the DOOR wanting the gas one. Where's it at?", meters)
         #expect(found?.isSure == false)
         #expect(
-            found.map { Reminder.make($0).text }
+            found?.reminder.text
                 == "For this message you remember nothing sure, only:\n- The user's gas meter is in the porch.")
     }
 }

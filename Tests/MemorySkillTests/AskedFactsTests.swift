@@ -162,6 +162,18 @@ struct AskedFactsTests {
                 == "user.sister.home_city")
     }
 
+    @Test(arguments: [
+        "gym locker number pls im in the changing room", "gym locker number again please",
+    ])
+    func `a thing that is named with a please is asked for`(question: String) throws {
+        #expect(AskedQuestion.asks(question))
+    }
+
+    @Test(arguments: ["Just so you know, it rained.", "help me please im sad", "i told her please stop"])
+    func `a please for help and "just so you know" ask for nothing`(text: String) throws {
+        #expect(!AskedQuestion.asks(text))
+    }
+
     @Test func `where one of two things is known, the other is told to be missing`() async throws {
         let memory = try TemporaryStore()
         try await memory.learn("My sister Anna lives in Lyon.")
@@ -170,7 +182,7 @@ struct AskedFactsTests {
         #expect(found.lacksSomething)
         #expect(found.facts.first?.value == "Lyon")
         #expect(
-            Reminder.make(found).text == """
+            found.reminder.text == """
                 For this message you remember:
                 - The user's sister Anna lives in Lyon.
                 - nothing of the rest
@@ -189,11 +201,11 @@ struct AskedFactsTests {
     @Test func `what the conversation tells is not said to be unknown, what it does not tell is`() async throws {
         let memory = try TemporaryStore()
         let told = [Fixtures.message("Pour me a mint tea, as every morning.", id: "m1")]
-        #expect(try await memory.prepare("What do I drink?").sections.last?.text == Reminder.nothing)
+        #expect(try await memory.prepare("What do I drink?").sections.last?.text == Reminder().text)
         let reminded = try await memory.prepare("Which tea do I drink?", history: told).sections.last?.text
         #expect(reminded == "For this message you remember:\n- The user said: Pour me a mint tea, as every morning")
         let other = [Fixtures.message("It rained all day.", id: "m1")]
-        #expect(try await memory.prepare("What do I drink?", history: other).sections.last?.text == Reminder.nothing)
+        #expect(try await memory.prepare("What do I drink?", history: other).sections.last?.text == Reminder().text)
     }
 
     @Test func `among more facts than fit, what answers is there although no word of it was said`() async throws {

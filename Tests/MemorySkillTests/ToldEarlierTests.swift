@@ -30,6 +30,18 @@ struct ToldEarlierTests {
             "My friend wants the same tyre, what was the size?",
             "The tyre size was 700 by 2.5, as Mr. Novak had told me"
         ),
+        (
+            ["Just so you know, I was given a new pill, it's called Zelodrin.", "It rained."],
+            "What's that new pill called?", "Just so you know, I was given a new pill, it's called Zelodrin"
+        ),
+        (
+            ["i swapped shifts with bongani so im on lates", "lol yeah"], "who did i swap shifts with again",
+            "i swapped shifts with bongani so im on lates"
+        ),
+        (
+            ["I'm making a jumper for him, in moss green.", "Wool is dear."], "What colour was I knitting in?",
+            "I'm making a jumper for him, in moss green"
+        ),
     ])
     func `what was said in passing is found again`(turns: [String], question: String, sentence: String) async throws {
         let text = try await Self.reminder(turns, question)
@@ -42,7 +54,7 @@ struct ToldEarlierTests {
     ])
     func `what was not said is not made up from what was`(question: String) async throws {
         let text = try await Self.reminder(["I hid her present in the piano stool.", "It rained."], question)
-        #expect(text == nil || text == Reminder.nothing)
+        #expect(text == nil || text == Reminder().text)
     }
 
     @Test func `a fact is preferred, unless it lacks what is asked for`() async throws {

@@ -1,27 +1,11 @@
 /// A small model that is not left alone with somebody in danger: a message that speaks of suicide or self-harm is answered
 /// with a text that people wrote, with places to turn to. All else it answers itself.
-public struct CaringModel: LanguageModel {
-    private let model: any LanguageModel
+public struct CaringModel: ModelDecorator {
+    /// The model behind it.
+    public let model: any LanguageModel
 
     /// Stands before a model.
     public init(_ model: any LanguageModel) { self.model = model }
-
-    /// What the model behind it is.
-    public var identity: ModelIdentity { model.identity }
-    /// How far that one is loaded.
-    public var loadState: ModelLoadState { model.loadState }
-    /// Whether that one calls tools.
-    public var callsTools: Bool { model.callsTools }
-    /// Whether that one takes reminders.
-    public var takesReminders: Bool { model.takesReminders }
-
-    /// That one's.
-    public func contextLength() async throws(ModelError) -> Int { try await model.contextLength() }
-
-    /// As that one counts.
-    public func countTokens(_ messages: [ChatMessage]) async throws(ModelError) -> Int {
-        try await model.countTokens(messages)
-    }
 
     /// The model's reply, or the text for a cry.
     public func stream(_ request: ModelRequest) -> ModelStream {

@@ -37,7 +37,7 @@ public struct MemorySkill: Skill {
             .messages(for: turn.text, besides: Set(turn.history.map(\.id)), now: context.now)
         var preparation = Preparation()
         if let section = MemorySection.make(facts, past) { preparation.sections = [section] }
-        if let found { preparation.sections.append(Reminder.make(found)) }
+        if let found { preparation.sections.append(PromptSection(.reminder, found.reminder.text, source: "memory")) }
         preparation.messagesUsed = past.map(\.id)
         preparation.factsUsed = facts.map { FactReference(id: $0.id, text: $0.text) }
         return preparation

@@ -13,6 +13,6 @@ enum ModelLoader {
                 address, identity: choice.identity, options: remote, contextLength: limits.contextLength)
         }
         let model = NativeLanguageModel(path: choice.path, identity: choice.identity, limits: limits, clock: clock)
-        return choice.identity.isBundled ? CaringModel(LineByLineModel(model)) : model
+        return choice.identity.isBundled ? CaringModel(RemindedModel(model)) : model
     }
 }

@@ -43,6 +43,8 @@ extension AskedQuestion {
                         cut()
                         continue
                     }
+                    // What stands behind "bike lock code please" tells why.
+                    if AskedQuestion.asksPlainly(parts[parts.count - 1].words) { cut() }
                     parts[parts.count - 1].words.append(folded)
                     if !isFirst, place == 0, !isLoud, letters.first?.isUppercase == true, folded.count > 1 {
                         parts[parts.count - 1].names.append(folded)
@@ -72,6 +74,18 @@ extension AskedQuestion {
             inquiries.contains($0) || Relations.relation($0) != nil || Relations.pluralRelation($0) != nil
         }
     }
+
+    /// Whether a thing is named and asked for by "please" alone: "bike lock code please I'm outside".
+    static func asksPlainly(_ words: [String]) -> Bool {
+        guard let place = words.firstIndex(of: "please"), (2...5).contains(place) else { return false }
+        return Set(words[..<place]).isDisjoint(with: subjects.subtracting(["my", "our", "the", "any"]))
+            && !orders.contains(words[0])
+    }
+
+    private static let orders: Set<String> = [
+        "help", "stop", "talk", "listen", "be", "don", "let", "say", "keep", "make", "hug", "wish", "cheer", "hold",
+        "come", "go", "stay", "wait", "calm", "try", "use", "write", "add", "forget", "delete", "remove", "answer",
+    ]
 
     private static let wantings: Set<String> = [
         "want", "wants", "wanted", "need", "needs", "needed", "asks", "asked", "asking", "ask", "wonders", "wonder",

@@ -65,7 +65,10 @@ struct AskedQuestion {
     static func opensQuestion(_ words: [String]) -> Bool {
         let words = Array(words.drop { openers.contains($0) })
         guard let first = words.first else { return false }
-        if words.last == "please" || words.indices.contains(where: { asksInside(words, $0) }) { return true }
+        // "Just so you know, …" goes before what is told.
+        if " \(words.joined(separator: " ")) ".contains(" so you know ") { return false }
+        if words.last == "please" || asksPlainly(words) { return true }
+        if words.indices.contains(where: { asksInside(words, $0) }) { return true }
         let second = words.dropFirst().first ?? ""
         // "…, which is just right for them", "had the worst sandwich of my life"
         if first == "which", relatives.contains(second), words.dropFirst(2).first != "my" { return false }
@@ -96,7 +99,7 @@ struct AskedQuestion {
         "do", "does", "did", "is", "am", "are", "was", "were", "s", "can", "could", "may", "should", "will", "would",
         "have", "has", "had",
     ]
-    private static let subjects: Set<String> = [
+    static let subjects: Set<String> = [
         "you", "i", "we", "he", "she", "they", "it", "there", "my", "our", "the", "any", "anyone", "anybody", "someone",
     ]
     private static let requests = [

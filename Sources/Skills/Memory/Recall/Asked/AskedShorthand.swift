@@ -46,5 +46,7 @@ enum AskedShorthand {
         "faves": ["favorites"], "pls": ["please"], "plz": ["please"], "im": ["i", "m"], "ive": ["i", "ve"],
         "dont": ["don", "t"], "doesnt": ["doesn", "t"], "cant": ["can", "t"], "isnt": ["isn", "t"],
         "appt": ["appointment"], "hubby": ["husband"], "bf": ["boyfriend"], "gf": ["girlfriend"],
+        "pw": ["password"], "pwd": ["password"], "ph": ["phone"], "addy": ["address"], "tel": ["phone"],
+        "tmrw": ["tomorrow"], "tmr": ["tomorrow"], "sis": ["sister"], "bro": ["brother"],
     ]
 }

@@ -68,6 +68,7 @@ struct ToldEarlier {
         let found = terms.map { term in sentences.map { relation(of: term.stem, to: $0) } }
         let asked = Set(unit.words)
         let kind = unit.kind ?? (asked.isDisjoint(with: Self.measures) ? nil : .number)
+        let value = WantedValue(asking: unit.words, kind: unit.kind)
         let scored = sentences.indices.map { place -> (score: Double, coverage: Double) in
             var sum = 0.0
             for (term, ratings) in zip(terms, found) {
@@ -75,7 +76,9 @@ struct ToldEarlier {
                 sum += term.weight * rating
             }
             var score = sum / total
-            if let kind {
+            if let value {
+                score += value.isHeld(by: sentences[place].text, asking: unit.words) ? Self.held : Self.lacking
+            } else if let kind {
                 score += sentences[place].holds(kind, asking: asked) ? Self.held : Self.lacking
             } else if sentences[place].namesSomething(besides: asked) || sentences[place].holds(.number, asking: asked)
             {

@@ -78,6 +78,15 @@ struct ToldSentence: Sendable {
         "the", "a", "an", "my", "our", "your", "his", "her", "their", "this", "that",
     ]
 
+    /// Whether it tells with whom or from whom, all in small letters: "i swapped shifts with bongani".
+    private func metSomebody(besides asked: Set<String>) -> Bool {
+        guard text == text.lowercased() else { return false }
+        return zip(words, words.dropFirst()).contains { first, second in
+            ["with", "from", "by", "to"].contains(first) && !Self.determiners.contains(second)
+                && !asked.contains(second) && !SearchTerms.stopWords.contains(second)
+        }
+    }
+
     /// Whether a name stands in it that the question does not say: a capital inside of it, or what is called so.
     func namesSomething(besides asked: Set<String>) -> Bool {
         let pieces = text.split(separator: " ")
@@ -85,6 +94,6 @@ struct ToldSentence: Sendable {
             piece.first?.isUppercase == true && piece != "I" && !piece.hasPrefix("I'")
                 && Folding.words(String(piece)).first.map { !asked.contains($0) } == true
         }
-        return isCapital || words.contains { ["called", "named", "name"].contains($0) }
+        return isCapital || words.contains { ["called", "named", "name"].contains($0) } || metSomebody(besides: asked)
     }
 }

@@ -1,0 +1,98 @@
+/// Whether a reply tells what a reminder of one line holds and nothing besides, and the line told plainly where it does not.
+///
+/// Words are compared, whatever their order: a reply that leaves a name out, spells it anew or adds one is found by that.
+struct ReminderCheck: Sendable {
+    /// The share of the words of what the user said that a reply to it tells.
+    private static let toldAgain = 0.8
+
+    private let reminder: Reminder
+    private let asked: TellingWords
+    private let line: TellingWords
+    private let isSaid: Bool
+
+    /// Checks replies to a message.
+    ///
+    /// - Parameters:
+    ///   - reminder: what was found for the message; of several lines the first counts.
+    ///   - message: the message.
+    init(_ reminder: Reminder, asked message: String) {
+        self.reminder = reminder
+        asked = TellingWords(message)
+        switch reminder.lines.first {
+        case .fact(let text): (line, isSaid) = (TellingWords(text), false)
+        case .said(let text): (line, isSaid) = (TellingWords(text), true)
+        case nil: (line, isSaid) = (TellingWords(""), false)
+        }
+    }
+
+    /// Whether a text tells the line already, and there is nothing that it has to say is lacking.
+    func isTold(by text: String) -> Bool {
+        !reminder.lines.isEmpty && !reminder.lacksSomething && line.all.isSubset(of: TellingWords(text).all)
+    }
+
+    /// Whether a reply may be said.
+    func accepts(_ reply: String) -> Bool {
+        let denies = Self.denials.contains { reply.contains($0) }
+        guard !reminder.lines.isEmpty else { return denies ? isOfMessage(reply) : !Self.claims(reply) }
+        guard denies == (reminder.lacksSomething || !reminder.isSure), !Self.repeats(reply) else { return false }
+        let words = TellingWords(reply)
+        let told = TellingWords(Self.statements(of: reply))
+        guard told.all.subtracting(line.all).subtracting(asked.all).isSubset(of: Self.framing) else { return false }
+        guard isSaid else { return line.all.isSubset(of: words.all) }
+        let share = Double(line.all.intersection(words.all).count) / Double(max(1, line.all.count))
+        return share >= Self.toldAgain && line.names.isSubset(of: words.all)
+    }
+
+    /// The line, said to the user; where there is none, that nothing is known.
+    var plain: String {
+        let text: String
+        switch reminder.lines.first {
+        case .fact(let note): text = SecondPerson.telling(note)
+        case .said(let words): text = "You told me: “\(words)”"
+        case nil: return "I don't know that yet; you haven't told me."
+        }
+        return (reminder.isSure ? "" : "I don't know for sure, but I remember this: ") + text
+            + (reminder.lacksSomething ? " The rest I don't know yet." : "")
+    }
+
+    /// Whether what is said to be unknown was asked for. Where the model tells its limits it knows nothing either.
+    private func isOfMessage(_ reply: String) -> Bool {
+        !reply.contains("yet") || TellingWords(reply).all.subtracting(asked.all).isSubset(of: Self.framing)
+    }
+
+    /// Whether a reply tells the user something about them.
+    private static func claims(_ reply: String) -> Bool {
+        ["Your ", "You are ", "You're ", "You have ", "You live ", "You work "].contains { reply.hasPrefix($0) }
+    }
+
+    /// A reply without what it asks.
+    private static func statements(of reply: String) -> String {
+        sentences(of: reply).filter { !$0.hasSuffix("?") }.joined(separator: " ")
+    }
+
+    /// Whether a reply says a sentence twice.
+    private static func repeats(_ reply: String) -> Bool {
+        let sentences = sentences(of: reply)
+        return Set(sentences).count < sentences.count
+    }
+
+    private static func sentences(of reply: String) -> [String] {
+        var sentences: [String] = []
+        var sentence: [Substring] = []
+        for word in reply.split(separator: " ") {
+            sentence.append(word)
+            guard word.last.map({ ".!?".contains($0) }) == true else { continue }
+            sentences.append(sentence.joined(separator: " "))
+            sentence = []
+        }
+        return sentence.isEmpty ? sentences : sentences + [sentence.joined(separator: " ")]
+    }
+
+    private static let denials = ["don't know", "do not know", "haven't told", "not told me", "nothing yet"]
+
+    /// Words in which a reply puts what it tells.
+    private static let framing: Set<String> = [
+        "yes", "no", "said", "say", "told", "tell", "mentioned", "mention", "remember", "know", "sure", "yet", "not",
+        "so", "also", "too", "now", "still", "only", "just", "rest", "sorry", "far", "about", "one", "else",
+    ]
+}

@@ -1,0 +1,76 @@
+/// Notes about "the user", said to the user: "The user's cat likes the user" becomes "Your cat likes you".
+enum SecondPerson {
+    /// The note as a sentence to the user.
+    static func telling(_ note: String) -> String {
+        var words = note.split(separator: " ").map(String.init)
+        let isOwn = words.starts(with: ["The", "user"])
+        if isOwn { agree(&words) }
+        var output: [String] = []
+        for word in words {
+            let before = output.last?.lowercased()
+            guard before == "the", let turned = turned(word) else {
+                output.append(isOwn ? own[word] ?? word : word)
+                continue
+            }
+            let isFirst = output.last == "The"
+            output[output.count - 1] = isFirst ? turned.prefix(1).uppercased() + turned.dropFirst() : turned
+        }
+        let text = output.joined(separator: " ")
+        return text.last.map { ".!?".contains($0) } == true ? text : text + "."
+    }
+
+    /// "user" and "user's" with what stands behind them.
+    private static func turned(_ word: String) -> String? {
+        guard word.hasPrefix("user") else { return nil }
+        let rest = word.dropFirst(4)
+        if rest.hasPrefix("'s") || rest.hasPrefix("’s") { return "your" + rest.dropFirst(2) }
+        return rest.first?.isLetter == true ? nil : "you" + rest
+    }
+
+    private static let own = [
+        "their": "your", "theirs": "yours", "themselves": "yourself", "they": "you", "they're": "you're",
+    ]
+
+    /// Gives the verbs behind "The user" the form that stands behind "you".
+    private static func agree(_ words: inout [String]) {
+        guard let verb = words.indices.dropFirst(2).first(where: { !adverbs.contains(words[$0]) }) else { return }
+        words[verb] = form(words[verb])
+        for place in words.indices.dropFirst(verb + 1).dropLast() where ["and", "but"].contains(words[place]) {
+            let next = words[place + 1]
+            let behind = words.indices.contains(place + 2) ? words[place + 2] : ""
+            if verbs.contains(next) || next.hasSuffix("s") && determiners.contains(behind) {
+                words[place + 1] = form(next)
+            }
+        }
+    }
+
+    private static func form(_ verb: String) -> String {
+        if let plain = irregular[verb] { return plain }
+        guard verb.hasSuffix("s"), !verb.hasSuffix("ss"), verb.count > 3 else { return verb }
+        if verb.hasSuffix("ies") { return verb.count > 4 ? verb.dropLast(3) + "y" : String(verb.dropLast()) }
+        let hissing = ["sses", "shes", "ches", "xes", "zzes", "oes"].contains { verb.hasSuffix($0) }
+        return String(verb.dropLast(hissing ? 2 : 1))
+    }
+
+    private static let irregular = [
+        "is": "are", "isn't": "aren't", "was": "were", "wasn't": "weren't", "has": "have", "hasn't": "haven't",
+        "does": "do", "doesn't": "don't",
+    ]
+
+    private static let adverbs: Set<String> = [
+        "also", "always", "now", "often", "really", "sometimes", "still", "usually", "mostly", "currently", "recently",
+        "never", "just", "only", "once", "first", "regularly", "probably", "already", "actually", "secretly",
+    ]
+
+    /// Verbs that stand behind "and" with no article after them: "has been learning Thai and speaks Dutch".
+    private static let verbs: Set<String> = [
+        "is", "has", "was", "does", "goes", "works", "lives", "plays", "likes", "loves", "hates", "wants", "needs",
+        "drives", "takes", "keeps", "drinks", "eats", "speaks", "studies", "teaches", "wears", "sleeps", "owns", "gets",
+        "isn't", "hasn't", "doesn't", "wasn't",
+    ]
+
+    private static let determiners: Set<String> = [
+        "a", "an", "the", "their", "his", "her", "its", "to", "no", "any", "some", "every", "it", "them", "this",
+        "that",
+    ]
+}

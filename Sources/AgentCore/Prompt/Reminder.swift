@@ -1,0 +1,66 @@
+/// What is remembered for one message: the lines that answer it or may do so, or that nothing does.
+///
+/// It stands right before the newest message (`PromptSection.Kind.reminder`) in words that the bundled model was trained on.
+public struct Reminder: Sendable, Hashable {
+    /// One thing that is remembered.
+    public enum Line: Sendable, Hashable {
+        /// A note about the user: "The user's cat is named Pip."
+        case fact(String)
+        /// What the user said earlier in the conversation, in their words.
+        case said(String)
+    }
+
+    /// What is remembered, in the order in which it is told; empty where nothing is.
+    public var lines: [Line]
+    /// Whether the lines answer the message; otherwise they are only near it.
+    public var isSure: Bool
+    /// Whether more was asked for, of which nothing is remembered.
+    public var lacksSomething: Bool
+
+    /// Makes a reminder; its lines are of one line each.
+    public init(_ lines: [Line] = [], isSure: Bool = true, lacksSomething: Bool = false) {
+        self.lines = lines
+        self.isSure = isSure
+        self.lacksSomething = lacksSomething
+    }
+
+    /// Reads what `text` writes; `nil` where a text is no reminder.
+    public init?(_ text: String) {
+        self.init()
+        guard text != Self.nothing else { return }
+        let rows = text.split(separator: "\n")
+        guard let heading = rows.first, heading == Self.heading || heading == Self.unsure else { return nil }
+        isSure = heading == Self.heading
+        for row in rows.dropFirst() {
+            guard row.hasPrefix(Self.dash) else { return nil }
+            let line = row.dropFirst(Self.dash.count)
+            if line == Self.rest {
+                lacksSomething = true
+            } else {
+                lines.append(
+                    line.hasPrefix(Self.said) ? .said(String(line.dropFirst(Self.said.count))) : .fact(String(line)))
+            }
+        }
+        if lines.isEmpty { return nil }
+    }
+
+    /// The reminder as the model is given it.
+    public var text: String {
+        guard !lines.isEmpty else { return Self.nothing }
+        let rows = lines.map { line in
+            switch line {
+            case .fact(let text): Self.dash + text
+            case .said(let text): Self.dash + Self.said + text
+            }
+        }
+        return ([isSure ? Self.heading : Self.unsure] + rows + (lacksSomething ? [Self.dash + Self.rest] : []))
+            .joined(separator: "\n")
+    }
+
+    private static let heading = "For this message you remember:"
+    private static let unsure = "For this message you remember nothing sure, only:"
+    private static let nothing = "For this message you remember nothing."
+    private static let dash = "- "
+    private static let rest = "nothing of the rest"
+    private static let said = "The user said: "
+}

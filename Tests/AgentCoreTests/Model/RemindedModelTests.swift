@@ -1,0 +1,110 @@
+import AgentCore
+import TestKit
+import Testing
+
+@Suite struct RemindedModelTests {
+    /// The reply of a model that says the same or what `say` makes of its reminder, to a message with that reminder.
+    private func reply(
+        _ reminder: String, to message: String = "Who is who?", shape: ResponseShape? = nil, by model: ScriptedModel
+    ) async throws -> (text: String, ends: Int) {
+        let messages = [
+            ChatMessage(.system, "Be brief."), ChatMessage(.system, reminder), ChatMessage(.user, message),
+        ]
+        var text = ""
+        var ends = 0
+        for try await event in RemindedModel(model).stream(ModelRequest(messages: messages, shape: shape)) {
+            if case .text(let piece) = event { text += piece }
+            if case .end(.stop, _) = event { ends += 1 }
+        }
+        return (text, ends)
+    }
+
+    /// Says again the lines of the reminder that it is given.
+    private let repeating = ScriptedModel { request in
+        let reminder = request.messages.dropLast().last { $0.role == .system }?.content ?? ""
+        return [.text(reminder.split(separator: "\n").dropFirst().map { $0.dropFirst(2) }.joined(separator: " "))]
+    }
+
+    private func saying(_ text: String) -> ScriptedModel { ScriptedModel { _ in [.text(text)] } }
+
+    private func facts(_ lines: String...) -> String { Reminder(lines.map { .fact($0) }).text }
+
+    @Test func `each line of a reminder is answered by itself, in one reply with one end`() async throws {
+        let reply = try await reply(facts("Ann is tall.", "Bo is small."), by: repeating)
+        #expect(reply == ("Ann is tall. Bo is small.", 1))
+        #expect(repeating.requests.map { $0.messages[1].content } == [facts("Ann is tall."), facts("Bo is small.")])
+        #expect(repeating.requests.allSatisfy { $0.messages.count == 3 && $0.messages[2].content == "Who is who?" })
+    }
+
+    @Test func `what is lacking is told with the last line, what is not sure once`() async throws {
+        let lines: [Reminder.Line] = [.fact("Ann is tall."), .fact("Bo is small.")]
+        _ = try await reply(Reminder(lines, lacksSomething: true).text, by: repeating)
+        _ = try await reply(Reminder(lines, isSure: false).text, by: repeating)
+        #expect(
+            repeating.requests.map { $0.messages[1].content } == [
+                facts("Ann is tall."), Reminder([lines[1]], lacksSomething: true).text,
+                Reminder([lines[0]], isSure: false).text, facts("Bo is small."),
+            ])
+    }
+
+    @Test func `what was said already is not asked for, nor said again`() async throws {
+        let said = try await reply(facts("Ann and Bo are tall.", "The user's Bo is tall."), by: repeating)
+        #expect(said.text == "Ann and Bo are tall.")
+        #expect(repeating.requests.count == 1)
+    }
+
+    @Test(arguments: [
+        ("I don't know your cat yet.", "Your cat Pip has eaten 3 mice and likes you."),
+        ("Your cat Pip has eaten 3 mices.", "Your cat Pip has eaten 3 mice and likes you."),
+        ("Your cat Pip has eaten 3 mice, likes you and Rome.", "Your cat Pip has eaten 3 mice and likes you."),
+        ("Pip likes you, and your cat has eaten 3 mice.", "Pip likes you, and your cat has eaten 3 mice."),
+        ("You like Pip, your cat; eaten: 3 mice. How is she?", "You like Pip, your cat; eaten: 3 mice. How is she?"),
+    ])
+    func `a reply that leaves out, spells anew or adds is replaced by the line`(
+        said: String, told: String
+    ) async throws {
+        let line = facts("The user's cat Pip has eaten 3 mice and likes the user.")
+        #expect(try await reply(line, to: "Who is Pip?", by: saying(said)) == (told, 1))
+    }
+
+    @Test(arguments: [
+        ("You moved to Juniper Lane, third floor.", "You moved to Juniper Lane, third floor."),
+        ("You moved to Runiper Lane, third floor.", "You told me: “I moved to Juniper Lane, third floor”"),
+        ("You moved to Juniper.", "You told me: “I moved to Juniper Lane, third floor”"),
+    ])
+    func `what the user said earlier is quoted where the reply does not tell it`(
+        said: String, told: String
+    ) async throws {
+        let reminder = Reminder([.said("I moved to Juniper Lane, third floor")]).text
+        #expect(try await reply(reminder, to: "Where?", by: saying(said)).text == told)
+    }
+
+    @Test(arguments: [
+        (Reminder(), "I don't know your cat's age yet.", "I don't know your cat's age yet."),
+        (Reminder(), "I don't know your brother yet.", "I don't know that yet; you haven't told me."),
+        (Reminder(), "Your cat is old.", "I don't know that yet; you haven't told me."),
+        (Reminder(), "Cats sleep a lot, don't they?", "Cats sleep a lot, don't they?"),
+        (
+            Reminder([.fact("The user's cat is grey.")], isSure: false), "Your cat is grey.",
+            "I don't know for sure, but I remember this: Your cat is grey."
+        ),
+        (
+            Reminder([.fact("The user's cat is grey.")], lacksSomething: true), "Your cat is grey.",
+            "Your cat is grey. The rest I don't know yet."
+        ),
+        (
+            Reminder([.fact("The user's cat is grey.")], lacksSomething: true),
+            "Your cat is grey, but I don't know the age yet.", "Your cat is grey, but I don't know the age yet."
+        ),
+    ])
+    func `nothing is claimed where nothing is known, and what is lacking or not sure is said to be`(
+        reminder: Reminder, said: String, told: String
+    ) async throws {
+        #expect(try await reply(reminder.text, to: "What age is my cat?", by: saying(said)).text == told)
+    }
+
+    @Test(arguments: ["Be kind:\nand brief", "You remember:\n- Ann is tall", ""])
+    func `what is no reminder goes to the model as it is`(text: String) async throws {
+        #expect(try await reply(text, by: saying("Well.")).text == "Well.")
+    }
+}

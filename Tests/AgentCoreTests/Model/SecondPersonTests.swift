@@ -1,0 +1,22 @@
+import Testing
+
+@testable import AgentCore
+
+@Suite struct SecondPersonTests {
+    @Test(arguments: [
+        ("The user's sister Nkechi lives in Rotterdam.", "Your sister Nkechi lives in Rotterdam."),
+        ("The user keeps their passports in the piano bench", "You keep your passports in the piano bench."),
+        ("The user is left-handed and has a limp.", "You are left-handed and have a limp."),
+        ("The user has been learning Thai and speaks Dutch.", "You have been learning Thai and speak Dutch."),
+        ("The user likes cats and dogs.", "You like cats and dogs."),
+        ("The user never misses a match.", "You never miss a match."),
+        ("The user doesn't eat meat.", "You don't eat meat."),
+        ("The user wasn't born in Malta.", "You weren't born in Malta."),
+        ("Mr Obuya is the user's driving instructor.", "Mr Obuya is your driving instructor."),
+        ("The user's neighbours sold their house to the user.", "Your neighbours sold their house to you."),
+        ("The user’s shoe size is 43.", "Your shoe size is 43."),
+    ])
+    func `a note is said to the user`(note: String, told: String) {
+        #expect(SecondPerson.telling(note) == told)
+    }
+}
