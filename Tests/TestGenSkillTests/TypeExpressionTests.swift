@@ -15,6 +15,20 @@ import Testing
         #expect(TypeExpression(text).text == written)
     }
 
+    @Test func `a standard type that the module extends by all that its protocol demands stands for a parameter`() {
+        let point = CodeSymbol(usr: "p", kind: .protocolType, path: ["Point"], declaration: "protocol Point")
+        let demanded = CodeSymbol(usr: "d", kind: .method, path: ["Point", "far()"], declaration: "func far()")
+        let given = CodeSymbol(usr: "g", kind: .method, path: ["CGPoint", "far()"], declaration: "func far()")
+        let nearest = CodeSymbol(
+            usr: "n", kind: .function, path: ["nearest(_:)"], declaration: "func nearest<P: Point>(_ point: P)",
+            parameters: [.init(label: nil, name: "point", type: "P")], genericParameters: ["P"],
+            constraints: [.init(.conformance, "P", "Point")])
+        let graph = SymbolGraph(module: "M", symbols: [point, demanded, given, nearest])
+        #expect(GenericBinding(nearest, in: graph)?["P"]?.text == "CGPoint")
+        let bare = SymbolGraph(module: "M", symbols: [point, demanded, nearest])
+        #expect(GenericBinding(nearest, in: bare) == nil)
+    }
+
     @Test func `generic parameters get types that meet what is demanded of them`() throws {
         let graph = SymbolGraph(module: "M", symbols: [])
         func binding(_ parameter: String, _ constraints: [CodeSymbol.Constraint], owner: [String] = [])

@@ -74,6 +74,7 @@ public struct RemindedModel: ModelDecorator {
                     return
                 }
             }
+            say(reply)
         }
 
         private func say(_ reply: String) {

@@ -1,6 +1,7 @@
 /// Whether a reply tells what a reminder of one line holds and nothing besides, and the line told plainly where it does not.
 ///
-/// Words are compared, whatever their order: a reply that leaves a name out, spells it anew or adds one is found by that.
+/// Words are compared: a reply that leaves a name out, spells it anew or adds one is found by that. What it takes from a note
+/// has to stand side by side as it does there, or words may well be the note's and the sentence no English.
 struct ReminderCheck: Sendable {
     /// The share of the words of what the user said that a reply to it tells.
     private static let toldAgain = 0.8
@@ -38,7 +39,7 @@ struct ReminderCheck: Sendable {
         let words = TellingWords(reply)
         let told = TellingWords(Self.statements(of: reply))
         guard told.all.subtracting(line.all).subtracting(asked.all).isSubset(of: Self.framing) else { return false }
-        guard isSaid else { return line.all.isSubset(of: words.all) }
+        guard isSaid else { return line.all.isSubset(of: words.all) && isInOrder(reply) }
         let share = Double(line.all.intersection(words.all).count) / Double(max(1, line.all.count))
         return share >= Self.toldAgain && line.names.isSubset(of: words.all)
     }
@@ -53,6 +54,28 @@ struct ReminderCheck: Sendable {
         }
         return (reminder.isSure ? "" : "I don't know for sure, but I remember this: ") + text
             + (reminder.lacksSomething ? " The rest I don't know yet." : "")
+    }
+
+    /// Whether words of the line stand behind one another in a reply only where they do so in the line as it is said plainly.
+    private func isInOrder(_ reply: String) -> Bool {
+        guard case .fact(let note)? = reminder.lines.first else { return true }
+        let told = Self.pairs(SecondPerson.telling(note))
+        let own = Set(told.flatMap { [$0.first, $0.second] })
+        return Self.pairs(Self.statements(of: reply)).allSatisfy {
+            told.contains($0) || !own.contains($0.first) || !own.contains($0.second)
+        }
+    }
+
+    private struct Pair: Hashable { let first, second: Substring }
+
+    /// The words of each sentence that stand side by side, in small letters.
+    private static func pairs(_ text: String) -> Set<Pair> {
+        var pairs: Set<Pair> = []
+        for sentence in sentences(of: text.lowercased()) {
+            let words = sentence.split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }
+            pairs.formUnion(zip(words, words.dropFirst()).map(Pair.init))
+        }
+        return pairs
     }
 
     /// Whether what is said to be unknown was asked for. Where the model tells its limits it knows nothing either.

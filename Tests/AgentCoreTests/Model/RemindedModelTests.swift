@@ -57,8 +57,11 @@ import Testing
         ("I don't know your cat yet.", "Your cat Pip has eaten 3 mice and likes you."),
         ("Your cat Pip has eaten 3 mices.", "Your cat Pip has eaten 3 mice and likes you."),
         ("Your cat Pip has eaten 3 mice, likes you and Rome.", "Your cat Pip has eaten 3 mice and likes you."),
-        ("Pip likes you, and your cat has eaten 3 mice.", "Pip likes you, and your cat has eaten 3 mice."),
-        ("You like Pip, your cat; eaten: 3 mice. How is she?", "You like Pip, your cat; eaten: 3 mice. How is she?"),
+        ("A cat Pip has eaten mice 3 and likes you.", "Your cat Pip has eaten 3 mice and likes you."),
+        (
+            "I remember: your cat Pip has eaten 3 mice and likes you. How is she?",
+            "I remember: your cat Pip has eaten 3 mice and likes you. How is she?"
+        ),
     ])
     func `a reply that leaves out, spells anew or adds is replaced by the line`(
         said: String, told: String

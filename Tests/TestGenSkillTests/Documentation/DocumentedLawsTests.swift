@@ -115,4 +115,48 @@ import Testing
             "The longest word. If several are equally long, any of them is returned.")
         #expect(Symbols.promises(open).isEmpty)
     }
+
+    /// A day with an order, made by an initialiser that may give nothing, and its days of the week.
+    private func day(_ members: CodeSymbol...) -> [CodeSymbol] {
+        [
+            CodeSymbol(usr: "Day", kind: .structure, path: ["Day"], declaration: "struct Day"),
+            Symbols.member(
+                .initializer, of: "Day", "init", [Symbols.labelled("iso", "String")], declaration: "init?(iso:)",
+                "Reads a day in the form \"2024-02-29\"."),
+            CodeSymbol(
+                usr: "Week", kind: .enumeration, path: ["Day", "Weekday"], declaration: "enum Weekday"),
+            CodeSymbol(
+                usr: "Monday", kind: .enumCase, path: ["Day", "Weekday", "monday"], declaration: "case monday"),
+            Symbols.member(
+                .operatorFunction, of: "Day", "<", [Symbols.value("lhs", "Day"), Symbols.value("rhs", "Day")], "Bool"),
+        ] + members
+    }
+
+    @Test func `a result that is always later than what it is asked of is compared with that`() {
+        let next = Symbols.member(
+            .method, of: "Day", "next", [Symbols.value("target", "Weekday")], "Day", "Returns the next such day.", "",
+            "The result is always later than this day: if this day is one, it is a week later.")
+        let made = Symbols.promises(next, among: day())
+        #expect(
+            made.contains {
+                $0.hasPrefix("let other = try #require(Day(iso: \"2024-02-29\"));")
+                    && $0.hasSuffix(".next(Day.Weekday.monday) => result > other")
+            })
+    }
+
+    @Test(arguments: [
+        "The result is usually later than this day.", "The result is always later than this day, unless it is monday.",
+        "The result is always later than the last day.", "The result is never far from this day.",
+    ])
+    func `what lies now and then on one side, or of something else, is not compared`(sentence: String) {
+        let next = Symbols.member(
+            .method, of: "Day", "next", [Symbols.value("target", "Weekday")], "Day", "Returns a day.", "", sentence)
+        #expect(Symbols.promises(next, among: day()).isEmpty)
+    }
+
+    @Test func `a text that never gets longer is compared by its length`() {
+        let symbol = Symbols.function(
+            "squeeze", [text], "String", "Squeezes.", "", "The result is never longer than the text.")
+        #expect(Symbols.promises(symbol).contains { $0.hasSuffix("=> result.count <= other.count") })
+    }
 }

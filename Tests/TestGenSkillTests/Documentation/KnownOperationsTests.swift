@@ -26,6 +26,13 @@ import Testing
         return .int(isSigned ? multiple : abs(multiple))
     }
 
+    @Test(arguments: [("Returns an identifier in snake case.", true), ("Returns the phrase in snake case.", false)])
+    func `what is said of identifiers is not tried with several words`(comment: String, isForbidden: Bool) {
+        let symbol = Symbols.function("snakeCased", [Symbols.value("text", "String")], "String", comment)
+        let forbidden = InputTopic.forbidden(by: CommentWords(symbol))
+        #expect(forbidden.contains(.words) == isForbidden)
+    }
+
     @Test func `a small deviation from what the comment names is reported`() throws {
         let symbol = Symbols.function(
             "leastCommonMultiple", pair, "Int", "Returns the least common multiple.", "",

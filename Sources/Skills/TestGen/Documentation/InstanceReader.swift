@@ -56,7 +56,7 @@ struct InstanceReader {
             }
         }
         if values.isEmpty {
-            values = source.values(of: type).prefix(2).map { .object(setup: [], code: $0, fields: [:]) }
+            values = source.values(of: type).prefix(4).map { .object(setup: [], code: $0, fields: [:]) }
         }
         if let raised = raised(members, values) {
             values.append(raised.value)

@@ -33,14 +33,28 @@ package struct InitializerValues: ValueSource {
         }
     }
 
-    private func instances(of type: String, depth: Int) -> [String] {
-        let path = type.prefix { $0 != "<" }.split(separator: ".").map(String.init)
+    /// A type's whole name and path: inside of `Day` its `Day.Weekday` is called `Weekday`.
+    private func full(_ name: String) -> (type: String, path: [String]) {
+        let path = name.prefix { $0 != "<" }.split(separator: ".").map(String.init)
+        guard !symbols.contains(where: { $0.path == path }) else { return (name, path) }
+        let nested = Set(symbols.lazy.filter { $0.kind.isType && $0.path.suffix(path.count) == path[...] }.map(\.path))
+        guard nested.count == 1, let whole = nested.first else { return (name, path) }
+        return (whole.dropLast(path.count).joined(separator: ".") + "." + name, whole)
+    }
+
+    private func instances(of name: String, depth: Int) -> [String] {
+        let (type, path) = full(name)
         let cases = symbols.filter { $0.kind == .enumCase && $0.owner == path && !$0.name.contains("(") }
         if !cases.isEmpty { return cases.prefix(3).map { $0.path.joined(separator: ".") } }
-        let initializers = symbols.filter {
-            $0.kind == .initializer && $0.owner == path && !$0.isThrowing && !$0.isAsync
-                && !$0.declaration.contains("init?")
-                && $0.access != "private" && $0.access != "fileprivate"
+        let own = symbols.filter {
+            $0.kind == .initializer && $0.owner == path && !$0.isAsync && $0.access != "private"
+                && $0.access != "fileprivate"
+        }
+        let initializers = own.filter { !FailingInitializer.isOne($0) }
+        if initializers.isEmpty {
+            return own.flatMap { initializer in
+                FailingInitializer(initializer, type: type).values { values(of: $0, depth: depth) }
+            }
         }
         let sorted = initializers.sorted { $0.parameters.count < $1.parameters.count }
         // Of what only serves to make another value one way is enough.

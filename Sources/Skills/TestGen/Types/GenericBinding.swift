@@ -90,7 +90,25 @@ struct GenericBinding: Hashable, Sendable {
             return sequence(parameter, protocols, constraints, resolved: resolved)
         }
         if let type = StandardTypes.type(conformingTo: protocols) { return type }
-        return conforming(to: protocols, graph)
+        return conforming(to: protocols, graph) ?? extended(toMeet: protocols, graph)
+    }
+
+    /// A standard type that the module extends by all that these protocols of its own demand: `CGPoint` where there is an
+    /// `extension CGPoint: TreePoint`. Graphs do not say of types of other modules what they conform to.
+    private static func extended(toMeet protocols: Set<String>, _ graph: SymbolGraph) -> TypeExpression? {
+        let own = protocols.filter { !StandardTypes.isProtocol($0) }
+        var demanded: Set<String> = []
+        for name in own {
+            let members = graph.symbols.filter { $0.owner == [name] }.map(\.name)
+            guard !members.isEmpty else { return nil }
+            demanded.formUnion(members)
+        }
+        guard !demanded.isEmpty else { return nil }
+        let members = Dictionary(grouping: graph.symbols.filter { $0.owner.count == 1 }) { $0.owner[0] }
+        return members.keys.sorted().first { owner in
+            graph.type(at: [owner]) == nil && !own.contains(owner) && StandardValues.isKnown(owner)
+                && demanded.isSubset(of: members[owner]?.map(\.name) ?? [])
+        }.map { .named($0, []) }
     }
 
     /// A sequence whose elements meet what is demanded of them.

@@ -31,6 +31,10 @@ enum StandardValues {
             ]
         case "UUID": ["UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16))"]
         case "URL": ["URL(filePath: \"/a/b.txt\")", "URL(filePath: \"/\")"]
+        case "CGPoint", "NSPoint": points.map { "\(name)(x: \($0.0), y: \($0.1))" }
+        case "CGSize", "NSSize": points.map { "\(name)(width: \($0.0), height: \($0.1))" }
+        case "CGRect", "NSRect": points.map { "\(name)(x: \($0.0), y: \($0.1), width: \($0.1), height: 3)" }
+        case "CGVector": points.map { "\(name)(dx: \($0.0), dy: \($0.1))" }
         case "Locale": ["Locale(identifier: \"en_US\")"]
         case "TimeZone": ["TimeZone.gmt"]
         case "Calendar": ["Calendar(identifier: .gregorian)"]
@@ -45,6 +49,13 @@ enum StandardValues {
         default: []
         }
     }
+
+    /// Whether there are values of a type.
+    static func isKnown(_ name: String) -> Bool {
+        !values(of: name, literals: SourceLiterals(integers: [], doubles: [], strings: [])).isEmpty
+    }
+
+    private static let points = [(1, 2), (4, 0), (-3, 5), (0, 0), (2, 7), (6, -1)]
 
     private static func integers(_ literals: SourceLiterals, in range: ClosedRange<Int>) -> [String] {
         var values = [3, 0, 1, 2, 5, -1, 10, 7]

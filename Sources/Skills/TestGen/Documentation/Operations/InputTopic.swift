@@ -12,6 +12,8 @@ enum InputTopic: String, CaseIterable, Sendable {
     case blank
     /// Marks that are neither letters, digits nor blanks.
     case symbols
+    /// Words apart from one another.
+    case words
     case upper
 
     /// Words by which a comment speaks of it.
@@ -28,15 +30,17 @@ enum InputTopic: String, CaseIterable, Sendable {
             "equal|equally|duplicate|same|tie|ties|repeat|several|stable|distinct|occurrence|once|unique|different"
         case .blank: "space|white|whitespace|blank|trim|run|runs|surround|leading|trailing|collapse|consecutive|single"
         case .symbols: "punctuation|character|letter|symbol|alphanumeric|other|hyphen|anything|mark"
+        // Most texts have them; what is said of identifiers leaves them out.
+        case .words: ""
         case .upper: "case|upper|uppercase|lower|lowercase|capital|letter|insensitive"
         }
     }
 
     /// Whether a comment speaks of it.
-    func isMentioned(in comment: CommentWords) -> Bool { comment.says(mention) }
+    func isMentioned(in comment: CommentWords) -> Bool { self == .words || comment.says(mention) }
 
     /// The sentence that does.
-    func quote(in comment: CommentWords) -> String? { comment.quote(mention) }
+    func quote(in comment: CommentWords) -> String? { self == .words ? nil : comment.quote(mention) }
 
     /// The topics of a call's values.
     static func topics(of values: [SampleValue]) -> Set<InputTopic> {
@@ -72,6 +76,7 @@ enum InputTopic: String, CaseIterable, Sendable {
             if text.count > 1, text.contains(where: { !($0.isLetter || $0.isNumber || $0.isWhitespace) }) {
                 topics.insert(.symbols)
             }
+            if text.contains(" ") { topics.insert(.words) }
             if text.contains(where: \.isUppercase) { topics.insert(.upper) }
         case .array(let elements):
             if elements.isEmpty { topics.insert(.empty) }
@@ -85,6 +90,9 @@ enum InputTopic: String, CaseIterable, Sendable {
     /// Topics that a comment keeps callers from.
     static func forbidden(by comment: CommentWords) -> Set<InputTopic> {
         var forbidden: Set<InputTopic> = []
+        if comment.lead.contains(where: identifiers.contains), !comment.says("space|white|whitespace|phrase|title") {
+            forbidden.formUnion([.words, .symbols])
+        }
         let demands = ["must", "precondition", "requires", "require", "has", "have", "assumes", "expects"]
         for sentence in comment.sentences {
             let words = Set(sentence.words)
@@ -112,6 +120,9 @@ enum InputTopic: String, CaseIterable, Sendable {
         }
         return forbidden
     }
+
+    /// Nouns of texts that are one word.
+    private static let identifiers: Set<String> = ["identifier", "identifiers"]
 
     /// Whether lists have to be in order.
     static func needsOrder(_ comment: CommentWords) -> Bool {
