@@ -29,6 +29,22 @@ import Testing
         #expect(GenericBinding(nearest, in: bare) == nil)
     }
 
+    @Test(arguments: [
+        ("KeyPath<Int, Int>", ["\\Int.self", "\\Int.bitWidth"]), ("KeyPath<String, Int>", ["\\String.count"]),
+        ("WritableKeyPath<Int, Int>", ["\\Int.self"]), ("WritableKeyPath<Int, String>", []),
+        ("KeyPath<Card, String>", ["\\Card.title"]), ("WritableKeyPath<Card, String>", []),
+        ("WritableKeyPath<Card, Int>", ["\\Card.rank"]),
+    ])
+    func `key paths lead to properties of the type that is asked for`(type: String, paths: [String]) {
+        let card = DocumentedSymbols.structure("Card", [])
+        let title = DocumentedSymbols.member(
+            .property, of: "Card", "title", [], "String", declaration: "let title: String")
+        let rank = DocumentedSymbols.member(.property, of: "Card", "rank", [], "Int", declaration: "var rank: Int")
+        let graph = SymbolGraph(module: "M", symbols: card + [title, rank])
+        let pool = ValuePool(graph: graph, literals: SourceLiterals(integers: [], doubles: [], strings: []))
+        #expect(pool.values(of: TypeExpression(type)) == paths)
+    }
+
     @Test func `generic parameters get types that meet what is demanded of them`() throws {
         let graph = SymbolGraph(module: "M", symbols: [])
         func binding(_ parameter: String, _ constraints: [CodeSymbol.Constraint], owner: [String] = [])

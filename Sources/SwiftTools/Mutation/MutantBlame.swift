@@ -29,7 +29,8 @@ struct MutantBlame {
         let shortest = functions.map(\.function.lines.count).min()
         let inFunction = functions.filter { $0.function.lines.count == shortest }
         if isCareful {
-            if message.contains("reasonable time") { return atLine(line) }
+            // Of an expression over several lines the one that is named may hold no mutant.
+            if message.contains("reasonable time"), !atLine(line).isEmpty { return atLine(line) }
             let suspects = Self.isVague(message) ? inFunction.filter(Self.isDaring).map(\.id) : []
             if !suspects.isEmpty { return suspects }
             if let innermost { return innermost.ids }

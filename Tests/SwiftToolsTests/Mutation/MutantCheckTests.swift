@@ -103,6 +103,17 @@ import Testing
         #expect(outcome.source.mutants.map(\.original) == ["n + 1", "1"] && outcome.rounds == 2)
     }
 
+    @Test func `an expression that takes too long costs its mutants, on whatever line they stand`() async throws {
+        let compiled = try await CompiledFile(
+            "func f(_ a: Int) -> Int {\n    let list = [\n        a,\n        a + 1,\n    ]\n    return list.count\n}")
+        let tree = try await compiled.tree()
+        let mutated = MutatedSource(tree.source, mutants: await MutantFinder().mutants(in: tree))
+        let message = "the compiler is unable to type-check this expression in reasonable time"
+        let error = CompilerDiagnostic(file: "f", line: 3, column: 9, severity: .error, message: message)
+        let blame = MutantBlame(tree: tree, mutated: mutated, isCareful: true)
+        #expect(!blame.guilty([error], didTimeOut: false).isEmpty)
+    }
+
     @Test func `each mutant changes what the program does, when it is active and only then`() async throws {
         let compiled = try await CompiledFile(
             #"""

@@ -129,8 +129,15 @@ struct ModuleValues {
             lists.append(
                 pool.values(of: .named("String", []), depth: depth - 1).prefix(4).map { "(\($0) as \(full.text))" })
         }
+        for (name, literals) in Self.plainLiterals where type.conformances.contains("ExpressibleBy\(name)Literal") {
+            lists.append(literals.map { "(\($0) as \(full.text))" })
+        }
         return lists
     }
+
+    private static let plainLiterals = [
+        ("Boolean", ["true", "false"]), ("Float", ["2.5", "-0.5"]), ("Nil", ["nil"]),
+    ]
 
     private func arrayElement(_ type: CodeSymbol) -> TypeExpression? {
         graph.members(of: type.path).first { $0.name == "init(arrayLiteral:)" }?.parameters.first.map {

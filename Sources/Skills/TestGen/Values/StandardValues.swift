@@ -43,7 +43,8 @@ enum StandardValues {
         case "NSRegularExpression":
             ["[a-z]+", "([0-9])[0-9]*", "^a|b$"].map { "try NSRegularExpression(pattern: \"\($0)\")" }
         case "CancellationError": ["CancellationError()"]
-        case "Any", "AnyHashable", "Hashable", "Equatable", "Sendable": ["1", "\"a\""]
+        case "Any", "AnyHashable", "Hashable", "Equatable", "Sendable":
+            ["1", "\"a\"", "true", "2.5", "[1, 2]", "[\"a\": 1]"]
         case "Error": ["CancellationError()"]
         case "Never": []
         default: []

@@ -56,6 +56,9 @@ struct ValuePool: Sendable {
         case ("PartialRangeThrough", 1): return first.prefix(4).map { "...(\($0))" }
         case ("IndexingIterator", 1): return values(of: arguments[0], depth: depth - 1).map { "(\($0)).makeIterator()" }
         case ("Result", 2): return first.prefix(3).map { ".success(\($0))" }
+        case ("KeyPath", 2), ("WritableKeyPath", 2):
+            return KeyPathValues(graph: graph).values(plain, from: arguments[0], to: arguments[1])
+        case ("PartialKeyPath", 1): return KeyPathValues(graph: graph).values(plain, from: arguments[0], to: nil)
         case ("String.Index", 0): return ["\"abc\".startIndex", "\"abc\".endIndex"]
         case (_, 0) where !graph.declares(type: name):
             let standard = StandardValues.values(of: plain, literals: literals)
