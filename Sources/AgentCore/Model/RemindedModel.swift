@@ -20,7 +20,7 @@ public struct RemindedModel: ModelDecorator {
             Self.parts(of: reminder).map { part in
                 var asking = request
                 asking.messages[place] = ChatMessage(.system, part.text)
-                return (asking, ReminderCheck(part, asked: newest.content))
+                return (asking, ReminderCheck(part, asked: newest.content, of: reminder))
             }, of: model)
         return ModelStream { () async throws(ModelError) in try await replies.next() }
     }

@@ -7,7 +7,8 @@ struct ReminderCheck: Sendable {
     private static let toldAgain = 0.8
 
     private let reminder: Reminder
-    private let asked: TellingWords
+    /// The words of the message and of all that is remembered for it.
+    private let given: Set<String>
     private let line: TellingWords
     private let isSaid: Bool
 
@@ -16,9 +17,10 @@ struct ReminderCheck: Sendable {
     /// - Parameters:
     ///   - reminder: what was found for the message; of several lines the first counts.
     ///   - message: the message.
-    init(_ reminder: Reminder, asked message: String) {
+    ///   - whole: all that was found for it.
+    init(_ reminder: Reminder, asked message: String, of whole: Reminder) {
         self.reminder = reminder
-        asked = TellingWords(message)
+        given = TellingWords(([message] + whole.lines.map(\.text)).joined(separator: " . ")).all
         switch reminder.lines.first {
         case .fact(let text): (line, isSaid) = (TellingWords(text), false)
         case .said(let text): (line, isSaid) = (TellingWords(text), true)
@@ -38,7 +40,7 @@ struct ReminderCheck: Sendable {
         guard denies == (reminder.lacksSomething || !reminder.isSure), !Self.repeats(reply) else { return false }
         let words = TellingWords(reply)
         let told = TellingWords(Self.statements(of: reply))
-        guard told.all.subtracting(line.all).subtracting(asked.all).isSubset(of: Self.framing) else { return false }
+        guard told.all.subtracting(given).isSubset(of: Self.framing) else { return false }
         guard isSaid else { return line.all.isSubset(of: words.all) && isInOrder(reply) }
         let share = Double(line.all.intersection(words.all).count) / Double(max(1, line.all.count))
         return share >= Self.toldAgain && line.names.isSubset(of: words.all)
@@ -80,7 +82,7 @@ struct ReminderCheck: Sendable {
 
     /// Whether what is said to be unknown was asked for. Where the model tells its limits it knows nothing either.
     private func isOfMessage(_ reply: String) -> Bool {
-        !reply.contains("yet") || TellingWords(reply).all.subtracting(asked.all).isSubset(of: Self.framing)
+        !reply.contains("yet") || TellingWords(reply).all.subtracting(given).isSubset(of: Self.framing)
     }
 
     /// Whether a reply tells the user something about them.
@@ -115,7 +117,8 @@ struct ReminderCheck: Sendable {
 
     /// Words in which a reply puts what it tells.
     private static let framing: Set<String> = [
-        "yes", "no", "said", "say", "told", "tell", "mentioned", "mention", "remember", "know", "sure", "yet", "not",
-        "so", "also", "too", "now", "still", "only", "just", "rest", "sorry", "far", "about", "one", "else",
+        "yes", "no", "said", "say", "told", "tell", "mentioned", "mention", "remember", "know", "sure", "yet",
+        "not", "so", "because", "should", "also", "too", "now", "still", "only", "just", "rest", "sorry", "far",
+        "about", "one", "else",
     ]
 }

@@ -8,6 +8,13 @@ public struct Reminder: Sendable, Hashable {
         case fact(String)
         /// What the user said earlier in the conversation, in their words.
         case said(String)
+
+        /// The note, or the words.
+        var text: String {
+            switch self {
+            case .fact(let text), .said(let text): text
+            }
+        }
     }
 
     /// What is remembered, in the order in which it is told; empty where nothing is.
@@ -48,10 +55,7 @@ public struct Reminder: Sendable, Hashable {
     public var text: String {
         guard !lines.isEmpty else { return Self.nothing }
         let rows = lines.map { line in
-            switch line {
-            case .fact(let text): Self.dash + text
-            case .said(let text): Self.dash + Self.said + text
-            }
+            if case .said = line { Self.dash + Self.said + line.text } else { Self.dash + line.text }
         }
         return ([isSure ? Self.heading : Self.unsure] + rows + (lacksSomething ? [Self.dash + Self.rest] : []))
             .joined(separator: "\n")

@@ -36,6 +36,13 @@ import Testing
         #expect(repeating.requests.allSatisfy { $0.messages.count == 3 && $0.messages[2].content == "Who is who?" })
     }
 
+    @Test func `a reply to one line may tell the others too, which are then told`() async throws {
+        let both = "You should avoid nuts, because you're allergic to nuts, and Bo is small."
+        let reply = try await reply(
+            facts("The user is allergic to nuts.", "Bo is small."), to: "What do I avoid, who is Bo?", by: saying(both))
+        #expect(reply.text == both)
+    }
+
     @Test func `what is lacking is told with the last line, what is not sure once`() async throws {
         let lines: [Reminder.Line] = [.fact("Ann is tall."), .fact("Bo is small.")]
         _ = try await reply(Reminder(lines, lacksSomething: true).text, by: repeating)
