@@ -41,6 +41,8 @@ struct ReminderCheck: Sendable {
         let words = TellingWords(reply)
         let told = TellingWords(Self.statements(of: reply))
         guard told.all.subtracting(given).isSubset(of: Self.framing) else { return false }
+        // "You don't eat meat" has the words of "You eat meat".
+        guard denies || line.all.contains("not") || !told.all.contains("not") else { return false }
         guard isSaid else { return line.all.isSubset(of: words.all) && isInOrder(reply) }
         let share = Double(line.all.intersection(words.all).count) / Double(max(1, line.all.count))
         return share >= Self.toldAgain && line.names.isSubset(of: words.all)

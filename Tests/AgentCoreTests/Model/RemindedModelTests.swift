@@ -64,6 +64,7 @@ import Testing
         ("I don't know your cat yet.", "Your cat Pip has eaten 3 mice and likes you."),
         ("Your cat Pip has eaten 3 mices.", "Your cat Pip has eaten 3 mice and likes you."),
         ("Your cat Pip has eaten 3 mice, likes you and Rome.", "Your cat Pip has eaten 3 mice and likes you."),
+        ("Your cat Pip hasn't eaten 3 mice and likes you.", "Your cat Pip has eaten 3 mice and likes you."),
         ("A cat Pip has eaten mice 3 and likes you.", "Your cat Pip has eaten 3 mice and likes you."),
         (
             "I remember: your cat Pip has eaten 3 mice and likes you. How is she?",

@@ -33,6 +33,20 @@ import Testing
         #expect(forbidden.contains(.words) == isForbidden)
     }
 
+    @Test func `what depends on a language and what takes patterns are no known operations`() {
+        let number = Symbols.value("number", "Int")
+        let ordinal = "Returns the ordinal of a number: 1st, 2nd, 3rd."
+        let plain = Symbols.function("ordinal", [number], "String", ordinal)
+        let local = Symbols.function("ordinal", [number, Symbols.labelled("locale", "Locale")], "String", ordinal)
+        #expect(OperationOracle(symbols: [plain]).hypothesis(of: plain) != nil)
+        #expect(OperationOracle(symbols: [local]).hypothesis(of: local) == nil)
+        let texts = ["text", "old", "new"].map { Symbols.value($0, "String") }
+        let replace = Symbols.function("replace", texts, "String", "Replaces all occurrences of a text.")
+        let match = Symbols.function("replace", texts, "String", "Replaces all occurrences of a regex pattern.")
+        #expect(OperationOracle(symbols: [replace]).hypothesis(of: replace) != nil)
+        #expect(OperationOracle(symbols: [match]).hypothesis(of: match) == nil)
+    }
+
     @Test func `a small deviation from what the comment names is reported`() throws {
         let symbol = Symbols.function(
             "leastCommonMultiple", pair, "Int", "Returns the least common multiple.", "",

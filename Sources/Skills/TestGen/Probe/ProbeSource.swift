@@ -87,7 +87,11 @@ struct ProbeSource {
     }
 
     private static func body(_ scenario: Scenario) -> [(step: Int, line: String)] {
-        scenario.steps.enumerated().flatMap { step, action in lines(action, step).map { (step, $0) } }
+        // Code out of a comment may have several lines, each of which the compiler may find fault with.
+        scenario.steps.enumerated().flatMap { step, action in
+            lines(action, step).flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+                .map { (step, String($0)) }
+        }
     }
 
     private static func lines(_ action: Scenario.Step, _ step: Int) -> [String] {

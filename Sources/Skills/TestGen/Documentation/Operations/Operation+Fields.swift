@@ -112,7 +112,7 @@ extension Operation {
                 parts.filter { (c["empty kept"] || !$0.isEmpty) && (!c["distinct"] || seen.insert($0).inserted) })
         },
         Operation(
-            "template", "template|placeholder|substitut|interpolat", takes: "text text text",
+            "template", "template !pattern|placeholder|substitut|interpolat", takes: "text text text",
             rows: calls(
                 ["Hello {name}", "name", "Bo"], ["{a}{a}", "a", "1"], ["none", "a", "1"], ["{x} and {y}", "x", "q"],
                 ["{{a}}", "b", "c"], ["pre {k}", "k", ""]), settled: [.symbols]

@@ -21,13 +21,19 @@ struct OperationOracle {
     /// What is to be found out of a symbol; `nil` where its words name no operation, or its values are no known ones.
     func hypothesis(of symbol: CodeSymbol) -> OperationHypothesis? {
         guard Self.kinds.contains(symbol.kind), !symbol.documentation.isEmpty, !symbol.isAsync,
-            symbol.isMutating || symbol.type != nil || symbol.kind == .initializer
+            symbol.isMutating || symbol.type != nil || symbol.kind == .initializer,
+            // What depends on a language has a form of its own there: "1,011th".
+            !symbol.parameters.contains(where: { $0.type.contains("Locale") })
         else { return nil }
         let owner = symbols.first { $0.path == symbol.owner && Self.types.contains($0.kind) }
         guard let shape = CallShape(symbol, generics: owner?.genericParameters ?? []), !shape.slots.isEmpty else {
             return nil
         }
         let comment = CommentWords(symbol)
+        // Texts that are patterns are no plain texts.
+        guard !comment.lead.contains("regex"), !Set(comment.lead).isSuperset(of: ["regular", "expression"]) else {
+            return nil
+        }
         var fitting: [OperationHypothesis.Candidate] = []
         for operation in Operation.all {
             let score = comment.score(operation)
