@@ -13,6 +13,8 @@ public final class ScriptedModel: LanguageModel {
         case fail(ModelError)
         /// Waits until the task is cancelled.
         case hang
+        /// Ends the reply for this reason: as at a limit.
+        case end(FinishReason)
     }
 
     /// How the model is named.
@@ -73,6 +75,9 @@ private actor Playback {
             case .fail(let error): throw error
             case .hang:
                 while !Task.isCancelled { await Task.yield() }
+            case .end(let reason):
+                isOver = true
+                return .end(reason, usage)
             }
         }
         isOver = true

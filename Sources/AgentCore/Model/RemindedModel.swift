@@ -66,11 +66,13 @@ public struct RemindedModel: ModelDecorator {
                 case .toolCall: ready.append(event)
                 case .end(let reason, let more):
                     usage += more
-                    // What was stopped is kept as it is.
-                    let isWhole = reason != .interrupted
-                    say(isWhole && !check.accepts(reply) ? check.plain : reply)
-                    asking = isWhole ? asking.drop { $0.check.isTold(by: said) } : []
-                    if asking.isEmpty { ready.append(.end(isWhole ? .stop : reason, usage)) }
+                    // What the user stopped or a limit cut short stays as it is; what went on and on to the limit does not.
+                    let isWhole = reason == .stop || reason != .interrupted && reply.count > check.plain.count
+                    let isKept = !isWhole || check.accepts(reply)
+                    say(isKept ? reply : check.plain)
+                    let goesOn = reason == .stop || !isKept
+                    asking = goesOn ? asking.drop { $0.check.isTold(by: said) } : []
+                    if asking.isEmpty { ready.append(.end(goesOn ? .stop : reason, usage)) }
                     return
                 }
             }

@@ -44,13 +44,7 @@ enum SecondPerson {
         }
     }
 
-    private static func form(_ verb: String) -> String {
-        if let plain = irregular[verb] { return plain }
-        guard verb.hasSuffix("s"), !verb.hasSuffix("ss"), verb.count > 3 else { return verb }
-        if verb.hasSuffix("ies") { return verb.count > 4 ? verb.dropLast(3) + "y" : String(verb.dropLast()) }
-        let hissing = ["sses", "shes", "ches", "xes", "zzes", "oes"].contains { verb.hasSuffix($0) }
-        return String(verb.dropLast(hissing ? 2 : 1))
-    }
+    private static func form(_ verb: String) -> String { irregular[verb] ?? PlainVerb.form(verb) }
 
     private static let irregular = [
         "is": "are", "isn't": "aren't", "was": "were", "wasn't": "weren't", "has": "have", "hasn't": "haven't",

@@ -114,6 +114,25 @@ import Testing
         #expect(try await reply(reminder.text, to: "What age is my cat?", by: saying(said)).text == told)
     }
 
+    @Test(arguments: [
+        ("Ann", FinishReason.length, "Ann", FinishReason.length), ("Ann", .interrupted, "Ann", .interrupted),
+        ("Ann is Ann is Ann is Ann", .length, "Ann is tall.", .stop),
+    ])
+    func `what was cut short stays as it is and says so, what went on to the limit does not`(
+        said: String, reason: FinishReason, told: String, end: FinishReason
+    ) async throws {
+        let model = ScriptedModel { _ in [.text(said), .end(reason)] }
+        let messages = [ChatMessage(.system, facts("Ann is tall.")), ChatMessage(.user, "Who?")]
+        var text = ""
+        var ended: FinishReason?
+        for try await event in RemindedModel(model).stream(ModelRequest(messages: messages)) {
+            if case .text(let piece) = event { text += piece }
+            if case .end(let reason, _) = event { ended = reason }
+        }
+        #expect(text == told)
+        #expect(ended == end)
+    }
+
     @Test(arguments: ["Be kind:\nand brief", "You remember:\n- Ann is tall", ""])
     func `what is no reminder goes to the model as it is`(text: String) async throws {
         #expect(try await reply(text, by: saying("Well.")).text == "Well.")

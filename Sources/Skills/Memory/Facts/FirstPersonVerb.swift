@@ -1,3 +1,5 @@
+import AgentCore
+
 /// Turns what is said of "the user" into what the user would say: "speaks Thai" into "speak Thai".
 enum FirstPersonVerb {
     /// The sentence's words after its subject, with the first verb as it stands after "I".
@@ -8,13 +10,7 @@ enum FirstPersonVerb {
         return parts.joined(separator: " ")
     }
 
-    private static func form(_ verb: String) -> String {
-        if let plain = irregular[verb] { return plain }
-        guard verb.hasSuffix("s"), !verb.hasSuffix("ss"), verb.count > 3 else { return verb }
-        if verb.hasSuffix("ies") { return verb.count > 4 ? verb.dropLast(3) + "y" : String(verb.dropLast()) }
-        let hissing = ["sses", "shes", "ches", "xes", "zzes", "oes"].contains { verb.hasSuffix($0) }
-        return String(verb.dropLast(hissing ? 2 : 1))
-    }
+    private static func form(_ verb: String) -> String { irregular[verb] ?? PlainVerb.form(verb) }
 
     private static let irregular = [
         "is": "am", "isn't": "am not", "has": "have", "hasn't": "haven't", "does": "do", "doesn't": "don't",
