@@ -1,9 +1,10 @@
-/// How far two words are apart, to offer the nearest name for one that does not exist.
+/// How far two words are apart, to offer the nearest name for one that does not exist and to read what was mistyped.
 public enum EditDistance {
-    /// Insertions, deletions and substitutions (Levenshtein), and swaps of neighbours, each counted as one.
+    /// Insertions, deletions and substitutions (Levenshtein, 1965), and swaps of neighbours, each counted as one; texts are cut
+    /// at 64 letters.
     public static func between(_ first: String, _ second: String) -> Int {
-        let first = Array(first.lowercased())
-        let second = Array(second.lowercased())
+        let first = Array(first.prefix(64).lowercased())
+        let second = Array(second.prefix(64).lowercased())
         var beforeLast: [Int] = []
         var last = Array(0...second.count)
         for i in first.indices {

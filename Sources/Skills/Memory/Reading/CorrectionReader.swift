@@ -1,3 +1,4 @@
+import AgentCore
 import Foundation
 
 /// "It's Jon without an H, not John", "Sorry, 58", "Lyon, not Paris", "I switched from Vim to Emacs".

@@ -50,6 +50,7 @@ enum NameReader {
             } else if next.form == ".", parts.last?.count == 1 || ["Mr", "Mrs", "Ms", "Dr"].contains(parts.last),
                 rest.dropping(1).first.map(isName) == true
             {
+                parts[parts.count - 1] += "."
                 rest = rest.dropping(1)
             } else {
                 break

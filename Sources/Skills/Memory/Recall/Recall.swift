@@ -35,10 +35,12 @@ struct Recall {
         guard AskedQuestion.asks(text) || AskedQuestion.hints(text) else { return nil }
         let earlier = messages.last
         let topic = FactTopic([text] + [earlier].compactMap(\.self))
-        let found = AskedFacts(try store.facts(about: topic)).answer(text, after: earlier)
+        let facts = AskedFacts(try store.facts(about: topic))
+        guard !facts.asksElse(text) else { return nil }
+        let found = facts.answer(text, after: earlier)
         guard earlier != nil, let told = ToldEarlier(messages).answer(text), told.isBetter(than: found?.facts ?? [])
         else { return found }
-        return AskedFacts.Found(told: [told.sentence])
+        return AskedFacts.Found(told: told.sentences)
     }
 
     /// What matters for a text: what is always known, what answers it, then by turns what its words find and what is known

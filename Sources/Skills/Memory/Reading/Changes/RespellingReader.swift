@@ -1,3 +1,4 @@
+import AgentCore
 import Foundation
 
 /// Reads names that are only spelled otherwise: "*Ghent", "Steven with a v", "it's Baloo".

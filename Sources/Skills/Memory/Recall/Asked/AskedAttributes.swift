@@ -100,7 +100,8 @@ enum AskedAttributes {
             "office",
         ]
         let doing: Set<String> = [
-            "job", "jobs", "profession", "occupation", "career", "trade", "earn", "earns", "salary", "position",
+            "job", "jobs", "profession", "professions", "occupation", "career", "trade", "trades", "earn", "earns",
+            "salary", "position",
             "bills",
         ]
         let last = words.list.last ?? ""

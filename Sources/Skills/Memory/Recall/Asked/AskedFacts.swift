@@ -24,6 +24,7 @@ struct AskedFacts {
     private let facts: [Fact]
     let names: [String: Set<String>]
     private let known: Set<String>
+    private let spelling: AskedSpelling
 
     /// Looks among these facts, oldest first.
     init(_ facts: [Fact]) {
@@ -44,10 +45,16 @@ struct AskedFacts {
         }
         self.names = names
         self.known = known
+        spelling = AskedSpelling(self.facts)
     }
+
+    /// Whether a message asks for nothing that was told.
+    func asksElse(_ text: String) -> Bool { OtherRequest.isAll(of: text, names: Set(names.keys)) }
 
     /// What answers a message; `nil` where it asks nothing that was understood.
     func answer(_ text: String, after earlier: String? = nil) -> Found? {
+        let text = spelling.mended(text)
+        guard !asksElse(text) else { return nil }
         let question = AskedQuestion(text, after: earlier, names: names, known: known)
         var found = Found()
         var isUnderstood = false
@@ -64,7 +71,7 @@ struct AskedFacts {
         if let whole = AskedUnit.whole(text, names: names, thesaurus: .standard),
             found.facts.count(where: { $0.attribute != "name" }) < 2
         {
-            isUnderstood = complete(&found, whole, matching) || isUnderstood
+            isUnderstood = complete(&found, whole, units, matching) || isUnderstood
         }
         let all = AskedUnit.all(text, names: names, thesaurus: .standard)
         let two = SecondFact.mayAsk(text)
@@ -86,10 +93,12 @@ struct AskedFacts {
     }
 
     /// Adds what answers the other half of a question for two things; answers whether there was anything.
-    private func complete(_ found: inout Found, _ whole: AskedUnit, _ matching: FactMatching) -> Bool {
+    private func complete(
+        _ found: inout Found, _ whole: AskedUnit, _ units: [AskedUnit], _ matching: FactMatching
+    ) -> Bool {
         // Both halves or none: one alone that only the whole of the words finds may just be near.
         let first = found.facts.isEmpty ? Array(matching.match(whole)?.facts.prefix(1) ?? []) : found.facts
-        guard let second = matching.second.find(besides: first, asked: whole) else { return false }
+        guard let second = matching.second.find(besides: first, asked: whole, parts: units) else { return false }
         found.facts = first + [second]
         found.lacksSomething = false
         return true
@@ -132,6 +141,10 @@ struct AskedFacts {
         var chosen = about.filter {
             part.attributes.contains($0.attribute)
                 || asksLikes && $0.attribute.hasPrefix("favorite_")
+        }
+        // What somebody did for a living who does so no more.
+        if chosen.isEmpty, part.attributes.contains("job_title") {
+            chosen = about.filter { $0.attribute == "experience" }
         }
         if part.asksWhen, part.attributes.isEmpty, part.words.contains("i") { return [] }
         if chosen.isEmpty, part.namesUnknown, part.words.contains("any") { return [] }

@@ -5,8 +5,14 @@ extension AskedQuestion {
         /// Whether it ends with a question mark.
         var isMarked: Bool
         /// Whether it asks.
-        var asks: Bool { isMarked || segments.contains { AskedQuestion.opensQuestion($0.words) } }
-        /// Whether it tells that something is wanted: "the courier wants my address", "trying to think who my dentist is".
+        var asks: Bool {
+            isMarked
+                || segments.indices.contains { place in
+                    AskedQuestion.opensQuestion(segments[place].words)
+                        && !(place > 0 && AskedQuestion.goesOnTelling(segments[place].words))
+                }
+        }
+        /// Whether it may tell that something is wanted: "the courier wants my address", "trying to think who my dentist is".
         var hints: Bool {
             segments.contains { AskedQuestion.hintsAtQuestion($0.words) }
                 || segments.count > 1 && AskedQuestion.hintsAtQuestion(segments.flatMap(\.words))
@@ -57,9 +63,7 @@ extension AskedQuestion {
         return parts.filter { !$0.words.isEmpty }
     }
 
-    /// Whether a message tells that something is wanted to be known without asking for it.
-    static func hints(_ text: String) -> Bool { sentences(text).contains { $0.hints } }
-
+    /// Whether words may tell that something is wanted to be known, where another sentence asks.
     static func hintsAtQuestion(_ words: [String]) -> Bool {
         let wanting = words.indices.first { place in
             // "I forgot to eat" tells of nothing that is wanted.
@@ -82,12 +86,13 @@ extension AskedQuestion {
             && !orders.contains(words[0])
     }
 
-    private static let orders: Set<String> = [
+    static let orders: Set<String> = [
         "help", "stop", "talk", "listen", "be", "don", "let", "say", "keep", "make", "hug", "wish", "cheer", "hold",
         "come", "go", "stay", "wait", "calm", "try", "use", "write", "add", "forget", "delete", "remove", "answer",
+        "hush", "sit", "sing", "more", "other", "no",
     ]
 
-    private static let wantings: Set<String> = [
+    static let wantings: Set<String> = [
         "want", "wants", "wanted", "need", "needs", "needed", "asks", "asked", "asking", "ask", "wonders", "wonder",
         "remember",
         "recall", "forgot", "forgotten", "know", "tell", "think", "thinking", "requires", "said", "says", "enquired",

@@ -59,29 +59,47 @@ struct AskedQuestion {
 
     /// Whether a message asks at all. "When I got home" and "my name is Ida" ask nothing.
     static func asks(_ text: String) -> Bool {
-        text.contains("?") || segments(text).contains { opensQuestion($0.words) }
+        text.contains("?") || sentences(text).contains(where: \.asks)
     }
 
     static func opensQuestion(_ words: [String]) -> Bool {
         let words = Array(words.drop { openers.contains($0) })
-        guard let first = words.first else { return false }
+        guard let first = words.first, !isEcho(words) else { return false }
         // "Just so you know, …" goes before what is told.
         if " \(words.joined(separator: " ")) ".contains(" so you know ") { return false }
-        if words.last == "please" || asksPlainly(words) { return true }
+        if words.last == "please" && !orders.contains(first) || asksPlainly(words) { return true }
         if words.indices.contains(where: { asksInside(words, $0) }) { return true }
         let second = words.dropFirst().first ?? ""
         // "…, which is just right for them", "had the worst sandwich of my life"
         if first == "which", relatives.contains(second), words.dropFirst(2).first != "my" { return false }
-        if first == "had", second == "the" { return false }
+        if ["had", "did"].contains(first), ["the", "my", "a", "an", "our", "some"].contains(second) { return false }
         if ["what", "who", "which", "whose", "how"].contains(first) { return true }
         if ["when", "where"].contains(first) { return auxiliaries.contains(second) }
         if auxiliaries.contains(first) { return subjects.contains(second) || ["does", "did"].contains(first) }
         let joined = " " + words.prefix(8).joined(separator: " ") + " "
-        return requests.contains { joined.contains(" \($0) ") }
+        return requests.contains { joined.contains(" \($0) ") } || isOrder(words)
+    }
+
+    /// Whether something is asked for as an order: "give me my mother's number", "I need my address".
+    private static func isOrder(_ words: [String]) -> Bool {
+        words.indices.dropLast().prefix(6).contains { place in
+            let pair = "\(words[place]) \(words[place + 1])"
+            if place == 0 || ["you", "please", "just", "to"].contains(words[place - 1]) {
+                return requestsInFront.contains(pair) || needs.contains(pair)
+            }
+            return ["i", "we"].contains(words[place - 1]) && needs.contains(pair)
+        }
+    }
+
+    /// "So am I", "neither did we"
+    private static func isEcho(_ words: [String]) -> Bool {
+        words.count <= 3 && words.count > 1 && auxiliaries.contains(words[words.count - 2])
+            && ["i", "we", "he", "she", "they", "it"].contains(words[words.count - 1])
+            && (words.count == 2 || ["neither", "nor"].contains(words[0]))
     }
 
     /// Whether a question begins in the middle: "besides English which language do I speak".
-    private static func asksInside(_ words: [String], _ place: Int) -> Bool {
+    static func asksInside(_ words: [String], _ place: Int) -> Bool {
         guard place > 0, ["what", "which", "where", "when", "who"].contains(words[place]) else { return false }
         let next = words[(place + 1)...].prefix(3)
         guard let verb = next.firstIndex(where: { auxiliaries.contains($0) && $0 != "s" }), verb + 1 < words.count
@@ -95,7 +113,7 @@ struct AskedQuestion {
         "hey", "hi", "ok", "okay", "so", "and", "hmm", "well", "right", "by", "the", "way", "also", "oh", "anyway",
         "quick", "question", "please", "btw", "wait", "sorry", "um", "erm", "actually", "quickly", "oops", "now", "but",
     ]
-    private static let auxiliaries: Set<String> = [
+    static let auxiliaries: Set<String> = [
         "do", "does", "did", "is", "am", "are", "was", "were", "s", "can", "could", "may", "should", "will", "would",
         "have", "has", "had",
     ]
@@ -104,10 +122,13 @@ struct AskedQuestion {
     ]
     private static let requests = [
         "tell me", "remind me", "you know", "you remember", "you recall", "i forgot", "i ve forgotten",
-        "i have forgotten", "can t remember", "can t recall", "can t think", "name my", "list my", "say my",
-        "help me remember", "need my", "need the", "need to know", "give me", "you don t know", "guess who",
-        "guess what",
+        "i have forgotten", "can t remember", "can t recall", "can t think", "help me remember", "need to know",
+        "you don t know",
     ]
+    private static let requestsInFront: Set<String> = [
+        "give me", "name my", "list my", "say my", "guess who", "guess what",
+    ]
+    private static let needs: Set<String> = ["need my", "need the", "want my", "need our"]
 
     private static func part(
         _ segment: (words: [String], names: [String]), _ names: [String: Set<String>], _ known: Set<String>
@@ -117,7 +138,7 @@ struct AskedQuestion {
         part.whom = whom(segment.words, names)
         part.attributes = AskedAttributes.read(segment.words.filter { names[$0] == nil })
         let joined = " " + segment.words.joined(separator: " ") + " "
-        let isOpenForm = openForms.contains { joined.contains(" \($0) ") }
+        let isOpenForm = (part.whom == [.user] ? ownForms : openForms).contains { joined.contains(" \($0) ") }
         let asksWhether = joined.hasPrefix(" do i have ") && part.speaksOfOthers
         // "Who is Emil's teacher?" asks for more than who Emil is.
         let isOfSomebody = segment.words.indices.dropLast(2).contains {
@@ -179,7 +200,12 @@ struct AskedQuestion {
     ]
 
     private static let openForms = [
-        "about", "know of", "describe", "introduce", "characterise", "remember me", "know me", "in your memory",
+        "about", "know of", "describe", "introduce", "characterise", "in your memory",
+    ]
+    private static let ownForms = [
+        "about me", "about myself", "know of me", "describe me", "introduce me", "characterise me", "remember me",
+        "know me",
+        "in your memory", "about my life",
     ]
 
     private static let possessions = [

@@ -16,11 +16,7 @@ struct AnswerFit {
         let telling = units.filter { !$0.isVague || Self.talk.isDisjoint(with: $0.words) }
         let asking = two ? telling : telling.filter(\.isQuestion)
         self.units =
-            [asking, telling, units].first { !$0.isEmpty }?.map { unit in
-                // "What is my name and how old am I?" wants two values.
-                let isOne = Set(unit.words).isDisjoint(with: ["and", "plus", "or", "n", "both", "each"])
-                return (unit, isOne ? WantedValue(asking: unit.words, kind: unit.kind) : nil)
-            } ?? []
+            [asking, telling, units].first { !$0.isEmpty }?.map { ($0, $0.wantedValue) } ?? []
         self.thesaurus = thesaurus
     }
 
@@ -31,7 +27,20 @@ struct AnswerFit {
         units.isEmpty
             || units.contains { unit, value in
                 isOwn(fact, unit) && (value.map { $0.isHeld(by: fact.text, asking: unit.words) } ?? true)
+                    && mayName(fact, unit)
             }
+    }
+
+    /// Whether a fact holds a name, where somebody's is asked for, that the question does not say: that a friend is called Haruki
+    /// does not tell what they called the baby, nor what the boss drives how the boss is called.
+    private func mayName(_ fact: Fact, _ unit: AskedUnit) -> Bool {
+        guard unit.attributes == ["name", "nickname"], unit.kind == .person, unit.isAboutOthers else { return true }
+        let said = Set(unit.words + unit.words.map { $0.hasSuffix("s") ? String($0.dropLast()) : $0 })
+        if fact.attribute == "name" { return !Folding.words(fact.value).allSatisfy(said.contains) }
+        let isOfRelation = unit.whom.contains { whom in
+            if case .relation(_, nil) = whom { AskedFacts.concerns(fact, whom) } else { false }
+        }
+        return !isOfRelation || fact.person != nil || fact.text.contains(/\b(named|called)\b/)
     }
 
     /// Whether a fact is not about one of the family of whom a question for the user's own says nothing.

@@ -35,7 +35,13 @@ enum AnswerKind: Sendable, Hashable {
         switch self {
         case .time:
             return ["birthday", "age"].contains(fact.attribute)
-                || words.contains { Self.days.contains($0) || Self.isYear($0) || ["am", "pm", "clock"].contains($0) }
+                || words.indices.contains { place in
+                    let word = words[place]
+                    // "715 a month" tells no time.
+                    let isRate = place > 0 && ["a", "per"].contains(words[place - 1])
+                    return !isRate && Self.days.contains(word) || Self.isYear(word)
+                        || ["am", "pm", "clock"].contains(word)
+                }
                 || fact.text.contains(":") && words.contains { $0.allSatisfy(\.isNumber) }
         case .number:
             return words.contains { $0.contains(where: \.isNumber) || Self.numbers.contains($0) }

@@ -2,6 +2,12 @@ extension AskedUnit {
     /// Whether it is about somebody other than the user, by name or by relation.
     var isAboutOthers: Bool { whom.contains { $0 != .user && $0 != .anyone } }
 
+    /// What the answer has to hold; `nil` where that is open, or where two are wanted: "What is my name and how old am I?".
+    var wantedValue: WantedValue? {
+        Set(words).isDisjoint(with: ["and", "plus", "or", "n", "both", "each"])
+            ? WantedValue(asking: words, kind: kind) : nil
+    }
+
     /// Whether somebody is named of whom these words of facts know nothing.
     func namesStranger(among known: Set<String>) -> Bool {
         words.indices.dropFirst().contains { index in

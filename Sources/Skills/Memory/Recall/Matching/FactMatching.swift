@@ -86,7 +86,12 @@ struct FactMatching {
             people.isEmpty
                 ? group.isMeant(by: unit) : group.entries.contains { !people.isDisjoint(with: $0.words) }
         }
-        let matches = meant.compactMap { score($0, unit) }.sorted { $0.score > $1.score }
+        func ranked(wanting value: WantedValue?) -> [Match] {
+            meant.compactMap { score($0, unit, wanting: value) }.sorted { $0.score > $1.score }
+        }
+        // What is near tells at least that the question was understood.
+        let fitting = ranked(wanting: unit.wantedValue)
+        let matches = fitting.isEmpty && unit.wantedValue != nil ? ranked(wanting: nil) : fitting
         guard var best = matches.first, isEnough(best, unit, namesSomebody: !people.isEmpty) else { return nil }
         for other in matches.dropFirst() where other.score >= best.score * Self.equal {
             guard let fact = other.facts.first, !best.facts.contains(where: { $0.id == fact.id }) else { continue }
@@ -121,9 +126,12 @@ struct FactMatching {
         }
     }
 
-    /// How well a group answers; `nil` where it does not at all.
-    private func score(_ group: FactGroup, _ unit: AskedUnit) -> Match? {
-        let entries = group.entries.filter { Self.canAnswer($0.fact, unit) && isOfOwned($0, in: unit) }
+    /// How well those facts of a group answer that hold what is wanted; `nil` where they do not at all.
+    private func score(_ group: FactGroup, _ unit: AskedUnit, wanting value: WantedValue?) -> Match? {
+        let entries = group.entries.filter {
+            Self.canAnswer($0.fact, unit) && isOfOwned($0, in: unit)
+                && value?.isHeld(by: $0.fact.text, asking: unit.words) != false
+        }
         let found = covered(entries, unit)
         let isVague = unit.isVague
         let isOfWhom = entries.contains { entry in

@@ -11,11 +11,15 @@ struct SecondFact {
     /// What counts for whose it is, and what a like build adds.
     private static let whose = 0.9
     private static let alike = 0.6
+    /// What counts for the kind of thing that is asked for and that those found do not hold.
+    private static let held = 0.9
     /// The least that the open words count for, alone and for a fact of a like build.
     private static let least = (alone: 0.8, alike: 0.25)
     /// The share of common words from which two facts are built alike.
     private static let share = 0.34
     private static let joining: Set<String> = ["and", "plus", "both", "n", "or", "also", "second", "two"]
+
+    private static let own: Set<String> = ["my", "mine", "myself"]
 
     let entries: [FactGroup.Entry]
     /// First names, folded, of those whom facts are about.
@@ -24,11 +28,18 @@ struct SecondFact {
 
     /// Whether a text may ask for two things at once.
     static func mayAsk(_ text: String) -> Bool {
-        text.contains("&") || text.contains("+") || !joining.isDisjoint(with: Folding.words(text))
+        let words = Folding.words(text)
+        return text.contains("&") || text.contains("+") || !joining.isDisjoint(with: words)
+            || words.count { ["what", "who", "which", "where", "when"].contains($0) } == 2 && words.count <= 12
     }
 
     /// The fact that answers the rest of what is asked; `nil` where there is none.
-    func find(besides found: [Fact], asked unit: AskedUnit) -> Fact? {
+    ///
+    /// - Parameters:
+    ///   - found: the facts for the other half.
+    ///   - unit: what is asked for as a whole.
+    ///   - parts: the things asked for one by one.
+    func find(besides found: [Fact], asked unit: AskedUnit, parts: [AskedUnit]) -> Fact? {
         let taken = Set(found.map(\.id))
         let known = entries.filter { taken.contains($0.fact.id) }
         guard !known.isEmpty else { return nil }
@@ -36,7 +47,11 @@ struct SecondFact {
             term.isOwn && term.weight > 0 && !known.contains { $0.rating(term.stem, thesaurus) >= 0.6 }
         }
         let people = openPeople(unit, known)
-        let wantsOwn = unit.words.contains("my") && !known.contains { Self.isOwn($0) }
+        let asked = Set(unit.words)
+        let lacking = Set(parts.compactMap(\.kind)).filter { kind in
+            !known.contains { kind.isHeld(by: $0.fact, asking: asked) }
+        }
+        let wantsOwn = !Self.own.isDisjoint(with: unit.words) && !known.contains { Self.isOwn($0) }
         // Whom those found name, of them the rest may be told: "the childminder is called Latoya", "Latoya lives in Cowper Street".
         let linked = Set(known.flatMap { FactGroup.names(in: $0.fact.text) }).intersection(bearers)
         let scored = entries.filter { !taken.contains($0.fact.id) }.compactMap { entry -> (Fact, Double)? in
@@ -45,12 +60,24 @@ struct SecondFact {
             var gain = open.filter { isLinked || $0.weight > Self.general }
                 .map { (isLinked ? 1 : $0.weight) * entry.rating($0.stem, thesaurus) }.reduce(0, +)
             if people.contains(where: { $0(entry) }) || wantsOwn && Self.isOwn(entry) { gain += Self.whose }
+            // "How much is the mortgage, and in which year does it end?"
+            if lacking.contains(where: { $0.isHeld(by: entry.fact, asking: asked) }), isOfTopic(entry, unit, known) {
+                gain += Self.held
+            }
             let alike = known.map { Self.likeness($0, entry) }.max() ?? 0
             let isAlike = alike >= Self.share
             guard gain >= (isAlike ? Self.least.alike : Self.least.alone) else { return nil }
             return (entry.fact, gain + Self.alike * alike)
         }
         return scored.max { $0.1 < $1.1 }?.0
+    }
+
+    /// Whether it speaks of a thing that the question names and those found tell of.
+    private func isOfTopic(_ entry: FactGroup.Entry, _ unit: AskedUnit, _ known: [FactGroup.Entry]) -> Bool {
+        unit.terms.contains { term in
+            term.isOwn && term.weight > Self.general && entry.rating(term.stem, thesaurus) >= 0.6
+                && known.contains { $0.rating(term.stem, thesaurus) >= 0.6 }
+        }
     }
 
     /// Those whom the question names and of whom no fact was found, as tests of facts.

@@ -60,6 +60,9 @@ struct Thesaurus: Sendable {
     /// The stem of a word, or the stems of words side by side.
     static func key(_ words: [String]) -> String { words.map(Folding.stem).joined(separator: "-") }
 
+    /// Whether a stem stands in a row.
+    func knows(_ stem: String) -> Bool { places[stem] != nil }
+
     /// The stems of words, and of two or three words side by side that are one in the thesaurus.
     func stems(_ words: [String]) -> [String] {
         words.map(Folding.stem) + compounds(in: words).map(\.key)

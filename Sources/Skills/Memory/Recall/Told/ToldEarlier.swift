@@ -21,12 +21,14 @@ struct ToldEarlier {
     private static let noun = 0.3
     /// What words count for that tell whom a question is about.
     private static let kin = 0.7
+    /// The share of the best score from which another sentence is told beside it.
+    private static let equal = 0.8
     /// The share of the question's words that has to be found, and the least score.
     private static let least = (coverage: 0.26, score: 0.66)
 
-    /// A sentence that answers.
+    /// The sentence that answers, or the two of which either may.
     struct Answer {
-        let sentence: String
+        let sentences: [String]
         let score: Double
         fileprivate let kind: AnswerKind?
         fileprivate let asked: Set<String>
@@ -90,7 +92,14 @@ struct ToldEarlier {
         let best = scored.indices.max { scored[$0].score < scored[$1].score }
         guard let best, scored[best].coverage >= Self.least.coverage, scored[best].score >= Self.least.score
         else { return nil }
-        return Answer(sentence: sentences[best].text, score: scored[best].score, kind: kind, asked: asked)
+        let other = scored.indices.filter {
+            $0 != best && scored[$0].score >= scored[best].score * Self.equal
+                && scored[$0].coverage >= Self.least.coverage
+        }.max { scored[$0].score < scored[$1].score }
+        return Answer(
+            sentences: [best, other].compactMap(\.self).map { sentences[$0].text }, score: scored[best].score,
+            kind: kind,
+            asked: asked)
     }
 
     /// Words that ask for a number.
