@@ -13,8 +13,10 @@ struct CallShape: Sendable {
     }
 
     let symbol: CodeSymbol
-    /// The receiver first, where there is one, then the parameters.
-    let slots: [Slot]
+    /// The receiver first, where there is one, then the parameters; a record's fields instead of the record.
+    private(set) var slots: [Slot]
+    /// The slots with records as they are, and what those hold.
+    private var whole: [(slot: Slot, record: RecordFields?)]
     /// The type of the result.
     let result: SampleType?
     /// The owner as an expression: `Stack<Int>`.
@@ -68,6 +70,33 @@ struct CallShape: Sendable {
                     hasDefault: parameter.hasDefault))
         }
         self.slots = slots
+        whole = slots.map { ($0, nil) }
+    }
+
+    /// The same with a slot for each number that structures of numbers hold.
+    func takingApart(_ symbols: [CodeSymbol]) -> CallShape {
+        var copy = self
+        copy.whole = whole.map { slot, _ in
+            guard case .other(let name) = slot.type, !symbol.isMutating else { return (slot, nil) }
+            return (slot, RecordFields(name, symbols: symbols))
+        }
+        copy.slots = copy.whole.flatMap { slot, record in
+            record?.fields.map {
+                Slot(name: $0.name, type: $0.type, isReceiver: slot.isReceiver, hasDefault: slot.hasDefault)
+            } ?? [slot]
+        }
+        return copy
+    }
+
+    /// The values with records put together again; `nil` for what is left out.
+    private func putTogether(_ values: [SampleValue?]) -> [SampleValue?] {
+        var rest = values[...]
+        return whole.map { _, record in
+            guard let record else { return rest.removeFirst() }
+            let parts = rest.prefix(record.fields.count).compactMap(\.self)
+            rest = rest.dropFirst(record.fields.count)
+            return parts.count == record.fields.count ? record.made(of: parts) : nil
+        }
     }
 
     /// A number beside a property that was raised, told by that property: `subject.balance + 1`.
@@ -85,11 +114,12 @@ struct CallShape: Sendable {
     /// - Returns: `nil` where a value is missing.
     func call(_ values: [SampleValue?]) -> (setup: [String], expression: String)? {
         guard values.count == slots.count else { return nil }
+        let values = putTogether(values)
         var setup: [String] = []
         var receiver = ""
         var arguments: [String] = []
         var index = 0
-        for (slot, value) in zip(slots, values) {
+        for ((slot, _), value) in zip(whole, values) {
             if slot.isReceiver {
                 guard let value else { return nil }
                 if case .object(let statements, let code, _) = value, !statements.isEmpty {

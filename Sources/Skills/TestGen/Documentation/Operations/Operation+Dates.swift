@@ -66,18 +66,18 @@ extension Operation {
 
     private static let years = [2023, 2024, 1900, 2000, 2100]
 
-    private static let dateRows = [
+    static let dateRows = [
         [2023, 1, 1], [2024, 3, 1], [2023, 3, 1], [2024, 2, 29], [2024, 12, 31], [2023, 12, 31], [2000, 3, 1],
         [1900, 3, 1], [2023, 7, 4], [1970, 1, 1], [1999, 5, 17], [2024, 1, 31], [2022, 11, 30],
     ].map { Row(values: $0.map { .int($0) }, needs: nil) }
 
-    private static func isDate(_ c: OperationCall) -> Bool {
+    static func isDate(_ c: OperationCall) -> Bool {
         guard let days = days(c.int(1), c.int(0)) else { return false }
         return (1...days).contains(c.int(2))
     }
 
     /// Days since the first of 1970.
-    private static func dayNumber(_ c: OperationCall) -> Int {
+    static func dayNumber(_ c: OperationCall) -> Int {
         let year = c.int(0)
         let before = (min(year, 1970)..<max(year, 1970)).map { NumberFacts.isLeapYear($0) ? 366 : 365 }.reduce(0, +)
         return (year < 1970 ? -before : before) + (1..<c.int(1)).compactMap { days($0, year) }.reduce(0, +) + c.int(2)

@@ -68,7 +68,8 @@ extension Operation {
                 OperationOption(
                     "trimmed", on: "trim|white remove|white ignor|surround !kept|space ignor|space remove",
                     off: "white kept|kept|preserv"),
-                OperationOption("unquoted", on: "no quot|without quot", isRare: true),
+                OperationOption(
+                    "unquoted", on: "no_quot|without_quot|not_quot", off: "quote elsewhere|enclos quote", isRare: true),
                 OperationOption(
                     "none of nothing", on: "empty line no|empty text no|empty array", off: "single empty|one empty"),
             ],

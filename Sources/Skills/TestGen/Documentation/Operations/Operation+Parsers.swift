@@ -7,7 +7,7 @@ extension Operation {
             "parse duration", "duration|time interval|seconds", takes: "text",
             options: [
                 OperationOption("in order", on: "order|larger smaller|descending|at most once|repeat|twice"),
-                OperationOption("minutes", on: "in minutes|number of minutes"),
+                OperationOption("minutes", on: "in_minutes|number_of_minutes|as_minutes", off: "in_seconds"),
                 OperationOption("blanks", on: "space|white"),
                 OperationOption("bare", on: "without_unit|plain_number|bare"),
             ],

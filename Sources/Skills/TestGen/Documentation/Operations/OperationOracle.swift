@@ -5,7 +5,9 @@ struct OperationOracle {
     let symbols: [CodeSymbol]
 
     private static let types: Set<CodeSymbol.Kind> = [.structure, .classType, .enumeration, .actorType]
-    private static let kinds: Set<CodeSymbol.Kind> = [.function, .method, .typeMethod, .property, .initializer]
+    private static let kinds: Set<CodeSymbol.Kind> = [
+        .function, .method, .typeMethod, .property, .initializer, .operatorFunction,
+    ]
     /// Operations of that many names give calls.
     private static let mostNamed = 4
     private static let mostCalls = 60
@@ -26,9 +28,12 @@ struct OperationOracle {
             !symbol.parameters.contains(where: { $0.type.contains("Locale") })
         else { return nil }
         let owner = symbols.first { $0.path == symbol.owner && Self.types.contains($0.kind) }
-        guard let shape = CallShape(symbol, generics: owner?.genericParameters ?? []), !shape.slots.isEmpty else {
-            return nil
-        }
+        // What is stored is whatever was put there.
+        guard symbol.kind != .property || owner == nil || symbol.declaration.contains("{") else { return nil }
+        guard
+            let shape = CallShape(symbol, generics: owner?.genericParameters ?? [])?.takingApart(symbols),
+            !shape.slots.isEmpty
+        else { return nil }
         let comment = CommentWords(symbol)
         // Texts that are patterns are no plain texts.
         guard !comment.lead.contains("regex"), !Set(comment.lead).isSuperset(of: ["regular", "expression"]) else {
