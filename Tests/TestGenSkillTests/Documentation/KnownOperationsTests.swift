@@ -56,6 +56,43 @@ import Testing
         #expect(deviation.quote == "The result is never negative.")
     }
 
+    @Test(arguments: [true, false])
+    func `a product that stops at the limits of its type stops at the right one`(isRight: Bool) throws {
+        let factors = [Symbols.value("a", "Int32"), Symbols.value("b", "Int32")]
+        let symbol = Symbols.function(
+            "saturatingProduct", factors, "Int32", "Multiplies two integers, stopping at the limits of the type.", "",
+            "A product too great gives `Int32.max`, one too small `Int32.min`.")
+        let deviation = try report(symbol) { values in
+            guard let one = values[0].integer, let other = values[1].integer else { return nil }
+            let (low, high) = (Int(Int32.min), Int(Int32.max))
+            let product = one * other
+            if !isRight, one < 0, other < 0, product > high { return .int(low) }
+            return .int(min(high, max(low, product)))
+        }
+        #expect(deviation?.expected == (isRight ? nil : "\(Int32.max)"))
+    }
+
+    @Test(arguments: [true, false])
+    func `a size is rounded before its unit is chosen where that is said`(isRight: Bool) throws {
+        let symbol = Symbols.function(
+            "formatByteCount", [Symbols.value("bytes", "Int")], "String", "Formats a number of bytes in binary units.",
+            "",
+            "Larger ones have one digit, in the smallest of `KiB`, `MiB` and `GiB` that brings the rounded number below 1024."
+        )
+        let deviation = try report(symbol) { values in
+            guard let bytes = values[0].integer, bytes >= 0 else { return nil }
+            var (value, unit) = (Double(bytes), 0)
+            while (isRight ? (value * 10).rounded() / 10 : value) >= 1024 {
+                value /= 1024
+                unit += 1
+            }
+            guard unit > 0 else { return .string("\(bytes) B") }
+            let tenths = Int((value * 10).rounded())
+            return .string("\(tenths / 10).\(tenths % 10) \(["", "KiB", "MiB", "GiB"][unit])")
+        }
+        #expect(deviation?.actual == (isRight ? nil : "\"1024.0 KiB\""))
+    }
+
     @Test func `what is right for all calls is not reported`() throws {
         let symbol = Symbols.function(
             "leastCommonMultiple", pair, "Int", "Returns the least common multiple.", "",

@@ -64,7 +64,7 @@ extension AskedAttributes {
             ["hobby", "favorite_sport"]
         ),
         (["language", "languages", "speak", "speaks", "fluent", "tongue"], ["language"]),
-        (["car", "drive", "drives", "vehicle", "motorbike", "bike", "ride", "garage"], ["vehicle"]),
+        (["car", "drive", "drives", "vehicle", "motorbike", "bike", "ride"], ["vehicle"]),
         (["pet", "pets", "animal", "animals", "furry"], ["pet"]),
         (
             [

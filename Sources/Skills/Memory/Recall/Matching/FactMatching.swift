@@ -111,7 +111,9 @@ struct FactMatching {
     }
 
     /// Whether nobody is named: "who plays the cello?"
-    private func isOfNobody(_ unit: AskedUnit) -> Bool { !unit.isAboutOthers && !unit.whom.contains(.user) }
+    private func isOfNobody(_ unit: AskedUnit) -> Bool {
+        !unit.isAboutOthers && !unit.whom.contains(.user) && !unit.words.contains("my")
+    }
 
     /// Whether a fact is about those whom a unit asks of by somebody else's name: Imani's own age tells nothing of "how old is
     /// Imani's mother?".

@@ -6,7 +6,7 @@
 struct Thesaurus: Sendable {
     /// The thesaurus that comes with the program.
     static let standard = Thesaurus([
-        body, home, kinds, things, work, trades, learning, arts, leisure, people, travel, character, deeds,
+        body, home, kinds, things, work, trades, learning, arts, leisure, people, travel, character, deeds, turns,
     ])
 
     /// A row in which a word stands, and how.

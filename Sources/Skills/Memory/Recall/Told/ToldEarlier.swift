@@ -22,7 +22,7 @@ struct ToldEarlier {
     /// What words count for that tell whom a question is about.
     private static let kin = 0.7
     /// The share of the best score from which another sentence is told beside it.
-    private static let equal = 0.8
+    private static let equal = 0.75
     /// The share of the question's words that has to be found, and the least score.
     private static let least = (coverage: 0.26, score: 0.66)
 

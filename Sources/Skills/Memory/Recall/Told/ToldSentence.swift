@@ -14,7 +14,11 @@ struct ToldSentence: Sendable {
         self.text = text
         self.message = message
         words = Folding.words(AskedShorthand.plainly(text))
-        stems = thesaurus.stems(words.filter { !SearchTerms.stopWords.contains($0) })
+        // "It's freezing here in Tampere" tells the town.
+        let tellsPlace = zip(words, words.dropFirst()).contains { $0 == "here" && $1 == "in" }
+        stems =
+            thesaurus.stems(words.filter { !SearchTerms.stopWords.contains($0) })
+            + (tellsPlace ? ["town", "city", "place", "live"].map(Folding.stem) : [])
     }
 
     /// The sentences of a message that tell something: neither questions nor single words.

@@ -60,7 +60,10 @@ struct ShareReader: LawReader {
             "as fairly as possible",
         ])
         guard isSum || isFirst || isLast || isEven else { return [] }
-        return [(1_000, 3), (10, 4), (11, 4), (7, 7), (5, 1)].compactMap { total, count in
+        // A debt is shared out where the comment speaks of one.
+        let hasDebts = comment.contains { $0.says(["negative", "debt", "debts", "sign"]) } && !isFirst && !isLast
+        let debts = hasDebts ? [(-1_000, 3), (-7, 2)] : []
+        return ([(1_000, 3), (10, 4), (11, 4), (7, 7), (5, 1)] + debts).compactMap { total, count in
             let condition =
                 isSum
                 ? "\(numbers).reduce(0, +) == \(total) && result.count == \(count)"

@@ -77,7 +77,7 @@ extension Operation {
                 "a,b,c", "a", "a,,c", "1,2,3,4", "a,b,", ",a", ",", "x y,z", "one, two", " a ,b", "\"a,b\",c",
                 "\"say \"\"hi\"\"\",x", "\"q\"", "a,\"b\"", "\"\",x", "")
                 + calls(
-                    ["a;b", ";"], ["a,b;c", ";"], ["x\ty", "\t"], ["1|2|3", "|"], ["a;", ";"], ["\"a;b\";c", ";"]),
+                    ["a;b", ";"], ["a,b;c", ";"], ["x\ty", "\t"], ["1|2|3", "|"], ["a;", ";"], ["a b;c", ";"]),
             settled: [.symbols, .blank, .short]
         ) { c in
             if c.text(0).isEmpty, c["none of nothing"] { return [] }

@@ -41,12 +41,14 @@ extension Operation {
             "dedent", "dedent|unindent|common indent|common leading|strip indent|remove indent|margin", takes: "text",
             rows: texts(
                 "  a\n  b", "    a\n      b", " x", "a\n b", "  a\n    b\n  c", "   one\n   two", "  a\n\n  b",
-                "    a\n  b", "none", ""), settled: [.blank, .symbols]
+                "    a\n  b", "none", "")
+                + texts("    a\n  \n    b", "   x\n \n   y", needs: "blank|only space|only white|whitespace_only"),
+            settled: [.blank, .symbols]
         ) { c in
             let lines = c.text(0).split(separator: "\n", omittingEmptySubsequences: false)
-            guard lines.allSatisfy({ $0.isEmpty || $0.contains { $0 != " " } }) else { return nil }
-            let margin = lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
-            return .string(lines.map { $0.dropFirst(margin) }.joined(separator: "\n"))
+            let margin = lines.filter { $0.contains { $0 != " " } }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+            return .string(
+                lines.map { $0.contains { $0 != " " } ? String($0.dropFirst(margin)) : "" }.joined(separator: "\n"))
         },
         Operation(
             "collapsed blanks",

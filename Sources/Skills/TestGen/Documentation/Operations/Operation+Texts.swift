@@ -32,11 +32,14 @@ extension Operation {
         },
         Operation(
             "snake case", "snake", not: "to camel from", takes: "text",
+            options: [OperationOption("joined digits", off: "follow digit|after digit|lowercase digit")],
             rows: identifiers
+                + texts("sha256Hash", "version2Beta", "x1Y", needs: "follow digit|after digit|lowercase digit")
                 + texts(
                     "hello world", "Hello World", "foo bar baz", "kebab-case-name", needs: "space|word|separat|blank")
         ) { c in
-            .string(humps(c.text(0)).joined(separator: "_"))
+            c["joined digits"] && c.text(0).contains(where: \.isNumber)
+                ? nil : .string(humps(c.text(0)).joined(separator: "_"))
         },
         Operation(
             "kebab case", "kebab|hyphen", not: "to camel from", takes: "text",

@@ -63,7 +63,8 @@ struct Operation: Sendable {
     static let all: [Operation] = [
         arrangements, selections, filters, searches, merges, combinations, sequences, totals, statistics, divisors,
         digits,
-        series, bounds, dates, days, quotients, formats, layouts, cases, comparisons, lines, counts, parsers, fields,
+        series, bounds, dates, days, quotients, saturations, sizes, formats, layouts, cases, comparisons, lines, counts,
+        parsers, fields,
         codes, intervals,
         geometry, matrices,
     ].flatMap { $0 }

@@ -55,7 +55,7 @@ extension SampleValue {
     /// The same as a value of a type: numbers as letters, where texts are wanted.
     func cast(to type: SampleType) -> SampleValue? {
         switch (self, type.unwrapped) {
-        case (.int, .integer(let name)): return name.hasPrefix("U") && (integer ?? 0) < 0 ? nil : self
+        case (.int(let value), .integer(let name)): return name.canHold(value) ? self : nil
         case (.int(let value), .floating): return .double(Double(value))
         case (.double, .floating), (.string, .string), (.bool, .bool), (.code, .other): return self
         case (.string(let text), .character): return text.count == 1 ? self : nil
@@ -70,6 +70,22 @@ extension SampleValue {
             guard let first = low.cast(to: bound), let last = high.cast(to: bound) else { return nil }
             return .range(first, last)
         default: return nil
+        }
+    }
+}
+
+extension String {
+    /// Whether a whole number is one of the type of this name.
+    fileprivate func canHold(_ value: Int) -> Bool {
+        switch self {
+        case "Int8": Int8(exactly: value) != nil
+        case "Int16": Int16(exactly: value) != nil
+        case "Int32": Int32(exactly: value) != nil
+        case "UInt8": UInt8(exactly: value) != nil
+        case "UInt16": UInt16(exactly: value) != nil
+        case "UInt32": UInt32(exactly: value) != nil
+        case "UInt", "UInt64": value >= 0
+        default: true
         }
     }
 }

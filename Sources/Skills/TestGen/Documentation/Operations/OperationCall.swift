@@ -83,7 +83,7 @@ extension SampleValue: Comparable {
     /// Whether everything can be computed of it in no time.
     var isSmall: Bool {
         switch self {
-        case .int(let number): abs(number) <= 1000
+        case .int(let number): (-1000...1000).contains(number)
         case .double(let number): abs(number) <= 1000
         case .string(let text): text.count <= 48
         case .array(let values): values.count <= 12 && values.allSatisfy(\.isSmall)
