@@ -13,6 +13,20 @@ struct ToldEarlierTests {
         return try await memory.prepare(question, history: history(turns)).sections.last { $0.kind == .reminder }?.text
     }
 
+    @Test func `the town that one is in is told in passing`() async throws {
+        let turns = ["good morning, it's freezing here in Tampere today", "I put too much butter on toast haha"]
+        #expect(try await Self.reminder(turns, "which town did I say I'm in?")?.contains("Tampere") == true)
+    }
+
+    @Test func `of two sentences that may answer both are told`() async throws {
+        let turns = [
+            "I had the strangest dream. Probably because I had cheese late. It was Taleggio, my favourite.", "Hm.",
+        ]
+        let text = try #require(try await Self.reminder(turns, "which cheese is my favourite?"))
+        #expect(text.split(separator: "\n").count == 3)
+        #expect(text.contains("It was Taleggio, my favourite"))
+    }
+
     @Test(arguments: [
         (
             ["morning! finally wrapped her present", "i hid it in the piano stool, she'll never look"],

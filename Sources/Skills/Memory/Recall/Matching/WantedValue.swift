@@ -83,7 +83,9 @@ enum WantedValue: Sendable, Hashable {
     /// Whether a size stands in it that is told by a letter or a word: "size M", "an extra large".
     private static func holdsLetterSize(_ text: String) -> Bool {
         if Folding.words(text).contains(where: ["small", "medium", "large"].contains) { return true }
-        return text.split { $0 == " " || $0 == "." || $0 == "," }.contains { ["XS", "S", "M", "L", "XL", "XXL"].contains($0) }
+        return text.split { $0 == " " || $0 == "." || $0 == "," }.contains {
+            ["XS", "S", "M", "L", "XL", "XXL"].contains($0)
+        }
     }
 
     private static func isYear(_ word: String) -> Bool {
