@@ -6,7 +6,8 @@ import Testing
 @Suite struct OtherRequestTests {
     private static let facts = [
         "The user works as a baker.", "The user has a cat named Pickle.", "The user is allergic to peanuts.",
-        "The user drives a red Renault Clio.", "The user likes jasmine tea.", "The user's sister Leila lives in Amman.",
+        "The user drives a red Renault Clio.", "The user takes jasmine tea without sugar.",
+        "The user's sister Leila lives in Amman.",
         "The user's dentist appointment is on 9 April.",
     ]
 
@@ -50,6 +51,8 @@ import Testing
         ("I bet you can't tell me my cat's name", "Pickle"), ("could you tell me what I'm allergic to?", "peanuts"),
         ("the form asks which car I drive", "Clio"), ("They want my allergies. What should I put?", "peanuts"),
         ("need to ring the dentist, when is it again", "9 April"), ("tell me about Leila", "Amman"),
+        ("how do I take my tea?", "jasmine"), ("what can I not eat?", "peanuts"),
+        ("what day should I be at the dentist?", "9 April"),
     ])
     func `what asks for something told is answered however it is put`(text: String, value: String) async throws {
         #expect(try await Self.reminder(text)?.contains(value) == true)

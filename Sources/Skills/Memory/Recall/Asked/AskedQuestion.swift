@@ -204,8 +204,7 @@ struct AskedQuestion {
     ]
     private static let ownForms = [
         "about me", "about myself", "know of me", "describe me", "introduce me", "characterise me", "remember me",
-        "know me",
-        "in your memory", "about my life",
+        "know me", "in your memory", "about my life",
     ]
 
     private static let possessions = [

@@ -55,9 +55,8 @@ enum OtherRequest {
         if said.has(["ideas", "tips", "advice", "suggestions", "suggest", "recommend"]) { return true }
         let pairs = zip(said.list, said.list.dropFirst())
         let asksLeave = pairs.contains { modals.contains($0) && ["i", "we", "one", "it", "a", "they"].contains($1) }
-        if asksLeave, said.list.first != "when", !said.has(["find", "reach", "call", "ring", "ask", "t"]) {
-            return true
-        }
+        let isTold = said.says(told) || ["when", "which"].contains(said.list.first) || said.has(exempt)
+        if asksLeave, !isTold { return true }
         // "What do I do for a living?" is another thing.
         let end = said.list.suffix(4).joined(separator: " ")
         return said.says(plights) || ["what do i do", "what do we do"].contains(end)
@@ -79,10 +78,10 @@ enum OtherRequest {
         "many", "much", "old", "tall", "far", "heavy", "big", "long", "often", "is", "s", "are", "was", "were", "high",
         "early", "late", "did", "deep", "fast", "wide", "soon",
     ]
-    /// The same of "how do I get to work?", "how does she spell her name?".
+    /// The same of "how do I get to work?", "how does she take her tea?".
     private static let states: Set<String> = [
         "called", "named", "spell", "spelled", "spelt", "pronounce", "name", "related", "know", "meet", "met", "get",
-        "address",
+        "address", "take", "like", "drink", "prefer", "commute", "travel", "earn",
     ]
     private static let memory = [
         "remember", "recall", "told you", "tell you", "i mention", "i mentioned", "i say", "i said", "know about me",
@@ -105,6 +104,11 @@ enum OtherRequest {
     private static let having = ["do you have", "have you got", "you have"]
     private static let owners: Set<String> = ["my", "our", "mine", "s", "his", "her", "their"]
     private static let modals: Set<String> = ["should", "shall", "could", "can", "may", "might"]
+    /// Of what one may or should do, what somebody will have told: "what time should I be there?", "what can I not eat?".
+    private static let told = [
+        "what time", "what day", "what date", "what size", "what colour", "what color", "what number", "what floor",
+    ]
+    private static let exempt: Set<String> = ["find", "reach", "call", "ring", "ask", "t", "not", "never", "cannot"]
     private static let plights = [
         "what do i do about", "what do i do with", "what do i do when", "what do i do if", "what do i say",
         "what do i write", "what do i tell", "what do i talk", "what now", "what if", "what was i thinking",
@@ -113,8 +117,7 @@ enum OtherRequest {
     ]
     private static let works: Set<String> = [
         "poem", "poems", "story", "stories", "joke", "jokes", "riddle", "riddles", "limerick", "essay", "rhyme",
-        "verse",
-        "haiku", "lyrics", "abstract", "fact", "facts", "quote", "reason",
+        "verse", "haiku", "lyrics", "abstract", "fact", "facts", "quote", "reason",
     ]
     private static let exclamations = ["what a", "what an", "can you believe", "would you believe", "guess what"]
 }
