@@ -64,9 +64,11 @@ import Testing
             "there's a sale on mens shirts, which size do I grab for my hubby?",
             ["The user's husband takes an extra large in shirts."], true
         ),
+        ("when does Marek leave the flat?", ["The user's flatmate Marek is moving out in August."], true),
+        ("which class is in the evening?", ["The user's evening classes are on Tuesdays."], true),
         ("Who operated on my hip?", ["The user's surgeon was Mr. Bannerjee."], true),
     ])
-    func `a name and a size are told by what holds one`(
+    func `what is asked in other words is told by what holds such a thing`(
         question: String, facts: [String], isFound: Bool
     ) async throws {
         #expect(try await Self.found(question, facts).isEmpty != isFound)

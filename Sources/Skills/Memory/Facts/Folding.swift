@@ -38,6 +38,9 @@ enum Folding {
     /// A word without the endings of English grammar: "running" and "runs" are "run".
     static func stem(_ word: String) -> String {
         if let plain = irregular[word] { return plain }
+        // "Class" is no plural, and "meetings" is one of "meeting".
+        if word.hasSuffix("ss") { return word }
+        if word.hasSuffix("ings"), word.count > 6 { return stem(String(word.dropLast())) }
         for (ending, least) in [("ing", 3), ("ies", 2), ("ed", 3), ("es", 3), ("s", 3), ("e", 3)]
         where word.hasSuffix(ending) && word.count >= ending.count + least {
             var stem = String(word.dropLast(ending.count))

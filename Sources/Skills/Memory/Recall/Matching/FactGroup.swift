@@ -15,7 +15,8 @@ struct FactGroup: Sendable {
             let all = Folding.words(fact.text)
             self.fact = fact
             words = all.filter { $0 != "user" && $0 != "s" && !SearchTerms.stopWords.contains($0) }
-            stems = thesaurus.stems(words)
+            // Words side by side are looked for among all: "moving out" has one that tells nothing alone.
+            stems = words.map(Folding.stem) + thesaurus.compounds(in: all).map(\.key)
             people = AskedQuestion.whom(all, [:]).filter { if case .relation = $0 { true } else { false } }
         }
 
