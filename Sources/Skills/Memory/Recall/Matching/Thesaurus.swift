@@ -6,7 +6,8 @@
 struct Thesaurus: Sendable {
     /// The thesaurus that comes with the program.
     static let standard = Thesaurus([
-        body, home, kinds, things, work, trades, learning, arts, leisure, people, travel, character, deeds, turns, callings,
+        body, home, kinds, things, work, trades, learning, arts, leisure, people, travel, character, deeds, turns,
+        callings,
         events,
     ])
 
