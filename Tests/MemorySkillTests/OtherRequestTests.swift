@@ -22,7 +22,7 @@ import Testing
 
     @Test(arguments: [
         "do you love me?", "have you ever been in love?", "do you like my plan?", "what's your job here?",
-        "hands are shaking, presentation in ten minutes, what do I do?", "what should I cook tonight?",
+        "hands are shaking, presentation in ten minutes, what do I do?", "what should I wear tonight?",
         "bored, what shall I do?", "any cat jokes?", "tell me about the royal family",
         "why can't I be like everyone else?",
         "how do I host a dinner?", "can you write me a tiny poem about autumn", "who cares", "can I tell you a secret?",
@@ -52,6 +52,7 @@ import Testing
         ("the form asks which car I drive", "Clio"), ("They want my allergies. What should I put?", "peanuts"),
         ("need to ring the dentist, when is it again", "9 April"), ("tell me about Leila", "Amman"),
         ("how do I take my tea?", "jasmine"), ("what can I not eat?", "peanuts"),
+        ("what should I cook tonight?", "peanuts"),
         ("what day should I be at the dentist?", "9 April"),
     ])
     func `what asks for something told is answered however it is put`(text: String, value: String) async throws {

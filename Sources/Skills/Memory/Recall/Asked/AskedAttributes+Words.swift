@@ -29,8 +29,7 @@ extension AskedAttributes {
             ], ["allergy", "diet", "health"]
         ),
         (
-            ["eat", "eats", "eating", "order", "plate", "serve", "dinner", "lunch", "cook", "recipe", "feed"],
-            foodAttributes
+            meals, foodAttributes
         ),
         (["vegetarian", "vegan", "diet"], ["diet"]),
         (["health", "illness", "condition", "medication"], ["health"]),
@@ -81,6 +80,10 @@ extension AskedAttributes {
         ),
         (["single", "married", "relationship", "dating"], ["relationship_status", "partner"]),
         (["appointment", "appointments"], ["event", "schedule"]),
+    ]
+
+    static let meals: Set<String> = [
+        "eat", "eats", "eating", "order", "plate", "serve", "dinner", "lunch", "cook", "recipe", "feed",
     ]
 
     static let foodAttributes: Set<String> = [

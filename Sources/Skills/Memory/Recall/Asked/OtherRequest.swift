@@ -1,5 +1,5 @@
 /// Tells what asks for something else than what was told: for the companion itself, for advice, for something to be made up,
-/// or for nothing at all. "What should I cook tonight?" wants no allergy, "do you love me?" no list of likes.
+/// or for nothing at all. "What should I wear?" wants no fact, "do you love me?" no list of likes.
 enum OtherRequest {
     /// Whether a message asks for such things alone.
     static func isAll(of text: String, names: Set<String>) -> Bool {
@@ -52,6 +52,8 @@ enum OtherRequest {
 
     /// "What should I wear?", "how do I begin?", "any ideas?", "what do I do?"
     private static func asksAdvice(_ said: AskedWords) -> Bool {
+        // What one must not eat matters to whoever asks for a dish.
+        if said.has(AskedAttributes.meals) { return false }
         if said.has(["ideas", "tips", "advice", "suggestions", "suggest", "recommend"]) { return true }
         let pairs = zip(said.list, said.list.dropFirst())
         let asksLeave = pairs.contains { modals.contains($0) && ["i", "we", "one", "it", "a", "they"].contains($1) }
