@@ -71,6 +71,11 @@ let package = Package(
         .executableTarget(
             name: "memory-benchmark", dependencies: ["MemorySkill", "AgentCore"], path: "Benchmarks/MemoryBenchmark"),
 
+        // Numbers that the weights of recall are learned from; run by Training/answers.py.
+        .executableTarget(
+            name: "answer-rows", dependencies: ["MemorySkill", "EngineAdapter", "AgentCore"],
+            path: "Training/AnswerRows"),
+
         // Tests.
         .target(name: "TestKit", dependencies: ["AgentCore"], path: "Tests/TestKit"),
         .testTarget(

@@ -10,7 +10,7 @@ public struct Reminder: Sendable, Hashable {
         case said(String)
 
         /// The note, or the words.
-        var text: String {
+        public var text: String {
             switch self {
             case .fact(let text), .said(let text): text
             }

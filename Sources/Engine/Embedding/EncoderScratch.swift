@@ -1,6 +1,6 @@
 import EngineKernels
 
-/// What each thread needs for itself while it multiplies matrices or attends.
+/// What each thread needs for itself while it attends.
 final class EncoderScratch {
     /// Queries that attend together; their scores lie in memory at once.
     static let queriesAtOnce = 64
@@ -13,17 +13,11 @@ final class EncoderScratch {
         let scores: UnsafeMutablePointer<Float>  // [queries at once][tokens]
     }
 
-    /// For the products' kernels, one for each thread.
-    let products: [UnsafeMutableRawPointer?]
-    private let productBuffers: [Buffer<UInt8>]
     private var attentionBuffers: [Buffer<Float>]
     private let headSize: Int
 
     init(config: EncoderConfig, threads: Int) {
         headSize = config.headSize
-        let widest = max(config.width, config.feedForwardWidth, config.contextLength)
-        productBuffers = (0..<threads).map { _ in Buffer(count: ek_scratch_bytes(widest)) }
-        products = productBuffers.map { UnsafeMutableRawPointer($0.start) }
         attentionBuffers = (0..<threads).map { _ in Buffer(count: 0) }
     }
 

@@ -1,7 +1,7 @@
 import EngineKernels
 
 /// An encoder whose files have been opened and checked: its shape and weights, shared by any number of encoders.
-public final class LoadedEncoder: Sendable {
+public final class LoadedEncoder: EmbeddingNetwork {
     /// The file or directory, which also holds the vocabulary.
     public let file: any ModelFile
     /// The model's shape.
@@ -24,21 +24,21 @@ public final class LoadedEncoder: Sendable {
         weights = try EncoderWeightsLoader.load(file, config)
     }
 
-    /// Numbers in all tensors.
-    public var parameterCount: Int { file.tensors.values.reduce(0) { $0 + $1.elementCount } }
-
-    /// Bytes of all tensors.
-    public var weightBytes: Int { file.tensors.values.reduce(0) { $0 + $1.byteCount } }
-
     /// What the model takes of memory while it works through the longest text.
     public var memoryNeed: MemoryNeed {
         let tokens = max(config.contextLength, TransformerEncoder.batchSize)
         return MemoryNeed(weights: weightBytes, cache: EncoderState.byteCount(config, tokens: tokens))
     }
 
+    /// Tokens of the vocabulary.
+    public var vocabularySize: Int { config.vocabularySize }
+
     /// An encoder.
     ///
     /// - Parameter threads: threads at work, by default one for each core.
+    public func encoder(threads: Int?) -> any TextEncoder { makeEncoder(threads: threads) }
+
+    /// The same, as what it is.
     public func makeEncoder(threads: Int? = nil) -> TransformerEncoder {
         makeEncoder(threads: threads, kernels: ek_best_kernels())
     }

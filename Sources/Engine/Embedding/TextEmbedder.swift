@@ -3,9 +3,9 @@
 /// Not safe to share between tasks.
 public final class TextEmbedder {
     /// The model.
-    public let model: LoadedEncoder
+    public let model: any EmbeddingNetwork
     private let tokenizer: any Tokenizer
-    private let encoder: TransformerEncoder
+    private let encoder: any TextEncoder
     /// What a text that is cut ends with all the same.
     private let endToken: TokenID?
 
@@ -17,21 +17,21 @@ public final class TextEmbedder {
     ///   - memory: bytes it may take; what the machine has left where `nil`.
     /// - Throws: `EngineError` naming the file and what is wrong with it, or the memory it needs.
     public convenience init(path: String, threads: Int? = nil, memory: Int? = nil) throws(EngineError) {
-        try self.init(LoadedEncoder.load(path: path), threads: threads, memory: memory)
+        try self.init(EmbeddingNetworks.load(path: path), threads: threads, memory: memory)
     }
 
     /// The same for a model that is open.
-    public init(_ model: LoadedEncoder, threads: Int? = nil, memory: Int? = nil) throws(EngineError) {
+    public init(_ model: any EmbeddingNetwork, threads: Int? = nil, memory: Int? = nil) throws(EngineError) {
         let path = model.file.path
         self.model = model
         tokenizer = try model.file.vocabulary().makeTokenizer()
-        guard tokenizer.vocabularySize <= model.config.vocabularySize else {
+        guard tokenizer.vocabularySize <= model.vocabularySize else {
             throw EngineError(
                 .malformed,
-                "\(path): \(tokenizer.vocabularySize) tokens, but the embedding has \(model.config.vocabularySize)")
+                "\(path): \(tokenizer.vocabularySize) tokens, but the embedding has \(model.vocabularySize)")
         }
         try model.memoryNeed.check(limit: memory, path: path)
-        encoder = model.makeEncoder(threads: threads)
+        encoder = model.encoder(threads: threads)
         let frame = tokenizer.encode("", addSpecial: true, parseSpecial: false)
         endToken = frame.count > (tokenizer.beginToken == nil ? 0 : 1) ? frame.last : nil
     }

@@ -5,7 +5,7 @@ extension TransformerEncoder {
     ///
     /// Both products are those of matrices of floats: keys, and values lying on their side, are the weights.
     func attend(_ batch: EncoderBatch) {
-        let (kernels, state, config, scratch) = (kernels, state, config, scratch)
+        let (kernels, state, config, scratch, products) = (kernels, state, config, scratch, products)
         let (width, size) = (config.width, config.headSize)
         pool.forEach(batch.ranges.count * config.headCount) { item, thread in
             let text = batch.ranges[item / config.headCount]
@@ -29,13 +29,13 @@ extension TransformerEncoder {
                 var columns = Self.floats(room.query, length: size)
                 ek_matmul(
                     kernels, &keys, 0, text.count, &columns, queries, room.scores, text.count,
-                    scratch.products[thread])
+                    products.scratch[thread])
                 for index in 0..<queries {
                     ek_softmax(kernels, room.scores + index * text.count, text.count, scale)
                 }
                 columns = Self.floats(room.scores, length: text.count)
                 let out = state.attended.values.start + (text.lowerBound + first) * width + head
-                ek_matmul(kernels, &values, 0, size, &columns, queries, out, width, scratch.products[thread])
+                ek_matmul(kernels, &values, 0, size, &columns, queries, out, width, products.scratch[thread])
             }
         }
     }

@@ -9,23 +9,23 @@ extension TransformerEncoder {
         embed(batch)
         for layer in weights.layers {
             if shouldStop() { return false }
-            multiply(
+            products.multiply(
                 [
                     (layer.query.matrix, state.query), (layer.key.matrix, state.key),
                     (layer.value.matrix, state.value),
                 ], state.x, count)
             prepareHeads(layer, count)
             attend(batch)
-            multiply([(layer.attentionOutput.matrix, state.projected)], state.attended, count)
+            products.multiply([(layer.attentionOutput.matrix, state.projected)], state.attended, count)
             addProjected(layer.attentionOutput.bias, layer.attentionNorm, count)
 
             if let gate = layer.gate {
-                multiply([(gate, state.hidden.values), (layer.up.matrix, state.up)], state.x, count)
+                products.multiply([(gate, state.hidden.values), (layer.up.matrix, state.up)], state.x, count)
             } else {
-                multiply([(layer.up.matrix, state.hidden.values)], state.x, count)
+                products.multiply([(layer.up.matrix, state.hidden.values)], state.x, count)
             }
             activate(layer, count)
-            multiply([(layer.down.matrix, state.projected)], state.hidden, count)
+            products.multiply([(layer.down.matrix, state.projected)], state.hidden, count)
             addProjected(layer.down.bias, layer.outputNorm, count)
         }
         return true
@@ -106,36 +106,5 @@ extension TransformerEncoder {
         _ config: EncoderConfig
     ) {
         ek_layer_norm(kernels, x, norm.weight.start, norm.bias?.start, config.width, config.normEpsilon)
-    }
-
-    /// Products of several matrices with the same columns: `to` [columns][rows] each.
-    ///
-    /// Columns of quantised matrices go in groups small enough to be multiplied exactly, so that a text's vector does
-    /// not depend on how many others are with it.
-    private func multiply(_ products: [(matrix: ek_matrix, to: Buffer<Float>)], _ input: Activations, _ count: Int) {
-        let rounds = products.contains(where: \.matrix.isQuantized)
-        let step = rounds ? Int(EK_EXACT_COLUMNS) : count
-        for first in stride(from: 0, to: count, by: step) {
-            let columns = min(step, count - first)
-            var columnsIn = input.kernel(from: first, columns)
-            if rounds { round(columnsIn, columns) }
-            let list = products.map { product in
-                ek_product(
-                    w: product.matrix, y: product.to.start + first * product.matrix.rows, ldy: product.matrix.rows)
-            }
-            ek_multiply(kernels, pool.handle, list, list.count, &columnsIn, columns, scratch.products)
-        }
-    }
-
-    /// Rounds columns to eight bits; a thread does whole tiles, so that no two write to one.
-    private func round(_ columns: ek_activations, _ count: Int) {
-        let (kernels, tile) = (kernels, Activations.tilePlanes)
-        pool.forEach((count + tile - 1) / tile) { item, _ in
-            var columns = columns
-            for index in item * tile..<min((item + 1) * tile, count) {
-                ek_quantize(kernels, &columns, index)
-                if count > 1 { ek_arrange(&columns, index) }
-            }
-        }
     }
 }

@@ -4,13 +4,15 @@
 public struct TokenizerVocabulary: Sendable {
     /// The name for messages: the model file.
     public var source: String
-    /// `tokenizer.ggml.model`: `llama` (SentencePiece-style), `gpt2` (byte-level) or `bert` (WordPiece).
+    /// `tokenizer.ggml.model`: `llama` (SentencePiece-style), `gpt2` (byte-level), `bert` (WordPiece) or
+    /// `t5` (unigram).
     public var model: String
     /// `tokenizer.ggml.pre`: the name of the rule that splits text before merging; byte-level only.
     public var pre: String?
     /// `tokenizer.ggml.tokens`, as written in the file.
     public var tokens: [[UInt8]]
-    /// `tokenizer.ggml.scores`: higher merges first; SentencePiece-style only.
+    /// `tokenizer.ggml.scores`: higher merges first, or the logarithm of how likely a piece is;
+    /// SentencePiece-style and unigram only.
     public var scores: [Float]?
     /// `tokenizer.ggml.token_type`; without it every token is text.
     public var types: [Int32]?
@@ -59,6 +61,7 @@ public struct TokenizerVocabulary: Sendable {
         case "llama": try SentencePieceTokenizer(self)
         case "gpt2": try ByteLevelTokenizer(self)
         case "bert": try WordPieceTokenizer(self)
+        case "t5": try UnigramTokenizer(self)
         default: throw EngineError(.unsupported, "\(source): tokenizer.ggml.model \"\(model)\" is not supported")
         }
     }

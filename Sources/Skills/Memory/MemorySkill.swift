@@ -9,28 +9,32 @@ public struct MemorySkill: Skill {
     let reader: StatementReader
     let embedder: Embedder?
     let model: (any LanguageModel)?
+    let weighing: AnswerWeighing?
 
     /// Makes the skill.
     ///
     /// - Parameters:
     ///   - store: where facts are kept.
     ///   - embeddings: finds past messages by their meaning, where it is there.
+    ///   - encoder: tells which facts answer a question by its meaning: the bundled one, on whose vectors the weights were
+    ///     learned (`Training/answers.py`). Without it the words alone tell.
     ///   - model: reads messages a second time and tells what is known, where it is able.
     ///   - calendar: what "yesterday" is reckoned with.
     public init(
-        store: any MemoryStore, embeddings: (any EmbeddingModel)? = nil, model: (any LanguageModel)? = nil,
-        calendar: Calendar = .current
+        store: any MemoryStore, embeddings: (any EmbeddingModel)? = nil, encoder: (any EmbeddingModel)? = nil,
+        model: (any LanguageModel)? = nil, calendar: Calendar = .current
     ) {
         self.store = store
         embedder = embeddings.map(Embedder.init)
+        weighing = encoder.map { AnswerWeighing(vectors: VectorCache($0)) }
         self.model = model
         reader = StatementReader(calendar: calendar)
     }
 
     /// Recalls what is known as one part of the prompt.
     public func prepare(_ turn: RoutedTurn, _ context: SkillContext) async throws -> Preparation {
-        let recall = Recall(store: store)
-        let found = try recall.answer(turn.text, after: turn.saidBefore)
+        let recall = Recall(store: store, weighing: weighing)
+        let found = try await recall.answer(turn.text, after: turn.saidBefore)
         let facts = try recall.facts(
             for: turn.text, besides: Set(turn.history.map(\.id)), answering: found?.facts ?? [])
         let past = try await PastMessages(store: store, embedder: embedder, calendar: reader.calendar)

@@ -8,6 +8,8 @@ struct BuiltInSkills: Sendable {
     let memory: any MemoryStore
     /// Finds past messages by their meaning, where it is there.
     let embeddings: (any EmbeddingModel)?
+    /// Tells which facts answer a question, for models that are reminded of them.
+    let encoder: (any EmbeddingModel)?
     /// Reads messages a second time, where the model is able.
     let ableModel: (any LanguageModel)?
     /// The system prompts on disk.
@@ -22,11 +24,12 @@ struct BuiltInSkills: Sendable {
     /// - Throws: `AgentError` where one cannot open what it needs.
     init(
         _ store: OpenStore, _ library: PromptLibrary, embeddings: (any EmbeddingModel)? = nil,
-        ableModel: (any LanguageModel)? = nil,
+        encoder: (any EmbeddingModel)? = nil, ableModel: (any LanguageModel)? = nil,
         promptTools: PromptTools? = nil, editor: PromptEditor? = nil,
         code: CodeSkills
     ) throws {
         self.embeddings = embeddings
+        self.encoder = encoder
         self.ableModel = ableModel
         let memory = try SQLiteMemoryStore(
             database: store.database, readOnly: store.database.isReadOnly, contexts: store.contexts)
@@ -39,6 +42,7 @@ struct BuiltInSkills: Sendable {
 
     /// All of them.
     var all: [any Skill] {
-        [MemorySkill(store: memory, embeddings: embeddings, model: ableModel), prompts, code.feature, code.test]
+        let memory = MemorySkill(store: memory, embeddings: embeddings, encoder: encoder, model: ableModel)
+        return [memory, prompts, code.feature, code.test]
     }
 }

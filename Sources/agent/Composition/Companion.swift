@@ -43,6 +43,8 @@ struct Companion: Sendable {
         skills = try BuiltInSkills(
             store, library,
             embeddings: try EmbeddingModelChoice.own(program.directories, settings),
+            encoder: choice?.identity.isBundled == true
+                ? try EmbeddingModelChoice.bundled(resources, settings) : nil,
             ableModel: try settings.memoryReader().reader(model, choice),
             promptTools: PromptParts.tools(model),
             editor: EditorChoice.editor(program),

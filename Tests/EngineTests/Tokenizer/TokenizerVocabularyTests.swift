@@ -16,10 +16,10 @@ struct TokenizerVocabularyTests {
 
     @Test func `an unknown tokenizer model is unsupported and named`() throws {
         var vocabulary = try byteLevel()
-        vocabulary.model = "t5"
+        vocabulary.model = "rwkv"
         #expect(
             failure(of: vocabulary)
-                == EngineError(.unsupported, "fixture.gguf: tokenizer.ggml.model \"t5\" is not supported"))
+                == EngineError(.unsupported, "fixture.gguf: tokenizer.ggml.model \"rwkv\" is not supported"))
     }
 
     @Test func `an unknown pre-tokenizer is unsupported and named`() throws {

@@ -8,6 +8,8 @@ struct Recall {
     static let wordLimit = 600
 
     let store: any MemoryStore
+    /// Weighs what may answer by its meaning, where an encoder is there.
+    var weighing: AnswerWeighing?
 
     /// The facts for a turn, oldest first so that the prompt's beginning stays the same from turn to turn.
     ///
@@ -31,16 +33,19 @@ struct Recall {
     /// - Parameters:
     ///   - text: the turn's text.
     ///   - messages: what the user said before in the conversation, oldest first.
-    func answer(_ text: String, after messages: [String]) throws -> AskedFacts.Found? {
+    func answer(_ text: String, after messages: [String]) async throws -> AskedFacts.Found? {
         guard AskedQuestion.asks(text) || AskedQuestion.hints(text) else { return nil }
-        let earlier = messages.last
-        let topic = FactTopic([text] + [earlier].compactMap(\.self))
-        let facts = AskedFacts(try store.facts(about: topic))
+        let topic = FactTopic([text] + [messages.last].compactMap(\.self))
+        let known = try store.facts(about: topic).filter { $0.state == .current }
+        let facts = AskedFacts(known)
         guard !facts.asksElse(text) else { return nil }
-        let found = facts.answer(text, after: earlier)
-        guard earlier != nil, let told = ToldEarlier(messages).answer(text), told.isBetter(than: found?.facts ?? [])
-        else { return found }
-        return AskedFacts.Found(told: told.sentences)
+        let earlier = ToldEarlier(messages)
+        var found = facts.answer(text, after: messages.last)
+        if let told = earlier.answer(text), told.isBetter(than: found?.facts ?? []) {
+            found = AskedFacts.Found(told: told.sentences)
+        }
+        guard let weighing else { return found }
+        return try await weighing.weigh(text, found: found, facts: known, sentences: earlier.texts)
     }
 
     /// What matters for a text: what is always known, what answers it, then by turns what its words find and what is known

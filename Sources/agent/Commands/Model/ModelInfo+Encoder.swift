@@ -5,8 +5,7 @@ import EngineAdapter
 extension ModelInfo {
     /// What a model is that embeds texts.
     static func encoderMembers(_ call: ModelCall) throws -> [JSONValue.Member] {
-        let model = try LoadedEncoder(file: call.file)
-        let config = model.config
+        let model = try EmbeddingNetworks.network(of: call.file)
         let need = model.memoryNeed.total
         let there = try call.settings.modelLimits().memory ?? Machine.availableMemoryBytes
         var (tokenizer, problem) = (String?.none, String?.none)
@@ -17,23 +16,38 @@ extension ModelInfo {
         } catch { problem = ErrorReport.describe(error).message }
         return [
             .init("name", .string(call.choice.identity.name)),
-            .init("title", .optional(config.name)),
+            .init("title", .optional(call.file.metadata.string("general.name"))),
             .init("path", .string(call.choice.path)),
             .init("bytes", .integer(call.file.byteCount)),
-            .init("architecture", .string(config.architecture.rawValue)),
+            .init("architecture", .optional(call.file.metadata.string("general.architecture"))),
             .init("embeds", .bool(true)),
-            .init("pooling", .string("\(config.pooling)")),
+        ] + shape(model) + [
             .init("parameters", .integer(model.parameterCount)),
-            .init("layers", .integer(config.layerCount)),
-            .init("width", .integer(config.width)),
-            .init("heads", .integer(config.headCount)),
-            .init("context_length", .integer(config.contextLength)),
-            .init("vocabulary", .integer(config.vocabularySize)),
+            .init("vocabulary", .integer(model.vocabularySize)),
             .init("memory_needed", .integer(need)),
             .init("memory_there", there.map(JSONValue.integer) ?? nil),
             .init("fits", there.map { .bool(need <= $0) } ?? nil),
             .init("tokenizer", .optional(tokenizer)),
             .init("problems", .array(problem.map { [.string($0)] } ?? [])),
         ]
+    }
+    /// What fixes the network's shape.
+    private static func shape(_ model: any EmbeddingNetwork) -> [JSONValue.Member] {
+        switch model {
+        case let model as LoadedEncoder:
+            [
+                .init("pooling", .string("\(model.config.pooling)")),
+                .init("layers", .integer(model.config.layerCount)),
+                .init("width", .integer(model.config.width)),
+                .init("heads", .integer(model.config.headCount)),
+                .init("context_length", .integer(model.config.contextLength)),
+            ]
+        case let model as LoadedConvolution:
+            [
+                .init("width", .integer(model.config.width)),
+                .init("context_length", .integer(model.config.contextLength)),
+            ]
+        default: []
+        }
     }
 }

@@ -1,7 +1,7 @@
 import AgentCore
 
 /// What an answer has to hold where a question names it: a clock's time for "what time", a sum of money for "how much is my rent".
-enum WantedValue: Sendable, Hashable {
+enum WantedValue: Sendable, Hashable, CaseIterable {
     case clock, money, weight, temperature, figure, amount, frequency, color, street, firstName, surname
 
     /// What the words of one question want; `nil` where they leave it open.

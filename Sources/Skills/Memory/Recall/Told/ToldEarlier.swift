@@ -51,6 +51,9 @@ struct ToldEarlier {
         }
     }
 
+    /// What the sentences say.
+    var texts: [String] { sentences.map(\.text) }
+
     /// The sentence that answers what a text asks; `nil` where none does.
     func answer(_ text: String) -> Answer? {
         let units = AskedUnit.read(text, names: [:], thesaurus: thesaurus).filter { !$0.asksCompanion }

@@ -31,7 +31,7 @@ struct ToldSentence: Sendable {
     }
 
     /// A message cut where a sentence ends: not at the point of "2.8 kilos" or behind "Mr".
-    private static func pieces(_ content: String) -> [String] {
+    static func pieces(_ content: String) -> [String] {
         var pieces: [String] = []
         var piece = ""
         let characters = Array(content)

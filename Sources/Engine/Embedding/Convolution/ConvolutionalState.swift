@@ -1,0 +1,43 @@
+import EngineKernels
+
+/// The buffers of a forward pass, for up to `capacity` tokens at a time.
+final class ConvolutionalState {
+    /// Tokens that fit.
+    let capacity: Int
+    let embedded: Activations  // [tokens][width]
+    let branch: Buffer<Float>  // [tokens][256], what runs through a branch
+    let added: Buffer<Float>  // [tokens][256], what a convolution adds to it
+    let windows: [Activations]  // for each branch [tokens][order · 256]
+    let wide: Activations  // [tokens][wide]
+    let output: Buffer<Float>  // [tokens][width]
+    let text: Activations  // [texts][width]
+    let first: Activations  // [texts][320]
+    let second: Activations  // [texts][320]
+    let third: Activations  // [texts][width]
+    let skip: Buffer<Float>  // [texts][width]
+
+    init(config: ConvolutionalConfig, capacity: Int) {
+        self.capacity = capacity
+        let branchWidth = ConvolutionalConfig.branchWidth
+        embedded = Activations(capacity: capacity, width: config.width)
+        branch = Buffer(count: capacity * branchWidth)
+        added = Buffer(count: capacity * branchWidth)
+        windows = ConvolutionalConfig.orders.map { Activations(capacity: capacity, width: $0 * branchWidth) }
+        wide = Activations(capacity: capacity, width: config.wide)
+        output = Buffer(count: capacity * config.width)
+        text = Activations(capacity: capacity, width: config.width)
+        first = Activations(capacity: capacity, width: ConvolutionalConfig.textWidth)
+        second = Activations(capacity: capacity, width: ConvolutionalConfig.textWidth)
+        third = Activations(capacity: capacity, width: config.width)
+        skip = Buffer(count: capacity * config.width)
+    }
+
+    /// About the bytes of all buffers for so many tokens: those of the activations hold four more bytes a value, for
+    /// the same rounded.
+    static func byteCount(_ config: ConvolutionalConfig, tokens: Int) -> Int {
+        let branchWidth = ConvolutionalConfig.branchWidth
+        let windows = ConvolutionalConfig.orders.reduce(0, +) * branchWidth
+        let activations = 3 * config.width + windows + config.wide + 2 * ConvolutionalConfig.textWidth
+        return tokens * (2 * activations + 2 * branchWidth + 2 * config.width) * MemoryLayout<Float>.stride
+    }
+}

@@ -1,0 +1,36 @@
+import EngineKernels
+
+/// A convolutional encoder whose file has been opened and checked, shared by any number of encoders.
+public final class LoadedConvolution: EmbeddingNetwork {
+    /// The file, which also holds the vocabulary.
+    public let file: any ModelFile
+    /// The model's shape.
+    public let config: ConvolutionalConfig
+    let weights: ConvolutionalWeights
+
+    /// Checks a model that is open.
+    ///
+    /// - Throws: `EngineError` naming the file and the key or tensor at fault.
+    public init(file: any ModelFile) throws(EngineError) {
+        self.file = file
+        config = try ConvolutionalConfig(file: file)
+        weights = try ConvolutionalWeights(file, config)
+    }
+
+    /// Tokens of the vocabulary.
+    public var vocabularySize: Int { config.vocabularySize }
+
+    /// What the model takes of memory while it works through the longest text.
+    public var memoryNeed: MemoryNeed {
+        MemoryNeed(
+            weights: weightBytes, cache: ConvolutionalState.byteCount(config, tokens: max(config.contextLength, ConvolutionalEncoder.batchSize)))
+    }
+
+    /// An encoder.
+    ///
+    /// - Parameter threads: threads at work, by default one for each core.
+    public func encoder(threads: Int?) -> any TextEncoder {
+        ConvolutionalEncoder(
+            model: self, threads: min(max(1, threads ?? ThreadPool.defaultThreads), 256), kernels: ek_best_kernels())
+    }
+}

@@ -1,0 +1,46 @@
+import AgentCore
+import Foundation
+import MemorySkill
+
+/// A row with what the rules of recall alone say of it, in a memory that holds just its texts.
+struct RuledRow {
+    let row: AnswerRow
+
+    init(_ row: AnswerRow) async throws {
+        let directory = FileManager.default.temporaryDirectory.appending(path: "answer-rows-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: directory) }
+        let database = try Database(at: directory.appending(path: "agent.sqlite"))
+        let store = try SQLiteMemoryStore(database: database)
+        _ = try SQLiteSessionStore(database)
+        let skill = MemorySkill(store: store)
+        let context = SkillContext(now: Date(timeIntervalSince1970: 1_773_489_600), session: "rows")
+        var row = row
+        var history: [Message] = []
+        if row.kind == "thread" {
+            history = row.texts.map {
+                Message(
+                    id: Identifier.make(), session: "rows", role: .user, content: $0, createdAt: context.now)
+            }
+        } else {
+            let file = directory.appending(path: "facts.md").path(percentEncoded: false)
+            try Data(row.texts.map { "- \($0)\n" }.joined().utf8).write(to: URL(filePath: file))
+            _ = try await skill.invoke(
+                Invocation(name: "memory", text: "import --skip-bad \(file)", words: ["import", "--skip-bad", file]),
+                context)
+        }
+        let turn = ParsedTurn(request: TurnRequest(text: row.message), text: row.message, invocations: [])
+        let prepared = try await skill.prepare(
+            RoutedTurn(parsed: turn, skills: [RoutedSkill(name: "memory", why: .always)], history: history), context)
+        if row.kind != "thread" {
+            // Facts are kept in words of their own; what was not kept cannot answer.
+            let stored = try store.facts(in: [.current]).map(\.text)
+            if stored.count == row.texts.count { row.texts = stored }
+        }
+        let reminder = prepared.sections.last { $0.kind == .reminder }.flatMap { Reminder($0.text) }
+        let lines = reminder?.lines.map(\.text) ?? []
+        row.rules = AnswerRow.Rules(
+            chosen: row.texts.indices.filter { place in lines.contains { $0.hasPrefix(row.texts[place]) } },
+            isSure: reminder?.isSure ?? true, isSilent: reminder == nil)
+        self.row = row
+    }
+}
