@@ -78,7 +78,8 @@ import Testing
         writer.set("general.architecture", .string("llama"))
         let error = try failure(writer)
         #expect(error?.code == .unsupported)
-        #expect(error?.message.contains("architecture llama does not embed texts (bert, nomic-bert, use-cnn do)") == true)
+        #expect(
+            error?.message.contains("architecture llama does not embed texts (bert, nomic-bert, use-cnn do)") == true)
     }
 
     @Test func `weights that are no numbers give an error and no vector`() throws {

@@ -35,7 +35,8 @@ public struct ConvolutionalConfig: Sendable, Hashable {
         }
         guard shape.count == 2, shape[0] == width, shape[1] <= Int(Int32.max) else {
             throw EngineError(
-                .malformed, "\(file.place(ofTensor: "token_embd.weight")) has shape \(shape), not [\(width), vocabulary]")
+                .malformed,
+                "\(file.place(ofTensor: "token_embd.weight")) has shape \(shape), not [\(width), vocabulary]")
         }
         vocabularySize = shape[1]
     }

@@ -23,7 +23,9 @@ public final class LoadedConvolution: EmbeddingNetwork {
     /// What the model takes of memory while it works through the longest text.
     public var memoryNeed: MemoryNeed {
         MemoryNeed(
-            weights: weightBytes, cache: ConvolutionalState.byteCount(config, tokens: max(config.contextLength, ConvolutionalEncoder.batchSize)))
+            weights: weightBytes,
+            cache: ConvolutionalState.byteCount(
+                config, tokens: max(config.contextLength, ConvolutionalEncoder.batchSize)))
     }
 
     /// An encoder.

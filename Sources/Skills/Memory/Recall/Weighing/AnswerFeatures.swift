@@ -1,5 +1,5 @@
-/// Numbers that tell how well each of several texts answers a message: how near its meaning is, which of the question's words it
-/// holds, whether it holds the kind of thing that is asked for, and what the rules of recall say of it.
+/// Numbers that tell how well each of several texts answers a message: how near its meaning is, which of the question's
+/// words it holds, whether it holds the kind of thing that is asked for, and what the rules of recall say of it.
 struct AnswerFeatures: Sendable {
     /// What the rules of recall say.
     enum Verdict: Sendable, Hashable {

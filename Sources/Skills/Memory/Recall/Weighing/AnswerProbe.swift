@@ -7,8 +7,8 @@ package enum AnswerProbe {
     /// - Parameters:
     ///   - message: the message.
     ///   - texts: what may answer.
-    ///   - chosen: the places of those that the rules of recall chose; empty where they found nothing, `nil` where they did
-    ///     not understand the message.
+    ///   - chosen: the places of those that the rules of recall chose; empty where they found nothing, `nil` where they
+    ///     did not understand the message.
     ///   - isSure: whether what they chose answers.
     ///   - encoder: makes the vectors.
     /// - Throws: `ModelError` where the encoder fails.

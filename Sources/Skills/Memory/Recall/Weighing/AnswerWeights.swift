@@ -1,7 +1,7 @@
 import Foundation
 
-/// How much each number of `AnswerFeatures` speaks for a text: a logistic regression, learned by `Training/answers.py` from
-/// messages by several hands with what answers them.
+/// How much each number of `AnswerFeatures` speaks for a text: a logistic regression, learned by `Training/answers.py`
+/// from messages by several hands with what answers them.
 struct AnswerWeights: Sendable {
     private let bias: Float
     private let weights: [Float]

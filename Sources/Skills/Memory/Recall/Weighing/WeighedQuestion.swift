@@ -56,13 +56,14 @@ struct WeighedQuestion: Sendable {
     ///   - known: the names, folded, that stand in any of the texts.
     func expectations(of answer: WeighedText, among known: Set<String>) -> [Float] {
         let fresh = answer.words.filter { !asked.contains($0) && !SearchTerms.stopWords.contains($0) }
-        let flags = kinds(answer) + values(answer) + whose(answer, among: known) + [
-            answer.namesSomething(besides: asked),
-            fresh.contains { $0.contains(where: \.isNumber) },
-            fresh.contains(where: AnswerKind.days.contains),
-            answer.words.starts(with: ["the", "user", "s"]),
-            answer.words.starts(with: ["the", "user"]) && !answer.words.starts(with: ["the", "user", "s"]),
-        ]
+        let flags =
+            kinds(answer) + values(answer) + whose(answer, among: known) + [
+                answer.namesSomething(besides: asked),
+                fresh.contains { $0.contains(where: \.isNumber) },
+                fresh.contains(where: AnswerKind.days.contains),
+                answer.words.starts(with: ["the", "user", "s"]),
+                answer.words.starts(with: ["the", "user"]) && !answer.words.starts(with: ["the", "user", "s"]),
+            ]
         return flags.map { $0 ? 1 : 0 } + [Float(fresh.count) / 5, Float(answer.words.count) / 10]
     }
 

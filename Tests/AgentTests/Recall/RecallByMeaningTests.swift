@@ -1,0 +1,103 @@
+import AgentCore
+import EngineAdapter
+import Foundation
+import MemorySkill
+import TestKit
+import Testing
+
+/// What memory finds with the encoder that comes with the program, in a real store.
+@Suite struct RecallByMeaningTests {
+    private static let home = [
+        "The user's landlady is called Mrs. Whitcombe.", "The gas meter is behind the coats in the hall cupboard.",
+        "Rubbish gets collected every second Thursday.", "The user's electricity comes from Octopus.",
+        "The user's compost heap attracts hedgehogs.",
+    ]
+    private static let farm = [
+        "The user keeps seven hens.", "A fox got the rooster.", "The user's hens give around five eggs daily.",
+        "Lame heifers were given orange tags.", "The bulls run in the river paddock.",
+    ]
+
+    private static let school = [
+        "The school play is about pirates.", "Saoirse's teacher is Mr. Breen.",
+        "Parent-teacher meetings are on the 19th at half six.", "The user's daughter Saoirse is in fourth class.",
+    ]
+
+    static var encoder: NativeEmbeddingModel { encoder(named: "sentences.gguf") }
+
+    static func encoder(named name: String) -> NativeEmbeddingModel {
+        let path = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent().appending(path: "models/\(name)")
+            .path(percentEncoded: false)
+        return NativeEmbeddingModel(
+            path: path, identity: ModelIdentity(name: "sentences", location: path, isBundled: true))
+    }
+
+    /// What the model is reminded of for a message, in a memory of these facts and after these messages.
+    private func reminder(
+        _ message: String, facts: [String] = [], after turns: [String] = [],
+        encoder: (any EmbeddingModel)? = RecallByMeaningTests.encoder
+    ) async throws -> Reminder? {
+        let directory = FileManager.default.temporaryDirectory.appending(path: "recall-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: directory) }
+        let database = try Database(at: directory.appending(path: "agent.sqlite"))
+        let store = try SQLiteMemoryStore(database: database)
+        _ = try SQLiteSessionStore(database)
+        let skill = MemorySkill(store: store, encoder: encoder)
+        let context = SkillContext(now: Date(), session: "one")
+        for fact in facts {
+            _ = try await skill.invoke(
+                Invocation(name: "memory", text: "add \(fact)", words: ["add", fact]), context)
+        }
+        let history = turns.flatMap { text in
+            [(Message.Role.user, text), (.assistant, "I see.")].map { role, text in
+                Message(id: Identifier.make(), session: "one", role: role, content: text, createdAt: context.now)
+            }
+        }
+        let parsed = ParsedTurn(request: TurnRequest(text: message), text: message, invocations: [])
+        let prepared = try await skill.prepare(
+            RoutedTurn(parsed: parsed, skills: [RoutedSkill(name: "memory", why: .always)], history: history), context)
+        return prepared.sections.last { $0.kind == .reminder }.flatMap { Reminder($0.text) }
+    }
+
+    @Test(arguments: [
+        ("Lost the sheet from school, when's the parents evening", school, "the 19th"),
+        ("how many eggs do my girls lay a day, about?", farm, "five eggs"),
+        ("what tag colour did the crook ones get?", farm, "orange"),
+    ])
+    func `a question in other words than the fact's is answered`(
+        _ message: String, _ facts: [String], _ answer: String
+    ) async throws {
+        let found = try #require(try await reminder(message, facts: facts))
+        #expect(found.lines.first?.text.contains(answer) == true)
+        // The words alone do not tell.
+        let words = try await reminder(message, facts: facts, encoder: nil)
+        #expect(words?.lines.contains { $0.text.contains(answer) } != true)
+    }
+
+    @Test(arguments: ["which floor do I live on?", "what's my brother's wife called?", "when does the lease run out?"])
+    func `what is not remembered is not answered with what is near`(_ message: String) async throws {
+        let found = try await reminder(message, facts: Self.home)
+        #expect(found?.isSure != true || found?.lines.isEmpty == true)
+    }
+
+    @Test func `what was said earlier is found in other words`() async throws {
+        let turns = [
+            "Long day at the garage.", "The quote for all four tyres was 340, which is daylight robbery.",
+            "Anyway, it's pouring here and the dog refuses to go out.",
+        ]
+        let found = try #require(try await reminder("what was the damage for the tyres again?", after: turns))
+        #expect(found.lines.first?.text.contains("340") == true)
+    }
+
+    @Test(arguments: ["I think I'll have soup tonight", "tell me a joke", "do you like rain?"])
+    func `what asks for nothing that is remembered is left alone`(_ message: String) async throws {
+        #expect(try await reminder(message, facts: Self.farm) == nil)
+    }
+
+    @Test func `an encoder that cannot be read fails the turn with its path`() async throws {
+        let error = await #expect(throws: ModelError.self) {
+            try await reminder("when is bin day?", facts: Self.home, encoder: Self.encoder(named: "missing.gguf"))
+        }
+        #expect(error?.message.contains("missing.gguf") == true)
+    }
+}

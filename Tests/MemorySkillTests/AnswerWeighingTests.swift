@@ -1,0 +1,48 @@
+import Testing
+
+@testable import MemorySkill
+
+/// What a message and a text are weighed by.
+@Suite struct AnswerWeighingTests {
+    private func row(_ message: String, _ texts: [String], _ verdict: AnswerFeatures.Verdict = .silent) -> [[Float]] {
+        AnswerFeatures(WeighedQuestion(message), texts: texts, vectors: TextVectors([:]), verdict: verdict).rows
+    }
+
+    @Test func `the sentence that asks is told from those around it`() {
+        let question = WeighedQuestion("My bike was stolen. What is the frame number? I'm at the police.")
+        #expect(question.asking.hasPrefix("What is the frame number"))
+        #expect(question.sentences.count == 3)
+        #expect(WeighedQuestion("wifi name pls").asking == "wifi name pls")
+    }
+
+    @Test func `a text is weighed by as many numbers as there are weights`() {
+        let vectors = TextVectors(["a?": [1, 0], "b": [0.6, 0.8]])
+        let rows = AnswerFeatures(WeighedQuestion("a?"), texts: ["b"], vectors: vectors, verdict: .nothing).rows
+        #expect(rows.map(\.count) == [AnswerFeatures.count(width: 2)])
+        // Near in meaning by the cosine, and the products and distances of the vectors' numbers at the end.
+        #expect(rows.first?.first == 0.6)
+        #expect(rows.first?.suffix(4) == [0.6, 0, 1 - 0.6, 0.8])
+        #expect(AnswerWeights.facts.probability(Array(repeating: 0, count: 3)) == 0)
+        let whole = Array(repeating: Float(0), count: AnswerFeatures.count(width: 512))
+        #expect((0.0...1.0).contains(AnswerWeights.facts.probability(whole)))
+        #expect(AnswerWeights.facts.probability(whole) > 0)
+        #expect(AnswerWeights.told.probability(whole) > 0)
+    }
+
+    @Test func `weights are read as thousandths and hundredths`() {
+        let plain = Array(repeating: "0", count: AnswerFeatures.plainCount).joined(separator: " ")
+        let weights = AnswerWeights("1000 \(plain) 200")
+        let row = Array(repeating: Float(0), count: AnswerFeatures.plainCount)
+        #expect(abs(weights.probability(row + [0]) - 0.7311) < 1e-3)
+        #expect(abs(weights.probability(row + [-0.5]) - 0.5) < 1e-6)
+    }
+
+    @Test func `what the rules chose, and that a date is there, is told apart`() {
+        let texts = ["The user's flight leaves on 3 March.", "The user likes tea."]
+        let chosen = row("When does my flight leave?", texts, .chosen([0], isSure: true))
+        let silent = row("When does my flight leave?", texts, .silent)
+        #expect(chosen[0] != silent[0])
+        #expect(silent[0] != silent[1])
+        #expect(chosen[0] == row("When does my flight leave?", texts, .chosen([0], isSure: true))[0])
+    }
+}
