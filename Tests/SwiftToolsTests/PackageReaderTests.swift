@@ -44,6 +44,26 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: copy.file("Tests/MoreTests/MoreTests.swift").path))
     }
 
+    @Test func `a test target is added where no target's sources lie in a folder of the usual name`() async throws {
+        let scratch = try ScratchPackage(
+            manifest: """
+                // swift-tools-version:5.5
+                import PackageDescription
+                let package = Package(
+                    name: "Plain",
+                    targets: [
+                        .target(name: "Plain", path: "Plain")
+                    ]
+                )
+                """, files: ["Plain/a.swift": "public let a = 1\n"])
+        let copy = try ScratchCopy(of: scratch.root)
+        let change = try await ManifestEdit(tool: try await PackageTool()).add(
+            [.testTarget("PlainTests", dependencies: ["Plain"])], to: copy)
+        #expect(change.new?.contains("name: \"PlainTests\"") == true)
+        #expect(!FileManager.default.fileExists(atPath: copy.file("Sources").path))
+        #expect(FileManager.default.fileExists(atPath: copy.file("Plain/a.swift").path))
+    }
+
     @Test func `a manifest that does not compile is told with its line`() async throws {
         let scratch = try ScratchPackage(
             manifest: "// swift-tools-version: 6.0\nimport PackageDescription\nlet a = b\n")

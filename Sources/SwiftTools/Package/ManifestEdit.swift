@@ -38,6 +38,9 @@ package struct ManifestEdit: Sendable {
             dependencies.isEmpty ? [] : ["--dependencies"] + dependencies
         }
 
+        /// Whether what is added has its own sources among those of the package.
+        fileprivate var needsSources: Bool { if case .target = self { true } else { false } }
+
         /// The folder that the command fills with a first file, which is not wanted.
         fileprivate var folder: String? {
             switch self {
@@ -76,6 +79,11 @@ package struct ManifestEdit: Sendable {
     }
 
     private func add(_ addition: Addition, to copy: ScratchCopy) async throws(AgentError) {
+        // The command wants a folder of sources to be there, wherever the targets' own are.
+        let lacksSources = !Self.sourceFolders.contains {
+            FileManager.default.fileExists(atPath: copy.file($0).path(percentEncoded: false))
+        }
+        if lacksSources { try copy.write("", to: "\(Self.sourceFolders[0])/.none") }
         let folder = addition.folder.map { copy.file($0) }
         let before = folder.map(Self.names)
         let outcome = try await tool.run(["package"] + addition.command, in: copy)
@@ -88,7 +96,11 @@ package struct ManifestEdit: Sendable {
                 try? FileManager.default.removeItem(at: folder.appending(path: name))
             }
         }
+        if lacksSources, !addition.needsSources { try copy.remove(Self.sourceFolders[0]) }
     }
+
+    /// Where the package manager looks for targets, the usual one first.
+    private static let sourceFolders = ["Sources", "Source", "src", "srcs"]
 
     private static func names(_ folder: URL) -> Set<String> {
         Set((try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))) ?? [])
