@@ -98,7 +98,7 @@ def main():
     tool = a.tool.resolve()
     facts = read(("facts", "lives", "world"), tool)
     table(facts, ("one", "two", "none", "world"))
-    told = read(("told", "untold"), tool)
+    told = read(("told", "said", "untold"), tool)
     table(told, ("thread", "untold"))
     write(Weights(facts), "facts", "what is remembered")
     write(Weights(told), "told", "what was said earlier in the conversation")
