@@ -95,7 +95,8 @@ let package = Package(
         .testTarget(name: "SwiftToolsTests", dependencies: ["SwiftTools", "AgentCore", "TestKit"]),
         .testTarget(name: "TestGenSkillTests", dependencies: ["TestGenSkill", "SwiftTools", "AgentCore", "TestKit"]),
         .testTarget(name: "FeatureSkillTests", dependencies: ["FeatureSkill", "SwiftTools", "AgentCore", "TestKit"]),
-        .testTarget(name: "AgentTests", dependencies: ["agent", "AgentCore", "EngineAdapter", "MemorySkill", "TestKit"]),
+        .testTarget(
+            name: "AgentTests", dependencies: ["agent", "AgentCore", "EngineAdapter", "MemorySkill", "TestKit"]),
         .testTarget(name: "LayeringTests"),
     ],
     swiftLanguageModes: [.v6]

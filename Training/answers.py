@@ -96,7 +96,7 @@ def main():
     parser.add_argument("--tool", type=pathlib.Path, default=HERE / "../.build/release/answer-rows", help="the answer-rows executable")
     a = parser.parse_args()
     tool = a.tool.resolve()
-    facts = read(("facts", "lives", "world"), tool)
+    facts = read(("facts", "lives", "generated", "world"), tool)
     table(facts, ("one", "two", "none", "world"))
     told = read(("told", "said", "untold"), tool)
     table(told, ("thread", "untold"))

@@ -23,19 +23,21 @@ struct RuledRow {
             }
         } else {
             let file = directory.appending(path: "facts.md").path(percentEncoded: false)
-            try Data(row.texts.map { "- \($0)\n" }.joined().utf8).write(to: URL(filePath: file))
-            _ = try await skill.invoke(
-                Invocation(name: "memory", text: "import --skip-bad \(file)", words: ["import", "--skip-bad", file]),
-                context)
+            for place in row.texts.indices {
+                let known = Set(try store.facts(in: [.current]).map(\.id))
+                try Data("- \(row.texts[place])\n".utf8).write(to: URL(filePath: file))
+                _ = try await skill.invoke(
+                    Invocation(
+                        name: "memory", text: "import --skip-bad \(file)", words: ["import", "--skip-bad", file]),
+                    context)
+                // Facts are kept in words of their own.
+                let fresh = try store.facts(in: [.current]).filter { !known.contains($0.id) }
+                if fresh.count == 1, let fact = fresh.first { row.texts[place] = fact.text }
+            }
         }
         let turn = ParsedTurn(request: TurnRequest(text: row.message), text: row.message, invocations: [])
         let prepared = try await skill.prepare(
             RoutedTurn(parsed: turn, skills: [RoutedSkill(name: "memory", why: .always)], history: history), context)
-        if row.kind != "thread" {
-            // Facts are kept in words of their own; what was not kept cannot answer.
-            let stored = try store.facts(in: [.current]).map(\.text)
-            if stored.count == row.texts.count { row.texts = stored }
-        }
         let reminder = prepared.sections.last { $0.kind == .reminder }.flatMap { Reminder($0.text) }
         let lines = reminder?.lines.map(\.text) ?? []
         row.rules = AnswerRow.Rules(

@@ -10,9 +10,10 @@ struct WeighedAnswers: Sendable {
         var isSure: Bool
     }
 
-    /// The probability from which a text answers, and from which it may.
-    private static let sure = 0.4
-    private static let unsure = 0.2
+    /// The probability from which a text answers, and from which it may; more is wanted where the rules understood the
+    /// message and know of nothing.
+    private static let bounds = (sure: 0.4, unsure: 0.2)
+    private static let doubted = (sure: 0.5, unsure: 0.3)
     /// The same for what the rules chose, to be kept at all.
     private static let kept = 0.1
     /// The probability from which a second text answers where two things are asked for.
@@ -21,6 +22,7 @@ struct WeighedAnswers: Sendable {
     private let chances: [Double]
     private let chosen: Set<Int>
     private let mayBeTwo: Bool
+    private let bounds: (sure: Double, unsure: Double)
 
     /// Weighs texts.
     init(
@@ -31,6 +33,7 @@ struct WeighedAnswers: Sendable {
             .map(weights.probability)
         if case .chosen(let places, _) = verdict { chosen = places } else { chosen = [] }
         mayBeTwo = question.mayBeTwo
+        bounds = verdict == .nothing ? Self.doubted : Self.bounds
     }
 
     /// The probability of the likeliest.
@@ -39,7 +42,7 @@ struct WeighedAnswers: Sendable {
     /// What answers or may; `nil` where nothing is likely enough.
     var answer: Answer? {
         let ranked = chances.indices.sorted { chances[$0] > chances[$1] }
-        let likely = ranked.first { chances[$0] >= Self.unsure }
+        let likely = ranked.first { chances[$0] >= bounds.unsure }
         guard let first = likely ?? ranked.first(where: { chosen.contains($0) && chances[$0] >= Self.kept })
         else { return nil }
         var places = [first]
@@ -50,6 +53,6 @@ struct WeighedAnswers: Sendable {
         if mayBeTwo, places.count < 2 {
             places += ranked.filter { $0 != first && chances[$0] >= Self.second }.prefix(1)
         }
-        return Answer(places: Array(places.prefix(AskedFacts.limit)), isSure: chances[first] >= Self.sure)
+        return Answer(places: Array(places.prefix(AskedFacts.limit)), isSure: chances[first] >= bounds.sure)
     }
 }
