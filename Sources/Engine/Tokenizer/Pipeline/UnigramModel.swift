@@ -1,5 +1,5 @@
 /// The likeliest tokens of a word, each token's likelihood being independent of the others (Kudo, "Subword
-/// Regularization", 2018), found by the algorithm of Viterbi as the Hugging Face tokenizers do.
+/// Regularization", 2018), found by the algorithm of Viterbi as SentencePiece and the Hugging Face tokenizers do.
 struct UnigramModel: SubwordModel {
     /// What lies below the worst token, for a character that none begins with.
     private static let unknownPenalty = 10.0
