@@ -20,21 +20,3 @@ extension EmbeddingNetwork {
     /// Bytes of all tensors.
     public var weightBytes: Int { file.tensors.values.reduce(0) { $0 + $1.byteCount } }
 }
-
-/// Opens embedding models.
-public enum EmbeddingNetworks {
-    /// Opens a GGUF file or a model directory and checks everything but the weights' values, which are read as they are used.
-    ///
-    /// - Throws: `EngineError` naming the file and the key or tensor at fault.
-    public static func load(path: String) throws(EngineError) -> any EmbeddingNetwork {
-        try network(of: ModelFiles.open(path: path))
-    }
-
-    /// Checks a model that is already open.
-    ///
-    /// - Throws: `EngineError` naming the file and the key or tensor at fault.
-    public static func network(of file: any ModelFile) throws(EngineError) -> any EmbeddingNetwork {
-        if try EncoderKeys(file).architecture == .convolutional { return try LoadedConvolution(file: file) }
-        return try LoadedEncoder(file: file)
-    }
-}

@@ -1,7 +1,7 @@
 /// The networks that embed texts, by the name in `general.architecture`.
 ///
-/// All but one are the encoder of "BERT" (Devlin et al. 2018): attention in both directions, layer norms after attention
-/// and feed-forward.
+/// All but one are the encoder of "BERT" (Devlin et al. 2018): attention in both directions, layer norms after
+/// attention and feed-forward.
 public enum EncoderArchitecture: String, Sendable, Hashable, CaseIterable {
     /// BERT and whatever shares its shape, such as MiniLM, BGE, E5 and GTE: learned positions, GELU, biases.
     case bert

@@ -1,5 +1,5 @@
-/// The numbers that fix the shape of a convolutional encoder, as its file states them; those that every such encoder has in common
-/// are fixed (Yang et al. 2019, "Multilingual Universal Sentence Encoder for Semantic Retrieval").
+/// The numbers that fix the shape of a convolutional encoder, as its file states them; those that every such encoder
+/// has in common are fixed (Yang et al. 2019, "Multilingual Universal Sentence Encoder for Semantic Retrieval").
 public struct ConvolutionalConfig: Sendable, Hashable {
     /// The model's own name, where the file has one.
     public let name: String?

@@ -1,9 +1,9 @@
 import EngineKernels
 import Foundation
 
-/// The convolutional Universal Sentence Encoder (Yang et al. 2019, "Multilingual Universal Sentence Encoder for Semantic
-/// Retrieval"): branches look at windows of two, three and five tokens; their vectors and the token's own are summed over the text
-/// and pass through four layers.
+/// The convolutional Universal Sentence Encoder (Yang et al. 2019, "Multilingual Universal Sentence Encoder for
+/// Semantic Retrieval"): branches look at windows of two, three and five tokens; their vectors and the token's own are
+/// summed over the text and pass through four layers.
 ///
 /// Not safe to share between tasks. Several may run over one loaded model.
 final class ConvolutionalEncoder: TextEncoder {
@@ -53,7 +53,8 @@ final class ConvolutionalEncoder: TextEncoder {
         }
     }
 
-    /// A branch: h = norm(input · embedded + bias), then twice h = ReLU(convolution · window(h) + bias) + h; wide gets h.
+    /// A branch: h = norm(input · embedded + bias), then twice h = ReLU(convolution · window(h) + bias) + h.
+    /// Wide gets the last h.
     private func run(branch place: Int, _ batch: EncoderBatch) {
         let (state, kernels, config) = (state, kernels, config)
         let (branch, width) = (weights.branches[place], ConvolutionalConfig.branchWidth)
@@ -71,7 +72,7 @@ final class ConvolutionalEncoder: TextEncoder {
             pool.forEach(count) { token, _ in
                 let row = state.added.start + token * width
                 if let bias = convolution.bias { ek_add(kernels, row, bias.start, width) }
-                for index in 0..<width { row[index] = max(0, row[index]) }
+                Self.rectify(row, width)
                 ek_add(kernels, state.branch.start + token * width, row, width)
             }
         }
@@ -127,26 +128,28 @@ final class ConvolutionalEncoder: TextEncoder {
     private func finish(_ batch: EncoderBatch) throws(EngineError) -> [[Float]] {
         let (texts, width, middle) = (batch.ranges.count, config.width, ConvolutionalConfig.textWidth)
         products.multiply([(weights.text[0], state.first.values)], state.text, texts)
-        bend(state.first.values, texts * middle)
+        Self.rectify(state.first.values.start, texts * middle)
         products.multiply([(weights.text[1], state.second.values)], state.first, texts)
         products.multiply([(weights.firstSkip, state.skip)], state.text, texts)
         ek_add(kernels, state.second.values.start, state.skip.start, texts * middle)
-        bend(state.second.values, texts * middle)
+        Self.rectify(state.second.values.start, texts * middle)
         products.multiply([(weights.text[2], state.third.values)], state.second, texts)
-        bend(state.third.values, texts * width)
+        Self.rectify(state.third.values.start, texts * width)
         products.multiply([(weights.text[3], state.output)], state.third, texts)
         products.multiply([(weights.lastSkip, state.skip)], state.second, texts)
         ek_add(kernels, state.output.start, state.skip.start, texts * width)
         var vectors: [[Float]] = []
         for item in 0..<texts {
             let row = UnsafeBufferPointer(start: state.output.start + item * width, count: width)
-            vectors.append(try Self.unit(row.map { tanh(Double($0)) }, of: model.file.path))
+            // tanh would make one of what is infinite.
+            let numbers = row.map { $0.isFinite ? tanh(Double($0)) : .nan }
+            vectors.append(try Self.unit(numbers, of: model.file.path))
         }
         return vectors
     }
 
-    /// ReLU.
-    private func bend(_ values: Buffer<Float>, _ count: Int) {
-        for index in 0..<count { values.start[index] = max(0, values.start[index]) }
+    /// ReLU; what is no number stays so, for `max` would make zero of it.
+    private static func rectify(_ values: UnsafeMutablePointer<Float>, _ count: Int) {
+        for index in 0..<count where values[index] < 0 { values[index] = 0 }
     }
 }

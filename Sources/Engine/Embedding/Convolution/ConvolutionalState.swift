@@ -14,7 +14,7 @@ final class ConvolutionalState {
     let first: Activations  // [texts][320]
     let second: Activations  // [texts][320]
     let third: Activations  // [texts][width]
-    let skip: Buffer<Float>  // [texts][width]
+    let skip: Buffer<Float>  // [texts][320] or [texts][width], what leaps over a layer
 
     init(config: ConvolutionalConfig, capacity: Int) {
         self.capacity = capacity
@@ -29,7 +29,7 @@ final class ConvolutionalState {
         first = Activations(capacity: capacity, width: ConvolutionalConfig.textWidth)
         second = Activations(capacity: capacity, width: ConvolutionalConfig.textWidth)
         third = Activations(capacity: capacity, width: config.width)
-        skip = Buffer(count: capacity * config.width)
+        skip = Buffer(count: capacity * Self.skipWidth(config))
     }
 
     /// About the bytes of all buffers for so many tokens: those of the activations hold four more bytes a value, for
@@ -38,6 +38,12 @@ final class ConvolutionalState {
         let branchWidth = ConvolutionalConfig.branchWidth
         let windows = ConvolutionalConfig.orders.reduce(0, +) * branchWidth
         let activations = 3 * config.width + windows + config.wide + 2 * ConvolutionalConfig.textWidth
-        return tokens * (2 * activations + 2 * branchWidth + 2 * config.width) * MemoryLayout<Float>.stride
+        let others = 2 * branchWidth + config.width + skipWidth(config)
+        return tokens * (2 * activations + others) * MemoryLayout<Float>.stride
+    }
+
+    /// The longer of both vectors that `skip` holds: a model may be narrower than its middle layers.
+    private static func skipWidth(_ config: ConvolutionalConfig) -> Int {
+        max(config.width, ConvolutionalConfig.textWidth)
     }
 }

@@ -32,7 +32,12 @@ public final class LoadedConvolution: EmbeddingNetwork {
     ///
     /// - Parameter threads: threads at work, by default one for each core.
     public func encoder(threads: Int?) -> any TextEncoder {
+        encoder(threads: threads, kernels: ek_best_kernels())
+    }
+
+    /// The same with the kernels of an instruction set, for tests.
+    func encoder(threads: Int?, kernels: UnsafePointer<ek_kernels>) -> ConvolutionalEncoder {
         ConvolutionalEncoder(
-            model: self, threads: min(max(1, threads ?? ThreadPool.defaultThreads), 256), kernels: ek_best_kernels())
+            model: self, threads: min(max(1, threads ?? ThreadPool.defaultThreads), 256), kernels: kernels)
     }
 }
