@@ -22,7 +22,7 @@ struct AnswerWeighing: Sendable {
     ) async throws(ModelError) -> AskedFacts.Found? {
         let facts = Array(facts.suffix(Self.most))
         let sentences = Array(sentences.suffix(Self.most))
-        guard !(facts.isEmpty && sentences.isEmpty) else { return found }
+        guard !(facts.isEmpty && sentences.isEmpty), found?.isPlain != true else { return found }
         let question = WeighedQuestion(text)
         let vectors = try await vectors.vectors(of: question.texts + facts.map(\.text) + sentences)
         let known = WeighedAnswers(
