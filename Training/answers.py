@@ -20,25 +20,31 @@ STRENGTH = 0.006  # of the rows against small weights
 SPREAD = 22.6  # about the square root of the width: products of two vectors' numbers then have a spread near one
 PLAIN_SHARE = 5  # the plain numbers are held back less than those of the vectors
 FOLDS, SEED = 10, 20261123
+FACTS, TOLD = ("facts", "lives", "generated", "world"), ("told", "said", "untold")
 OUT = HERE / "../Sources/Skills/Memory/Recall/Weighing"
+
+
+def rows(names):
+    """The rows of these files that have texts."""
+    some = [json.loads(line) for name in names for line in (HERE / f"answers/{name}.jsonl").read_text(encoding="utf-8").splitlines()]
+    return [row for row in some if row["texts"]]
 
 
 def read(names, tool):
     """The rows of these files, each with its numbers as `x` and whether each text answers as `y`."""
-    rows = [json.loads(line) for name in names for line in (HERE / f"answers/{name}.jsonl").read_text(encoding="utf-8").splitlines()]
-    rows = [row for row in rows if row["texts"]]
+    some = rows(names)
     with tempfile.TemporaryDirectory() as folder:
         source, target = pathlib.Path(folder) / "rows.jsonl", pathlib.Path(folder) / "numbers"
-        source.write_text("".join(json.dumps(row) + "\n" for row in rows), encoding="utf-8")
+        source.write_text("".join(json.dumps(row) + "\n" for row in some), encoding="utf-8")
         subprocess.run([tool, "numbers", source, target], check=True, cwd=HERE.parent)
         numbers = np.fromfile(target, np.float32).reshape(-1, PLAIN + 2 * WIDTH)
     start = 0
-    for row in rows:
+    for row in some:
         end = start + len(row["texts"])
         row["x"], start = numbers[start:end], end
         row["y"] = np.isin(np.arange(len(row["texts"])), row["right"]).astype(int)
     assert start == len(numbers)
-    return rows
+    return some
 
 
 class Weights:
@@ -63,6 +69,11 @@ def table(rows, kinds):
         for row, n in zip(rows, place):
             if n == fold:
                 row["chances"] = weights.chances(row)
+    show(rows, kinds)
+
+
+def show(rows, kinds):
+    """Prints the same for rows that have their chances."""
     for kind in kinds:
         some = [row for row in rows if row["kind"] == kind]
         line = f"{kind:7}{len(some):5}"
@@ -96,9 +107,9 @@ def main():
     parser.add_argument("--tool", type=pathlib.Path, default=HERE / "../.build/release/answer-rows", help="the answer-rows executable")
     a = parser.parse_args()
     tool = a.tool.resolve()
-    facts = read(("facts", "lives", "generated", "world"), tool)
+    facts = read(FACTS, tool)
     table(facts, ("one", "two", "none", "world"))
-    told = read(("told", "said", "untold"), tool)
+    told = read(TOLD, tool)
     table(told, ("thread", "untold"))
     write(Weights(facts), "facts", "what is remembered")
     write(Weights(told), "told", "what was said earlier in the conversation")

@@ -25,9 +25,9 @@ def expected(world, message, answer):
     return [v for v in values(world) if v in answer and v not in message]
 
 
-def cases(kind, number, seed, reminded=False):
-    """(turns, the facts in the system message, values that must appear, values that must not, the answer) drawn from the held-out side."""
-    s = Sampler(seed, heldout=True)
+def cases(kind, number, seed, reminded=False, heldout=True):
+    """(turns, the facts in the system message, values that must appear, values that must not, the answer), of the held-out side by default."""
+    s = Sampler(seed, heldout=heldout)
     while number:
         world = World(s, s.count(2, 8))
         turns = [("system", "")]

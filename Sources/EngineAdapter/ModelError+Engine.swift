@@ -13,4 +13,7 @@ extension ModelError {
             }
         self.init(code, error.message, remedy: error.remedy)
     }
+
+    /// The task that asked for it was cancelled.
+    static func interrupted(_ what: String) -> ModelError { ModelError(.interrupted, "\(what) was interrupted") }
 }

@@ -7,7 +7,7 @@ import Engine
 public final class NativeEmbeddingModel: EmbeddingModel {
     /// What the model is.
     public let identity: ModelIdentity
-    private let runner: EmbeddingRunner
+    private let runner: LazyRunner<TextEmbedder>
 
     /// A model that has not been loaded yet.
     ///
@@ -17,46 +17,17 @@ public final class NativeEmbeddingModel: EmbeddingModel {
     ///   - limits: how much of the machine it may take; the length of its context is its own.
     public init(path: String, identity: ModelIdentity, limits: ModelLimits = ModelLimits()) {
         self.identity = identity
-        runner = EmbeddingRunner { () throws(EngineError) in
+        runner = LazyRunner { () throws(EngineError) in
             try TextEmbedder(path: path, threads: limits.threads, memory: limits.memory)
         }
     }
 
     /// The vectors of texts. Cancelling the task is noticed before the next layer of the network.
-    public func embed(_ texts: [String]) async throws(ModelError) -> [Embedding] { try await runner.embed(texts) }
-}
-
-/// Loads an embedding model at the first request and runs it, one request at a time.
-private actor EmbeddingRunner {
-    private let executor = ModelExecutor()
-    nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
-
-    private let load: @Sendable () throws(EngineError) -> TextEmbedder
-    private var loaded: TextEmbedder?
-
-    init(load: @escaping @Sendable () throws(EngineError) -> TextEmbedder) { self.load = load }
-
-    func embed(_ texts: [String]) throws(ModelError) -> [Embedding] {
-        do throws(EngineError) {
-            let embedder = try ready()
-            if let found = try embedder.embed(texts, shouldStop: { Task.isCancelled }) {
-                return found.map { Embedding(vector: $0.vector, tokenCount: $0.tokenCount, isCut: $0.isCut) }
+    public func embed(_ texts: [String]) async throws(ModelError) -> [Embedding] {
+        try await runner.run("the embedding") { embedder throws(EngineError) in
+            try embedder.embed(texts, shouldStop: { Task.isCancelled })?.map {
+                Embedding(vector: $0.vector, tokenCount: $0.tokenCount, isCut: $0.isCut)
             }
-        } catch {
-            throw ModelError(error)
         }
-        throw .interruptedEmbedding
     }
-
-    private func ready() throws(EngineError) -> TextEmbedder {
-        if let loaded { return loaded }
-        let embedder = try load()
-        loaded = embedder
-        return embedder
-    }
-}
-
-extension ModelError {
-    /// The task that asked for embeddings was cancelled.
-    static let interruptedEmbedding = ModelError(.interrupted, "the embedding was interrupted")
 }

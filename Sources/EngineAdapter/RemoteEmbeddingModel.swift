@@ -22,7 +22,7 @@ public final class RemoteEmbeddingModel: EmbeddingModel {
         do throws(EngineError) {
             return try await server().embeddings(of: texts).map { Embedding(vector: $0) }
         } catch {
-            throw Task.isCancelled ? .interruptedEmbedding : ModelError(error)
+            throw Task.isCancelled ? .interrupted("the embedding") : ModelError(error)
         }
     }
 

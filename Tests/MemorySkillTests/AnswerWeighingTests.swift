@@ -22,19 +22,18 @@ import Testing
         // Near in meaning by the cosine, and the products and distances of the vectors' numbers at the end.
         #expect(rows.first?.first == 0.6)
         #expect(rows.first?.suffix(4) == [0.6, 0, 1 - 0.6, 0.8])
-        #expect(AnswerWeights.facts.probability(Array(repeating: 0, count: 3)) == 0)
+        #expect(AnswerWeights.facts.logOdds(Array(repeating: 0, count: 3)) == -.infinity)
         let whole = Array(repeating: Float(0), count: AnswerFeatures.count(width: 512))
-        #expect((0.0...1.0).contains(AnswerWeights.facts.probability(whole)))
-        #expect(AnswerWeights.facts.probability(whole) > 0)
-        #expect(AnswerWeights.told.probability(whole) > 0)
+        #expect(AnswerWeights.facts.logOdds(whole).isFinite)
+        #expect(AnswerWeights.told.logOdds(whole).isFinite)
     }
 
     @Test func `weights are read as thousandths and hundredths`() {
         let plain = Array(repeating: "0", count: AnswerFeatures.plainCount).joined(separator: " ")
         let weights = AnswerWeights("1000 \(plain) 200")
         let row = Array(repeating: Float(0), count: AnswerFeatures.plainCount)
-        #expect(abs(weights.probability(row + [0]) - 0.7311) < 1e-3)
-        #expect(abs(weights.probability(row + [-0.5]) - 0.5) < 1e-6)
+        #expect(weights.logOdds(row + [0]) == 1)
+        #expect(weights.logOdds(row + [-0.5]) == 0)
     }
 
     @Test func `what the rules chose, and that a date is there, is told apart`() {

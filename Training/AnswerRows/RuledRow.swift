@@ -2,21 +2,24 @@ import AgentCore
 import Foundation
 import MemorySkill
 
-/// A row with what the rules of recall alone say of it, in a memory that holds just its texts.
+/// A row with what recall says of it, in a memory that holds just its texts.
 struct RuledRow {
     let row: AnswerRow
 
-    init(_ row: AnswerRow) async throws {
+    /// - Parameters:
+    ///   - row: the row.
+    ///   - models: those that weigh answers; the rules of recall alone are asked where `nil`.
+    init(_ row: AnswerRow, models: AnswerModels? = nil) async throws {
         let directory = FileManager.default.temporaryDirectory.appending(path: "answer-rows-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: directory) }
         let database = try Database(at: directory.appending(path: "agent.sqlite"))
         let store = try SQLiteMemoryStore(database: database)
         _ = try SQLiteSessionStore(database)
-        let skill = MemorySkill(store: store)
+        let skill = MemorySkill(store: store, encoder: models?.encoder, ranker: models?.ranker)
         let context = SkillContext(now: Date(timeIntervalSince1970: 1_773_489_600), session: "rows")
         var row = row
         var history: [Message] = []
-        if row.kind == "thread" {
+        if ["thread", "untold"].contains(row.kind) {
             history = row.texts.map {
                 Message(
                     id: Identifier.make(), session: "rows", role: .user, content: $0, createdAt: context.now)

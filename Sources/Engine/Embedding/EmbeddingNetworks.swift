@@ -14,7 +14,14 @@ public enum EmbeddingNetworks {
     public static func network(of file: any ModelFile) throws(EngineError) -> any EmbeddingNetwork {
         switch try EncoderKeys(file).architecture {
         case .convolutional: try LoadedConvolution(file: file)
-        case .bert, .nomicBERT: try LoadedEncoder(file: file)
+        case .bert, .nomicBERT: try embedding(LoadedEncoder(file: file))
         }
+    }
+
+    private static func embedding(_ model: LoadedEncoder) throws(EngineError) -> LoadedEncoder {
+        guard model.config.pooling != .ranking else {
+            throw try EncoderKeys(model.file).unsupported("pooling_type", "4 (a ranking, no embedding)")
+        }
+        return model
     }
 }

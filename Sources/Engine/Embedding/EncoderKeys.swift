@@ -41,7 +41,7 @@ struct EncoderKeys {
             throw malformed("pooling_type", "is missing")
         }
         guard let pooling = Pooling(rawValue: number) else {
-            throw unsupported("pooling_type", number == 4 ? "4 (a ranking, no embedding)" : "\(number)")
+            throw unsupported("pooling_type", "\(number)")
         }
         return pooling
     }

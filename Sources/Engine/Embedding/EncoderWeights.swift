@@ -10,6 +10,8 @@ struct EncoderWeights: @unchecked Sendable {
     let positions: ek_matrix?
     let embeddingNorm: LayerNorm
     let layers: [EncoderLayer]
+    /// Of files that rank.
+    let ranking: RankingHead?
 
     /// A layer norm's weight and bias, [width] each.
     struct LayerNorm: @unchecked Sendable {

@@ -27,9 +27,18 @@ struct EncoderWeightsLoader {
         let norm = try loader.norm("token_embd_norm")
         var layers: [EncoderLayer] = []
         for index in 0..<config.layerCount { layers.append(try loader.layer("blk.\(index).")) }
+        let ranking = config.pooling == .ranking ? try loader.ranking() : nil
         try loader.tensors.refuseUnknown()
         return EncoderWeights(
-            embedding: embedding, tokenType: tokenType, positions: positions, embeddingNorm: norm, layers: layers)
+            embedding: embedding, tokenType: tokenType, positions: positions, embeddingNorm: norm, layers: layers,
+            ranking: ranking)
+    }
+
+    private mutating func ranking() throws(EngineError) -> RankingHead {
+        let hasMiddle = tensors.has("cls.weight")
+        return RankingHead(
+            middle: hasMiddle ? try projection("cls", rows: config.width, columns: config.width) : nil,
+            output: try projection("cls.output", rows: 1, columns: config.width))
     }
 
     private mutating func layer(_ prefix: String) throws(EngineError) -> EncoderLayer {

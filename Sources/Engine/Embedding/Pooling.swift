@@ -6,4 +6,6 @@ public enum Pooling: Int, Sendable, Hashable, CaseIterable {
     case first = 2
     /// That of the last token.
     case last = 3
+    /// That of the first token, which a head turns into a number (`RankingHead`): the file ranks texts and embeds none.
+    case ranking = 4
 }

@@ -31,15 +31,25 @@ extension TextEncoder {
     /// - Throws: `EngineError`: a text without tokens or with one outside the vocabulary (invalidRequest), or with too
     ///   many (contextFull); numbers in the weights that make the result infinite or none at all (malformed).
     public func encode(_ texts: [[TokenID]], shouldStop: () -> Bool = { false }) throws(EngineError) -> [[Float]]? {
+        try inBatches(texts) { batch throws(EngineError) in try vectors(of: batch, shouldStop: shouldStop) }
+    }
+
+    /// What comes of each of several texts, as many of which go through a network together as fit.
+    ///
+    /// - Parameters:
+    ///   - texts: the tokens of each.
+    ///   - run: passes some through the network; `nil` where it was stopped.
+    /// - Throws: `EngineError`: a text that the network cannot take, or what `run` throws.
+    func inBatches<Result>(
+        _ texts: [[TokenID]], _ run: (EncoderBatch) throws(EngineError) -> [Result]?
+    ) throws(EngineError) -> [Result]? {
         for (index, text) in texts.enumerated() { try check(text, index) }
-        var result: [[Float]] = []
+        var result: [Result] = []
         result.reserveCapacity(texts.count)
         var start = 0
         while start < texts.count {
             let end = Self.batchEnd(texts, from: start)
-            guard let found = try vectors(of: EncoderBatch(texts[start..<end]), shouldStop: shouldStop) else {
-                return nil
-            }
+            guard let found = try run(EncoderBatch(texts[start..<end])) else { return nil }
             result += found
             start = end
         }

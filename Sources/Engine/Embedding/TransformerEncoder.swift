@@ -37,11 +37,41 @@ public final class TransformerEncoder: TextEncoder {
 
     /// The vectors of texts that go through the network together.
     public func vectors(of batch: EncoderBatch, shouldStop: () -> Bool) throws(EngineError) -> [[Float]]? {
-        if state.capacity < batch.tokens.count { state = EncoderState(config: config, capacity: batch.tokens.count) }
+        reserve(batch)
         guard forward(batch, shouldStop) else { return nil }
         var result: [[Float]] = []
         for text in batch.ranges { result.append(try pooled(text)) }
         return result
+    }
+
+    /// The scores of texts, in their order: what the head makes of each.
+    ///
+    /// - Parameters:
+    ///   - texts: the tokens of each: at least one, no more than the context has, each within the vocabulary.
+    ///   - head: the one of this model.
+    ///   - shouldStop: asked before every layer; once it answers true, the result is `nil`.
+    /// - Throws: `EngineError`: a text that does not fit (invalidRequest, contextFull); weights that make a score infinite
+    ///   or none at all (malformed).
+    func scores(
+        _ texts: [[TokenID]], _ head: RankingHead, shouldStop: () -> Bool
+    ) throws(EngineError) -> [Double]? {
+        try inBatches(texts) { batch throws(EngineError) in
+            reserve(batch)
+            guard forward(batch, shouldStop) else { return nil }
+            var result: [Double] = []
+            for text in batch.ranges {
+                let score = head.score(state.x.values.start + text.lowerBound * config.width, config.width)
+                guard score.isFinite else {
+                    throw EngineError(.malformed, "\(model.file.path): the weights give no finite score")
+                }
+                result.append(score)
+            }
+            return result
+        }
+    }
+
+    private func reserve(_ batch: EncoderBatch) {
+        if state.capacity < batch.tokens.count { state = EncoderState(config: config, capacity: batch.tokens.count) }
     }
 
     /// One vector of length one from those of a text's tokens.
@@ -50,7 +80,7 @@ public final class TransformerEncoder: TextEncoder {
         let rows: Range<Int>
         switch config.pooling {
         case .mean: rows = text
-        case .first: rows = text.lowerBound..<text.lowerBound + 1
+        case .first, .ranking: rows = text.lowerBound..<text.lowerBound + 1
         case .last: rows = text.upperBound - 1..<text.upperBound
         }
         var sums = [Double](repeating: 0, count: width)

@@ -18,15 +18,16 @@ public struct MemorySkill: Skill {
     ///   - embeddings: finds past messages by their meaning, where it is there.
     ///   - encoder: tells which facts answer a question by its meaning: the bundled one, on whose vectors the weights were
     ///     learned (`Training/answers.py`). Without it the words alone tell.
+    ///   - ranker: reads the likeliest of them together with the question, where there is an encoder.
     ///   - model: reads messages a second time and tells what is known, where it is able.
     ///   - calendar: what "yesterday" is reckoned with.
     public init(
         store: any MemoryStore, embeddings: (any EmbeddingModel)? = nil, encoder: (any EmbeddingModel)? = nil,
-        model: (any LanguageModel)? = nil, calendar: Calendar = .current
+        ranker: (any RankingModel)? = nil, model: (any LanguageModel)? = nil, calendar: Calendar = .current
     ) {
         self.store = store
         embedder = embeddings.map(Embedder.init)
-        weighing = encoder.map { AnswerWeighing(vectors: VectorCache($0)) }
+        weighing = encoder.map { AnswerWeighing(vectors: VectorCache($0), ranker: ranker) }
         self.model = model
         reader = StatementReader(calendar: calendar)
     }

@@ -10,6 +10,8 @@ struct BuiltInSkills: Sendable {
     let embeddings: (any EmbeddingModel)?
     /// Tells which facts answer a question, for models that are reminded of them.
     let encoder: (any EmbeddingModel)?
+    /// Reads the likeliest of them together with the question.
+    let ranker: (any RankingModel)?
     /// Reads messages a second time, where the model is able.
     let ableModel: (any LanguageModel)?
     /// The system prompts on disk.
@@ -24,12 +26,13 @@ struct BuiltInSkills: Sendable {
     /// - Throws: `AgentError` where one cannot open what it needs.
     init(
         _ store: OpenStore, _ library: PromptLibrary, embeddings: (any EmbeddingModel)? = nil,
-        encoder: (any EmbeddingModel)? = nil, ableModel: (any LanguageModel)? = nil,
+        encoder: (any EmbeddingModel)? = nil, ranker: (any RankingModel)? = nil, ableModel: (any LanguageModel)? = nil,
         promptTools: PromptTools? = nil, editor: PromptEditor? = nil,
         code: CodeSkills
     ) throws {
         self.embeddings = embeddings
         self.encoder = encoder
+        self.ranker = ranker
         self.ableModel = ableModel
         let memory = try SQLiteMemoryStore(
             database: store.database, readOnly: store.database.isReadOnly, contexts: store.contexts)
@@ -42,7 +45,8 @@ struct BuiltInSkills: Sendable {
 
     /// All of them.
     var all: [any Skill] {
-        let memory = MemorySkill(store: memory, embeddings: embeddings, encoder: encoder, model: ableModel)
+        let memory = MemorySkill(
+            store: memory, embeddings: embeddings, encoder: encoder, ranker: ranker, model: ableModel)
         return [memory, prompts, code.feature, code.test]
     }
 }

@@ -40,11 +40,12 @@ struct Companion: Sendable {
             trustedProjectRoots: places.trusted.map(\.directory))
         let (choice, model) = try Self.model(PromptParts.model(settings, library), settings, resources, program)
         self.choice = choice
+        let isBundled = choice?.identity.isBundled == true
         skills = try BuiltInSkills(
             store, library,
             embeddings: try EmbeddingModelChoice.own(program.directories, settings),
-            encoder: choice?.identity.isBundled == true
-                ? try EmbeddingModelChoice.bundled(resources, settings) : nil,
+            encoder: isBundled ? try BundledModels.encoder(resources, settings) : nil,
+            ranker: isBundled ? try BundledModels.ranker(resources, settings) : nil,
             ableModel: try settings.memoryReader().reader(model, choice),
             promptTools: PromptParts.tools(model),
             editor: EditorChoice.editor(program),

@@ -8,8 +8,6 @@ import Foundation
 enum EmbeddingModelChoice {
     /// The model that `script/embedding-model` fetches.
     static let usualName = "all-MiniLM-L6-v2"
-    /// The encoder that comes with the program.
-    static let bundledName = "sentences"
 
     /// The choice; `nil` where none is named and there is none.
     ///
@@ -30,14 +28,6 @@ enum EmbeddingModelChoice {
         guard FileManager.default.fileExists(atPath: path) else { return nil }
         return NativeEmbeddingModel(
             path: path, identity: ModelIdentity(name: usualName, location: path, isBundled: false),
-            limits: try settings.modelLimits())
-    }
-
-    /// The encoder that comes with the program; it loads with the first request.
-    static func bundled(_ resources: Resources, _ settings: Settings) throws -> any EmbeddingModel {
-        let path = resources.models.appending(path: "\(bundledName).gguf").path(percentEncoded: false)
-        return NativeEmbeddingModel(
-            path: path, identity: ModelIdentity(name: bundledName, location: path, isBundled: true),
             limits: try settings.modelLimits())
     }
 

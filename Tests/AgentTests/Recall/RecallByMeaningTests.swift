@@ -5,7 +5,7 @@ import MemorySkill
 import TestKit
 import Testing
 
-/// What memory finds with the encoder that comes with the program, in a real store.
+/// What memory finds with the models that come with the program, in a real store.
 @Suite struct RecallByMeaningTests {
     private static let home = [
         "The user's landlady is called Mrs. Whitcombe.", "The gas meter is behind the coats in the hall cupboard.",
@@ -25,24 +25,35 @@ import Testing
     static var encoder: NativeEmbeddingModel { encoder(named: "sentences.gguf") }
 
     static func encoder(named name: String) -> NativeEmbeddingModel {
-        let path = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent().appending(path: "models/\(name)")
-            .path(percentEncoded: false)
+        let path = path(name)
         return NativeEmbeddingModel(
             path: path, identity: ModelIdentity(name: "sentences", location: path, isBundled: true))
+    }
+
+    static func ranker(named name: String = "answers.gguf") -> NativeRankingModel {
+        let path = path(name)
+        return NativeRankingModel(
+            path: path, identity: ModelIdentity(name: "answers", location: path, isBundled: true))
+    }
+
+    private static func path(_ name: String) -> String {
+        URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent().appending(path: "models/\(name)")
+            .path(percentEncoded: false)
     }
 
     /// What the model is reminded of for a message, in a memory of these facts and after these messages.
     private func reminder(
         _ message: String, facts: [String] = [], after turns: [String] = [],
-        encoder: (any EmbeddingModel)? = RecallByMeaningTests.encoder
+        encoder: (any EmbeddingModel)? = RecallByMeaningTests.encoder,
+        ranker: any RankingModel = RecallByMeaningTests.ranker()
     ) async throws -> Reminder? {
         let directory = FileManager.default.temporaryDirectory.appending(path: "recall-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: directory) }
         let database = try Database(at: directory.appending(path: "agent.sqlite"))
         let store = try SQLiteMemoryStore(database: database)
         _ = try SQLiteSessionStore(database)
-        let skill = MemorySkill(store: store, encoder: encoder)
+        let skill = MemorySkill(store: store, encoder: encoder, ranker: ranker)
         let context = SkillContext(now: Date(), session: "one")
         for fact in facts {
             _ = try await skill.invoke(
@@ -97,6 +108,13 @@ import Testing
     @Test func `an encoder that cannot be read fails the turn with its path`() async throws {
         let error = await #expect(throws: ModelError.self) {
             try await reminder("when is bin day?", facts: Self.home, encoder: Self.encoder(named: "missing.gguf"))
+        }
+        #expect(error?.message.contains("missing.gguf") == true)
+    }
+
+    @Test func `a ranker that cannot be read fails the turn with its path`() async throws {
+        let error = await #expect(throws: ModelError.self) {
+            try await reminder("when is bin day?", facts: Self.home, ranker: Self.ranker(named: "missing.gguf"))
         }
         #expect(error?.message.contains("missing.gguf") == true)
     }

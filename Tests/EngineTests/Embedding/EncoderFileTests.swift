@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("pooling_type", GGUFWriter.Value.uint32(4)), ("pooling_type", .uint32(0)), ("attention.causal", .bool(true)),
+        ("pooling_type", GGUFWriter.Value.uint32(5)), ("pooling_type", .uint32(0)), ("attention.causal", .bool(true)),
         ("attention.head_count_kv", .uint32(1)), ("expert_count", .uint32(8)), ("attention.key_length", .uint32(8)),
         ("rope.scaling.type", .string("yarn")), ("rope.dimension_count", .uint32(16)),
     ])

@@ -38,8 +38,11 @@ struct Recall {
         let topic = FactTopic([text] + [messages.last].compactMap(\.self))
         let known = try store.facts(about: topic).filter { $0.state == .current }
         let facts = AskedFacts(known)
-        guard !facts.asksElse(text) else { return nil }
         let earlier = ToldEarlier(messages)
+        if facts.asksElse(text) {
+            // Advice, say, that hangs on what is remembered: "what should I tell her to leave out of the cake?"
+            return try await weighing?.weighUnasked(text, facts: known)
+        }
         var found = facts.answer(text, after: messages.last)
         if let told = earlier.answer(text), told.isBetter(than: found?.facts ?? []) {
             found = AskedFacts.Found(told: told.sentences)

@@ -10,8 +10,6 @@ struct AskedFacts {
         var lacksSomething = false
         /// Whether they answer what was asked; otherwise they only share the most words with it.
         var isSure = true
-        /// Whether attributes that the message names alone decided: "what does my husband do?".
-        var isPlain = false
         /// What the user said earlier in the conversation, in their words, where that answers and no fact does.
         var told: [String] = []
     }
@@ -60,22 +58,15 @@ struct AskedFacts {
         let question = AskedQuestion(text, after: earlier, names: names, known: known)
         var found = Found()
         var isUnderstood = false
-        var isPlain = !question.parts.isEmpty
         for part in question.parts {
-            if part.attributes.isEmpty { isPlain = false }
-            guard let facts = answer(part) else {
-                isPlain = false
-                continue
-            }
+            guard let facts = answer(part) else { continue }
             isUnderstood = true
             if facts.isEmpty { found.lacksSomething = true }
             for fact in facts where !found.facts.contains(where: { $0.id == fact.id }) { found.facts.append(fact) }
         }
-        let named = found.facts
         let units = AskedUnit.read(text, names: names, thesaurus: .standard)
         let matching = FactMatching(facts)
-        let isMatched = addMatches(of: units, matching, to: &found)
-        isUnderstood = isUnderstood || isMatched
+        isUnderstood = addMatches(of: units, matching, to: &found) || isUnderstood
         if let whole = AskedUnit.whole(text, names: names, thesaurus: .standard),
             found.facts.count(where: { $0.attribute != "name" }) < 2
         {
@@ -97,7 +88,6 @@ struct AskedFacts {
         let count = Folding.words(text).count
         if found.facts.isEmpty, count > Self.plainWords * question.parts.count { return nil }
         found.facts = Array(found.facts.prefix(Self.limit))
-        found.isPlain = isPlain && found.facts.allSatisfy(named.contains) && !(found.facts.isEmpty && isMatched)
         return found
     }
 

@@ -8,6 +8,9 @@ struct AnswerWeighing: Sendable {
 
     /// Makes the vectors.
     let vectors: VectorCache
+    /// Reads the message together with the facts that may answer it. Sentences said before often answer only together with
+    /// those before them, and it told them no better than the weights.
+    let ranker: (any RankingModel)?
 
     /// What answers, after everything was weighed; `nil` where the message asks nothing that is known.
     ///
@@ -22,13 +25,14 @@ struct AnswerWeighing: Sendable {
     ) async throws(ModelError) -> AskedFacts.Found? {
         let facts = Array(facts.suffix(Self.most))
         let sentences = Array(sentences.suffix(Self.most))
-        guard !(facts.isEmpty && sentences.isEmpty), found?.isPlain != true else { return found }
+        guard !(facts.isEmpty && sentences.isEmpty) else { return found }
         let question = WeighedQuestion(text)
         let vectors = try await vectors.vectors(of: question.texts + facts.map(\.text) + sentences)
-        let known = WeighedAnswers(
+        let known = try await WeighedAnswers(
             question, facts.map(\.text), vectors, .facts,
-            verdict: Self.verdict(found) { found in facts.indices.filter { found.facts.contains(facts[$0]) } })
-        let said = WeighedAnswers(
+            verdict: Self.verdict(found) { found in facts.indices.filter { found.facts.contains(facts[$0]) } },
+            ranker: ranker)
+        let said = try await WeighedAnswers(
             question, sentences, vectors, .told,
             verdict: Self.verdict(found) { found in sentences.indices.filter { found.told.contains(sentences[$0]) } })
         if said.best > known.best, let answer = said.answer {
@@ -42,6 +46,23 @@ struct AnswerWeighing: Sendable {
         return AskedFacts.Found(
             facts: answer.places.map { facts[$0] }, lacksSomething: isHalf && found?.lacksSomething == true,
             isSure: answer.isSure)
+    }
+
+    /// What most likely answers a message that asks for something else by the rules; `nil` where nothing surely does.
+    ///
+    /// - Parameters:
+    ///   - text: the message.
+    ///   - facts: what is remembered, oldest first.
+    /// - Throws: `ModelError` where the models fail.
+    func weighUnasked(_ text: String, facts: [Fact]) async throws(ModelError) -> AskedFacts.Found? {
+        let facts = Array(facts.suffix(Self.most))
+        guard !facts.isEmpty, ranker != nil else { return nil }
+        let question = WeighedQuestion(text)
+        let vectors = try await vectors.vectors(of: question.texts + facts.map(\.text))
+        let known = try await WeighedAnswers(
+            question, facts.map(\.text), vectors, .facts, verdict: .silent, ranker: ranker)
+        guard let answer = known.answer, answer.isSure else { return nil }
+        return AskedFacts.Found(facts: answer.places.map { facts[$0] })
     }
 
     private static func verdict(

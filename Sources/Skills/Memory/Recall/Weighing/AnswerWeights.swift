@@ -1,5 +1,3 @@
-import Foundation
-
 /// How much each number of `AnswerFeatures` speaks for a text: a logistic regression, learned by `Training/answers.py`
 /// from messages by several hands with what answers them.
 struct AnswerWeights: Sendable {
@@ -15,11 +13,11 @@ struct AnswerWeights: Sendable {
         weights = numbers.dropFirst().enumerated().map { $0 < plain ? $1 / 1000 : $1 / 100 }
     }
 
-    /// The probability, from 0 to 1, that a text with these numbers answers.
-    func probability(_ row: [Float]) -> Double {
-        guard row.count == weights.count else { return 0 }
+    /// The logarithm of the odds that a text with these numbers answers.
+    func logOdds(_ row: [Float]) -> Double {
+        guard row.count == weights.count else { return -.infinity }
         var sum = bias
         for index in row.indices { sum += row[index] * weights[index] }
-        return 1 / (1 + exp(-Double(sum)))
+        return Double(sum)
     }
 }

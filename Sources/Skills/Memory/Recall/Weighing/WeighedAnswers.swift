@@ -1,6 +1,9 @@
+import AgentCore
+import Foundation
+
 /// Texts of one sort with how likely each answers a message, and those that do.
 ///
-/// The bounds were set on the rows that the weights were learned from, each weighed by weights that had not seen it.
+/// The bounds were set on rows that neither the weights nor the ranker had learned from.
 struct WeighedAnswers: Sendable {
     /// What is answered with.
     struct Answer: Sendable, Hashable {
@@ -10,31 +13,50 @@ struct WeighedAnswers: Sendable {
         var isSure: Bool
     }
 
-    /// The probability from which a text answers, and from which it may; more is wanted where the rules understood the
-    /// message and know of nothing.
+    /// The probability from which a text answers, and from which it may.
     private static let bounds = (sure: 0.4, unsure: 0.2)
-    private static let doubted = (sure: 0.5, unsure: 0.3)
-    /// The same for what the rules chose, to be kept at all.
+    /// The same for what the rules chose beside the likeliest.
     private static let kept = 0.1
     /// The probability from which a second text answers where two things are asked for.
     private static let second = 0.2
 
-    private let chances: [Double]
+    /// How many of the likeliest are read once more, together with the message.
+    private static let most = 8
+
+    private var chances: [Double]
     private let chosen: Set<Int>
     private let mayBeTwo: Bool
-    private let bounds: (sure: Double, unsure: Double)
 
     /// Weighs texts.
+    ///
+    /// - Parameters:
+    ///   - question: the message.
+    ///   - texts: what may answer.
+    ///   - vectors: of both.
+    ///   - weights: of the sort of texts.
+    ///   - verdict: what the rules say.
+    ///   - ranker: reads the likeliest together with the message; half of the odds are its. The others then answer nothing.
+    /// - Throws: `ModelError` where the ranker fails.
     init(
         _ question: WeighedQuestion, _ texts: [String], _ vectors: TextVectors, _ weights: AnswerWeights,
-        verdict: AnswerFeatures.Verdict
-    ) {
-        chances = AnswerFeatures(question, texts: texts, vectors: vectors, verdict: verdict).rows
-            .map(weights.probability)
+        verdict: AnswerFeatures.Verdict, ranker: (any RankingModel)? = nil
+    ) async throws(ModelError) {
+        let odds = AnswerFeatures(question, texts: texts, vectors: vectors, verdict: verdict).rows.map(weights.logOdds)
         if case .chosen(let places, _) = verdict { chosen = places } else { chosen = [] }
         mayBeTwo = question.mayBeTwo
-        bounds = verdict == .nothing ? Self.doubted : Self.bounds
+        guard let ranker, !texts.isEmpty else {
+            chances = odds.map(Self.chance)
+            return
+        }
+        let ranked = odds.indices.sorted { odds[$0] > odds[$1] }
+        let likely = Set(ranked.prefix(Self.most)).union(chosen).sorted()
+        let scores = try await ranker.scores(likely.map { texts[$0] }, for: question.message)
+        chances = odds.map { _ in 0 }
+        for (place, score) in zip(likely, scores) { chances[place] = Self.chance((odds[place] + score) / 2) }
     }
+
+    /// The probability, from 0 to 1, of the logarithm of the odds.
+    private static func chance(_ logOdds: Double) -> Double { 1 / (1 + exp(-logOdds)) }
 
     /// The probability of the likeliest.
     var best: Double { chances.max() ?? 0 }
@@ -42,9 +64,7 @@ struct WeighedAnswers: Sendable {
     /// What answers or may; `nil` where nothing is likely enough.
     var answer: Answer? {
         let ranked = chances.indices.sorted { chances[$0] > chances[$1] }
-        let likely = ranked.first { chances[$0] >= bounds.unsure }
-        guard let first = likely ?? ranked.first(where: { chosen.contains($0) && chances[$0] >= Self.kept })
-        else { return nil }
+        guard let first = ranked.first, chances[first] >= Self.bounds.unsure else { return nil }
         var places = [first]
         // Where the rules agree about the first, what else they chose stays unless it is unlikely.
         if chosen.contains(first) {
@@ -53,6 +73,6 @@ struct WeighedAnswers: Sendable {
         if mayBeTwo, places.count < 2 {
             places += ranked.filter { $0 != first && chances[$0] >= Self.second }.prefix(1)
         }
-        return Answer(places: Array(places.prefix(AskedFacts.limit)), isSure: chances[first] >= bounds.sure)
+        return Answer(places: Array(places.prefix(AskedFacts.limit)), isSure: chances[first] >= Self.bounds.sure)
     }
 }

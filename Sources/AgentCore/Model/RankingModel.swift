@@ -1,0 +1,11 @@
+/// A model that reads a message together with each of several texts and tells how well they answer it.
+public protocol RankingModel: Sendable {
+    /// What the model is, as far as it is known without loading it.
+    var identity: ModelIdentity { get }
+
+    /// The logarithm of the odds that a text answers, for each, in their order.
+    ///
+    /// - Throws: `ModelError` where the model cannot be loaded or fails, or (`.interrupted`) the task was cancelled. A pair
+    ///   longer than the model's context is none: it is cut.
+    func scores(_ texts: [String], for message: String) async throws(ModelError) -> [Double]
+}

@@ -1,0 +1,24 @@
+import AgentCore
+import EngineAdapter
+import Foundation
+
+/// The models that come with the program beside the one that talks: they tell which of what is remembered answers. Each
+/// loads with the first request.
+enum BundledModels {
+    /// Makes vectors of texts.
+    static func encoder(_ resources: Resources, _ settings: Settings) throws -> any EmbeddingModel {
+        let identity = identity("sentences", resources)
+        return NativeEmbeddingModel(path: identity.location, identity: identity, limits: try settings.modelLimits())
+    }
+
+    /// Reads a message together with what may answer it.
+    static func ranker(_ resources: Resources, _ settings: Settings) throws -> any RankingModel {
+        let identity = identity("answers", resources)
+        return NativeRankingModel(path: identity.location, identity: identity, limits: try settings.modelLimits())
+    }
+
+    private static func identity(_ name: String, _ resources: Resources) -> ModelIdentity {
+        let path = resources.models.appending(path: "\(name).gguf").path(percentEncoded: false)
+        return ModelIdentity(name: name, location: path, isBundled: true)
+    }
+}

