@@ -13,8 +13,10 @@ struct WeighedAnswers: Sendable {
         var isSure: Bool
     }
 
-    /// The probability from which a text answers, and from which it may.
+    /// The probability from which a text answers, and from which it may; more is wanted where the rules understood the
+    /// message and know of nothing.
     private static let bounds = (sure: 0.4, unsure: 0.2)
+    private static let doubted = (sure: 0.6, unsure: 0.4)
     /// The same for what the rules chose beside the likeliest.
     private static let kept = 0.1
     /// The probability from which a second text answers where two things are asked for.
@@ -26,6 +28,7 @@ struct WeighedAnswers: Sendable {
     private var chances: [Double]
     private let chosen: Set<Int>
     private let mayBeTwo: Bool
+    private let bounds: (sure: Double, unsure: Double)
 
     /// Weighs texts.
     ///
@@ -44,6 +47,7 @@ struct WeighedAnswers: Sendable {
         let odds = AnswerFeatures(question, texts: texts, vectors: vectors, verdict: verdict).rows.map(weights.logOdds)
         if case .chosen(let places, _) = verdict { chosen = places } else { chosen = [] }
         mayBeTwo = question.mayBeTwo
+        bounds = verdict == .nothing ? Self.doubted : Self.bounds
         guard let ranker, !texts.isEmpty else {
             chances = odds.map(Self.chance)
             return
@@ -64,7 +68,7 @@ struct WeighedAnswers: Sendable {
     /// What answers or may; `nil` where nothing is likely enough.
     var answer: Answer? {
         let ranked = chances.indices.sorted { chances[$0] > chances[$1] }
-        guard let first = ranked.first, chances[first] >= Self.bounds.unsure else { return nil }
+        guard let first = ranked.first, chances[first] >= bounds.unsure else { return nil }
         var places = [first]
         // Where the rules agree about the first, what else they chose stays unless it is unlikely.
         if chosen.contains(first) {
@@ -73,6 +77,6 @@ struct WeighedAnswers: Sendable {
         if mayBeTwo, places.count < 2 {
             places += ranked.filter { $0 != first && chances[$0] >= Self.second }.prefix(1)
         }
-        return Answer(places: Array(places.prefix(AskedFacts.limit)), isSure: chances[first] >= Self.bounds.sure)
+        return Answer(places: Array(places.prefix(AskedFacts.limit)), isSure: chances[first] >= bounds.sure)
     }
 }
