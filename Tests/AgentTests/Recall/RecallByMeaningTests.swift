@@ -91,6 +91,22 @@ import Testing
         #expect(found?.isSure != true || found?.lines.isEmpty == true)
     }
 
+    @Test func `advice that hangs on what is remembered is reminded of it, and other advice is not`() async throws {
+        let facts = ["The user is allergic to walnuts.", "The user's sister Ifeoma is a vegetarian."] + Self.farm
+        let message = "A colleague bakes me a cake and asked what makes me ill. What should I tell her to leave out?"
+        let found = try #require(try await reminder(message, facts: facts))
+        #expect(found.lines.map(\.text).contains { $0.contains("walnuts") })
+        #expect(try await reminder("what should I wear to a wedding?", facts: facts) == nil)
+    }
+
+    @Test func `the fact that is asked for is told from one about the same thing`() async throws {
+        let facts = ["The user's dog Biscuit sleeps in the kitchen.", "Biscuit is a whippet.", "Biscuit hates thunder."]
+        let found = try #require(try await reminder("the kennel form wants his breed, which is it?", facts: facts))
+        #expect(found.lines.map(\.text) == ["Biscuit is a whippet."])
+        let unknown = try await reminder("what does Biscuit weigh?", facts: facts)
+        #expect(unknown?.lines.isEmpty != false)
+    }
+
     @Test func `what was said earlier is found in other words`() async throws {
         let turns = [
             "Long day at the garage.", "The quote for all four tyres was 340, which is daylight robbery.",
