@@ -98,8 +98,19 @@ struct UnigramTokenizer: Tokenizer {
 
     /// A piece as text: with blanks for U+2581.
     private static func spaced(_ piece: [UInt8]) -> [UInt8] {
-        Array(
-            piece.split(separator: UnigramNormalizer.blank, omittingEmptySubsequences: false)
-                .joined(separator: [0x20]))
+        let blank = UnigramNormalizer.blank
+        var text: [UInt8] = []
+        text.reserveCapacity(piece.count)
+        var place = 0
+        while place < piece.count {
+            if piece[place] == blank[0], piece[place...].starts(with: blank) {
+                text.append(0x20)
+                place += blank.count
+            } else {
+                text.append(piece[place])
+                place += 1
+            }
+        }
+        return text
     }
 }

@@ -100,7 +100,11 @@ import Testing
     }
 
     @Test func `the fact that is asked for is told from one about the same thing`() async throws {
-        let facts = ["The user's dog Biscuit sleeps in the kitchen.", "Biscuit is a whippet.", "Biscuit hates thunder."]
+        let facts = [
+            "The user's dog Biscuit sleeps in the kitchen.",
+            "Biscuit is a whippet.",
+            "Biscuit hates thunder.",
+        ]
         let found = try #require(try await reminder("the kennel form wants his breed, which is it?", facts: facts))
         #expect(found.lines.map(\.text) == ["Biscuit is a whippet."])
         let unknown = try await reminder("what does Biscuit weigh?", facts: facts)
