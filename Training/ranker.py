@@ -17,6 +17,7 @@ import math
 import os
 import pathlib
 import random
+import re
 import subprocess
 import sys
 import tempfile
@@ -43,6 +44,8 @@ BEGIN, END = 101, 102  # [CLS], [SEP]
 LONGEST, LONGEST_TEXT = 112, 48  # tokens of a pair, and of its text, in training
 EPOCHS, RATE, BATCH, DROPOUT, DECAY, WARM = 3, 8e-5, 32, 0.1, 0.01, 0.1
 MADE = {"one": 400, "two": 150, "none": 400}  # of the generator
+STRANGE = 2  # texts of other rows beside each message
+COMMON = {"user", "what", "when", "where", "which", "with", "does", "have", "that", "this", "from"}
 SEED, FOLDS = 20261123, 5
 PARTS = {  # of a layer: the name here and in GGUF, and that of the source
     "attn_q": "attention.self.query", "attn_k": "attention.self.key", "attn_v": "attention.self.value",
@@ -110,6 +113,19 @@ def pairs(rows, tokenizer):
     return result
 
 
+def beside(rows):
+    """Messages beside texts of other rows, which do not answer them. A text that shares a longer word with what does, or with
+    the message, is left out: it may."""
+    def words(*texts):
+        return {word for text in texts for word in re.findall(r"\w{4,}", text.lower()) if word not in COMMON}
+    pool = sorted({text for row in rows for text in row["texts"]})
+    chosen = random.Random(SEED)
+    for row in rows:
+        own = words(row["message"], *(row["texts"][place] for place in row["right"]))
+        strange = [text for text in chosen.sample(pool, 4 * STRANGE) if not own & words(text)]
+        yield row | {"texts": strange[:STRANGE], "right": []}
+
+
 def batches(some, shuffle):
     """Places of pairs of like lengths, with their tokens and mask."""
     places = list(range(len(some)))
@@ -134,7 +150,7 @@ def batches(some, shuffle):
 def learn(rows, source, tokenizer):
     torch.manual_seed(SEED)
     random.seed(SEED)
-    some = pairs(rows, tokenizer)
+    some = pairs(rows, tokenizer) + pairs(beside(rows), tokenizer)
     network = Network(source).train()
     learned = [p for p in network.parameters() if p.requires_grad]
     optimizer = torch.optim.AdamW([

@@ -6,10 +6,21 @@ actor LazyRunner<Loaded> {
     private let executor = ModelExecutor()
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-    private let load: @Sendable () throws(EngineError) -> Loaded
+    private let open: @Sendable () throws(EngineError) -> Loaded
     private var loaded: Loaded?
 
-    init(load: @escaping @Sendable () throws(EngineError) -> Loaded) { self.load = load }
+    init(open: @escaping @Sendable () throws(EngineError) -> Loaded) { self.open = open }
+
+    /// Loads the model, unless it is.
+    ///
+    /// - Throws: `ModelError` where it cannot be loaded.
+    func load() throws(ModelError) {
+        do throws(EngineError) {
+            _ = try ready()
+        } catch {
+            throw ModelError(error)
+        }
+    }
 
     /// Runs the model.
     ///
@@ -30,7 +41,7 @@ actor LazyRunner<Loaded> {
 
     private func ready() throws(EngineError) -> Loaded {
         if let loaded { return loaded }
-        let made = try load()
+        let made = try open()
         loaded = made
         return made
     }

@@ -30,4 +30,7 @@ public final class NativeEmbeddingModel: EmbeddingModel {
             }
         }
     }
+
+    /// Opens the file.
+    public func load() async throws(ModelError) { try await runner.load() }
 }

@@ -41,6 +41,9 @@ public final class NativeLanguageModel: LanguageModel {
     /// How far the model is.
     public var loadState: ModelLoadState { runner.state }
 
+    /// Opens the file.
+    public func load() async throws(ModelError) { _ = try await runner.writer() }
+
     /// Tokens that fit into the context, prompt and reply together.
     ///
     /// - Throws: `ModelError.unusable` where the model cannot be loaded.

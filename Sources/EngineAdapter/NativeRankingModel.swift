@@ -28,4 +28,7 @@ public final class NativeRankingModel: RankingModel {
             try ranker.scores(texts, for: message, shouldStop: { Task.isCancelled })
         }
     }
+
+    /// Opens the file.
+    public func load() async throws(ModelError) { try await runner.load() }
 }

@@ -10,4 +10,14 @@ public protocol EmbeddingModel: Sendable {
     /// - Throws: `ModelError` where the model cannot be loaded or fails, or (`.interrupted`) the task was cancelled. A
     ///   text longer than the model's context is none: it is cut, and its embedding says so.
     func embed(_ texts: [String]) async throws(ModelError) -> [Embedding]
+
+    /// Loads the model, so that the first request need not.
+    ///
+    /// - Throws: `ModelError` where it cannot be loaded.
+    func load() async throws(ModelError)
+}
+
+extension EmbeddingModel {
+    /// Nothing: for models that need no loading here.
+    public func load() async throws(ModelError) {}
 }

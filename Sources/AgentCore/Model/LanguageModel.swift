@@ -14,6 +14,11 @@ public protocol LanguageModel: Sendable {
     /// Whether the model was trained to be told right before a message what is remembered for it.
     var takesReminders: Bool { get }
 
+    /// Loads the model, so that the first request need not.
+    ///
+    /// - Throws: `ModelError` where it cannot be loaded.
+    func load() async throws(ModelError)
+
     /// Tokens that fit into the context, prompt and reply together.
     ///
     /// - Throws: `ModelError` where the model cannot be loaded.
@@ -33,6 +38,9 @@ public protocol LanguageModel: Sendable {
 extension LanguageModel {
     /// Ready: for models that need no loading here.
     public var loadState: ModelLoadState { .loaded }
+
+    /// Nothing: for models that need no loading here.
+    public func load() async throws(ModelError) {}
 
     /// It cannot; it is asked in words.
     public var callsTools: Bool { false }

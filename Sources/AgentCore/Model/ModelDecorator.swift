@@ -14,6 +14,9 @@ extension ModelDecorator {
     /// Whether that one takes reminders.
     public var takesReminders: Bool { model.takesReminders }
 
+    /// Loads that one.
+    public func load() async throws(ModelError) { try await model.load() }
+
     /// That one's.
     public func contextLength() async throws(ModelError) -> Int { try await model.contextLength() }
 

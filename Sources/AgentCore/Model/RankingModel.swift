@@ -8,4 +8,14 @@ public protocol RankingModel: Sendable {
     /// - Throws: `ModelError` where the model cannot be loaded or fails, or (`.interrupted`) the task was cancelled. A pair
     ///   longer than the model's context is none: it is cut.
     func scores(_ texts: [String], for message: String) async throws(ModelError) -> [Double]
+
+    /// Loads the model, so that the first request need not.
+    ///
+    /// - Throws: `ModelError` where it cannot be loaded.
+    func load() async throws(ModelError)
+}
+
+extension RankingModel {
+    /// Nothing: for models that need no loading here.
+    public func load() async throws(ModelError) {}
 }

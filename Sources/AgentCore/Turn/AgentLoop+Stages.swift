@@ -94,7 +94,10 @@ extension AgentLoop {
     func fit(
         _ routed: RoutedTurn, session: String?, tools: [any Tool]
     ) async throws -> (prepared: PreparedTurn, prompt: AssembledPrompt) {
+        // The model loads while the skills prepare; where that fails, so does assembling, and tells.
+        async let loading: Void? = try? model.load()
         var prepared = try await prepare(routed, session: session)
+        _ = await loading
         var prompt = try await assemble(prepared, tools)
         var known = 0
         while prompt.leftOut > known {

@@ -6,6 +6,8 @@ public protocol TextEncoder: AnyObject {
     var contextLength: Int { get }
     /// Tokens of the vocabulary.
     var vocabularySize: Int { get }
+    /// Tokens of several texts that go through the network together, unless a single text has more.
+    static var batchSize: Int { get }
 
     /// The vectors of texts that go through the network together, in their order.
     ///
@@ -18,8 +20,8 @@ public protocol TextEncoder: AnyObject {
 }
 
 extension TextEncoder {
-    /// Tokens of several texts that go through a network together, unless a single text has more.
-    static var batchSize: Int { 512 }
+    /// So many that its weights are read once for many tokens.
+    public static var batchSize: Int { 512 }
 
     /// The vectors of texts, in their order.
     ///

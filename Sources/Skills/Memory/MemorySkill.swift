@@ -27,7 +27,7 @@ public struct MemorySkill: Skill {
     ) {
         self.store = store
         embedder = embeddings.map(Embedder.init)
-        weighing = encoder.map { AnswerWeighing(vectors: VectorCache($0), ranker: ranker) }
+        weighing = encoder.map { AnswerWeighing(vectors: VectorCache($0, store: store), ranker: ranker) }
         self.model = model
         reader = StatementReader(calendar: calendar)
     }
@@ -62,6 +62,7 @@ public struct MemorySkill: Skill {
             .learn(from: exchange.user, after: earlier, replyingTo: question, now: context.now)
         // The reply is out; a few older messages get their vectors along with the new ones.
         _ = try await embedder?.index(store, limit: Self.vectorsPerTurn)
+        try await weighing?.vectors.keep(limit: Self.vectorsPerTurn)
         return observation
     }
 
@@ -79,7 +80,11 @@ public struct MemorySkill: Skill {
 
     /// Answers `@memory …`.
     public func invoke(_ invocation: Invocation, _ context: SkillContext) async throws -> SkillOutput? {
-        try await MemoryCommand(parsing: invocation).run(
+        let command = try MemoryCommand(parsing: invocation)
+        let output = try await command.run(
             store: store, reader: reader, embedder: embedder, model: model, invocation, context)
+        // Where they cannot be made now, the first question makes them, and says why where it cannot.
+        if command.bringsFacts { try? await weighing?.vectors.keep(limit: AnswerWeighing.most) }
+        return output
     }
 }

@@ -1,9 +1,10 @@
 import AgentCore
 import EngineAdapter
 import Foundation
-import MemorySkill
 import TestKit
 import Testing
+
+@testable import MemorySkill
 
 /// What memory finds with the models that come with the program, in a real store.
 @Suite struct RecallByMeaningTests {
@@ -137,5 +138,10 @@ import Testing
             try await reminder("when is bin day?", facts: Self.home, ranker: Self.ranker(named: "missing.gguf"))
         }
         #expect(error?.message.contains("missing.gguf") == true)
+    }
+
+    @Test func `vectors are kept under the name of the encoder that comes with the program`() throws {
+        let file = try Data(contentsOf: URL(filePath: Self.path("sentences.gguf")))
+        #expect(VectorCache.name == "sentences-\(try ContentHash.sha256(Array(file)).prefix(8))")
     }
 }

@@ -10,6 +10,9 @@ final class ConvolutionalEncoder: TextEncoder {
     var contextLength: Int { config.contextLength }
     var vocabularySize: Int { config.vocabularySize }
 
+    /// Few: a token takes nearly fifty kilobytes on its way through the windows.
+    static var batchSize: Int { 128 }
+
     private let config: ConvolutionalConfig
     private let weights: ConvolutionalWeights
     private let kernels: UnsafePointer<ek_kernels>

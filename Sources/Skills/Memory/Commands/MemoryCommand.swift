@@ -177,6 +177,14 @@ enum MemoryCommand: Sendable, Hashable {
         }
     }
 
+    /// Whether there may be other facts after it.
+    var bringsFacts: Bool {
+        switch self {
+        case .add, .edit, .confirm, .undo, .importFacts: true
+        default: false
+        }
+    }
+
     private static func refuseArguments(_ words: CommandWords) throws {
         guard words.arguments.isEmpty else {
             throw AgentError(.usage, "memory \(words.command) takes nothing more: \(words.text)", remedy: usage)

@@ -14,7 +14,25 @@ enum Folding {
 
     /// The words of a text, folded.
     static func words(_ text: String) -> [String] {
-        lower(text).split { !isOfWord($0) }.map(String.init)
+        plainWords(text) ?? lower(text).split { !isOfWord($0) }.map(String.init)
+    }
+
+    /// The words of a text without accents and foreign letters, which most are: byte for byte.
+    private static func plainWords(_ text: String) -> [String]? {
+        var words: [String] = []
+        var word: [UInt8] = []
+        for byte in text.utf8 {
+            switch byte {
+            case 0x30...0x39, 0x61...0x7A: word.append(byte)
+            case 0x41...0x5A: word.append(byte | 0x20)
+            case 0x80...: return nil
+            default:
+                if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+                word.removeAll(keepingCapacity: true)
+            }
+        }
+        if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+        return words
     }
 
     /// Whether words are made of it: letters and digits.
@@ -37,29 +55,58 @@ enum Folding {
 
     /// A word without the endings of English grammar: "running" and "runs" are "run".
     static func stem(_ word: String) -> String {
-        if let plain = irregular[word] { return plain }
-        // "Class" is no plural, and "meetings" is one of "meeting".
-        if word.hasSuffix("ss") { return word }
-        if word.hasSuffix("ings"), word.count > 6 { return stem(String(word.dropLast())) }
-        for (ending, least) in [("ing", 3), ("ies", 2), ("ed", 3), ("es", 3), ("s", 3), ("e", 3)]
-        where word.hasSuffix(ending) && word.count >= ending.count + least {
-            var stem = String(word.dropLast(ending.count))
-            if ending == "ies" { return stem + "y" }
-            if ["ing", "ed"].contains(ending), stem.count > 3, stem.last == stem.dropLast().last, stem.last != "s",
-                stem.last != "l"
-            {
-                stem.removeLast()
-            }
-            return stem.hasSuffix("e") && stem.count > 3 ? String(stem.dropLast()) : stem
-        }
-        return word
+        var letters = Array(word.utf8)
+        stem(&letters)
+        return letters.count == word.utf8.count && letters.elementsEqual(word.utf8)
+            ? word : String(decoding: letters, as: UTF8.self)
     }
 
-    private static let irregular = [
-        "ran": "run", "went": "go", "swam": "swim", "wrote": "writ", "bought": "buy", "learnt": "learn",
-        "built": "build",
-        "read": "read", "won": "win", "sold": "sell", "taught": "teach", "met": "meet", "made": "mak", "lost": "los",
+    /// A folded word's letters without the endings of English grammar. In place and by bytes: whole dictionaries are read
+    /// before the first reply.
+    static func stem(_ word: inout [UInt8]) {
+        if (3...6).contains(word.count), let plain = irregular.first(where: { word.elementsEqual($0.form) }) {
+            return word = Array(plain.stem)
+        }
+        // "Class" is no plural, and "meetings" is one of "meeting".
+        if word.hasEnding("ss") { return }
+        while word.hasEnding("ings"), word.characterCount > 6 { word.removeLast() }
+        for ending in endings where word.hasEnding(ending.text) {
+            let length = ending.text.utf8CodeUnitCount
+            guard word.characterCount >= length + ending.least else { continue }
+            word.removeLast(length)
+            if ending.isOfY { return word.append(UInt8(ascii: "y")) }
+            if ending.doubles, word.characterCount > 3, let last = word.last, last < 0x80,
+                word[word.count - 2] == last, last != UInt8(ascii: "s"), last != UInt8(ascii: "l")
+            {
+                word.removeLast()
+            }
+            if word.hasEnding("e"), word.characterCount > 3 { word.removeLast() }
+            return
+        }
+    }
+
+    /// An ending of English grammar.
+    private struct Ending {
+        let text: StaticString
+        /// The characters that have to be left.
+        let least: Int
+        /// Whether a consonant before it may be doubled.
+        var doubles = false
+        /// Whether it stands for a y.
+        var isOfY = false
+    }
+
+    private static let endings = [
+        Ending(text: "ing", least: 3, doubles: true), Ending(text: "ies", least: 2, isOfY: true),
+        Ending(text: "ed", least: 3, doubles: true), Ending(text: "es", least: 3), Ending(text: "s", least: 3),
+        Ending(text: "e", least: 3),
     ]
+
+    private static let irregular: [(form: String.UTF8View, stem: String.UTF8View)] = [
+        ("ran", "run"), ("went", "go"), ("swam", "swim"), ("wrote", "writ"), ("bought", "buy"), ("learnt", "learn"),
+        ("built", "build"), ("read", "read"), ("won", "win"), ("sold", "sell"), ("taught", "teach"), ("met", "meet"),
+        ("made", "mak"), ("lost", "los"),
+    ].map { ($0.0.utf8, $0.1.utf8) }
 
     /// The stems of a text's words that carry meaning.
     static func stems(_ text: String) -> [String] {
@@ -84,5 +131,18 @@ enum Folding {
         let hay = words(text)
         guard !needle.isEmpty, needle.count <= hay.count else { return false }
         return (0...(hay.count - needle.count)).contains { Array(hay[$0..<($0 + needle.count)]) == needle }
+    }
+}
+
+extension [UInt8] {
+    /// How many characters of UTF-8 these are, accents that stand alone counted too.
+    fileprivate var characterCount: Int { reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) } }
+
+    fileprivate func hasEnding(_ ending: StaticString) -> Bool {
+        ending.withUTF8Buffer { ending in
+            guard count >= ending.count else { return false }
+            for index in 0..<ending.count where self[count - ending.count + index] != ending[index] { return false }
+            return true
+        }
     }
 }

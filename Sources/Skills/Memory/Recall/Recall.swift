@@ -37,6 +37,8 @@ struct Recall {
         guard AskedQuestion.asks(text) || AskedQuestion.hints(text) else { return nil }
         let topic = FactTopic([text] + [messages.last].compactMap(\.self))
         let known = try store.facts(about: topic).filter { $0.state == .current }
+        // While the rules are at work.
+        async let _ = known.isEmpty && messages.isEmpty ? nil : weighing?.load()
         let facts = AskedFacts(known)
         let earlier = ToldEarlier(messages)
         if facts.asksElse(text) {

@@ -18,6 +18,19 @@ public struct TextVector: Sendable, Hashable {
             + vector.map { UInt8(bitPattern: Int8((max(-127, min(127, $0 / scale))).rounded())) }
     }
 
+    /// A vector that was kept packed.
+    init(model: String, bytes: [UInt8]) {
+        self.model = model
+        self.bytes = bytes
+    }
+
+    /// The numbers; none where these are no packed vector.
+    var numbers: [Float] {
+        guard bytes.count > 4 else { return [] }
+        let scale = bytes.withUnsafeBytes(Self.scale)
+        return bytes.dropFirst(4).map { Float(Int8(bitPattern: $0)) * scale }
+    }
+
     /// The cosine to another packed vector; 0 where their lengths differ.
     func similarity(_ other: UnsafeRawBufferPointer) -> Double {
         bytes.withUnsafeBytes { own in

@@ -38,10 +38,18 @@ public protocol MemoryStore: Sendable {
     ) throws -> Result
 
     /// Facts and messages that have no vector of this model yet, newest first.
-    func unembedded(by model: String, limit: Int) throws -> [UnembeddedText]
+    ///
+    /// - Parameters:
+    ///   - kinds: which of both.
+    ///   - model: the model's name.
+    ///   - limit: the most to answer.
+    func unembedded(_ kinds: Set<UnembeddedText.Kind>, by model: String, limit: Int) throws -> [UnembeddedText]
 
     /// Keeps vectors beside what they are of; they go with it.
     func save(_ vectors: [(owner: UnembeddedText, vector: TextVector)]) throws
+
+    /// The vectors of facts that have one of this model, by the facts' ids.
+    func vectors(of facts: [String], by model: String) throws -> [String: TextVector]
 
     /// How many vectors of this model there are.
     func vectorCount(of model: String) throws -> Int
@@ -89,6 +97,11 @@ public protocol MemoryStore: Sendable {
 extension MemoryStore {
     /// How many facts hold.
     public func count() throws -> Int { try count(upTo: .max) }
+
+    /// Facts and messages that have no vector of this model yet, newest first.
+    public func unembedded(by model: String, limit: Int) throws -> [UnembeddedText] {
+        try unembedded([.fact, .message], by: model, limit: limit)
+    }
 
     /// Decides over all facts and writes changes as one.
     public func revise<Result: Sendable>(

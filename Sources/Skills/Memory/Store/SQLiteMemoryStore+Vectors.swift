@@ -1,4 +1,5 @@
 import AgentCore
+import Foundation
 
 extension SQLiteMemoryStore {
     /// New texts are looked for among so many of the newest; older ones from where all before them have a vector.
@@ -6,12 +7,16 @@ extension SQLiteMemoryStore {
 
     /// Messages and facts that have no vector of this model yet, the newest first, then the oldest: what to embed for
     /// each by its id.
-    public func unembedded(by model: String, limit: Int) throws -> [UnembeddedText] {
+    public func unembedded(
+        _ kinds: Set<UnembeddedText.Kind>, by model: String, limit: Int
+    ) throws -> [UnembeddedText] {
         guard try ready() else { return [] }
-        let facts = try unembedded(.facts, by: model, limit: limit) {
-            UnembeddedText(owner: $0.text(0) ?? "", kind: .fact, text: $0.text(1) ?? "")
-        }
-        guard facts.count < limit, try has(table: "messages") else { return facts }
+        let facts =
+            kinds.contains(.fact)
+            ? try unembedded(.facts, by: model, limit: limit) {
+                UnembeddedText(owner: $0.text(0) ?? "", kind: .fact, text: $0.text(1) ?? "")
+            } : []
+        guard kinds.contains(.message), facts.count < limit, try has(table: "messages") else { return facts }
         let messages = try unembedded(.messages, by: model, limit: limit - facts.count) { row in
             // Who speaks is part of what a message means.
             let speaker = row.text(2) ?? (row.text(3) == "user" ? "I" : "You")
@@ -96,6 +101,19 @@ extension SQLiteMemoryStore {
                 ORDER BY t.sequence LIMIT 1),
                 (SELECT max(sequence) FROM \(table.rows)), 0)
             """, [.text(model), .integer(Int64(try mark(table, model))), .text(table.mark + model)])
+    }
+
+    /// The vectors of facts that have one of this model, by the facts' ids.
+    public func vectors(of facts: [String], by model: String) throws -> [String: TextVector] {
+        guard try ready(), !facts.isEmpty else { return [:] }
+        let ids = String(decoding: try JSONEncoder().encode(facts), as: UTF8.self)
+        let rows = try database.query(
+            """
+            SELECT v.owner, v.vector FROM json_each(?2) wanted
+            CROSS JOIN vectors v ON v.owner = wanted.value AND v.model = ?1
+            """, [.text(model), .text(ids)]
+        ) { ($0.text(0) ?? "", TextVector(model: model, bytes: $0.blob(1))) }
+        return Dictionary(rows) { first, _ in first }
     }
 
     /// How many vectors of this model there are.

@@ -4,13 +4,20 @@ import AgentCore
 /// recall together; what the rules find alone depends on the words that somebody thought of.
 struct AnswerWeighing: Sendable {
     /// The most texts of each sort that are weighed, the newest.
-    private static let most = 400
+    static let most = 400
 
     /// Makes the vectors.
     let vectors: VectorCache
     /// Reads the message together with the facts that may answer it. Sentences said before often answer only together with
     /// those before them, and it told them no better than the weights.
     let ranker: (any RankingModel)?
+
+    /// Loads both models, side by side; where that fails, so does weighing, and tells.
+    func load() async {
+        async let encoder: Void? = try? vectors.load()
+        async let ranker: Void? = try? ranker?.load()
+        _ = await (encoder, ranker)
+    }
 
     /// What answers, after everything was weighed; `nil` where the message asks nothing that is known.
     ///
@@ -19,15 +26,15 @@ struct AnswerWeighing: Sendable {
     ///   - found: what the rules found among the facts and in the conversation.
     ///   - facts: what is remembered, oldest first.
     ///   - sentences: what the user said before in the conversation, oldest first.
-    /// - Throws: `ModelError` where the vectors cannot be made.
+    /// - Throws: `ModelError` where the vectors cannot be made; `AgentError` where the store fails.
     func weigh(
         _ text: String, found: AskedFacts.Found?, facts: [Fact], sentences: [String]
-    ) async throws(ModelError) -> AskedFacts.Found? {
+    ) async throws -> AskedFacts.Found? {
         let facts = Array(facts.suffix(Self.most))
         let sentences = Array(sentences.suffix(Self.most))
         guard !(facts.isEmpty && sentences.isEmpty) else { return found }
         let question = WeighedQuestion(text)
-        let vectors = try await vectors.vectors(of: question.texts + facts.map(\.text) + sentences)
+        let vectors = try await vectors.vectors(of: facts, and: question.texts + sentences)
         let known = try await WeighedAnswers(
             question, facts.map(\.text), vectors, .facts,
             verdict: Self.verdict(found) { found in facts.indices.filter { found.facts.contains(facts[$0]) } },
@@ -53,12 +60,12 @@ struct AnswerWeighing: Sendable {
     /// - Parameters:
     ///   - text: the message.
     ///   - facts: what is remembered, oldest first.
-    /// - Throws: `ModelError` where the models fail.
-    func weighUnasked(_ text: String, facts: [Fact]) async throws(ModelError) -> AskedFacts.Found? {
+    /// - Throws: `ModelError` where the models fail; `AgentError` where the store does.
+    func weighUnasked(_ text: String, facts: [Fact]) async throws -> AskedFacts.Found? {
         let facts = Array(facts.suffix(Self.most))
         guard !facts.isEmpty, ranker != nil else { return nil }
         let question = WeighedQuestion(text)
-        let vectors = try await vectors.vectors(of: question.texts + facts.map(\.text))
+        let vectors = try await vectors.vectors(of: facts, and: question.texts)
         let known = try await WeighedAnswers(
             question, facts.map(\.text), vectors, .facts, verdict: .silent, ranker: ranker)
         guard let answer = known.answer, answer.isSure else { return nil }
