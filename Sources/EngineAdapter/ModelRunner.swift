@@ -66,10 +66,12 @@ actor ModelRunner {
             sampling: SamplingOptions(options, recommended: runtime.recommended),
             maxTokens: options.maxTokens, stop: options.stop)
         if let shape = request.shape { ask.shape = try self.shape(shape, for: runtime) }
-        saved = request.contextFolder.flatMap { folder in
-            runtime.contextKey.map { SavedContext(folder: folder, model: $0) }
+        func context(in folder: URL?) -> SavedContext? {
+            folder.flatMap { folder in runtime.contextKey.map { SavedContext(folder: folder, model: $0) } }
         }
+        saved = context(in: request.contextFolder)
         if let saved { runtime.context.resume(saved, for: tokens) }
+        if let start = context(in: request.contextStart) { runtime.context.begin(with: start, for: tokens) }
         generation = Generation(
             ask, in: runtime.context, tokenizer: runtime.tokenizer, isCancelled: { Task.isCancelled })
         preparation = clock.now - begin

@@ -15,15 +15,18 @@ public struct ModelRequest: Sendable, Hashable {
     /// A folder of this conversation alone, where the model may keep what it computes and find it again; `nil` for
     /// conversations that leave nothing behind.
     public var contextFolder: URL?
+    /// Another conversation's folder, whose beginning may be that of this one; it is only read.
+    public var contextStart: URL?
 
     /// Makes a request.
     public init(
         messages: [ChatMessage], options: GenerationOptions = GenerationOptions(), shape: ResponseShape? = nil,
-        tools: [ToolDeclaration] = [], contextFolder: URL? = nil
+        tools: [ToolDeclaration] = [], contextFolder: URL? = nil, contextStart: URL? = nil
     ) {
         self.tools = tools
         self.shape = shape
         self.contextFolder = contextFolder
+        self.contextStart = contextStart
         self.messages = messages
         self.options = options
     }

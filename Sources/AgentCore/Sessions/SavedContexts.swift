@@ -17,6 +17,20 @@ public struct SavedContexts: Sendable, Hashable {
     /// The folder of a session.
     public func folder(of session: String) -> URL { root.appending(path: session, directoryHint: .isDirectory) }
 
+    /// The folder with whose beginning a conversation may begin that has none of its own yet: that of the session last
+    /// used, for most prompts begin alike. It is only to be read.
+    public func start(for session: String?) -> URL? {
+        let manager = FileManager.default
+        if let session, manager.fileExists(atPath: folder(of: session).path(percentEncoded: false)) { return nil }
+        let key = URLResourceKey.contentModificationDateKey
+        let folders = (try? manager.contentsOfDirectory(at: root, includingPropertiesForKeys: [key])) ?? []
+        return folders.max { Self.date($0) < Self.date($1) }
+    }
+
+    private static func date(_ folder: URL) -> Date {
+        (try? folder.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate) ?? .distantPast
+    }
+
     /// Removes what was kept of a session.
     ///
     /// - Throws: `AgentError` where something is left.

@@ -145,7 +145,7 @@ extension AgentLoop {
         var reply = StreamedReply()
         let ask = ModelRequest(
             messages: prompt.messages, options: request.options, shape: request.shape,
-            contextFolder: session.flatMap { contexts?.folder(of: $0) })
+            contextFolder: session.flatMap { contexts?.folder(of: $0) }, contextStart: contexts?.start(for: session))
         do {
             if let tools, !offered.isEmpty {
                 var loop = ToolLoop(model, offered, host: tools, isPrivate: request.isPrivate)

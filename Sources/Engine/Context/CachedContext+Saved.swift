@@ -2,12 +2,19 @@ extension CachedContext {
     /// Takes over what was saved for the beginning of `prompt`, where that is more than the cache holds of it.
     ///
     /// What is missing, belongs to another model or is damaged is left aside.
-    public func resume(_ saved: SavedContext, for prompt: [TokenID]) {
+    public func resume(_ saved: SavedContext, for prompt: [TokenID]) { take(saved, for: prompt, wholeChunks: false) }
+
+    /// Takes over what was saved of another conversation that begins like `prompt`, in whole chunks: what is saved later
+    /// then holds nothing of that one but what both have in common.
+    public func begin(with saved: SavedContext, for prompt: [TokenID]) { take(saved, for: prompt, wholeChunks: true) }
+
+    private func take(_ saved: SavedContext, for prompt: [TokenID], wholeChunks: Bool) {
         guard let decoder = decoder as? any ChunkedDecoder, let contents = saved.contents(),
             contents.chunkBytes == decoder.chunkBytes
         else { return }
         let held = commonPrefix(tokens, prompt)
-        let wanted = min(commonPrefix(contents.tokens, prompt), decoder.contextLength)
+        var wanted = min(commonPrefix(contents.tokens, prompt), decoder.contextLength)
+        if wholeChunks { wanted -= wanted % decoder.chunkPositions }
         guard wanted > held else { return }
         var mappings: [PrivateMapping] = []
         let needed = (wanted + decoder.chunkPositions - 1) / decoder.chunkPositions

@@ -33,6 +33,19 @@ import Testing
         #expect(names() == ["middle", "new"])
     }
 
+    @Test func `a new session begins like the one used last, an older one as itself`() throws {
+        #expect(contexts.start(for: "new") == nil)
+        for (session, secondsAgo) in [("old", 300.0), ("last", 10), ("middle", 100)] {
+            try fill(session, bytes: 10)
+            try FileManager.default.setAttributes(
+                [.modificationDate: Date(timeIntervalSinceNow: -secondsAgo)],
+                ofItemAtPath: contexts.folder(of: session).path)
+        }
+        #expect(contexts.start(for: "new")?.lastPathComponent == "last")
+        #expect(contexts.start(for: nil)?.lastPathComponent == "last")
+        #expect(contexts.start(for: "old") == nil)
+    }
+
     @Test func `a session that is too large alone leaves too`() throws {
         try fill("large", bytes: 1001)
         contexts.trim()

@@ -1,5 +1,6 @@
 import AgentCore
 import Foundation
+import TestKit
 import Testing
 
 /// What the model computed of a session, kept on disk between two runs of the program.
@@ -25,6 +26,18 @@ import Testing
         #expect(second.cached >= (try usage(first).prompt))
         let other = try usage(await home.run("ask", "--json", "--session", session, "--kv-cache", "q8", "And again"))
         #expect(other.cached == 0)
+    }
+
+    @Test func `a new session begins where the prompts part`() async throws {
+        let home = try Home()
+        // Long enough for a chunk of positions.
+        let facts = (1...30).map { "- The user's hobby is number \($0) of the list on the kitchen wall." }
+        let file = try home.directory.write(facts.joined(separator: "\n"), to: "facts.md")
+        #expect(try await home.run("memory", "import", file.path).code == 0)
+        #expect(try usage(await home.run("ask", "--json", "--new", "Hello there")).cached == 0)
+        let second = try usage(await home.run("ask", "--json", "--new", "Good morning"))
+        #expect(second.cached > 0)
+        #expect(second.cached % 256 == 0)
     }
 
     @Test func `what was kept goes with the session, and with any fact that is forgotten`() async throws {

@@ -62,6 +62,30 @@ import Testing
         #expect(found.values == expected)
     }
 
+    @Test func `another conversation's beginning is taken over in whole chunks, and nothing else of it is saved`() throws {
+        let tokens = fixture.tokens(600)
+        let first = fresh()
+        _ = try logits(tokens, first)
+        try first.save(to: saved())
+        let chunk = 256
+        var other = Array(tokens[..<580])
+        other[579] = (other[579] + 1) % TokenID(fixture.vocabulary)
+        let second = fresh()
+        second.begin(with: saved(), for: other)
+        #expect(second.tokens == Array(tokens[..<(2 * chunk)]))
+        // As if it had been evaluated in the same steps.
+        let plain = fresh()
+        _ = try logits(Array(tokens[..<(2 * chunk)]), plain)
+        #expect(try logits(other, second).values == logits(other, plain).values)
+        let own = SavedContext(folder: folder.url.appending(path: "own"), model: saved().model)
+        let same = SavedContext(folder: folder.url.appending(path: "same"), model: saved().model)
+        try second.save(to: own)
+        try plain.save(to: same)
+        let contents = try #require(own.contents())
+        #expect(contents.tokens == other)
+        #expect(contents.checksums == same.contents()?.checksums)
+    }
+
     @Test func `only as much is taken over as the prompts have in common`() throws {
         let tokens = fixture.tokens(400)
         let first = fresh()

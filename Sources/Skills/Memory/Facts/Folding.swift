@@ -65,7 +65,8 @@ enum Folding {
     /// before the first reply.
     static func stem(_ word: inout [UInt8]) {
         if (3...6).contains(word.count), let plain = irregular.first(where: { word.elementsEqual($0.form) }) {
-            return word = Array(plain.stem)
+            word = Array(plain.stem)
+            return
         }
         // "Class" is no plural, and "meetings" is one of "meeting".
         if word.hasEnding("ss") { return }
