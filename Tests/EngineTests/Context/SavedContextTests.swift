@@ -62,7 +62,9 @@ import Testing
         #expect(found.values == expected)
     }
 
-    @Test func `another conversation's beginning is taken over in whole chunks, and nothing else of it is saved`() throws {
+    @Test func `another conversation's beginning is taken over in whole chunks, and nothing else of it is saved`()
+        throws
+    {
         let tokens = fixture.tokens(600)
         let first = fresh()
         _ = try logits(tokens, first)

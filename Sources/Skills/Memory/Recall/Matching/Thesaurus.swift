@@ -94,7 +94,8 @@ struct Thesaurus: Sendable {
         for byte in entry {
             switch byte {
             case UInt8(ascii: "A")...UInt8(ascii: "Z"): word.append(byte | 0x20)
-            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"), 0x80...: word.append(byte)
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
+                word.append(byte)
             default: take()
             }
         }
