@@ -12,7 +12,7 @@ import Testing
         let graph = SymbolGraph(module: "M", symbols: symbols)
         let pool = ValuePool(graph: graph, literals: SourceLiterals())
         let planner = ScenarioPlanner(graph: graph, pool: pool, targets: symbols.filter { $0.path == path })
-        return planner.plan().flatMap { scenario in
+        return planner.plan(most: .max).flatMap { scenario in
             let starts = scenario.steps.compactMap { step in
                 if case .bind(_, let code, _) = step { code } else { nil }
             }

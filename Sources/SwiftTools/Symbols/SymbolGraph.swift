@@ -16,6 +16,11 @@ package struct SymbolGraph: Sendable, Hashable {
         symbols.first { $0.path == path && $0.kind.isType }
     }
 
+    /// Whether the module declares a protocol of this name.
+    package func declares(protocol name: String) -> Bool {
+        symbols.contains { $0.kind == .protocolType && $0.path == [name] }
+    }
+
     /// Whether the module has a type or a type alias of this name, which stands before one of the standard library.
     package func declares(type name: String) -> Bool {
         symbols.contains { ($0.kind.isType || $0.kind == .typeAlias) && $0.path.joined(separator: ".") == name }

@@ -6,7 +6,7 @@ struct Observation: Hashable, Sendable {
         let scenario: Int
         /// The step's number.
         let step: Int
-        /// The part of the value: empty for the whole, `.0`, `.name` for a tuple's.
+        /// The part of the value: empty for the whole, `.0`, `.name` for a tuple's, `?` for the elements of an optional's value.
         let accessor: String
     }
 

@@ -49,6 +49,7 @@ enum ProbeRecorder {
             }
 
             private func see(_ step: Int, _ accessor: String, _ value: Any, depth: Int = 0) {
+                if let some = AgentWriter.optionalElements(value) { return see(step, accessor + "?", some, depth: depth + 1) }
                 if let (form, text) = AgentWriter.form(value) {
                     line(step, accessor, form, text)
                     return
@@ -108,6 +109,15 @@ enum ProbeRecorder {
                 case .struct, .enum, .optional: return described(value).map { ("dumped", $0) }
                 default: return nil
                 }
+            }
+
+            /// What an optional holds whose value no literal makes and that has elements.
+            static func optionalElements(_ value: Any) -> Any? {
+                let mirror = Mirror(reflecting: value)
+                guard mirror.displayStyle == .optional, let some = mirror.children.first?.value, some is any Sequence,
+                    !(value is any Equatable && literal(value, depth: 0) != nil)
+                else { return nil }
+                return some
             }
 
             static func described(_ value: Any) -> String? {

@@ -11,6 +11,13 @@ struct Scenario: Hashable, Sendable {
         /// As `observe`, of what changes nothing: it can be left out.
         case look(String)
 
+        /// What stands in it.
+        var code: String {
+            switch self {
+            case .bind(_, let code, _), .perform(let code), .observe(let code), .look(let code): code
+            }
+        }
+
         /// The expression that is looked at.
         var observed: String? {
             switch self {
@@ -32,6 +39,17 @@ struct Scenario: Hashable, Sendable {
     var title: String?
     /// Where it is one call of one declaration: what the declaration is called with.
     var call: Call?
+
+    /// The same where nothing notes what it is called with; otherwise with a place for the notes at its beginning, and a look
+    /// at them at its end.
+    var noting: Scenario {
+        guard steps.contains(where: { $0.code.contains(ClosureValues.notes + ".append") }) else { return self }
+        var copy = self
+        copy.steps.insert(.bind(name: ClosureValues.notes, code: "[] as [String]", isVariable: true), at: 0)
+        if origin == .recorded { copy.steps.append(.look(ClosureValues.notes)) }
+        copy.call = nil
+        return copy
+    }
 
     /// The same with other steps.
     func with(steps: [Step]) -> Scenario {

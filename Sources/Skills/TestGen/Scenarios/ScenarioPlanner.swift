@@ -13,18 +13,24 @@ struct ScenarioPlanner {
         return max(1, min(4, 12 / max(1, called)))
     }
 
-    /// All scenarios, those of one declaration beside each other.
-    func plan() -> [Scenario] {
-        var scenarios: [Scenario] = []
-        for symbol in targets where isReachable(symbol) { scenarios += self.scenarios(for: symbol) }
+    /// Scenarios, those of one declaration beside each other.
+    ///
+    /// - Parameter most: how many at most; where there are more, each declaration gives its first ones.
+    func plan(most: Int) -> [Scenario] {
+        var groups = targets.filter(isReachable).map { scenarios(for: $0) }
         let walks = RandomWalks(planner: self)
         let laws = LawScenarios(planner: self)
         let collections = CollectionScenarios(planner: self)
         for type in targets where type.kind.isType {
-            scenarios += laws.plan(type) + collections.plan(type) + walks.plan(type)
+            groups += [laws.plan(type), collections.plan(type), walks.plan(type)]
         }
         var seen: Set<[Scenario.Step]> = []
-        return scenarios.filter { seen.insert($0.steps).inserted }
+        groups = groups.map { $0.filter { seen.insert($0.steps).inserted } }
+        var share = groups.map(\.count).max() ?? 0
+        if groups.reduce(0, { $0 + $1.count }) > most {
+            share = (0..<share).last { share in groups.reduce(0) { $0 + min($1.count, share) } <= most } ?? 0
+        }
+        return groups.flatMap { $0.prefix(share) }.map(\.noting)
     }
 
     /// Whether a test in another module can reach it.

@@ -158,7 +158,7 @@ struct TextSearch: Sendable {
             case .initializer:
                 entries.append(entry(symbol, place, conversion, setup: [], call: "\(receiver?.text ?? "")(\(words))"))
             case .method:
-                guard let value = receiver.flatMap({ pool.values(of: $0).first }) else { continue }
+                guard let value = receiver.flatMap(plainValue) else { continue }
                 entries.append(
                     entry(
                         symbol, place, conversion, setup: ["\(symbol.isMutating ? "var" : "let") subject = \(value)"],
@@ -187,12 +187,17 @@ struct TextSearch: Sendable {
                 words.append(ArgumentLists.argument(parameter, conversion.code))
             } else if parameter.hasDefault {
                 continue
-            } else if let value = pool.values(of: types[index]).first, !parameter.isInout {
+            } else if let value = plainValue(types[index]), !parameter.isInout {
                 words.append(ArgumentLists.argument(parameter, value))
             } else {
                 return nil
             }
         }
         return words.joined(separator: ", ")
+    }
+
+    /// The first value that needs nothing around it.
+    private func plainValue(_ type: TypeExpression) -> String? {
+        pool.values(of: type).first { !$0.contains(ClosureValues.notes + ".append") }
     }
 }

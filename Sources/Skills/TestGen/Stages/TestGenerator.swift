@@ -36,11 +36,12 @@ struct TestGenerator: Sendable {
             .run(targets, links: links, seconds: 10)
         progress("running what was planned")
         let pool = ValuePool(graph: bench.graph, literals: literals, finds: finds)
-        let planned = ScenarioPlanner(graph: bench.graph, pool: pool, targets: targets).plan()
+        let planned = ScenarioPlanner(graph: bench.graph, pool: pool, targets: targets)
+            .plan(most: Self.mostScenarios)
         let documented = DocumentedScenarios(targets, in: bench.graph, first: Self.mostScenarios)
         let next = (documented.scenarios.keys.max() ?? Self.mostScenarios) + 1
         let operations = OperationScenarios(targets, in: bench.graph, first: next)
-        let numbered = planned.prefix(Self.mostScenarios).enumerated().map { ($0, $1) }
+        let numbered = planned.enumerated().map { ($0, $1) }
         let scenarios = Dictionary(uniqueKeysWithValues: numbered).merging(documented.scenarios) { first, _ in first }
         let trial = try await Trial.run(
             scenarios, judged: operations.scenarios, bench: bench, mutants: mutants.ids, links: links,
@@ -119,7 +120,7 @@ struct TestGenerator: Sendable {
         }
     }
 
-    private static let mostScenarios = 500
+    private static let mostScenarios = 900
 }
 
 extension DocumentedExpectation.Expectation {

@@ -39,7 +39,7 @@ struct Trial: Sendable {
                 scenarios: [:], matrix: KillMatrix([]), trapped: [:], hung: [], dropped: source.scenarios.count)
         }
         let numbers = probe.scenarios.keys.sorted()
-        let first = try await probe.run(numbers, timeLimit: .seconds(5), restarts: 120)
+        let first = try await probe.run(numbers, timeLimit: .seconds(5), restarts: 400)
         // The second run is told another time zone and language, and finds something to read: what depends on them is not
         // asserted.
         let second = try await probe.run(

@@ -5,12 +5,19 @@ struct GenericBinding: Hashable, Sendable {
     private var types: [String: TypeExpression]
     /// What the names stand for that the declaration's own type gives to other types: `Base`, `Base.Index`.
     private var aliases: [String: TypeExpression] = [:]
+    /// What the associated types of the module's own protocols are, for each parameter that one of its types stands for.
+    private var associated: [String: [String: TypeExpression]] = [:]
 
     /// All choices that are worth trying: what a protocol's extension adds is tried on the richest type, which may have a
-    /// better implementation, and on one that promises no more than the protocol; whole numbers are tried on a small type
-    /// without a sign too, whose bounds are near.
+    /// better implementation, and on one that promises no more than the protocol, what an extension of the module's own
+    /// protocol adds on a few types that conform to it; whole numbers are tried on a small type without a sign too, whose
+    /// bounds are near.
     static func choices(_ symbol: CodeSymbol, in graph: SymbolGraph) -> [GenericBinding] {
         guard let first = GenericBinding(symbol, in: graph) else { return [] }
+        if symbol.owner.count == 1, graph.declares(protocol: symbol.owner[0]) {
+            let others = first.others(than: first.types["Self"], symbol, graph)
+            return ([first] + others).filter { $0.meetsDemands(symbol, graph) }
+        }
         let texts = first.types.filter { $0.key != "Self" && $0.value == .named("String", []) }
         if !texts.isEmpty, symbol.constraints.contains(where: { $0.right == "StringProtocol" }) {
             // A `String` often has an overload of its own.
@@ -26,6 +33,25 @@ struct GenericBinding: Hashable, Sendable {
         var second = first
         second.types["Self"] = plain
         return [first, second]
+    }
+
+    /// The same with other types of the module that conform to the protocol whose member the symbol is.
+    private func others(
+        than own: TypeExpression?, _ symbol: CodeSymbol, _ graph: SymbolGraph
+    ) -> [GenericBinding] {
+        let conforming = ConformingTypes(graph: graph)
+        return conforming.types([symbol.owner[0]]).filter { $0 != own }.prefix(Self.mostOthers).map { type in
+            var other = self
+            other.types["Self"] = type
+            other.associated["Self"] = conforming.associated(of: type)
+            return other
+        }
+    }
+
+    private static let mostOthers = 2
+
+    private func meetsDemands(_ symbol: CodeSymbol, _ graph: SymbolGraph) -> Bool {
+        ConformingTypes(graph: graph).meets(symbol.constraints, associated["Self"] ?? [:])
     }
 
     /// The same with `UInt8` for `Int` where any type of whole numbers may stand; `nil` where none may.
@@ -53,7 +79,7 @@ struct GenericBinding: Hashable, Sendable {
         let isInProtocol =
             symbol.owner.count == 1 && !symbol.kind.isType
             && (StandardTypes.isProtocol(owner)
-                || graph.symbols.contains { $0.kind == .protocolType && $0.name == owner })
+                || graph.declares(protocol: owner))
         if isInProtocol { parameters.insert("Self", at: 0) }
         var types: [String: TypeExpression] = [:]
         for parameter in parameters {
@@ -63,9 +89,22 @@ struct GenericBinding: Hashable, Sendable {
                     alsoProtocol: parameter == "Self" ? owner : nil, known: types, graph)
             else { return nil }
             types[parameter] = type
+            let own = ConformingTypes(graph: graph).associated(of: type)
+            if !own.isEmpty { associated[parameter] = own }
         }
         self.types = types
         aliases = TypeAliases(graph: graph).names(in: symbol.kind.isType ? symbol.path : symbol.owner)
+    }
+
+    /// The same for a member that an extension of one of the module's own protocols gives to a type.
+    ///
+    /// - Returns: `nil` where the extension demands what the type does not meet.
+    init?(_ symbol: CodeSymbol, on type: TypeExpression, in graph: SymbolGraph) {
+        guard var binding = GenericBinding(symbol, in: graph) else { return nil }
+        binding.types["Self"] = type
+        binding.associated["Self"] = ConformingTypes(graph: graph).associated(of: type)
+        guard binding.meetsDemands(symbol, graph) else { return nil }
+        self = binding
     }
 
     /// Nothing is generic.
@@ -90,7 +129,7 @@ struct GenericBinding: Hashable, Sendable {
             return sequence(parameter, protocols, constraints, resolved: resolved)
         }
         if let type = StandardTypes.type(conformingTo: protocols) { return type }
-        return conforming(to: protocols, graph) ?? extended(toMeet: protocols, graph)
+        return ConformingTypes(graph: graph).types(protocols).first ?? extended(toMeet: protocols, graph)
     }
 
     /// A standard type that the module extends by all that these protocols of its own demand: `CGPoint` where there is an
@@ -134,14 +173,6 @@ struct GenericBinding: Hashable, Sendable {
         return .array(type)
     }
 
-    /// The first of the module's own types that conforms to all of these.
-    private static func conforming(to protocols: Set<String>, _ graph: SymbolGraph) -> TypeExpression? {
-        graph.symbols.first {
-            $0.kind.isType && $0.genericParameters.isEmpty && $0.access != "private" && $0.isAvailable
-                && protocols.isSubset(of: $0.conformances)
-        }.map { .named($0.path.joined(separator: "."), []) }
-    }
-
     private init(types: [String: TypeExpression]) { self.types = types }
 
     /// The type with what is generic in it replaced.
@@ -157,9 +188,11 @@ struct GenericBinding: Hashable, Sendable {
             }
             guard let dot = name.firstIndex(of: ".") else {
                 // In a protocol's own extension its associated types stand by themselves.
-                return types["Self"].flatMap { StandardTypes.associated(name, of: $0) }
+                return associated["Self"]?[name]
+                    ?? types["Self"].flatMap { StandardTypes.associated(name, of: $0) }
             }
             let rest = String(name[name.index(after: dot)...])
+            if let type = associated[String(name[..<dot])]?[rest] { return type }
             return types[String(name[..<dot])].flatMap { base in
                 rest.split(separator: ".").reduce(Optional(base)) { type, part in
                     type.flatMap { StandardTypes.associated(String(part), of: $0) }

@@ -1,17 +1,32 @@
-/// Closures of a type, as Swift expressions: predicates that tell some values from others, and functions that change
-/// what they are given.
+/// Closures of a type, as Swift expressions: predicates that tell some values from others, functions that change
+/// what they are given, and, where nothing is given back, such as note what they are called with.
 struct ClosureValues {
     let pool: ValuePool
+
+    /// The variable, a list of texts, that closures note in what they are called with.
+    static let notes = "heard"
 
     /// Closures of this type, the most telling first; empty where their result cannot be made.
     func values(
         _ parameters: [TypeExpression], effects: Set<String>, result: TypeExpression, depth: Int
     ) -> [String] {
         let ignored = parameters.isEmpty ? "" : parameters.map { _ in "_" }.joined(separator: ", ") + " in "
-        if result == .tuple([]) || result.text == "Void" { return ["{ \(ignored)}"] }
+        if result == .void || result.text == "Void" {
+            return ["{ \(Self.notes).append(\(Self.described(parameters.count))) }", "{ \(ignored)}"]
+        }
         var bodies = telling(parameters, result)
         for value in pool.values(of: result, depth: depth).prefix(3) { bodies.append(ignored + value) }
         return bodies.map { "{ \($0) }" }
+    }
+
+    /// What a closure with so many parameters is called with, as an expression of a text.
+    private static func described(_ count: Int) -> String {
+        let values = (0..<count).map { "$\($0)" }.joined(separator: ", ")
+        return switch count {
+        case 0: "\"called\""
+        case 1: "String(describing: \(values))"
+        default: "String(describing: (\(values)))"
+        }
     }
 
     private func telling(_ parameters: [TypeExpression], _ result: TypeExpression) -> [String] {

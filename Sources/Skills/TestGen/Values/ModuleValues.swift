@@ -11,9 +11,7 @@ struct ModuleValues {
         let path = Self.path(name)
         guard let type = graph.type(at: path) else { return [] }
         let full = TypeExpression.named(name, arguments)
-        let members = graph.members(of: path).filter {
-            $0.isAvailable && $0.access != "private" && $0.access != "fileprivate"
-        }
+        let members = members(of: type)
         var cases: [String] = []
         var made: [[String]] = []
         for member in members {
@@ -33,8 +31,7 @@ struct ModuleValues {
                     })
             case .typeProperty where gives(member, type):
                 cases.append("\(full.text).\(member.baseName)")
-            case .typeMethod
-            where !member.isAsync && gives(member, type) && member.owner == path:
+            case .typeMethod where !member.isAsync && gives(member, type):
                 made.append(
                     member.parameters.contains(where: \.isInout)
                         ? throughVariables(member, type, full, arguments, depth: depth)
@@ -44,9 +41,23 @@ struct ModuleValues {
             default: break
             }
         }
-        let plain = Self.interleaved(literals(type, full, arguments, depth: depth) + made)
+        let lists = (literals(type, full, arguments, depth: depth) + made).filter { !$0.isEmpty }
+        let plain = Self.interleaved(lists)
         let filled = filled(plain, type, full, arguments, members, depth: depth)
-        return cases + plain.prefix(2) + filled + plain.dropFirst(2)
+        // The first of each way to make one before what was filled.
+        let first = max(2, min(lists.count, Self.mostWays))
+        return cases + plain.prefix(first) + filled + plain.dropFirst(first)
+    }
+
+    /// The type's own members, and those that extensions of the module's protocols give to it.
+    private func members(of type: CodeSymbol) -> [CodeSymbol] {
+        let own = graph.members(of: type.path)
+        let names = Set(own.map(\.name))
+        let protocols = type.conformances.sorted().filter(graph.declares(protocol:))
+        let given = protocols.flatMap { graph.members(of: [$0]) }.filter {
+            !names.contains($0.name) && ($0.kind == .method || $0.kind == .typeMethod)
+        }
+        return (own + given).filter { $0.isAvailable && $0.access != "private" && $0.access != "fileprivate" }
     }
 
     /// Whether a member gives a value of the type itself: `Rule`, `Rule<Value>`, `Self`.
@@ -61,14 +72,18 @@ struct ModuleValues {
         _ plain: [String], _ type: CodeSymbol, _ full: TypeExpression, _ arguments: [TypeExpression],
         _ members: [CodeSymbol], depth: Int
     ) -> [String] {
-        guard depth > 1, type.kind == .structure || type.kind == .classType,
-            let start = plain.first(where: { !$0.contains("try ") && !$0.contains("{") })
+        let starts = plain.filter { !$0.contains("try ") && !$0.contains("{") }
+        guard depth > 1, type.kind == .structure || type.kind == .classType, let start = starts.first
         else { return [] }
-        let fillers = members.filter { member in
+        func does(_ member: CodeSymbol, _ words: [String]) -> Bool {
+            words.contains { member.baseName.lowercased().hasPrefix($0) }
+        }
+        let able = members.filter { member in
             member.kind == .method && (member.isMutating || type.kind == .classType) && !member.isAsync
                 && !member.isThrowing && !member.parameters.isEmpty && !member.parameters.contains(where: \.isInout)
-                && !Self.emptying.contains { member.baseName.lowercased().hasPrefix($0) }
+                && !does(member, Self.emptying)
         }
+        let fillers = able.filter { does($0, Self.filling) } + able.filter { !does($0, Self.filling) }
         let moves = fillers.prefix(6).map { member in
             calls(member, type, arguments, depth: depth - 1).filter { !$0.contains("try ") && !$0.contains("{") }
                 .prefix(5).map { "\(member.type == nil ? "" : "_ = ")value.\(member.baseName)(\($0))" }
@@ -76,14 +91,34 @@ struct ModuleValues {
         guard let first = moves.first else { return [] }
         let word = type.kind == .classType ? "let" : "var"
         // Places that later calls name are mostly there once five things are.
-        let rows = [Array(first.prefix(3)), first + moves.dropFirst().flatMap { $0.prefix(2) }]
+        var rows = [(start, Array(first.prefix(3))), (start, first + moves.dropFirst().flatMap { $0.prefix(2) })]
+        // What names places finds them in a value that was not made empty, the first ones.
+        if let start = starts.first(where: { $0.contains("[") && !$0.contains("[]") && !$0.contains("[:]") }) {
+            rows += moves.prefix(2).map { calls in (start, Array(calls.filter(Self.namesFirstPlaces).prefix(4))) }
+                .filter { !$0.1.isEmpty }
+        }
         return Set(
-            rows.map {
-                "{ () -> \(full.text) in \(word) value = \(start); \($0.joined(separator: "; ")); return value }()"
+            rows.map { start, calls in
+                "{ () -> \(full.text) in \(word) value = \(start); \(calls.joined(separator: "; ")); return value }()"
             }
         )
-        .sorted { $0.count < $1.count }
+        .sorted { ($0.count, $0) < ($1.count, $1) }
     }
+
+    private static let mostWays = 4
+
+    /// Whether all numbers in it are from 0 to 2.
+    private static func namesFirstPlaces(_ code: String) -> Bool {
+        code.split { !($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }.allSatisfy { word in
+            Int(word).map { (0...2).contains($0) } ?? true
+        }
+    }
+
+    /// How methods are called that put something in.
+    private static let filling = [
+        "add", "insert", "append", "push", "enqueue", "put", "set", "update", "register", "store", "connect", "link",
+        "prepend", "record",
+    ]
 
     /// How methods are called that take something away.
     private static let emptying = [
@@ -171,9 +206,12 @@ struct ModuleValues {
     private func calls(
         _ member: CodeSymbol, _ type: CodeSymbol, _ arguments: [TypeExpression], depth: Int
     ) -> [String] {
-        guard depth > 0, let binding = GenericBinding(member, in: graph) else {
-            return member.parameters.isEmpty ? [""] : []
-        }
+        let isOwn = member.owner == type.path
+        let known =
+            isOwn
+            ? GenericBinding(member, in: graph)
+            : GenericBinding(member, on: .named(type.path.joined(separator: "."), arguments), in: graph)
+        guard depth > 0, let binding = known else { return isOwn && member.parameters.isEmpty ? [""] : [] }
         // What the caller asked for wins over what the member would choose by itself.
         for (parameter, argument) in zip(type.genericParameters, arguments) where binding[parameter] != argument {
             if member.constraints.contains(where: {

@@ -8,6 +8,7 @@ enum AssertionWriter {
     static func line(_ code: String, _ accessor: String, _ observation: Observation) -> String {
         let (effects, bare) = split(code)
         let value = accessor.isEmpty ? bare : "\(bracketed(bare))\(accessor)"
+        if value.hasSuffix("?") { return optional(String(value.dropLast()), effects, observation) }
         let text = observation.text
         let elements = value.hasPrefix("Array(") ? value : "Array(\(value))"
         // A closure that waits has to be waited for.
@@ -28,6 +29,18 @@ enum AssertionWriter {
         case .throwsType: return "\(wait)#expect(throws: \(text).self) { \(ignoring(effects, bare)) }"
         case .void: return "\(wait)#expect(throws: Never.self) { \(effects)\(bare) }"
         }
+    }
+
+    /// One of the elements of an optional's value.
+    private static func optional(_ value: String, _ effects: String, _ observation: Observation) -> String {
+        let (change, expected) =
+            switch observation.form {
+            case .empty: ("Array($0).isEmpty", "true")
+            case .prefix: ("Array($0.prefix(24))", observation.text)
+            case .arrayDescribed: ("String(describing: Array($0))", observation.text)
+            default: ("Array($0)", observation.text)
+            }
+        return "#expect(\(effects)\(value).map { \(change) } == \(expected))"
     }
 
     /// What comes of it in words, for a title: `is 3`, `throws ParseError.empty`.
