@@ -7,7 +7,7 @@ struct CallWriter {
     let binding: GenericBinding
 
     private var subject: String { symbol.path.joined(separator: ".") }
-    private var receiver: TypeExpression? { binding.receiver(of: symbol, in: planner.graph) }
+    var receiver: TypeExpression? { binding.receiver(of: symbol, in: planner.graph) }
     private var result: TypeExpression? {
         symbol.type.map { text in
             let type = TypeExpression(text).replacing { $0 == "Self" ? receiver : nil }
@@ -15,54 +15,8 @@ struct CallWriter {
         }
     }
 
-    private func resolved(_ text: String) -> TypeExpression {
+    func resolved(_ text: String) -> TypeExpression {
         binding.resolve(TypeExpression(text).replacing { $0 == "Self" ? receiver : nil })
-    }
-
-    private func rows(limit: Int) -> [[String?]] {
-        plainRows(limit: limit).map { row in
-            zip(symbol.parameters, row).map { parameter, value in
-                value.map { isMeantByType(parameter) ? SwiftLiteral.typed($0, as: resolved(parameter.type).text) : $0 }
-            }
-        }
-    }
-
-    /// Whether it is the type of what is passed for a parameter that says which declaration is called, and as what.
-    private func isMeantByType(_ parameter: CodeSymbol.Parameter) -> Bool {
-        symbol.kind == .operatorFunction || resolved(parameter.type) != TypeExpression(parameter.type)
-            || planner.graph.isOverloaded(symbol)
-    }
-
-    private func plainRows(limit: Int) -> [[String?]] {
-        let rows = ArgumentLists(pool: planner.pool, limit: limit).rows(symbol.parameters, depth: 3, resolve: resolved)
-        guard let plain = rows.first else { return [] }
-        // What a search found comes first, with the first value in each other place.
-        let found = symbol.parameters.indices.flatMap { place in
-            planner.pool.finds.values(symbol.usr, place, resolved(symbol.parameters[place].type)).prefix(Self.mostFinds)
-                .map { value in
-                    var row = plain
-                    row[place] = value
-                    return row
-                }
-        }
-        return found + rows
-    }
-
-    private static let mostFinds = 40
-
-    /// Whether it is told places in its receiver, which short values do not have.
-    private var takesPlaces: Bool {
-        symbol.parameters.contains { parameter in
-            parameter.type.split { !($0.isLetter || $0 == ".") }.contains { $0 == "Index" || $0.hasSuffix(".Index") }
-        }
-    }
-
-    private func receivers(_ type: TypeExpression, limit: Int) -> [String] {
-        let found = planner.pool.finds.values(symbol.usr, nil, type).prefix(Self.mostFinds)
-        let values = (Array(found) + planner.receivers(type, limit: limit)).map {
-            ["[]", "[:]"].contains($0) ? "\($0) as \(type.text)" : SwiftLiteral.typed($0, as: type.text)
-        }
-        return takesPlaces ? values.filter { $0.count { $0 == "," } >= 4 } : values
     }
 
     private func prefix(awaitsToo: Bool = false) -> String {
@@ -88,21 +42,13 @@ struct CallWriter {
     /// Methods, each on several values.
     func onReceivers() -> [Scenario] {
         guard let receiver else { return [] }
-        let values = receivers(receiver, limit: takesPlaces ? 16 : 10 * planner.breadth)
-        guard !values.isEmpty else { return [] }
-        let rows = rows(limit: 24 * planner.breadth)
-        let count = max(values.count, rows.count) + (symbol.parameters.isEmpty ? 0 : min(values.count, 6))
-        return rows.isEmpty
-            ? []
-            : (0..<count).map { index in
-                let value = values[(index + index / max(rows.count, 1)) % values.count]
-                let row = rows[index % rows.count]
-                let isVariable = symbol.isMutating
-                return called(
-                    "subject.\(symbol.baseName)", row,
-                    before: [.bind(name: "subject", code: value, isVariable: isVariable)],
-                    after: symbol.isMutating || isReference ? ["subject"] : [], receiver: value)
-            }
+        let limits = (takesPlaces ? 16 : 10 * planner.breadth, 24 * planner.breadth)
+        return pairs(receiver, limits: limits).map { value, row in
+            called(
+                "subject.\(symbol.baseName)", row,
+                before: [.bind(name: "subject", code: value, isVariable: symbol.isMutating)],
+                after: symbol.isMutating || isReference ? ["subject"] : [], receiver: value)
+        }
     }
 
     private var isReference: Bool {

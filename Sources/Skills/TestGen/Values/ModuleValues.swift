@@ -79,7 +79,10 @@ struct ModuleValues {
             words.contains { member.baseName.lowercased().hasPrefix($0) }
         }
         let able = members.filter { member in
-            member.kind == .method && (member.isMutating || type.kind == .classType) && !member.isAsync
+            // What a class's function changes is not declared; one that answers most likely changes nothing.
+            member.kind == .method && !member.isAsync
+                && (member.isMutating
+                    || type.kind == .classType && (member.type == nil || does(member, Self.filling)))
                 && !member.isThrowing && !member.parameters.isEmpty && !member.parameters.contains(where: \.isInout)
                 && !does(member, Self.emptying)
         }

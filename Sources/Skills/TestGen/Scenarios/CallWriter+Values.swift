@@ -1,0 +1,88 @@
+import SwiftTools
+
+/// What a declaration is called on and with.
+extension CallWriter {
+    /// Values with a mark of where they come from.
+    struct Values<Value> {
+        /// What a search found to be telling.
+        var found: [Value] = []
+        /// All others.
+        var plain: [Value] = []
+
+        /// What was found first.
+        var all: [Value] { found + plain }
+    }
+
+    /// Argument lists, a value for each parameter.
+    func rows(limit: Int) -> [[String?]] { rows(limit).all }
+
+    /// Values to call a member on.
+    func receivers(_ type: TypeExpression, limit: Int) -> [String] { receivers(type, limit).all }
+
+    /// Values to call a member on with the arguments of a call on each. Values and lists that were not searched for go side
+    /// by side, so that a text meets the same text; what was found goes with the first ones of the others.
+    ///
+    /// - Parameter limits: how many values at most, and how many argument lists.
+    func pairs(_ type: TypeExpression, limits: (values: Int, rows: Int)) -> [(value: String, row: [String?])] {
+        let values = receivers(type, limits.values)
+        let rows = rows(limits.rows)
+        let (all, lists) = (values.plain.isEmpty ? values.found : values.plain, rows.plain)
+        guard !all.isEmpty, !lists.isEmpty else { return [] }
+        let count = max(all.count, lists.count) + (symbol.parameters.isEmpty ? 0 : min(all.count, 6))
+        let plain = (0..<count).map { (all[($0 + $0 / lists.count) % all.count], lists[$0 % lists.count]) }
+        let found =
+            rows.found.enumerated().map { (all[$0.offset % min(all.count, Self.fewValues)], $0.element) }
+            + values.found.enumerated().map { ($0.element, lists[$0.offset % lists.count]) }
+        return (0..<max(plain.count, found.count)).flatMap { index in
+            [found, plain].compactMap { index < $0.count ? $0[index] : nil }
+        }
+    }
+
+    private static let fewValues = 3
+    private static let mostFinds = 40
+
+    private func rows(_ limit: Int) -> Values<[String?]> {
+        let plain = ArgumentLists(pool: planner.pool, limit: limit).rows(symbol.parameters, depth: 3, resolve: resolved)
+        guard let first = plain.first else { return Values() }
+        // What was found with the first value in each other place.
+        let found = symbol.parameters.indices.flatMap { place in
+            planner.pool.finds.values(symbol.usr, place, resolved(symbol.parameters[place].type)).prefix(Self.mostFinds)
+                .map { value in
+                    var row = first
+                    row[place] = value
+                    return row
+                }
+        }
+        return Values(found: found.map(typed), plain: plain.map(typed))
+    }
+
+    private func typed(_ row: [String?]) -> [String?] {
+        zip(symbol.parameters, row).map { parameter, value in
+            value.map { isMeantByType(parameter) ? SwiftLiteral.typed($0, as: resolved(parameter.type).text) : $0 }
+        }
+    }
+
+    /// Whether it is the type of what is passed for a parameter that says which declaration is called, and as what.
+    private func isMeantByType(_ parameter: CodeSymbol.Parameter) -> Bool {
+        symbol.kind == .operatorFunction || resolved(parameter.type) != TypeExpression(parameter.type)
+            || planner.graph.isOverloaded(symbol)
+    }
+
+    /// Whether it is told places in its receiver, which short values do not have.
+    var takesPlaces: Bool {
+        symbol.parameters.contains { parameter in
+            parameter.type.split { !($0.isLetter || $0 == ".") }.contains { $0 == "Index" || $0.hasSuffix(".Index") }
+        }
+    }
+
+    private func receivers(_ type: TypeExpression, _ limit: Int) -> Values<String> {
+        func usable(_ values: some Sequence<String>) -> [String] {
+            values.map {
+                ["[]", "[:]"].contains($0) ? "\($0) as \(type.text)" : SwiftLiteral.typed($0, as: type.text)
+            }.filter { !takesPlaces || $0.count { $0 == "," } >= 4 }
+        }
+        return Values(
+            found: usable(planner.pool.finds.values(symbol.usr, nil, type).prefix(Self.mostFinds)),
+            plain: usable(planner.receivers(type, limit: limit)))
+    }
+}
