@@ -33,17 +33,26 @@ public struct MemorySkill: Skill {
     }
 
     /// Recalls what is known as one part of the prompt.
+    ///
+    /// Past messages are quoted for a model that finds what it needs among them; the built-in one, for which answers are
+    /// weighed, is reminded of the one sentence that answers, in the user's words.
     public func prepare(_ turn: RoutedTurn, _ context: SkillContext) async throws -> Preparation {
         let recall = Recall(store: store, weighing: weighing)
-        let found = try await recall.answer(turn.text, after: turn.saidBefore)
-        let facts = try recall.facts(
-            for: turn.text, besides: Set(turn.history.map(\.id)), answering: found?.facts ?? [])
+        let history = Set(turn.history.map(\.id))
         let past = try await PastMessages(store: store, embedder: embedder, calendar: reader.calendar)
-            .messages(for: turn.text, besides: Set(turn.history.map(\.id)), now: context.now)
+            .messages(for: turn.text, besides: history, now: context.now)
+        let told = weighing == nil ? [] : past.filter { $0.role == "user" }
+        let found =
+            PastTalk.isAsked(by: turn.text) && weighing != nil
+            ? AskedFacts.Found(told: told.suffix(Self.mostTold).compactMap { PastTalk.sentence(of: $0.text) })
+            : try await recall.answer(turn.text, after: turn.saidBefore, past: told.map(\.text))
+        let facts = try recall.facts(for: turn.text, besides: history, answering: found?.facts ?? [])
+        let quoted = weighing == nil ? past : []
         var preparation = Preparation()
-        if let section = MemorySection.make(facts, past) { preparation.sections = [section] }
+        if let section = MemorySection.make(facts, quoted) { preparation.sections = [section] }
         if let found { preparation.sections.append(PromptSection(.reminder, found.reminder.text, source: "memory")) }
-        preparation.messagesUsed = past.map(\.id)
+        let used = told.filter { message in found?.told.contains { message.text.contains($0) } == true }
+        preparation.messagesUsed = (quoted + used).map(\.id)
         preparation.factsUsed = facts.map { FactReference(id: $0.id, text: $0.text) }
         return preparation
     }
@@ -67,6 +76,8 @@ public struct MemorySkill: Skill {
     }
 
     private static let vectorsPerTurn = 32
+    /// The most messages of which the built-in model tells where all are asked for.
+    private static let mostTold = 3
 
     /// Whether a model reads too.
     public var studies: Bool { model != nil }

@@ -19,14 +19,23 @@ struct PastMessages {
     func messages(for text: String, besides history: Set<String>, now: Date) async throws -> [ScoredMessage] {
         let range = TimeExpression(now: now, calendar: calendar).range(in: text)
         guard Self.asksAboutThePast(text, hasTime: range != nil) else { return [] }
-        let query = MessageQuery(
-            text, vector: try await embedder?.vector(of: text), range: range, excluded: history)
         var words = 0
-        let found = try store.searchMessages(query, limit: Self.limit).filter { message in
+        let found = try await found(text, range, history, now).filter { message in
             words += message.text.split(separator: " ").count
             return words <= Self.wordLimit
         }
         return found.sorted { $0.at < $1.at }
+    }
+
+    private func found(
+        _ text: String, _ range: Range<String>?, _ history: Set<String>, _ now: Date
+    ) async throws -> [ScoredMessage] {
+        if PastTalk.isAsked(by: text) {
+            return try PastTalk.messages(in: range, besides: history, store, now: now).suffix(Self.limit)
+        }
+        let query = MessageQuery(
+            text, vector: try await embedder?.vector(of: text), range: range, excluded: history)
+        return try store.searchMessages(query, limit: Self.limit)
     }
 
     /// Whether a text asks what was said or happened: a question in the past, or one that names a time.

@@ -33,14 +33,15 @@ struct Recall {
     /// - Parameters:
     ///   - text: the turn's text.
     ///   - messages: what the user said before in the conversation, oldest first.
-    func answer(_ text: String, after messages: [String]) async throws -> AskedFacts.Found? {
+    ///   - past: what the user said in other conversations that may answer, oldest first.
+    func answer(_ text: String, after messages: [String], past: [String] = []) async throws -> AskedFacts.Found? {
         guard AskedQuestion.asks(text) || AskedQuestion.hints(text) else { return nil }
         let topic = FactTopic([text] + [messages.last].compactMap(\.self))
         let known = try store.facts(about: topic).filter { $0.state == .current }
         // While the rules are at work.
-        async let _ = known.isEmpty && messages.isEmpty ? nil : weighing?.load()
+        async let _ = known.isEmpty && messages.isEmpty && past.isEmpty ? nil : weighing?.load()
         let facts = AskedFacts(known)
-        let earlier = ToldEarlier(messages)
+        let earlier = ToldEarlier(messages, past: past)
         if facts.asksElse(text) {
             // Advice, say, that hangs on what is remembered: "what should I tell her to leave out of the cake?"
             return try await weighing?.weighUnasked(text, facts: known)
@@ -48,6 +49,8 @@ struct Recall {
         var found = facts.answer(text, after: messages.last)
         if let told = earlier.answer(text), told.isBetter(than: found?.facts ?? []) {
             found = AskedFacts.Found(told: told.sentences)
+            // No answer has to be among them: that they speak of it is enough.
+            if PastTalk.asksOfOne(text) { return found }
         }
         guard let weighing else { return found }
         return try await weighing.weigh(text, found: found, facts: known, sentences: earlier.texts)

@@ -1,7 +1,7 @@
 import AgentCore
 
-/// Finds what the user said earlier in the conversation that answers a message: any sentence, whether or not something was
-/// learned from it.
+/// Finds what the user said earlier, in the conversation or before it, that answers a message: any sentence, whether or not
+/// something was learned from it.
 ///
 /// A sentence is scored by the words of the question that stand in it, or that the thesaurus relates to words in it; those of
 /// the sentences around it count for less: "I wrapped her present. I hid it in the airing cupboard." The weights were set on
@@ -43,10 +43,16 @@ struct ToldEarlier {
     private let sentences: [ToldSentence]
     private let thesaurus: Thesaurus
 
-    /// Looks in the user's messages of a conversation, oldest first.
-    init(_ messages: [String], thesaurus: Thesaurus = .standard) {
+    /// Looks in the user's messages.
+    ///
+    /// - Parameters:
+    ///   - messages: those of the conversation, oldest first.
+    ///   - past: some of other conversations, oldest first.
+    init(_ messages: [String], past: [String] = [], thesaurus: Thesaurus = .standard) {
         self.thesaurus = thesaurus
-        sentences = messages.enumerated().flatMap { place, text in
+        // None of the past ones stands next to another.
+        let places = past.indices.map { 2 * ($0 - past.count) } + Array(messages.indices)
+        sentences = zip(past + messages, places).flatMap { text, place in
             ToldSentence.read(text, message: place, thesaurus: thesaurus)
         }
     }
