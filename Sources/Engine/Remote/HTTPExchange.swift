@@ -19,6 +19,10 @@ final class HTTPExchange: NSObject, URLSessionDataDelegate, Sendable {
         var retryAfter: String?
         /// Where it redirects to.
         var location: String?
+        /// Bytes of the body, where that is told.
+        var length: Int?
+        /// The SHA-256 of the file that a redirect leads to, as Hugging Face tells it.
+        var linkedHash: String?
     }
 
     /// What arrives: the head once, then pieces of the body.
@@ -32,15 +36,17 @@ final class HTTPExchange: NSObject, URLSessionDataDelegate, Sendable {
 
     private let continuation: AsyncThrowingStream<Part, any Error>.Continuation
     private let pending = Atomic(0)
+    private let mostPending: Int
 
-    private init(_ continuation: AsyncThrowingStream<Part, any Error>.Continuation) {
+    private init(_ continuation: AsyncThrowingStream<Part, any Error>.Continuation, mostPending: Int) {
         self.continuation = continuation
+        self.mostPending = mostPending
     }
 
     /// Begins a call. Dropping the answer, or cancelling the task that reads it, ends the call.
-    static func start(_ request: URLRequest) -> HTTPAnswer {
+    static func start(_ request: URLRequest, mostPending: Int = mostPending) -> HTTPAnswer {
         let (parts, continuation) = AsyncThrowingStream<Part, any Error>.makeStream()
-        let exchange = HTTPExchange(continuation)
+        let exchange = HTTPExchange(continuation, mostPending: mostPending)
         let configuration = URLSessionConfiguration.ephemeral
         configuration.timeoutIntervalForRequest = request.timeoutInterval
         configuration.timeoutIntervalForResource = 24 * 3600
@@ -69,13 +75,16 @@ final class HTTPExchange: NSObject, URLSessionDataDelegate, Sendable {
             head.type = http.value(forHTTPHeaderField: "Content-Type") ?? ""
             head.retryAfter = http.value(forHTTPHeaderField: "Retry-After")
             head.location = http.value(forHTTPHeaderField: "Location")
+            head.length = http.value(forHTTPHeaderField: "Content-Length").flatMap { Int($0) }
+            let linked = http.value(forHTTPHeaderField: "X-Linked-ETag")?.filter(\.isHexDigit)
+            head.linkedHash = linked?.count == 64 ? linked : nil
         }
         continuation.yield(.head(head))
         completionHandler(.allow)
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-        if pending.wrappingAdd(data.count, ordering: .relaxed).newValue > Self.mostPending {
+        if pending.wrappingAdd(data.count, ordering: .relaxed).newValue > mostPending {
             continuation.finish(throwing: URLError(.dataLengthExceedsMaximum))
         } else {
             continuation.yield(.body(data))

@@ -17,7 +17,7 @@ struct ModelStores: Sendable {
         let huggingFace = folder("HF_HOME") ?? cache.appending(path: "huggingface", directoryHint: .isDirectory)
         stores =
             [
-                ModelFolder(directories.data.appending(path: "models"), owner: "agent"),
+                ModelFolder(directories.pulledModels, owner: "agent"),
                 OllamaStore(folder("OLLAMA_MODELS") ?? home.appending(path: ".ollama/models")),
                 OllamaStore(URL(filePath: "/usr/share/ollama/.ollama/models", directoryHint: .isDirectory)),
                 HuggingFaceCache(folder("HF_HUB_CACHE") ?? huggingFace.appending(path: "hub")),
@@ -59,4 +59,9 @@ struct ModelStores: Sendable {
 extension Program {
     /// The models on this machine.
     var modelStores: ModelStores { ModelStores(environment: environment, directories: directories) }
+}
+
+extension Directories {
+    /// The models that `agent model pull` brought.
+    var pulledModels: URL { data.appending(path: "models", directoryHint: .isDirectory) }
 }

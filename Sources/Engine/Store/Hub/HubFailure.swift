@@ -1,0 +1,47 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// What goes wrong on the way to a hub, in words.
+enum HubFailure {
+    /// Why a connection failed.
+    static func reason(_ error: any Error) -> String {
+        guard let error = error as? URLError else { return error.localizedDescription }
+        return switch error.code {
+        case .timedOut: "nothing came for a long time"
+        case .cannotConnectToHost: "nothing listens there"
+        case .cannotFindHost, .dnsLookupFailed: "there is no such host"
+        case .networkConnectionLost: "the connection was closed"
+        case .dataLengthExceedsMaximum: "it sends faster than can be written"
+        default: error.localizedDescription
+        }
+    }
+
+    /// What a connection that failed means.
+    static func unreachable(_ host: String, _ error: any Error) -> EngineError {
+        EngineError(
+            .unreachable, "\(host) cannot be reached: \(reason(error))", remedy: "Check the network and the address.")
+    }
+
+    /// What a status that is no success means for what was asked for.
+    static func refused(_ head: HTTPExchange.Head, _ wanted: String, on host: String, hasToken: Bool) -> EngineError {
+        switch head.status {
+        // Hugging Face answers 401 for what is not there too.
+        case 401, 403, 404:
+            EngineError(
+                head.status == 404 ? .missing : .unauthorized,
+                "\(host) has no \(wanted), or does not give it to everybody (\(head.status))",
+                remedy: hasToken
+                    ? "Check the name, and whether the account of HF_TOKEN may have it."
+                    : "Check the name; where it asks for an account, set HF_TOKEN to a token of yours.")
+        case 429:
+            EngineError(
+                .serverFailed, "\(host) is asked too much (429)", remedy: "Wait a while, and try again.")
+        default:
+            EngineError(
+                .serverFailed, "\(host) answered \(head.status) for \(wanted)", remedy: "Try again later.")
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import AgentCore
+import Engine
+import Foundation
+
+/// `agent model pull`
+enum ModelPull: Command {
+    static let syntax = Syntax(
+        "model pull", operands: "NAME", count: 1...1, "Brings a larger model onto this machine.",
+        details: """
+            NAME is a repository of huggingface.co with GGUF files, such as Qwen/Qwen3-1.7B-GGUF, with :Q8_0 behind it
+            (or other words of a file's name) where it has several, or the https address of a .gguf file. This is the
+            one command that fetches something from the network. What has come of a file is kept when it is stopped,
+            and the same command goes on from there; a file is used only when its size and its SHA-256 are right. Where
+            no model is configured, it is used from then on. HF_ENDPOINT names a mirror, HF_TOKEN a token of yours for
+            what not everybody may have.
+            """,
+        options: [.json])
+
+    static func run(_ call: Call) async throws {
+        let reference = try reference(call.arguments.operands[0])
+        let hub = try ModelHub(environment: call.program.environment)
+        let task = Task { try await pull(reference, hub, call) }
+        let pulled: Pulled = try await SignalWatch.shared.handling(
+            staysPatient: false, { task.cancel() }, { try await task.value })
+        let isUsed = try use(pulled, call)
+        if call.arguments.has(.json) {
+            call.console.print([
+                "name": .string(pulled.name), "path": .string(pulled.path), "bytes": .integer(pulled.byteCount),
+                "sha256": .string(pulled.sha256), "used": .bool(isUsed),
+            ])
+        } else if isUsed {
+            call.console.print("\(pulled.name) is here and used from now on.")
+        } else if pulled.talks {
+            call.console.print("\(pulled.name) is here. `agent model use \(pulled.name)` uses it from then on.")
+        } else {
+            call.console.print("\(pulled.name) is here; it makes vectors of texts (`agent model embed`).")
+        }
+    }
+
+    private static func reference(_ text: String) throws -> HubReference {
+        do throws(EngineError) { return try HubReference(text) } catch {
+            throw AgentError(.usage, error.message, remedy: error.remedy ?? "See `agent help model pull`.")
+        }
+    }
+
+    private struct Pulled: Sendable {
+        let name: String
+        let path: String
+        let byteCount: Int
+        let sha256: String
+        /// Whether it writes replies; otherwise it makes vectors of texts.
+        let talks: Bool
+    }
+
+    private static func pull(_ reference: HubReference, _ hub: ModelHub, _ call: Call) async throws -> Pulled {
+        let file = try await hub.file(reference)
+        let target = call.program.directories.pulledModels.appending(path: file.name)
+        let path = target.path(percentEncoded: false)
+        guard !FileManager.default.fileExists(atPath: path) else {
+            throw AgentError(
+                .refused, "\(file.name) is there already (\(path))",
+                remedy: "Take it away first with `agent model rm \(name(of: target))` where another is wanted.")
+        }
+        let part = try PartialFile(of: target)
+        let sha256 = try await PulledFile(file, part, call.console).bring(from: hub)
+        let talks = try check(part, target)
+        try part.finish()
+        return Pulled(name: name(of: target), path: path, byteCount: part.count, sha256: sha256, talks: talks)
+    }
+
+    /// Whether it writes replies. What cannot be run here is not kept.
+    private static func check(_ part: PartialFile, _ target: URL) throws -> Bool {
+        do {
+            let file = try ModelFiles.open(path: part.path)
+            _ = try file.vocabulary().makeTokenizer()
+            let talks = !EncoderConfig.describes(file.metadata)
+            if talks { _ = try LoadedModel(file: file) } else { _ = try EmbeddingNetworks.network(of: file) }
+            return talks
+        } catch {
+            try part.remove()
+            throw AgentError(
+                .noModel, "\(target.lastPathComponent) cannot be used: \(ErrorReport.describe(error).message)",
+                remedy: "It was not kept. Try another model or another of its files.")
+        }
+    }
+
+    /// Writes it into the configuration where that names no model.
+    private static func use(_ pulled: Pulled, _ call: Call) throws -> Bool {
+        guard pulled.talks, try Settings(arguments: call.arguments, program: call.program)[.model].value == nil else {
+            return false
+        }
+        let location = call.program.directories.config.appending(path: "config.yaml")
+        try ConfigLine.set(.model, to: pulled.path, in: location)
+        return true
+    }
+
+    private static func name(of target: URL) -> String { target.deletingPathExtension().lastPathComponent }
+}
