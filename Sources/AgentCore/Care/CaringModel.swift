@@ -14,24 +14,6 @@ public struct CaringModel: ModelDecorator {
         else { return model.stream(request) }
         let text = CareReply.text(for: cry, isRepeated: false)
         let isRepeated = request.messages.contains { $0.role == .assistant && $0.content.contains(text) }
-        let reply = Reply(isRepeated ? CareReply.text(for: cry, isRepeated: true) : text)
-        return ModelStream { () async throws(ModelError) in await reply.next() }
-    }
-
-    private actor Reply {
-        private var text: String?
-        private var isOver = false
-
-        init(_ text: String) { self.text = text }
-
-        func next() -> ModelEvent? {
-            if isOver { return nil }
-            if let text {
-                self.text = nil
-                if !Task.isCancelled { return .text(text) }
-            }
-            isOver = true
-            return .end(Task.isCancelled ? .interrupted : .stop, ModelUsage())
-        }
+        return FixedReply(isRepeated ? CareReply.text(for: cry, isRepeated: true) : text).stream
     }
 }

@@ -38,13 +38,15 @@ struct Companion: Sendable {
         let library = PromptLibrary(
             directories: program.directories, builtin: resources.prompts,
             trustedProjectRoots: places.trusted.map(\.directory))
-        let (choice, model) = try Self.model(PromptParts.model(settings, library), settings, resources, program)
+        let encoder = try BundledModels.encoder(resources, settings)
+        let (choice, model) = try Self.model(
+            PromptParts.model(settings, library), settings, resources, program, ScopeReader(encoder: encoder))
         self.choice = choice
         let isBundled = choice?.identity.isBundled == true
         skills = try BuiltInSkills(
             store, library,
             embeddings: try EmbeddingModelChoice.own(program.directories, settings),
-            encoder: isBundled ? try BundledModels.encoder(resources, settings) : nil,
+            encoder: isBundled ? encoder : nil,
             ranker: isBundled ? try BundledModels.ranker(resources, settings) : nil,
             ableModel: try settings.memoryReader().reader(model, choice),
             promptTools: PromptParts.tools(model),
@@ -76,12 +78,13 @@ struct Companion: Sendable {
     }
 
     private static func model(
-        _ setting: Setting, _ settings: Settings, _ resources: Resources, _ program: Program
+        _ setting: Setting, _ settings: Settings, _ resources: Resources, _ program: Program, _ scope: ScopeReader
     ) throws -> (choice: ModelChoice?, model: any LanguageModel) {
         do {
             let choice = try ModelChoice(setting, resources: resources, stores: program.modelStores)
             let model = ModelLoader.model(
-                choice, limits: try settings.modelLimits(), remote: try settings.remoteOptions(), clock: program.clock)
+                choice, limits: try settings.modelLimits(), remote: try settings.remoteOptions(), clock: program.clock,
+                scope: scope)
             return (choice, model)
         } catch let error as AgentError where error.code == .noModel {
             return (nil, UnusableModel(error))

@@ -26,8 +26,10 @@ enum ModelReply: Command {
         var request = try MessagesDocument(JSONFile.document(path), named: path).request
         request.options = try settings.generationOptions(over: GenerationOptions(), stop: [])
         let choice = try ModelCall.choice(call, settings, named: nil)
+        let resources = try Resources.find(environment: call.program.environment)
         let model = ModelLoader.model(
-            choice, limits: try settings.modelLimits(), remote: try settings.remoteOptions(), clock: call.program.clock)
+            choice, limits: try settings.modelLimits(), remote: try settings.remoteOptions(), clock: call.program.clock,
+            scope: ScopeReader(encoder: try BundledModels.encoder(resources, settings)))
         let task = Task { [request] in try await pull(model, request, call) }
         let reply: Reply = try await SignalWatch.shared.handling(
             staysPatient: false, { task.cancel() }, { try await task.value })

@@ -1,0 +1,56 @@
+/// A small model that knows what it is not: what is beyond it is declined in one friendly line instead of answered. All else
+/// it answers itself.
+public struct ModestModel: ModelDecorator {
+    /// The model behind it.
+    public let model: any LanguageModel
+    private let scope: ScopeReader
+
+    /// How likely something beyond the model has to be wanted; more so where memory took the message for a question about the
+    /// user's life of which nothing is known, and more still where it remembers something that is near.
+    private static let bounds = (plain: 0.5, unknown: 0.8, unsure: 0.95)
+
+    /// Stands before a model.
+    public init(_ model: any LanguageModel, scope: ScopeReader) {
+        self.model = model
+        self.scope = scope
+    }
+
+    /// The model's reply, or a line that declines.
+    public func stream(_ request: ModelRequest) -> ModelStream {
+        guard request.shape == nil, let newest = request.messages.last, newest.role == .user,
+            let bound = Self.bound(request.messages)
+        else { return model.stream(request) }
+        let last = request.messages.last { $0.role == .assistant }?.content
+        let reply = Reply { () async throws(ModelError) in
+            let chances = try await scope.chances(newest.content)
+            guard 1 - (chances[.talk] ?? 0) >= bound,
+                let kind = chances.filter({ $0.key != .talk }).max(by: { $0.value < $1.value })?.key
+            else { return model.stream(request) }
+            return FixedReply(ScopeReply.text(for: kind, newest.content, after: last)).stream
+        }
+        return ModelStream { () async throws(ModelError) in try await reply.next() }
+    }
+
+    /// From how likely on it is declined; `nil` where memory surely knows the answer.
+    private static func bound(_ messages: [ChatMessage]) -> Double? {
+        guard let before = messages.dropLast().last, before.role == .system, let reminder = Reminder(before.content)
+        else { return bounds.plain }
+        if reminder.lines.isEmpty { return bounds.unknown }
+        return reminder.isSure ? nil : bounds.unsure
+    }
+
+    /// A stream that is chosen when its first event is wanted.
+    private actor Reply {
+        private let choose: @Sendable () async throws(ModelError) -> ModelStream
+        private var events: ModelStream.AsyncIterator?
+
+        init(_ choose: @escaping @Sendable () async throws(ModelError) -> ModelStream) { self.choose = choose }
+
+        func next() async throws(ModelError) -> ModelEvent? {
+            var events = if let events { events } else { try await choose().makeAsyncIterator() }
+            let event = try await events.next(isolation: self)
+            self.events = events
+            return event
+        }
+    }
+}
