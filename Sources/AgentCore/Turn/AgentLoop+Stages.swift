@@ -64,7 +64,9 @@ extension AgentLoop {
     }
 
     /// Stage 3.
-    func prepare(_ routed: RoutedTurn, session: String?) async throws -> PreparedTurn {
+    ///
+    /// - Parameter asked: the user's message as it was stored.
+    func prepare(_ routed: RoutedTurn, asked: Message?) async throws -> PreparedTurn {
         var sections: [PromptSection] = []
         var facts: [FactReference] = []
         var messages: [String] = []
@@ -72,7 +74,8 @@ extension AgentLoop {
         for routedSkill in routed.skills {
             guard let entry = catalog[routedSkill.name] else { continue }
             if let skill = entry.implementation {
-                let preparation = try await skill.prepare(routed, context(of: routed, session))
+                let context = context(of: routed, asked?.session, message: asked?.id)
+                let preparation = try await skill.prepare(routed, context)
                 sections += preparation.sections
                 facts += preparation.factsUsed
                 messages += preparation.messagesUsed
@@ -92,11 +95,11 @@ extension AgentLoop {
     /// Stages 3 and 5, until they agree: what a skill does not repeat because the conversation says it has to be in
     /// the prompt once that part of the conversation has left.
     func fit(
-        _ routed: RoutedTurn, session: String?, tools: [any Tool]
+        _ routed: RoutedTurn, asked: Message?, tools: [any Tool]
     ) async throws -> (prepared: PreparedTurn, prompt: AssembledPrompt) {
         // The model loads while the skills prepare; where that fails, so does assembling, and tells.
         async let loading: Void? = try? model.load()
-        var prepared = try await prepare(routed, session: session)
+        var prepared = try await prepare(routed, asked: asked)
         _ = await loading
         var prompt = try await assemble(prepared, tools)
         var known = 0
@@ -104,7 +107,7 @@ extension AgentLoop {
             known = prompt.leftOut
             let inView = RoutedTurn(
                 parsed: routed.parsed, skills: routed.skills, history: Array(routed.history.dropFirst(known)))
-            let again = try await prepare(inView, session: session)
+            let again = try await prepare(inView, asked: asked)
             prepared = PreparedTurn(
                 routed: routed, sections: again.sections, factsUsed: again.factsUsed, messagesUsed: again.messagesUsed,
                 notices: again.notices)
@@ -175,8 +178,9 @@ extension AgentLoop {
         return SavedExchange(user: user, reply: message, history: history)
     }
 
-    private func context(of routed: RoutedTurn, _ session: String?) -> SkillContext {
-        SkillContext(now: clock.now(), session: session, isPrivate: routed.parsed.request.isPrivate)
+    private func context(of routed: RoutedTurn, _ session: String?, message: String? = nil) -> SkillContext {
+        SkillContext(
+            now: clock.now(), session: session, message: message, isPrivate: routed.parsed.request.isPrivate)
     }
 }
 

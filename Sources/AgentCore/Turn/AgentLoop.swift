@@ -60,7 +60,7 @@ public struct AgentLoop: Sendable {
         }
         let offered = try await offerTools(routed)
         for notice in offered.notices { await emit(.notice(notice)) }
-        var (prepared, prompt) = try await fit(routed, session: user?.session, tools: offered.tools)
+        var (prepared, prompt) = try await fit(routed, asked: user, tools: offered.tools)
         if prompt.leftOut > 0 {
             prepared = prepared.adding(notice: Self.leftOutNotice(prompt.leftOut))
         }

@@ -39,8 +39,9 @@ public struct MemorySkill: Skill {
     public func prepare(_ turn: RoutedTurn, _ context: SkillContext) async throws -> Preparation {
         let recall = Recall(store: store, weighing: weighing)
         let history = Set(turn.history.map(\.id))
+        let inView = history.union([context.message].compactMap(\.self))
         let past = try await PastMessages(store: store, embedder: embedder, calendar: reader.calendar)
-            .messages(for: turn.text, besides: history, now: context.now)
+            .messages(for: turn.text, besides: inView, now: context.now)
         let told = weighing == nil ? [] : past.filter { $0.role == "user" }
         let found =
             PastTalk.isAsked(by: turn.text) && weighing != nil

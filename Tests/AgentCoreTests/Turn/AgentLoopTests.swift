@@ -129,6 +129,21 @@ import Testing
         #expect(messages.last == ChatMessage(.user, "about rain"))
     }
 
+    @Test func `a skill that prepares is told which message the turn is about`() async throws {
+        let told = Mutex<[String?]>([])
+        let memory = StubSkill(
+            name: "memory",
+            prepare: { _, context in
+                told.withLock { $0.append(context.message) }
+                return Preparation()
+            })
+        let loop = loop(ScriptedModel { _ in [.text("ok")] }, memory)
+        let (result, _) = try await loop.collect(TurnRequest(text: "Hello"))
+        _ = try await loop.collect(TurnRequest(text: "Hello", isPrivate: true))
+        let saved = try sessions.messages(of: try #require(result.session)).first
+        #expect(told.withLock { $0 } == [saved?.id, nil])
+    }
+
     @Test func `the system prompt holds the sections in their order and the trace names the facts`() async throws {
         let fact = FactReference(id: "f1", text: "The user likes tea.")
         let memory = StubSkill(

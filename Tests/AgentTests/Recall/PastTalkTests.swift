@@ -10,7 +10,8 @@ import Testing
 struct PastTalkTests {
     private static let now = Timestamp.date("2026-03-14T12:00:00Z") ?? Date(timeIntervalSince1970: 0)
 
-    /// What memory prepares for the first message of a conversation after two others, of yesterday and of this morning.
+    /// What memory prepares for the first message of a conversation after two others, of yesterday and of this morning. The
+    /// message itself is stored already.
     private func prepared(_ message: String, forBuiltIn: Bool = true) async throws -> Preparation {
         let directory = FileManager.default.temporaryDirectory.appending(path: "past-talk-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: directory) }
@@ -19,9 +20,10 @@ struct PastTalkTests {
         let lines = [
             ("a", -1.0, "I saw a heron at the pond. Lotte slipped in the mud."),
             ("a", -0.99, "What do herons eat?"),
-            ("b", -0.1, "We had pancakes with lemon, the kids were thrilled."),
+            ("b", -0.1, "We had pancakes with lemon, the kids were thrilled."), ("c", 0, message),
         ]
-        _ = try SQLiteSessionStore(database).add(
+        let sessions = try SQLiteSessionStore(database)
+        _ = try sessions.add(
             lines.enumerated().map { number, line in
                 ImportedMessage(
                     session: line.0, role: .user, name: "Ines", content: line.2,
@@ -32,10 +34,11 @@ struct PastTalkTests {
         let skill = MemorySkill(
             store: store, encoder: forBuiltIn ? RecallByMeaningTests.encoder : nil,
             ranker: forBuiltIn ? RecallByMeaningTests.ranker() : nil, calendar: calendar)
+        let newest = try #require(try store.userMessages(since: "2026-03-14T12").last)
         let parsed = ParsedTurn(request: TurnRequest(text: message), text: message, invocations: [])
         return try await skill.prepare(
             RoutedTurn(parsed: parsed, skills: [RoutedSkill(name: "memory", why: .always)], history: []),
-            SkillContext(now: Self.now, session: "c"))
+            SkillContext(now: Self.now, session: newest.session, message: newest.id))
     }
 
     @Test(arguments: [
@@ -57,7 +60,10 @@ struct PastTalkTests {
         #expect(prepared.messagesUsed.count == told.count)
     }
 
-    @Test(arguments: ["What did I tell you about the dentist?", "what did we talk about in 2024?"])
+    @Test(arguments: [
+        "What did I tell you about the dentist?", "what did we talk about in 2024?",
+        "I wrote it down at the pond. What was my dentist's name?",
+    ])
     func `what was not said is not known`(_ message: String) async throws {
         let prepared = try await prepared(message)
         #expect(prepared.sections.compactMap { Reminder($0.text) } == [Reminder()])
