@@ -36,7 +36,7 @@ extension CrisisWords {
             suicide is|was|are [all|the] [only] [thing] all|i|thing|what
             way|ways|method|methods|how ~ ~ commit suicide
             painless|peaceful way|ways to die|go
-            thinking|thoughts|thought|dream|dreams|imagining|imagine|close|want|wanna|going|about|of ~ walk|walking|walked ~ sea|ocean|river|lake|water ~ not|never coming|come back $
+            thinking|thoughts|thought|dream|dreams|imagining|imagine|close|want|wanna|going|about|of ~ walk|walking|walked ~ sea|ocean|river|lake|water ~ not|never coming|come back $|it|and|because|i|im|so|everything
             make|making|made myself throw|puke|vomit|be ~ ~ punishment|punish
             there is|s no tomorrow for me
             wouldnt|wont|would miss me if i was|were|am dead|gone
@@ -186,7 +186,7 @@ extension CrisisWords {
             dont|wont|not let me see [the] morning|tomorrow|another
             disappear|disappeared|vanish|vanished for good
             wont be hearing|seeing from|of me again|$
-            relapsed|relapse|relapsing ~ sh|cutting|burning|razor|blade
+            relapsed|relapse|relapsing ~ sh|bruised|scratched|hit|cutting|burning|razor|blade
             keep myself safe tonight|anymore|now|$
             plan|planning|planned|imagine|imagining my own|death [death]
             no|any|one reason [for] [me] to stay alive|$
