@@ -74,7 +74,8 @@ struct CommentWords {
     /// Whether some sentence holds all stems of one of the alternatives, which `|` parts; none of those with `!`.
     func says(_ pattern: String) -> Bool { quote(pattern) != nil || Self.holds(names, pattern) }
 
-    /// Whether it states one of the alternatives: not in a clause that refuses or denies something, unless the alternative does.
+    /// Whether it states one of the alternatives: not in a clause that refuses or denies something, or is
+    /// about negative numbers, unless the alternative is too.
     func states(_ pattern: String) -> Bool {
         Self.holds(names, pattern)
             || pattern.split(separator: "|").map(String.init).contains { alternative in
@@ -82,6 +83,7 @@ struct CommentWords {
                 return sentences.contains { sentence in
                     sentence.clauses.contains { clause in
                         Self.holds(clause, alternative) && (denies || Self.denials.isDisjoint(with: clause))
+                            && (alternative.contains("negativ") || !clause.contains { $0.hasPrefix("negativ") })
                     }
                 }
             }

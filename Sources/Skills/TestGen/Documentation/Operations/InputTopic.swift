@@ -93,6 +93,10 @@ enum InputTopic: String, CaseIterable, Sendable {
         if comment.lead.contains(where: identifiers.contains), !comment.says("space|white|whitespace|phrase|title") {
             forbidden.formUnion([.words, .symbols])
         }
+        // "With a positive number they move on, with a negative one back."
+        let saysMore = comment.sentences.contains { sentence in
+            sentence.words.contains("negative") && !sentence.words.contains("not")
+        }
         let demands = ["must", "precondition", "requires", "require", "has", "have", "assumes", "expects"]
         for sentence in comment.sentences {
             let words = Set(sentence.words)
@@ -113,7 +117,7 @@ enum InputTopic: String, CaseIterable, Sendable {
             }
             if words.contains("positive"),
                 ["integer", "number", "int", "count"].contains(where: { words.contains($0) }),
-                !words.contains("negative")
+                !saysMore
             {
                 forbidden.formUnion([.negative, .zero])
             }

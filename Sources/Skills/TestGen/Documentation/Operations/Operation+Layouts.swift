@@ -8,16 +8,22 @@ extension Operation {
                     "marker beyond", on: "marker not count|not counted|in addition|followed by marker",
                     off: "includ|marker count|never longer|at most|no longer|not longer|maximum length|total length"),
                 OperationOption("dots", on: "three dots|three periods"),
+                OperationOption("bare", on: "no_room|room at least one|marker left_out|ellipsis left_out"),
+                OperationOption(
+                    "marker cut", on: "marker itself cut|marker itself short|ellipsis itself", isRare: true),
             ],
             rows: texts(
                 ["Hello, world", "abcdef", "abc", "a longer text here", "hi", ""], with: [5, 6, 3, 8, 12, 2, 1, 20])
                 + calls(
                     ["abcdefgh", 5, ".."], ["abcdefgh", 6, "..."], ["abc", 3, "..."], ["abcdefgh", 8, ">"],
-                    ["abcdefghij", 4, "-"]), settled: [.short, .symbols, .blank]
+                    ["abcdefghij", 4, "-"], ["abcdefgh", 2, ".."], ["abcdefgh", 3, "..."], ["abcdefgh", 1, ".."]),
+            settled: [.short, .symbols, .blank]
         ) { c in
             let marker = c.has(2) ? c.text(2) : c["dots"] ? "..." : "…"
             guard c.int(1) >= 0 else { return nil }
             if c.text(0).count <= c.int(1) { return .string(c.text(0)) }
+            if c["bare"], c.int(1) <= marker.count { return .string(c.text(0).prefix(c.int(1)) + "") }
+            if c["marker cut"], c.int(1) < marker.count { return .string(marker.prefix(c.int(1)) + "") }
             if c["marker beyond"] { return .string(c.text(0).prefix(c.int(1)) + marker) }
             return c.int(1) < marker.count ? nil : .string(c.text(0).prefix(c.int(1) - marker.count) + marker)
         },
