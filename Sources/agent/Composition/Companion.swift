@@ -40,7 +40,7 @@ struct Companion: Sendable {
             trustedProjectRoots: places.trusted.map(\.directory))
         let encoder = try BundledModels.encoder(resources, settings)
         let (choice, model) = try Self.model(
-            PromptParts.model(settings, library), settings, resources, program, ScopeReader(encoder: encoder))
+            PromptParts.model(settings, library), settings, resources, program, MeaningReader(encoder: encoder))
         self.choice = choice
         let isBundled = choice?.identity.isBundled == true
         skills = try BuiltInSkills(
@@ -78,13 +78,13 @@ struct Companion: Sendable {
     }
 
     private static func model(
-        _ setting: Setting, _ settings: Settings, _ resources: Resources, _ program: Program, _ scope: ScopeReader
+        _ setting: Setting, _ settings: Settings, _ resources: Resources, _ program: Program, _ meaning: MeaningReader
     ) throws -> (choice: ModelChoice?, model: any LanguageModel) {
         do {
             let choice = try ModelChoice(setting, resources: resources, stores: program.modelStores)
             let model = ModelLoader.model(
                 choice, limits: try settings.modelLimits(), remote: try settings.remoteOptions(), clock: program.clock,
-                scope: scope)
+                meaning: meaning)
             return (choice, model)
         } catch let error as AgentError where error.code == .noModel {
             return (nil, UnusableModel(error))

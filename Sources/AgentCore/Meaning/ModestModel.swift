@@ -3,16 +3,16 @@
 public struct ModestModel: ModelDecorator {
     /// The model behind it.
     public let model: any LanguageModel
-    private let scope: ScopeReader
+    private let reader: MeaningReader
 
     /// How likely something beyond the model has to be wanted; more so where memory took the message for a question about the
     /// user's life of which nothing is known, and more still where it remembers something that is near.
-    private static let bounds = (plain: 0.5, unknown: 0.8, unsure: 0.95)
+    private static let bounds = (plain: 0.55, unknown: 0.7, unsure: 0.95)
 
     /// Stands before a model.
-    public init(_ model: any LanguageModel, scope: ScopeReader) {
+    public init(_ model: any LanguageModel, reader: MeaningReader) {
         self.model = model
-        self.scope = scope
+        self.reader = reader
     }
 
     /// The model's reply, or a line that declines.
@@ -22,8 +22,8 @@ public struct ModestModel: ModelDecorator {
         else { return model.stream(request) }
         let last = request.messages.last { $0.role == .assistant }?.content
         let reply = Reply { () async throws(ModelError) in
-            let chances = try await scope.chances(newest.content)
-            guard 1 - (chances[.talk] ?? 0) >= bound,
+            let chances = try await reader.requests(in: newest.content)
+            guard 1 - (chances[.talk] ?? 1) >= bound,
                 let kind = chances.filter({ $0.key != .talk }).max(by: { $0.value < $1.value })?.key
             else { return model.stream(request) }
             return FixedReply(ScopeReply.text(for: kind, newest.content, after: last)).stream

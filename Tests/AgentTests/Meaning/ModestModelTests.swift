@@ -5,7 +5,7 @@ import Testing
 
 /// What the built-in model declines, told by the encoder that comes with the program.
 @Suite struct ModestModelTests {
-    private static let scope = ScopeReader(encoder: RecallByMeaningTests.encoder)
+    private static let reader = MeaningReader(encoder: RecallByMeaningTests.encoder)
 
     /// What is said to a message, and whether the model was asked.
     private func reply(
@@ -15,7 +15,7 @@ import Testing
         let request = ModelRequest(messages: before + [ChatMessage(.user, message)], shape: shape)
         var text = ""
         var ends = 0
-        for try await event in ModestModel(scripted, scope: Self.scope).stream(request) {
+        for try await event in ModestModel(scripted, reader: Self.reader).stream(request) {
             switch event {
             case .text(let piece): text += piece
             case .end(let reason, _): ends += reason == .stop ? 1 : 0

@@ -1,0 +1,78 @@
+/// A small model that is kept from the wrong tone: it congratulates on bad news now and then, and is sorry for good ones.
+///
+/// What it says stays where the message's meaning agrees with it. Otherwise it only asks: somebody who is asked how they feel
+/// about it has not been misunderstood.
+public struct TonedModel: ModelDecorator {
+    /// The model behind it.
+    public let model: any LanguageModel
+    private let reader: MeaningReader
+
+    /// How likely a tone has to be for a reply in it.
+    private static let least: [Tone: Double] = [.glad: 0.5, .sad: 0.35]
+
+    /// Stands before a model.
+    public init(_ model: any LanguageModel, reader: MeaningReader) {
+        self.model = model
+        self.reader = reader
+    }
+
+    /// The model's reply, or a question in its place.
+    public func stream(_ request: ModelRequest) -> ModelStream {
+        guard request.shape == nil, let newest = request.messages.last, newest.role == .user,
+            !request.messages.dropLast().suffix(1).contains(where: { $0.role == .system && Reminder($0.content) != nil }
+            )
+        else { return model.stream(request) }
+        let last = request.messages.last { $0.role == .assistant }?.content
+        let reply = Reply(model.stream(request)) { text async throws(ModelError) in
+            guard let tone = Tone(ofReply: text), let least = Self.least[tone] else { return text }
+            let chances = try await reader.tones(of: newest.content)
+            return chances[tone].map { $0 < least } == true ? Self.question(newest.content, after: last) : text
+        }
+        return ModelStream { () async throws(ModelError) in try await reply.next() }
+    }
+
+    private static let questions = [
+        "How do you feel about it?", "How was that for you?", "And how are you with it?",
+    ]
+
+    private static func question(_ message: String, after last: String?) -> String {
+        let number = message.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF } % questions.count
+        return questions[number] == last ? questions[(number + 1) % questions.count] : questions[number]
+    }
+
+    /// A reply that is looked at before it is shown; it is a line or two.
+    private actor Reply {
+        private var events: ModelStream.AsyncIterator
+        private let checked: @Sendable (String) async throws(ModelError) -> String
+        private var ready: [ModelEvent] = []
+
+        init(_ stream: ModelStream, _ checked: @escaping @Sendable (String) async throws(ModelError) -> String) {
+            events = stream.makeAsyncIterator()
+            self.checked = checked
+        }
+
+        func next() async throws(ModelError) -> ModelEvent? {
+            if ready.isEmpty { try await read() }
+            return ready.isEmpty ? nil : ready.removeFirst()
+        }
+
+        private func read() async throws(ModelError) {
+            var text = ""
+            var events = events
+            defer { self.events = events }
+            while let event = try await events.next(isolation: self) {
+                switch event {
+                case .text(let piece): text += piece
+                case .toolCall: ready.append(event)
+                case .end(let reason, _):
+                    // What was stopped stays as it is.
+                    let said = reason == .stop ? try await checked(text) : text
+                    if !said.isEmpty { ready.append(.text(said)) }
+                    ready.append(event)
+                    return
+                }
+            }
+            if !text.isEmpty { ready.append(.text(text)) }
+        }
+    }
+}

@@ -1,0 +1,131 @@
+"""Learn what tells a message's meaning apart (`AgentCore/Meaning`): two softmax regressions over the vectors of
+`models/sentences.gguf`.
+
+`ScopeWeights`, requests beyond the built-in model from talk: of the messages of `meaning/beyond.tsv` and `talk.tsv` (kind, TAB,
+message; by several hands) and, at half the weight, some of the questions about users' own lives of `answers/*.jsonl` and
+requests and talk of the generator's training side. `ToneWeights`, good news from bad and from neither: of `meaning/tone.tsv`
+and, at half the weight, the generator's. Prints what weights find that have not seen a part of the rows, and writes them.
+"""
+
+import argparse
+import json
+import pathlib
+import random
+import subprocess
+
+import numpy as np
+from sklearn.linear_model import LogisticRegression
+
+from companion import asks, everyday, smalltalk, talk
+from companion.sampling import Sampler
+
+HERE = pathlib.Path(__file__).parent
+OUT = HERE / "../Sources/AgentCore/Meaning"
+MODEL = HERE / "../models/sentences.gguf"
+FOLDS = 8
+KINDS = ("talk", "world", "task", "medicine", "law", "sums", "act")
+TONES = ("glad", "sad", "plain")
+SORTS = {"know": "world", "code": "task", "write": "task", "sums": "sums", "translate": "task", "doctor": "medicine", "law": "law", "live": None}
+DEEDS = ("search", "book", "send", "set", "play", "open", "order", "call", "remind", "turn", "text", "buy", "google", "look")
+MADE, OWN, SEED, STRENGTH = 200, 300, 20261123, 0.2
+SPREAD = 22.6  # about the square root of the width: products of two vectors' numbers then have a spread near one
+LESS = 0.5  # how much less counts what was not written for this
+
+
+def vectors(texts, agent):
+    """The vector of each text, of length one, as the program makes it."""
+    lines = "".join(text.replace("\n", " ") + "\n" for text in texts)
+    result = subprocess.run([agent, "model", "embed", "--model", MODEL, "--json"], input=lines, capture_output=True, text=True, check=True)
+    return np.array([json.loads(line) for line in result.stdout.splitlines()], np.float32)
+
+
+def hand(name):
+    return [tuple(line.split("\t")) for line in (HERE / f"meaning/{name}.tsv").read_text(encoding="utf-8").splitlines() if line.strip()]
+
+
+def own():
+    """Questions about users' own lives, which memory answers."""
+    kinds = ("facts", "lives", "said")
+    rows = [json.loads(line) for name in kinds for line in (HERE / f"answers/{name}.jsonl").read_text(encoding="utf-8").splitlines()]
+    messages = sorted({row["message"] for row in rows if row["kind"] in ("one", "two", "none", "thread")})
+    return [("talk", message) for message in random.Random(SEED).sample(messages, OWN)]
+
+
+def made():
+    """Requests and talk of the generator's training side."""
+    sampler = Sampler(SEED)
+    for _ in range(MADE):
+        sort = sampler.weighted({key: weight for key, (_, weight) in asks.SORTS.items()})
+        ask = sampler.phrase(asks.SORTS[sort][0])
+        kind = SORTS[sort] or ("act" if ask.startswith(DEEDS) else "world")
+        yield kind, sampler.phrase(asks.LEADS) + asks._fill(sampler, ask)
+    for make in (talk.topic, talk.topic, talk.about_talk, talk.how_to, everyday.win, everyday.loss, smalltalk.mood, smalltalk.greet):
+        for _ in range(MADE // 8):
+            yield "talk", make(sampler)[0]
+
+
+def tones():
+    """Good news and bad of the generator's training side."""
+    sampler = Sampler(SEED)
+    for _ in range(MADE):
+        yield "glad", everyday.win(sampler)[0]
+        yield "sad", everyday.loss(sampler)[0]
+
+
+def fitted(x, y, weights):
+    fit = LogisticRegression(C=STRENGTH / SPREAD, max_iter=2000)
+    return fit.fit(x * SPREAD, y, sample_weight=weights)
+
+
+def learn(name, labels, rows, more, agent):
+    """Learns the labels of `rows`, and of `more` at less weight; prints what is found in parts of `rows` that were left out."""
+    x = vectors([text for _, text in rows + more], agent)
+    y = np.array([label for label, _ in rows + more])
+    weights = np.array([1.0] * len(rows) + [LESS] * len(more))
+    part = np.random.default_rng(SEED).integers(0, FOLDS, len(rows))
+    chances = np.zeros((len(rows), len(labels)))
+    for number in range(FOLDS):
+        seen = np.append(part != number, np.full(len(more), True))
+        fit = fitted(x[seen], y[seen], weights[seen])
+        held = np.flatnonzero(part == number)
+        chances[held] = fit.predict_proba(x[held] * SPREAD)[:, [list(fit.classes_).index(label) for label in labels]]
+    show(labels, y[:len(rows)], chances)
+    write(name, fitted(x, y, weights))
+
+
+def show(labels, truth, chances):
+    """Prints, for some bounds, the share of each label's rows of which another than the first, or each, reaches it."""
+    if labels is KINDS:
+        for bound in (0.4, 0.5, 0.6, 0.8):
+            declined = 1 - chances[:, 0] >= bound
+            line = "   ".join(f"{kind} {declined[truth == kind].mean():.2f}" for kind in labels)
+            print(f"declined from {bound}:   {line}   all beyond {declined[truth != 'talk'].mean():.2f}")
+        return
+    for bound in (0.35, 0.5):
+        for place, label in enumerate(labels):
+            line = "   ".join(f"{other} {(chances[truth == other, place] >= bound).mean():.2f}" for other in labels)
+            print(f"{label} from {bound}:   of {line}")
+
+
+def write(name, fit):
+    rows = []
+    for label, bias, weights in zip(fit.classes_, fit.intercept_, fit.coef_ * SPREAD):
+        numbers = [round(100 * number) for number in (bias, *weights)]
+        rows.append(f"        {label} " + " ".join(map(str, numbers)))
+    text = "\n".join(rows)
+    kind = "RequestKind" if name == "ScopeWeights" else "Tone"
+    (OUT / f"{name}.swift").write_text(
+        f"/// Written by `Training/meaning.py`.\nenum {name} {{\n    static let standard = MeaningWeights<{kind}>(\n"
+        f'        """\n{text}\n        """)\n}}\n', encoding="utf-8")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--agent", type=pathlib.Path, default=HERE / "../.build/release/agent")
+    agent = parser.parse_args().agent.resolve()
+    learn("ScopeWeights", KINDS, hand("beyond") + hand("talk"), [*own(), *made()], agent)
+    learn("ToneWeights", TONES, hand("tone"), list(tones()), agent)
+
+
+if __name__ == "__main__":
+    main()
