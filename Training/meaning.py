@@ -16,7 +16,7 @@ import subprocess
 import numpy as np
 from sklearn.linear_model import LogisticRegression
 
-from companion import asks, everyday, smalltalk, talk
+from companion import asks, everyday, life, smalltalk, talk
 from companion.sampling import Sampler
 
 HERE = pathlib.Path(__file__).parent
@@ -65,11 +65,14 @@ def made():
 
 
 def tones():
-    """Good news and bad of the generator's training side."""
+    """Messages of the generator's training side whose tone is told there: those of `moods/`, and of everyday life's blocks."""
     sampler = Sampler(SEED)
-    for _ in range(MADE):
-        yield "glad", everyday.win(sampler)[0]
-        yield "sad", everyday.loss(sampler)[0]
+    names = {"good": "glad", "bad": "sad", "flat": "plain"}
+    for mood, rows in life.moods().items():
+        for row in rows:
+            yield names[mood], life.fill(sampler, row)[0]
+    for block in life.blocks("day"):
+        yield names[block.tone], life.fill(sampler, sampler.phrase(block.rows))[0]
 
 
 def fitted(x, y, weights):
