@@ -3,7 +3,7 @@
 
 `ScopeWeights`, requests beyond the built-in model from talk: of the messages of `meaning/beyond.tsv` and `talk.tsv` (kind, TAB,
 message; by several hands) and, at half the weight, some of the questions about users' own lives of `answers/*.jsonl` and
-requests and talk of the generator's training side. `ToneWeights`, good news from bad and from neither: of `meaning/tone.tsv`
+requests and talk of the generator's training side; `test.tsv` is not learned from. `ToneWeights`, good news from bad and from neither: of `meaning/tone.tsv`
 and, at half the weight, the generator's. Prints what weights find that have not seen a part of the rows, and writes them.
 """
 
@@ -80,7 +80,7 @@ def fitted(x, y, weights):
     return fit.fit(x * SPREAD, y, sample_weight=weights)
 
 
-def learn(name, labels, rows, more, agent):
+def learn(name, labels, rows, more, agent, test=()):
     """Learns the labels of `rows`, and of `more` at less weight; prints what is found in parts of `rows` that were left out."""
     x = vectors([text for _, text in rows + more], agent)
     y = np.array([label for label, _ in rows + more])
@@ -93,7 +93,12 @@ def learn(name, labels, rows, more, agent):
         held = np.flatnonzero(part == number)
         chances[held] = fit.predict_proba(x[held] * SPREAD)[:, [list(fit.classes_).index(label) for label in labels]]
     show(labels, y[:len(rows)], chances)
-    write(name, fitted(x, y, weights))
+    fit = fitted(x, y, weights)
+    if test:
+        print("of test.tsv:")
+        found = fit.predict_proba(vectors([text for _, text in test], agent) * SPREAD)
+        show(labels, np.array([label for label, _ in test]), found[:, [list(fit.classes_).index(label) for label in labels]])
+    write(name, fit)
 
 
 def show(labels, truth, chances):
@@ -126,7 +131,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--agent", type=pathlib.Path, default=HERE / "../.build/release/agent")
     agent = parser.parse_args().agent.resolve()
-    learn("ScopeWeights", KINDS, hand("beyond") + hand("talk"), [*own(), *made()], agent)
+    learn("ScopeWeights", KINDS, hand("beyond") + hand("talk"), [*own(), *made()], agent, hand("test"))
     learn("ToneWeights", TONES, hand("tone"), list(tones()), agent)
 
 

@@ -8,6 +8,8 @@ public struct ModestModel: ModelDecorator {
     /// How likely something beyond the model has to be wanted; more so where memory took the message for a question about the
     /// user's life of which nothing is known, and more still where it remembers something that is near.
     private static let bounds = (plain: 0.55, unknown: 0.7, unsure: 0.95)
+    /// How likely a judgement on somebody's health has to be: a wrong one does harm.
+    private static let health = 0.25
 
     /// Stands before a model.
     public init(_ model: any LanguageModel, reader: MeaningReader) {
@@ -23,7 +25,8 @@ public struct ModestModel: ModelDecorator {
         let last = request.messages.last { $0.role == .assistant }?.content
         let reply = Reply { () async throws(ModelError) in
             let chances = try await reader.requests(in: newest.content)
-            guard 1 - (chances[.talk] ?? 1) >= bound,
+            let isHealth = bound == Self.bounds.plain && chances[.medicine] ?? 0 >= Self.health
+            guard isHealth || 1 - (chances[.talk] ?? 1) >= bound,
                 let kind = chances.filter({ $0.key != .talk }).max(by: { $0.value < $1.value })?.key
             else { return model.stream(request) }
             return FixedReply(ScopeReply.text(for: kind, newest.content, after: last)).stream

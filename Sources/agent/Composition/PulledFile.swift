@@ -35,9 +35,13 @@ struct PulledFile {
             tellStart(total)
             let moment = console.moment
             let earlier = part.count
+            var shown = ContinuousClock.now
             while !download.isComplete, let data = try await download.next() {
                 try part.add(data)
-                console.showPassing(progress(of: total, since: earlier), since: moment)
+                if ContinuousClock.now - shown > .milliseconds(100) {
+                    console.showPassing(progress(of: total, since: earlier), since: moment)
+                    shown = .now
+                }
                 if Task.isCancelled { break }
             }
             console.clearPassing()

@@ -150,9 +150,11 @@ import Testing
         #expect(unknown.error.contains("there is no model alphabeta"))
     }
 
-    @Test func `a command that does not exist yet is wrong usage and the others are listed`() async throws {
-        let outcome = try await Home().run("model", "pull", "x")
+    @Test func `a command that does not exist is wrong usage and the others are listed`() async throws {
+        let outcome = try await Home().run("model", "train", "x")
         #expect(outcome.code == 2)
-        #expect(outcome.error.contains("list, info, use, tokenize, detokenize, template, reply, logits, embed, bench"))
+        #expect(
+            outcome.error.contains(
+                "list, info, pull, use, rm, tokenize, detokenize, template, reply, logits, embed, bench"))
     }
 }
