@@ -1,10 +1,11 @@
-"""Learn what tells a message's meaning apart (`AgentCore/Meaning`): two softmax regressions over the vectors of
+"""Learn what tells a message's meaning apart (`AgentCore/Meaning`): softmax regressions over the vectors of
 `models/sentences.gguf`.
 
 `ScopeWeights`, requests beyond the built-in model from talk: of the messages of `meaning/beyond.tsv` and `talk.tsv` (kind, TAB,
 message; by several hands) and, at half the weight, some of the questions about users' own lives of `answers/*.jsonl` and
 requests and talk of the generator's training side; `test.tsv` is not learned from. `ToneWeights`, good news from bad and from neither: of `meaning/tone.tsv`
-and, at half the weight, the generator's. Prints what weights find that have not seen a part of the rows, and writes them.
+and, at half the weight, the generator's. `UrgencyWeights`, emergencies from all else: of `meaning/urgent.tsv` and
+all of the above; `urgent-test.tsv` is not learned from. Prints what weights find that have not seen a part of the rows, and writes them.
 """
 
 import argparse
@@ -25,6 +26,7 @@ MODEL = HERE / "../models/sentences.gguf"
 FOLDS = 8
 KINDS = ("talk", "world", "task", "medicine", "law", "sums", "act")
 TONES = ("glad", "sad", "plain")
+URGENCIES = ("emergency", "calm")
 SORTS = {"know": "world", "code": "task", "write": "task", "sums": "sums", "translate": "task", "doctor": "medicine", "law": "law", "live": None}
 DEEDS = ("search", "book", "send", "set", "play", "open", "order", "call", "remind", "turn", "text", "buy", "google", "look")
 MADE, OWN, SEED, STRENGTH = 200, 300, 20261123, 0.2
@@ -95,7 +97,7 @@ def learn(name, labels, rows, more, agent, test=()):
     show(labels, y[:len(rows)], chances)
     fit = fitted(x, y, weights)
     if test:
-        print("of test.tsv:")
+        print("of rows by another hand:")
         found = fit.predict_proba(vectors([text for _, text in test], agent) * SPREAD)
         show(labels, np.array([label for label, _ in test]), found[:, [list(fit.classes_).index(label) for label in labels]])
     write(name, fit)
@@ -109,19 +111,21 @@ def show(labels, truth, chances):
             line = "   ".join(f"{kind} {declined[truth == kind].mean():.2f}" for kind in labels)
             print(f"declined from {bound}:   {line}   all beyond {declined[truth != 'talk'].mean():.2f}")
         return
-    for bound in (0.35, 0.5):
+    for bound in (0.2, 0.35, 0.5):
         for place, label in enumerate(labels):
             line = "   ".join(f"{other} {(chances[truth == other, place] >= bound).mean():.2f}" for other in labels)
             print(f"{label} from {bound}:   of {line}")
 
 
 def write(name, fit):
-    rows = []
-    for label, bias, weights in zip(fit.classes_, fit.intercept_, fit.coef_ * SPREAD):
+    rows, biases, weights = [], fit.intercept_, fit.coef_ * SPREAD
+    if len(fit.classes_) == 2:  # the weights of the second alone are those of both with none for the first
+        biases, weights = np.append(0, biases), np.concatenate([0 * weights, weights])
+    for label, bias, weights in zip(fit.classes_, biases, weights):
         numbers = [round(100 * number) for number in (bias, *weights)]
         rows.append(f"        {label} " + " ".join(map(str, numbers)))
     text = "\n".join(rows)
-    kind = "RequestKind" if name == "ScopeWeights" else "Tone"
+    kind = {"ScopeWeights": "RequestKind", "ToneWeights": "Tone", "UrgencyWeights": "Urgency"}[name]
     (OUT / f"{name}.swift").write_text(
         f"/// Written by `Training/meaning.py`.\nenum {name} {{\n    static let standard = MeaningWeights<{kind}>(\n"
         f'        """\n{text}\n        """)\n}}\n', encoding="utf-8")
@@ -133,6 +137,8 @@ def main():
     agent = parser.parse_args().agent.resolve()
     learn("ScopeWeights", KINDS, hand("beyond") + hand("talk"), [*own(), *made()], agent, hand("test"))
     learn("ToneWeights", TONES, hand("tone"), list(tones()), agent)
+    calm = [("calm", text) for _, text in hand("beyond") + hand("talk") + hand("tone") + list(tones())]
+    learn("UrgencyWeights", URGENCIES, hand("urgent"), calm, agent, hand("urgent-test"))
 
 
 if __name__ == "__main__":

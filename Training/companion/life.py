@@ -50,7 +50,8 @@ class Block(NamedTuple):
     tone: str
     topic: str
     rows: tuple
-    replies: tuple
+    replies: tuple  # that are trained
+    written: tuple  # all of them
 
 
 def parse(text, name):
@@ -63,7 +64,7 @@ def parse(text, name):
                 raise ValueError(f"{name}: the block “{topic}” needs rows and at least two replies")
             if not any("{" not in r for r in replies):
                 raise ValueError(f"{name}: the block “{topic}” needs a reply without a slot")
-            blocks.append(Block(tone, topic, tuple(rows), chosen_replies(name, tone, replies)))
+            blocks.append(Block(tone, topic, tuple(rows), chosen_replies(name, tone, replies), tuple(replies)))
 
     for number, line in enumerate(text.splitlines(), 1):
         line = line.strip()

@@ -23,15 +23,14 @@ public struct ModestModel: ModelDecorator {
             let bound = Self.bound(request.messages)
         else { return model.stream(request) }
         let last = request.messages.last { $0.role == .assistant }?.content
-        let reply = Reply { () async throws(ModelError) in
-            let chances = try await reader.requests(in: newest.content)
+        return .chosen { () async throws(ModelError) in
+            let chances = try await reader.meaning(of: newest.content).requests
             let isHealth = bound == Self.bounds.plain && chances[.medicine] ?? 0 >= Self.health
             guard isHealth || 1 - (chances[.talk] ?? 1) >= bound,
                 let kind = chances.filter({ $0.key != .talk }).max(by: { $0.value < $1.value })?.key
             else { return model.stream(request) }
             return FixedReply(ScopeReply.text(for: kind, newest.content, after: last)).stream
         }
-        return ModelStream { () async throws(ModelError) in try await reply.next() }
     }
 
     /// From how likely on it is declined; `nil` where memory surely knows the answer.
@@ -40,20 +39,5 @@ public struct ModestModel: ModelDecorator {
         else { return bounds.plain }
         if reminder.lines.isEmpty { return bounds.unknown }
         return reminder.isSure ? nil : bounds.unsure
-    }
-
-    /// A stream that is chosen when its first event is wanted.
-    private actor Reply {
-        private let choose: @Sendable () async throws(ModelError) -> ModelStream
-        private var events: ModelStream.AsyncIterator?
-
-        init(_ choose: @escaping @Sendable () async throws(ModelError) -> ModelStream) { self.choose = choose }
-
-        func next() async throws(ModelError) -> ModelEvent? {
-            var events = if let events { events } else { try await choose().makeAsyncIterator() }
-            let event = try await events.next(isolation: self)
-            self.events = events
-            return event
-        }
     }
 }

@@ -8,7 +8,7 @@ enum ScopeReply {
     ///   - last: what was said last.
     static func text(for kind: RequestKind, _ message: String, after last: String?) -> String {
         let lines = lines(kind)
-        let number = message.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF } % lines.count
+        let number = ReplyNumber.of(message, among: lines.count)
         return lines[number] == last ? lines[(number + 1) % lines.count] : lines[number]
     }
 

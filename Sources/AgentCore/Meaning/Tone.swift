@@ -4,6 +4,14 @@ public enum Tone: String, Sendable, Hashable, CaseIterable {
     case sad
     case plain
 
+    /// How likely a tone has to be for a reply in it.
+    private static let least: [Tone: Double] = [.glad: 0.5, .sad: 0.35]
+
+    /// Whether a message may get a reply in this tone.
+    ///
+    /// - Parameter tones: how likely the message is of each tone.
+    public func isPossible(in tones: [Tone: Double]) -> Bool { tones[self].map { $0 >= Self.least[self] ?? 0 } ?? true }
+
     /// The tone that a reply takes; `nil` where it takes none.
     public init?(ofReply text: String) {
         let words = text.lowercased()

@@ -7,9 +7,6 @@ public struct TonedModel: ModelDecorator {
     public let model: any LanguageModel
     private let reader: MeaningReader
 
-    /// How likely a tone has to be for a reply in it.
-    private static let least: [Tone: Double] = [.glad: 0.5, .sad: 0.35]
-
     /// Stands before a model.
     public init(_ model: any LanguageModel, reader: MeaningReader) {
         self.model = model
@@ -24,9 +21,9 @@ public struct TonedModel: ModelDecorator {
         else { return model.stream(request) }
         let last = request.messages.last { $0.role == .assistant }?.content
         let reply = Reply(model.stream(request)) { text async throws(ModelError) in
-            guard let tone = Tone(ofReply: text), let least = Self.least[tone] else { return text }
-            let chances = try await reader.tones(of: newest.content)
-            return chances[tone].map { $0 < least } == true ? Self.question(newest.content, after: last) : text
+            guard let tone = Tone(ofReply: text) else { return text }
+            let tones = try await reader.meaning(of: newest.content).tones
+            return tone.isPossible(in: tones) ? text : Self.question(newest.content, after: last)
         }
         return ModelStream { () async throws(ModelError) in try await reply.next() }
     }
@@ -36,7 +33,7 @@ public struct TonedModel: ModelDecorator {
     ]
 
     private static func question(_ message: String, after last: String?) -> String {
-        let number = message.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF } % questions.count
+        let number = ReplyNumber.of(message, among: questions.count)
         return questions[number] == last ? questions[(number + 1) % questions.count] : questions[number]
     }
 

@@ -12,6 +12,8 @@ public struct ModelRequest: Sendable, Hashable {
     /// The tools that the model may call. A model that can be told of none fails (`.toolsUnsupported`); they are never
     /// left aside.
     public var tools: [ToolDeclaration]
+    /// Name of the prompt on disk that the instructions come from; `nil` where they come from none.
+    public var promptName: String?
     /// A folder of this conversation alone, where the model may keep what it computes and find it again; `nil` for
     /// conversations that leave nothing behind.
     public var contextFolder: URL?
@@ -21,9 +23,10 @@ public struct ModelRequest: Sendable, Hashable {
     /// Makes a request.
     public init(
         messages: [ChatMessage], options: GenerationOptions = GenerationOptions(), shape: ResponseShape? = nil,
-        tools: [ToolDeclaration] = [], contextFolder: URL? = nil, contextStart: URL? = nil
+        tools: [ToolDeclaration] = [], promptName: String? = nil, contextFolder: URL? = nil, contextStart: URL? = nil
     ) {
         self.tools = tools
+        self.promptName = promptName
         self.shape = shape
         self.contextFolder = contextFolder
         self.contextStart = contextStart

@@ -147,7 +147,7 @@ extension AgentLoop {
     ) async -> StreamedReply {
         var reply = StreamedReply()
         let ask = ModelRequest(
-            messages: prompt.messages, options: request.options, shape: request.shape,
+            messages: prompt.messages, options: request.options, shape: request.shape, promptName: prompt.promptName,
             contextFolder: session.flatMap { contexts?.folder(of: $0) }, contextStart: contexts?.start(for: session))
         do {
             if let tools, !offered.isEmpty {

@@ -2,8 +2,8 @@ import AgentCore
 import EngineAdapter
 import Foundation
 
-/// The models that come with the program beside the one that talks: they tell which of what is remembered answers. Each
-/// loads with the first request.
+/// The models that come with the program beside the one that talks: they tell which of what is remembered answers, and what
+/// a message means. Each loads with the first request.
 enum BundledModels {
     /// Makes vectors of texts.
     static func encoder(_ resources: Resources, _ settings: Settings) throws -> any EmbeddingModel {
@@ -15,6 +15,11 @@ enum BundledModels {
     static func ranker(_ resources: Resources, _ settings: Settings) throws -> any RankingModel {
         let identity = identity("answers", resources)
         return NativeRankingModel(path: identity.location, identity: identity, limits: try settings.modelLimits())
+    }
+
+    /// Tells what a message is about, and what may be said to it.
+    static func topics(_ resources: Resources) -> any TopicModel {
+        NativeTopicModel(path: identity("topics", resources).location)
     }
 
     private static func identity(_ name: String, _ resources: Resources) -> ModelIdentity {

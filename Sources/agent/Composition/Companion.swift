@@ -84,7 +84,7 @@ struct Companion: Sendable {
             let choice = try ModelChoice(setting, resources: resources, stores: program.modelStores)
             let model = ModelLoader.model(
                 choice, limits: try settings.modelLimits(), remote: try settings.remoteOptions(), clock: program.clock,
-                meaning: meaning)
+                meaning: meaning, topics: BundledModels.topics(resources))
             return (choice, model)
         } catch let error as AgentError where error.code == .noModel {
             return (nil, UnusableModel(error))

@@ -6,9 +6,12 @@ import EngineAdapter
 enum ModelLoader {
     /// The model; it loads with the first request, and that is when a file that cannot be used is told.
     ///
-    /// - Parameter meaning: tells what the built-in model declines, and in which tone it may speak.
+    /// - Parameters:
+    ///   - meaning: tells what the built-in model declines, and in which tone it may speak.
+    ///   - topics: tells what else may be said to a message.
     static func model(
-        _ choice: ModelChoice, limits: ModelLimits, remote: RemoteOptions, clock: Clock, meaning: MeaningReader
+        _ choice: ModelChoice, limits: ModelLimits, remote: RemoteOptions, clock: Clock, meaning: MeaningReader,
+        topics: any TopicModel
     ) -> any LanguageModel {
         if let address = choice.address {
             return RemoteLanguageModel(
@@ -16,6 +19,8 @@ enum ModelLoader {
         }
         let model = NativeLanguageModel(path: choice.path, identity: choice.identity, limits: limits, clock: clock)
         guard choice.identity.isBundled else { return model }
-        return CaringModel(ModestModel(TonedModel(RemindedModel(model), reader: meaning), reader: meaning))
+        let toned = TonedModel(RemindedModel(model), reader: meaning)
+        let modest = ModestModel(TopicalModel(toned, reader: meaning, topics: topics), reader: meaning)
+        return CaringModel(modest, reader: meaning)
     }
 }

@@ -7,7 +7,8 @@ import Testing
 
     private func reply(_ messages: [ChatMessage], shape: ResponseShape? = nil) async throws -> String {
         var text = ""
-        for try await event in CaringModel(scripted).stream(ModelRequest(messages: messages, shape: shape)) {
+        let caring = CaringModel(scripted, reader: MeaningReader(encoder: StubEmbeddings()))
+        for try await event in caring.stream(ModelRequest(messages: messages, shape: shape)) {
             if case .text(let piece) = event { text += piece }
         }
         return text

@@ -21,5 +21,6 @@ struct MeaningWeightsTests {
         let vector = [Float](repeating: 0, count: 512)
         #expect(Set(ScopeWeights.standard.chances(vector).keys) == Set(RequestKind.allCases))
         #expect(Set(ToneWeights.standard.chances(vector).keys) == Set(Tone.allCases))
+        #expect(Set(UrgencyWeights.standard.chances(vector).keys) == Set(Urgency.allCases))
     }
 }

@@ -1,0 +1,72 @@
+/// A small model that is helped with everyday talk: to most messages it has nothing but a plain reply, and now and then one that is
+/// beside the point.
+///
+/// Where the message's meaning tells what it is about, one of the replies that were written for that topic is said
+/// (response selection, as in "Smart Reply", Kannan et al. 2016), another one each time; all else the model answers itself. Modes have their own way
+/// of replying, and a short answer to a question means little by itself: those are left to the model.
+public struct TopicalModel: ModelDecorator {
+    /// The model behind it.
+    public let model: any LanguageModel
+    private let reader: MeaningReader
+    private let topics: any TopicModel
+
+    /// The prompt whose replies are of this kind.
+    private static let promptName = "companion"
+    /// Topics that are looked at.
+    private static let limit = 5
+    /// How likely a reply has to fit.
+    private static let least = 0.55
+    /// Words below which a message that answers a question is left to the model.
+    private static let answerWords = 4
+
+    /// Stands before a model.
+    public init(_ model: any LanguageModel, reader: MeaningReader, topics: any TopicModel) {
+        self.model = model
+        self.reader = reader
+        self.topics = topics
+    }
+
+    /// A reply that was written for the message's topic, or the model's own.
+    public func stream(_ request: ModelRequest) -> ModelStream {
+        guard request.shape == nil, request.promptName == Self.promptName, let newest = request.messages.last,
+            newest.role == .user, !Self.isReminded(request.messages), !Self.isShortAnswer(request.messages)
+        else { return model.stream(request) }
+        return .chosen { () async throws(ModelError) in
+            guard let topic = try await fitting(newest.content),
+                let text = Self.reply(topic, to: newest.content, in: request.messages)
+            else { return model.stream(request) }
+            return FixedReply(text).stream
+        }
+    }
+
+    /// The topic whose reply fits best, where it is likely to.
+    private func fitting(_ message: String) async throws(ModelError) -> Topic? {
+        let meaning = try await reader.meaning(of: message)
+        let likeliest = try await topics.topics(of: meaning.vector, limit: Self.limit)
+        let fits = likeliest.indices.map {
+            TopicFit.standard.chance($0, of: likeliest, tones: meaning.tones, isTalk: meaning.requests[.talk] ?? 1)
+        }
+        let fitting = likeliest.indices.filter {
+            fits[$0] >= Self.least && likeliest[$0].tone.isPossible(in: meaning.tones)
+        }
+        return fitting.max { fits[$0] < fits[$1] }.map { likeliest[$0] }
+    }
+
+    /// One of the topic's replies, always the same for the same text, that was not said yet.
+    private static func reply(_ topic: Topic, to message: String, in messages: [ChatMessage]) -> String? {
+        let said = Set(messages.filter { $0.role == .assistant }.map(\.content))
+        let fresh = topic.replies.filter { !said.contains($0) }
+        return fresh.isEmpty ? nil : fresh[ReplyNumber.of(message, among: fresh.count)]
+    }
+
+    private static func isReminded(_ messages: [ChatMessage]) -> Bool {
+        messages.dropLast().suffix(1).contains { $0.role == .system && Reminder($0.content) != nil }
+    }
+
+    private static func isShortAnswer(_ messages: [ChatMessage]) -> Bool {
+        guard let asked = messages.last(where: { $0.role == .assistant })?.content, asked.hasSuffix("?"),
+            let answer = messages.last?.content
+        else { return false }
+        return answer.split(whereSeparator: \.isWhitespace).count < answerWords
+    }
+}

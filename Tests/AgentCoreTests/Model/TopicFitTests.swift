@@ -1,0 +1,29 @@
+import Testing
+
+@testable import AgentCore
+
+struct TopicFitTests {
+    private func topic(_ chance: Double, _ nearness: Double, tone: Tone = .sad) -> Topic {
+        Topic(
+            name: "a topic", tone: tone, isAboutSelf: false, replies: ["Oh."], chance: chance, toneChance: chance,
+            nearness: nearness)
+    }
+
+    private func fit(_ topic: Topic, tones: [Tone: Double] = [.sad: 0.9, .plain: 0.1]) -> Double {
+        TopicFit.standard.chance(0, of: [topic], tones: tones, isTalk: 0.9)
+    }
+
+    @Test func `the likelier and the nearer a topic, the likelier its reply fits`() {
+        #expect(fit(topic(0.9, 0.7)) > fit(topic(0.3, 0.7)))
+        #expect(fit(topic(0.5, 0.8)) > fit(topic(0.5, 0.4)))
+    }
+
+    @Test func `good news gets no reply to bad news`() {
+        #expect(fit(topic(0.5, 0.6)) > fit(topic(0.5, 0.6), tones: [.glad: 0.99, .sad: 0.01]) + 0.2)
+    }
+
+    @Test func `nothing is so unlikely that it has no number`() {
+        let chance = fit(topic(0, -1), tones: [:])
+        #expect(chance > 0 && chance < 0.05)
+    }
+}

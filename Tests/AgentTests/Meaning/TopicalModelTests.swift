@@ -1,0 +1,62 @@
+import AgentCore
+import EngineAdapter
+import Foundation
+import TestKit
+import Testing
+
+/// What is said to everyday messages, with the encoder and the topics that come with the program.
+@Suite struct TopicalModelTests {
+    private static let reader = MeaningReader(encoder: RecallByMeaningTests.encoder)
+    private static let topics = NativeTopicModel(
+        path: URL(filePath: #filePath).appending(path: "../../../../models/topics.gguf").standardizedFileURL
+            .path(percentEncoded: false))
+
+    /// What is said to a message; "plain" where it is left to the model.
+    private func said(
+        _ message: String, before: [ChatMessage] = [], promptName: String? = "companion"
+    ) async throws -> String {
+        let scripted = ScriptedModel { _ in [.text("plain")] }
+        let request = ModelRequest(messages: before + [ChatMessage(.user, message)], promptName: promptName)
+        var text = ""
+        for try await event in TopicalModel(scripted, reader: Self.reader, topics: Self.topics).stream(request) {
+            if case .text(let piece) = event { text += piece }
+        }
+        return text
+    }
+
+    @Test(arguments: [
+        ("We had to put our old dog down yesterday", "dog|friend|gap|miss"),
+        ("I passed my driving test!!", "road|drive|driv|test|licence|wheel"),
+        ("my back hurts so much today", "back|pain|sore|hurt"),
+    ])
+    func `a message about something known gets a reply about that`(_ message: String, _ words: String) async throws {
+        let reply = try await said(message)
+        #expect(words.split(separator: "|").contains { reply.lowercased().contains($0) }, "\(reply)")
+    }
+
+    @Test(arguments: [
+        "My sister's name is Ottilie.", "I work at the town library in Gdynia.", "flurb the snonk", "Where do I live?",
+    ])
+    func `what is told or asked of facts is the model's`(_ message: String) async throws {
+        #expect(try await said(message) == "plain")
+    }
+
+    @Test func `the same message gets another reply the second time`() async throws {
+        let message = "We had to put our old dog down yesterday"
+        let first = try await said(message)
+        let second = try await said(message, before: [ChatMessage(.user, message), ChatMessage(.assistant, first)])
+        #expect(first != second && second != "plain")
+    }
+
+    @Test func `other prompts have their own way of replying`() async throws {
+        #expect(try await said("We had to put our old dog down yesterday", promptName: "coach") == "plain")
+        #expect(try await said("We had to put our old dog down yesterday", promptName: nil) == "plain")
+    }
+
+    @Test func `what memory answers, and a short answer to a question, are the model's`() async throws {
+        let reminder = ChatMessage(.system, Reminder([.fact("The user's dog is called Bo.")]).text)
+        #expect(try await said("We had to put our old dog down yesterday", before: [reminder]) == "plain")
+        let asked = ChatMessage(.assistant, "How do you feel about it?")
+        #expect(try await said("so tired", before: [ChatMessage(.user, "hi"), asked]) == "plain")
+    }
+}
