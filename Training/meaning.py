@@ -32,6 +32,7 @@ DEEDS = ("search", "book", "send", "set", "play", "open", "order", "call", "remi
 MADE, OWN, SEED, STRENGTH = 200, 300, 20261123, 0.2
 SPREAD = 22.6  # about the square root of the width: products of two vectors' numbers then have a spread near one
 LESS = 0.5  # how much less counts what was not written for this
+TOLD = 0.05  # and everyday messages, of which there are many, where talk is told from requests
 
 
 def vectors(texts, agent):
@@ -82,15 +83,15 @@ def fitted(x, y, weights):
     return fit.fit(x * SPREAD, y, sample_weight=weights)
 
 
-def learn(name, labels, rows, more, agent, test=()):
+def learn(name, labels, rows, more, agent, test=(), told=()):
     """Learns the labels of `rows`, and of `more` at less weight; prints what is found in parts of `rows` that were left out."""
-    x = vectors([text for _, text in rows + more], agent)
-    y = np.array([label for label, _ in rows + more])
-    weights = np.array([1.0] * len(rows) + [LESS] * len(more))
+    x = vectors([text for _, text in rows + more + list(told)], agent)
+    y = np.array([label for label, _ in rows + more + list(told)])
+    weights = np.array([1.0] * len(rows) + [LESS] * len(more) + [TOLD] * len(told))
     part = np.random.default_rng(SEED).integers(0, FOLDS, len(rows))
     chances = np.zeros((len(rows), len(labels)))
     for number in range(FOLDS):
-        seen = np.append(part != number, np.full(len(more), True))
+        seen = np.append(part != number, np.full(len(more) + len(told), True))
         fit = fitted(x[seen], y[seen], weights[seen])
         held = np.flatnonzero(part == number)
         chances[held] = fit.predict_proba(x[held] * SPREAD)[:, [list(fit.classes_).index(label) for label in labels]]
@@ -135,9 +136,11 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--agent", type=pathlib.Path, default=HERE / "../.build/release/agent")
     agent = parser.parse_args().agent.resolve()
-    learn("ScopeWeights", KINDS, hand("beyond") + hand("talk"), [*own(), *made()], agent, hand("test"))
-    learn("ToneWeights", TONES, hand("tone"), list(tones()), agent)
-    calm = [("calm", text) for _, text in hand("beyond") + hand("talk") + hand("tone") + list(tones())]
+    news = list(tones())
+    told = [("talk", text) for _, text in hand("tone") + news]
+    learn("ScopeWeights", KINDS, hand("beyond") + hand("talk"), [*own(), *made()], agent, hand("test"), told)
+    learn("ToneWeights", TONES, hand("tone"), news, agent)
+    calm = [("calm", text) for _, text in hand("beyond") + hand("talk") + hand("tone") + news]
     learn("UrgencyWeights", URGENCIES, hand("urgent"), calm, agent, hand("urgent-test"))
 
 
