@@ -33,6 +33,11 @@ struct InsensitivityReader: LawReader {
         if case .parameter = role { return [] }
         guard !sentence.isConditional, !sentence.says(["not ignored", "only", "except"]) || isLettersOnly(sentence)
         else { return [] }
+        // What a structure holds may be meant instead of what is passed.
+        guard
+            calls.shape.slots.first?.isReceiver != true || calls.shape.slots[0].type.isString
+                || sentence.tokens.contains(where: { calls.slot(named: $0).map { $0 > 0 } ?? false })
+        else { return [] }
         let quote = sentence.text
         let isSame = sentence.says(Self.same)
         var found: [DocumentedExpectation] = []

@@ -42,7 +42,9 @@ struct ModelBinding: Sendable {
     }
 
     private static let limits: Set<String> = [
-        "capacity", "limit", "size", "count", "maxCount", "maximumCount", "window", "length",
+        "capacity", "limit", "size", "count", "maxCount", "maximumCount", "window", "length", "balance",
+        "openingBalance",
+        "initialBalance",
     ]
 
     private static func starts(_ model: StateModel, _ members: [CodeSymbol], _ name: String) -> [(

@@ -19,12 +19,13 @@ extension Operation {
         },
         Operation(
             "clamp to range", "clamp|limit|restrict|constrain", takes: "number range",
+            options: [halfOpen],
             rows: calls(
                 [5, .range(1, 10)], [0, .range(1, 10)], [12, .range(1, 10)], [1, .range(1, 10)], [10, .range(1, 10)],
                 [3, .range(4, 6)], [7, .range(4, 6)], [5, .range(4, 6)], [-1, .range(0, 3)]),
             settled: [.negative, .zero]
         ) { c in
-            .double(min(max(c.number(0), c.bounds(1).low), c.bounds(1).high))
+            .double(min(max(c.number(0), c.bounds(1).low), c.bounds(1).high - (c["half-open"] ? 1 : 0)))
         },
         Operation(
             "lerp", "lerp|interpolat|blend|mix", not: "inverse", takes: "real real real", rows: fractions,

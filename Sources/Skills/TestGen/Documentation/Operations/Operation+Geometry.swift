@@ -241,7 +241,10 @@ extension Operation {
         },
         Operation(
             "rotated grid", "rotat|clockwise|quarter", takes: "lists",
-            options: [OperationOption("back", on: "counter|anticlockwise|counterclockwise", off: "clockwise !counter")],
+            options: [
+                OperationOption(
+                    "back", on: "counter|anticlockwise|counterclockwise|left", off: "clockwise !counter|right !left")
+            ],
             settled: [.ties]
         ) { c in
             guard let columns = transposed(c.lists(0))?.elements?.map({ $0.elements ?? [] }) else { return nil }
