@@ -64,6 +64,7 @@ struct InsensitivityReader: LawReader {
         if isLettersOnly(sentence) { found += punctuated(quote) }
         if isSame, sentence.plain.hasPrefix("the sign"), !sentence.says(["kept", "on the"]) { found += signed(quote) }
         if sentence.plain.hasPrefix("the order of the") && sentence.plain.hasSuffix("does not matter")
+            || sentence.plain.hasPrefix("it does not matter which of the two")
             || sentence.says(["symmetric"]) && !sentence.says(["not symmetric", "symmetric difference"])
         {
             found += swapped(quote)

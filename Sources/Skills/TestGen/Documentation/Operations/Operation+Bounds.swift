@@ -109,12 +109,14 @@ extension Operation {
         ) { c in .double([c.number(0), c.number(1), c.number(2)].sorted()[1]) },
         Operation(
             "rounded to places", "round decimal|round place|round digit|decimal place", takes: "real int",
+            options: [OperationOption("cut", on: "truncat|cut|toward zero|drop", off: "nearest|half|away")],
             rows: calls(
                 [3.14159, 2], [2.71828, 3], [1.26, 1], [10.0, 2], [0.123456, 4], [7.891, 0], [99.996, 2], [-1.26, 1],
                 [1234.5678, 1]), settled: [.short, .zero, .negative]
         ) { c in
-            c.int(1) < 0
-                ? nil : .double((c.number(0) * pow(10, Double(c.int(1)))).rounded() / pow(10, Double(c.int(1))))
+            guard c.int(1) >= 0 else { return nil }
+            let scale = pow(10, Double(c.int(1)))
+            return .double((c.number(0) * scale).rounded(c["cut"] ? .towardZero : .toNearestOrAwayFromZero) / scale)
         },
         Operation(
             "compound interest", "compound|interest", takes: "real real int",

@@ -40,10 +40,12 @@ extension Operation {
             return .int(covered.count)
         },
         Operation(
-            "overlap of bounds", "overlap|intersect|collid", not: "area length amount", takes: "int int int int",
+            "overlap of bounds", "overlap|intersect|collid|conflict|clash", not: "area length amount",
+            takes: "int int int int",
             options: [
                 OperationOption(
-                    "touching", on: "touch|share|common !not|inclusive", off: "touch not|merely touch|exclusive")
+                    "touching", on: "touch|share|common !not|inclusive",
+                    off: "touch not|merely touch|exclusive|begin when ends not|starts where ends not|begins_when not")
             ], rows: two, settled: [.negative, .zero]
         ) { c in
             .bool(
@@ -51,8 +53,12 @@ extension Operation {
                     ? c.int(0) <= c.int(3) && c.int(2) <= c.int(1) : c.int(0) < c.int(3) && c.int(2) < c.int(1))
         },
         Operation(
-            "overlap of ranges", "overlap|intersect", takes: "range range",
-            options: [OperationOption("touching", on: "touch|share|inclusive", off: "touch not|merely touch")],
+            "overlap of ranges", "overlap|intersect|conflict|clash|collid", takes: "range range",
+            options: [
+                OperationOption(
+                    "touching", on: "touch|share|inclusive",
+                    off: "touch not|merely touch|begin end not|start end not|ends begin not|ends start not")
+            ],
             rows: spans, settled: [.negative, .zero]
         ) { c in
             let (one, other) = (c.bounds(0), c.bounds(1))
@@ -69,7 +75,11 @@ extension Operation {
         },
         Operation(
             "intersection of ranges", "intersect|overlap|common|shared", takes: "range range",
-            options: [OperationOption("touching", on: "touch|share one|single", off: "touch not|merely touch")],
+            options: [
+                OperationOption(
+                    "touching", on: "touch|share one|single",
+                    off: "touch not|merely touch|begin end not|start end not|ends begin not|ends start not")
+            ],
             rows: spans, settled: [.negative, .zero]
         ) { c in
             let (one, other) = (c.bounds(0), c.bounds(1))

@@ -162,10 +162,6 @@ extension Operation {
 
     /// A fraction in lowest terms with its sign above.
     private static func reduced(_ numerator: Int, _ denominator: Int) -> SampleValue? {
-        guard denominator != 0 else { return nil }
-        var (one, other) = (abs(numerator), abs(denominator))
-        while other != 0 { (one, other) = (other, one % other) }
-        let sign = denominator < 0 ? -1 : 1
-        return [.int(sign * numerator / one), .int(sign * denominator / one)]
+        lowest(numerator, denominator).map { [.int($0.numerator), .int($0.denominator)] }
     }
 }

@@ -66,7 +66,7 @@ struct Operation: Sendable {
         series, bounds, dates, days, quotients, saturations, sizes, formats, layouts, cases, comparisons, lines, counts,
         parsers, fields,
         codes, intervals, spanValues, amountsOfMoney, grids, pathParts,
-        semanticVersions, polynomialCalculus,
+        semanticVersions, polynomialCalculus, fractionParts,
         geometry, matrices,
     ].flatMap { $0 }
 }

@@ -57,7 +57,7 @@ struct OperationHypothesis: CallHypothesis {
     /// The least share of calls that has to agree.
     private static let leastShare = 0.5
     /// The least where it is the comment that says which convention is followed, and the code follows another.
-    private static let leastStated = 0.15
+    private static let leastStated = 0.1
     private static let leastOther = 0.85
     private static let leastAgreeing = 6
     /// What explains all calls without being named counts as much as what one word names.
@@ -91,7 +91,8 @@ struct OperationHypothesis: CallHypothesis {
                 && rival.agreeing.count * (isOther ? 5 : 2) >= best.agreeing.count * (isOther ? 4 : 1)
         }
         let place = best.differing.first { call in
-            calls[call].isTold
+            // What is computed of another operation's calls may be beyond what it is meant for.
+            calls[call].isTold && calls[call].operations.contains(best.candidate.operation.name)
                 && rivals.allSatisfy { rival in
                     guard let expected = rival.expected[call], let other = best.expected[call] else {
                         return rival.candidate.operation.name != best.candidate.operation.name
@@ -209,7 +210,8 @@ struct OperationHypothesis: CallHypothesis {
             }
             if !isSame {
                 differing.append(number)
-                for slip in OperationSlip.allCases where slip.makes(of: wanted).map({ agrees($0, actual) }) == true {
+                for slip in OperationSlip.allCases
+                where !shape.symbol.isMutating && slip.makes(of: wanted).map({ agrees($0, actual) }) == true {
                     slipped[slip, default: 0] += 1
                 }
             }
