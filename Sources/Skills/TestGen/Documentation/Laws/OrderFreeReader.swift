@@ -32,7 +32,9 @@ struct OrderFreeReader: LawReader {
         switch calls.shape.result?.unwrapped {
         case .integer, .bool, .string: true
         case .array:
-            comment.contains { $0.says(["in ascending order", "sorted", "in descending order", "ordered by"]) }
+            comment.contains {
+                $0.says(["in ascending order", "sorted", "in descending order", "ordered by"]) && !$0.says(Self.phrases)
+            }
         default: false
         }
     }

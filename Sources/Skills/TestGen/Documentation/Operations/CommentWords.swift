@@ -103,13 +103,25 @@ struct CommentWords {
             let denies = Self.denials.contains { alternative.contains($0) }
             return sentences.contains { sentence in
                 sentence.clauses.contains { clause in
-                    Self.holds(clause, alternative) && (denies || Self.denials.isDisjoint(with: clause))
+                    Self.holds(clause, alternative) && (denies || !Self.isDenied(clause))
                         && (alternative.contains("negativ") || !clause.contains { $0.hasPrefix("negativ") })
                 }
             }
         }
     }
 
+    /// Whether words take something back; `no more than` and its like only compare.
+    private static func isDenied(_ words: [String]) -> Bool {
+        words.indices.contains { place in
+            denials.contains(words[place])
+                && !(words.indices.contains(place + 1) && comparatives.contains(words[place + 1]))
+        }
+    }
+
+    private static let comparatives: Set<String> = [
+        "more", "less", "fewer", "longer", "shorter", "greater", "larger", "smaller", "later", "earlier", "higher",
+        "lower",
+    ]
     private static let conditions: Set<String> = ["if", "when", "where", "whenever", "unless", "for"]
     private static let denials: Set<String> = ["not", "no", "never", "nor", "rejected", "refused", "lacks", "invalid"]
 

@@ -141,15 +141,19 @@ struct ModelHypothesis: CallHypothesis {
         }
     }
 
-    /// The member to blame for the first difference of a walk: the one before it after which things differ most often.
+    /// The member to blame for the first difference of a walk: the one before it after which the differing member differs
+    /// most often.
     private func culprit(_ walk: Int, _ step: Int, _ failures: [Int: Int]) -> Int {
+        let own = walks[walk].steps[step].member
         func share(_ member: Int) -> Double {
             let calling = walks.indices.filter { number in
-                walks[number].steps.prefix((failures[number] ?? .max - 1) + 1).contains { $0.member == member }
+                let steps = walks[number].steps.prefix(failures[number].map { $0 + 1 } ?? .max).map(\.member)
+                guard member != own else { return steps.contains(own) }
+                guard let last = steps.lastIndex(of: own) else { return false }
+                return steps[..<last].contains(member)
             }
             return Double(calling.filter { failures[$0] != nil }.count) / Double(max(1, calling.count))
         }
-        let own = walks[walk].steps[step].member
         return walks[walk].steps[..<step].map(\.member).reduce(own) { share($1) > share($0) ? $1 : $0 }
     }
 

@@ -39,7 +39,13 @@ extension Operation {
             rows: (tables + [
                 [[1], [1, 2]], [[1, 2], [1]], [[1, 2], [3, 4], [5]], [[1, 2], [3, 4], [5, 6, 7]],
                 [[1, 2, 3], [4, 5], [6, 7, 8]],
-            ]).map { Row(values: [$0], needs: "same length|equal length|ragged|rectangular|same number|equally long") },
+            ]).map {
+                Row(
+                    values: [$0],
+                    needs:
+                        "same length|equal length|differ length|unequal|different length|ragged|rectangular|same number|equally long"
+                )
+            },
             settled: InputTopic.every
         ) { c in
             Set(c.lists(0).map(\.count)).count < 2 ? .lists(c.lists(0)) : .absent

@@ -62,6 +62,8 @@ struct OperationHypothesis: CallHypothesis {
     private static let leastAgreeing = 6
     /// What explains all calls without being named counts as much as what one word names.
     private static let unnamedScore = 3
+    /// Two words of the operation's in the declaration's names.
+    private static let sureScore = 6
     /// Two words of the operation's in the declaration's names, or one there and one in the summary.
     private static let leastSlipScore = 5
 
@@ -73,19 +75,13 @@ struct OperationHypothesis: CallHypothesis {
     private func deviation(_ seen: [Int: SampleValue]) -> CallDeviation? {
         let seen = plain(seen)
         let accounts = accounts(seen)
-        if explained(accounts) > 0 { return nil }
+        if explained(accounts.filter(\.isNamed)) > 0 { return nil }
         let close = accounts.filter { isClose($0, among: accounts) }
         guard let best = close.max(by: { ($0.agreeing.count, $0.share) < ($1.agreeing.count, $1.share) }),
-            isSlip(best)
-                || !accounts.contains(where: { other in
-                    // The operation is known by the convention that fits best, whatever the comment says of that.
-                    let own = accounts.filter { $0.candidate.operation.name == best.candidate.operation.name }
-                    return !other.isNamed && other.share > best.share
-                        && own.allSatisfy { $0.agreeing.count < other.agreeing.count }
-                })
+            isSlip(best) || isSurelyNamed(best) || !isAnother(than: best, among: accounts)
         else { return nil }
+        // What far fewer calls are is no rival.
         let rivals = close.filter { rival in
-            // What far fewer calls are is no rival.
             let isOther = rival.candidate.operation.name != best.candidate.operation.name
             return rival.candidate.score * 2 >= best.candidate.score
                 && rival.agreeing.count * (isOther ? 5 : 2) >= best.agreeing.count * (isOther ? 4 : 1)
@@ -105,6 +101,22 @@ struct OperationHypothesis: CallHypothesis {
             input: (calls[place].setup + [calls[place].expression]).joined(separator: "; "),
             expected: shown(expected), actual: actual == .none && shape.symbol.isThrowing ? "an error" : shown(actual),
             quote: quote(best.candidate.operation, place), score: best.candidate.score)
+    }
+
+    /// Whether an operation that the words do not name is what the code is, rather than the best of those they do.
+    private func isAnother(than best: Account, among accounts: [Account]) -> Bool {
+        // The operation is known by the convention that fits best, whatever the comment says of that.
+        let own = accounts.filter { $0.candidate.operation.name == best.candidate.operation.name }
+        return accounts.contains { other in
+            !other.isNamed
+                && (other.explains
+                    || other.share > best.share && own.allSatisfy { $0.agreeing.count < other.agreeing.count })
+        }
+    }
+
+    /// Whether the words leave no doubt which operation is meant, and most calls are it.
+    private func isSurelyNamed(_ account: Account) -> Bool {
+        account.candidate.score >= Self.sureScore && isConvincing(account)
     }
 
     func explained(_ seen: [Int: SampleValue]) -> Int { explained(accounts(plain(seen))) }
