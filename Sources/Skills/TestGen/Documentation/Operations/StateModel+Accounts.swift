@@ -69,6 +69,7 @@ extension StateModel {
         options: [
             OperationOption(
                 "adding", on: "add to|added to|sum|total|accumulat", off: "best|highest kept|only improve|replac"),
+            OperationOption("dense", on: "dense|no gap|without gap|consecutive rank", off: "skip|gap"),
             OperationOption(
                 "replacing", on: "replac|latest|last score|overwrit", off: "best|highest kept|sum|added to"),
             OperationOption("by name", on: "alphabet|by name|in_order_of_name|name order", off: "first reach|earlier"),
@@ -95,7 +96,8 @@ extension StateModel {
             },
             look("rank position place", [.element]) { state, call in
                 guard let place = state.items.firstIndex(of: call.element(0)) else { return .absent }
-                return .int(state.notes.filter { $0 > state.notes[place] }.count + 1)
+                let better = state.notes.filter { $0 > state.notes[place] }
+                return .int((call["dense"] ? Set(better).count : better.count) + 1)
             },
             look("leader winner best champion", isPartial: true) { state, call in
                 ordered(state, call).first.map { state.items[$0] } ?? .absent

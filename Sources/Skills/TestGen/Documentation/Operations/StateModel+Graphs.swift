@@ -3,8 +3,9 @@ extension StateModel {
     static let graph = StateModel(
         "graph", "graph|network",
         options: [
+            OperationOption("as added", on: "order_in_which|insertion|as_added|order added", off: "sorted|ascending"),
             OperationOption(
-                "directed", on: "directed !undirected|one way|from_one to|dependenc", off: "undirected|both directions")
+                "directed", on: "directed !undirected|one way|from_one to|dependenc", off: "undirected|both directions"),
         ],
         [
             change("addEdge connect link addLink join", [.element, .element]) { state, call in
@@ -29,7 +30,8 @@ extension StateModel {
                 .bool(neighbors(state, call.element(0), call).contains(call.element(1)))
             },
             look("neighbors adjacent successors", [.element]) { state, call in
-                .array(neighbors(state, call.element(0), call).sorted())
+                let found = neighbors(state, call.element(0), call)
+                return .array(call["as added"] ? found : found.sorted())
             },
             look("degree outDegree", [.element]) { state, call in
                 .int(neighbors(state, call.element(0), call).count)
@@ -42,7 +44,7 @@ extension StateModel {
                 distance(state, call).map { .int($0) } ?? .absent
             },
             look("nodeCount vertexCount count") { state, _ in .int(nodes(state).count) },
-            look("nodes vertices") { state, _ in .array(nodes(state).sorted()) },
+            look("nodes vertices") { state, call in call["as added"] ? nil : .array(nodes(state).sorted()) },
             look("edgeCount") { state, call in
                 .int(
                     Set(
@@ -57,14 +59,14 @@ extension StateModel {
         Set(state.notes + state.items.flatMap { $0.elements ?? [] })
     }
 
-    private static func neighbors(_ state: State, _ node: SampleValue, _ call: OperationCall) -> Set<SampleValue> {
-        var found: Set<SampleValue> = []
-        for edge in state.items {
-            guard let ends = edge.elements, ends.count == 2 else { continue }
-            if ends[0] == node { found.insert(ends[1]) }
-            if ends[1] == node, !call["directed"] { found.insert(ends[0]) }
-        }
-        return found
+    /// The nodes that edges lead to from a node, in the order in which those were added.
+    private static func neighbors(_ state: State, _ node: SampleValue, _ call: OperationCall) -> [SampleValue] {
+        var seen: Set<SampleValue> = []
+        return state.items.compactMap { edge in
+            guard let ends = edge.elements, ends.count == 2 else { return nil }
+            if ends[0] == node { return ends[1] }
+            return ends[1] == node && !call["directed"] ? ends[0] : nil
+        }.filter { seen.insert($0).inserted }
     }
 
     /// The least number of edges from the first node to the second; `nil` where no way leads there.
