@@ -154,7 +154,11 @@ struct ModelHypothesis: CallHypothesis {
             }
             return Double(calling.filter { failures[$0] != nil }.count) / Double(max(1, calling.count))
         }
-        return walks[walk].steps[..<step].map(\.member).reduce(own) { share($1) > share($0) ? $1 : $0 }
+        // What cannot change anything is not to blame for what others tell.
+        let changing = walks[walk].steps[..<step].map(\.member).filter {
+            binding.isReference || binding.members[$0].symbol.isMutating
+        }
+        return changing.reduce(own) { share($1) > share($0) ? $1 : $0 }
     }
 
     /// How a variant compares with what was seen.
