@@ -39,7 +39,7 @@ import Testing
         for (number, steps) in hypothesis.modelled.enumerated() {
             seen[number] = .array(steps.map { change($0.code, $0.value ?? []) })
         }
-        return hypothesis.deviation(seen)
+        return hypothesis.deviations(seen).first
     }
 
     @Test func `a type that does what its model does is right`() throws { #expect(try report { $1 } == nil) }

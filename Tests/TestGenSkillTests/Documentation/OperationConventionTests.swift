@@ -14,7 +14,7 @@ import Testing
         let hypothesis = try #require(OperationOracle(symbols: [symbol]).hypothesis(of: symbol))
         var seen: [Int: SampleValue] = [:]
         for (number, call) in hypothesis.calls.enumerated() { seen[number] = result(call.values.compactMap { $0 }) }
-        return hypothesis.deviation(seen)
+        return hypothesis.deviations(seen).first
     }
 
     @Test(arguments: [true, false])

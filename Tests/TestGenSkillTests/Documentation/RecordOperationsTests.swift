@@ -18,7 +18,7 @@ import Testing
         for (number, call) in hypothesis.calls.enumerated() {
             seen[number] = result(call.values.compactMap { $0?.integer })
         }
-        return (hypothesis.calls.map(\.expression), hypothesis.deviation(seen))
+        return (hypothesis.calls.map(\.expression), hypothesis.deviations(seen).first)
     }
 
     private static func length(_ year: Int, _ month: Int) -> Int { Operation.days(month, year) ?? 0 }

@@ -15,8 +15,10 @@ struct CallShape: Sendable {
     let symbol: CodeSymbol
     /// The receiver first, where there is one, then the parameters; a record's fields instead of the record.
     private(set) var slots: [Slot]
-    /// The slots with records as they are, and what those hold.
-    private var whole: [(slot: Slot, record: RecordFields?)]
+    /// The slots with structures as they are, and what those stand for.
+    private var whole: [(slot: Slot, part: OwnPart?)]
+    /// What the receiver and the result stand for, where they are structures of the module.
+    private(set) var views = ShapeViews()
     /// The type of the result.
     let result: SampleType?
     /// The owner as an expression: `Stack<Int>`.
@@ -74,28 +76,33 @@ struct CallShape: Sendable {
     }
 
     /// The same with a slot for each number that structures of numbers hold.
-    func takingApart(_ symbols: [CodeSymbol]) -> CallShape {
+    ///
+    /// - Parameter isPlain: Whether structures that stand for one plain value are that value.
+    func takingApart(_ symbols: [CodeSymbol], isPlain: Bool = false) -> CallShape {
         var copy = self
         copy.whole = whole.map { slot, _ in
-            guard case .other(let name) = slot.type, !symbol.isMutating else { return (slot, nil) }
-            return (slot, RecordFields(name, symbols: symbols))
+            (slot, OwnPart(slot.type, of: symbol, symbols: symbols, isPlain: isPlain))
         }
-        copy.slots = copy.whole.flatMap { slot, record in
-            record?.fields.map {
-                Slot(name: $0.name, type: $0.type, isReceiver: slot.isReceiver, hasDefault: slot.hasDefault)
-            } ?? [slot]
-        }
+        copy.slots = copy.whole.flatMap { slot, part in part?.slots(of: slot) ?? [slot] }
+        copy.views = ShapeViews(
+            receiver: copy.whole.first { $0.slot.isReceiver }?.part?.view,
+            result: (symbol.kind == .initializer ? .other(owner) : result?.innermost).flatMap {
+                OwnPart.result($0, of: symbol, symbols: symbols, isPlain: isPlain)
+            })
         return copy
     }
 
-    /// The values with records put together again; `nil` for what is left out.
+    /// Whether a structure is taken for a plain value anywhere.
+    var hasViews: Bool { views.result != nil || whole.contains { $0.part?.view != nil } }
+
+    /// The values with structures put together again; `nil` for what is left out.
     private func putTogether(_ values: [SampleValue?]) -> [SampleValue?] {
         var rest = values[...]
-        return whole.map { _, record in
-            guard let record else { return rest.removeFirst() }
-            let parts = rest.prefix(record.fields.count).compactMap(\.self)
-            rest = rest.dropFirst(record.fields.count)
-            return parts.count == record.fields.count ? record.made(of: parts) : nil
+        return whole.map { _, part in
+            guard let part else { return rest.removeFirst() }
+            let parts = rest.prefix(part.count)
+            rest = rest.dropFirst(part.count)
+            return part.made(of: Array(parts))
         }
     }
 

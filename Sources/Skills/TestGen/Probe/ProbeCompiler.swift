@@ -31,7 +31,7 @@ struct ProbeCompiler: Sendable {
     ) async throws(AgentError) -> Program? {
         try Directories.create(folder)
         let recorder = folder.appending(path: "AgentRecorder.swift")
-        try TextFile.write(ProbeRecorder.source, to: recorder)
+        try TextFile.write(ProbeRecorder.source + ProbeShape.source, to: recorder)
         let file = folder.appending(path: "AgentProbe.swift")
         let executable = folder.appending(path: "agent-probe")
         var kept = parts

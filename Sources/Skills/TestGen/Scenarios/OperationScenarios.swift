@@ -67,12 +67,22 @@ struct OperationScenarios: Sendable {
 
     /// Where code differs from what it is otherwise seen to be.
     func bugs(_ trial: Trial) -> [PossibleBug] {
-        groups.compactMap { group in
-            guard let deviation = group.hypothesis.deviation(seen(group, trial)) else { return nil }
-            let symbol = deviation.symbol ?? group.symbol
-            return PossibleBug(
-                symbol: symbol.path.joined(separator: "."), line: symbol.line, input: deviation.input,
-                expected: deviation.expected, actual: deviation.actual, documentation: deviation.quote)
+        var explained: [String: Int] = [:]
+        for group in groups {
+            let count = group.hypothesis.explained(seen(group, trial))
+            explained[group.symbol.usr] = max(explained[group.symbol.usr, default: 0], count)
+        }
+        var told: Set<String> = []
+        return groups.flatMap { group in
+            group.hypothesis.deviations(seen(group, trial)).compactMap { deviation in
+                let symbol = deviation.symbol ?? group.symbol
+                guard explained[symbol.usr, default: 0] < deviation.score, told.insert(symbol.usr).inserted else {
+                    return nil
+                }
+                return PossibleBug(
+                    symbol: symbol.path.joined(separator: "."), line: symbol.line, input: deviation.input,
+                    expected: deviation.expected, actual: deviation.actual, documentation: deviation.quote)
+            }
         }
     }
 }

@@ -33,6 +33,11 @@ struct InsensitivityReader: LawReader {
         if case .parameter = role { return [] }
         guard !sentence.isConditional, !sentence.says(["not ignored", "only", "except"]) || isLettersOnly(sentence)
         else { return [] }
+        // What a structure holds may be meant instead of what is passed.
+        guard
+            calls.shape.slots.first?.isReceiver != true || calls.shape.slots[0].type.isString
+                || sentence.tokens.contains(where: { calls.slot(named: $0).map { $0 > 0 } ?? false })
+        else { return [] }
         let quote = sentence.text
         let isSame = sentence.says(Self.same)
         var found: [DocumentedExpectation] = []
@@ -59,6 +64,7 @@ struct InsensitivityReader: LawReader {
         if isLettersOnly(sentence) { found += punctuated(quote) }
         if isSame, sentence.plain.hasPrefix("the sign"), !sentence.says(["kept", "on the"]) { found += signed(quote) }
         if sentence.plain.hasPrefix("the order of the") && sentence.plain.hasSuffix("does not matter")
+            || sentence.plain.hasPrefix("it does not matter which of the two")
             || sentence.says(["symmetric"]) && !sentence.says(["not symmetric", "symmetric difference"])
         {
             found += swapped(quote)

@@ -91,7 +91,7 @@ struct LawReaders {
         ListPairReader.self, PartReader.self, WordValueReader.self, SizeReader.self, UntouchedReader.self,
         SameMeaningReader.self, NearestReader.self, EmptyLineReader.self,
         LengthOrderReader.self, FirstElementReader.self, RankReader.self, DecimalRoundingReader.self,
-        TextPlaceReader.self, NumberListReader.self, ResultOrderReader.self,
+        TextPlaceReader.self, NumberListReader.self, ResultOrderReader.self, StateReader.self, OrderFreeReader.self,
     ]
 
     /// What the paragraphs of a comment promise.

@@ -7,10 +7,16 @@ struct CommentWords {
     /// Words of the summary and of what is said of the result.
     let lead: [String]
     /// Words of each sentence, and of its parts that `;`, `but` and their like divide.
+    ///
+    /// Those of the type that it belongs to come last.
     let sentences: [(text: String, words: [String], clauses: [[String]])]
+    /// How many sentences are its own.
+    private let own: Int
 
     /// Reads a symbol's names and comment.
-    init(_ symbol: CodeSymbol) {
+    ///
+    /// - Parameter owner: The type it belongs to: what its comment says holds for all members.
+    init(_ symbol: CodeSymbol, of owner: CodeSymbol? = nil) {
         var names = Self.words(of: symbol.baseName)
         for parameter in symbol.parameters {
             names += Self.words(of: parameter.label ?? "") + Self.words(of: parameter.name)
@@ -28,6 +34,8 @@ struct CommentWords {
             }
         }
         self.lead = lead
+        own = sentences.count
+        if let owner { sentences += CommentWords(owner).sentences }
         self.sentences = sentences
     }
 
@@ -72,28 +80,58 @@ struct CommentWords {
     }
 
     /// Whether some sentence holds all stems of one of the alternatives, which `|` parts; none of those with `!`.
-    func says(_ pattern: String) -> Bool { quote(pattern) != nil || Self.holds(names, pattern) }
+    func says(_ pattern: String) -> Bool {
+        Self.holds(names, pattern) || Self.quote(pattern, sentences.prefix(own)) != nil
+    }
 
     /// Whether it states one of the alternatives: not in a clause that refuses or denies something, or is
     /// about negative numbers, unless the alternative is too.
-    func states(_ pattern: String) -> Bool {
-        Self.holds(names, pattern)
-            || pattern.split(separator: "|").map(String.init).contains { alternative in
-                let denies = Self.denials.contains { alternative.contains($0) }
-                return sentences.contains { sentence in
-                    sentence.clauses.contains { clause in
-                        Self.holds(clause, alternative) && (denies || Self.denials.isDisjoint(with: clause))
-                            && (alternative.contains("negativ") || !clause.contains { $0.hasPrefix("negativ") })
-                    }
+    func states(_ pattern: String) -> Bool { Self.holds(names, pattern) || states(pattern, sentences.prefix(own)) }
+
+    /// Whether the declaration's names say one of the alternatives.
+    func names(_ pattern: String) -> Bool { Self.holds(names, pattern) }
+
+    /// Whether the comment of the type that it belongs to states one of the alternatives.
+    func ownerStates(_ pattern: String) -> Bool { states(pattern, sentences.dropFirst(own)) }
+
+    private func states(
+        _ pattern: String, _ sentences: ArraySlice<(text: String, words: [String], clauses: [[String]])>
+    ) -> Bool {
+        pattern.split(separator: "|").map(String.init).contains { alternative in
+            // What stands in quotation marks has no words.
+            if alternative.hasPrefix("\"") { return sentences.contains { $0.text.contains(alternative) } }
+            let denies = Self.denials.contains { alternative.contains($0) }
+            return sentences.contains { sentence in
+                sentence.clauses.contains { clause in
+                    Self.holds(clause, alternative) && (denies || !Self.isDenied(clause))
+                        && (alternative.contains("negativ") || !clause.contains { $0.hasPrefix("negativ") })
                 }
             }
+        }
     }
 
+    /// Whether words take something back; `no more than` and its like only compare.
+    private static func isDenied(_ words: [String]) -> Bool {
+        words.indices.contains { place in
+            denials.contains(words[place])
+                && !(words.indices.contains(place + 1) && comparatives.contains(words[place + 1]))
+        }
+    }
+
+    private static let comparatives: Set<String> = [
+        "more", "less", "fewer", "longer", "shorter", "greater", "larger", "smaller", "later", "earlier", "higher",
+        "lower",
+    ]
+    private static let conditions: Set<String> = ["if", "when", "where", "whenever", "unless", "for"]
     private static let denials: Set<String> = ["not", "no", "never", "nor", "rejected", "refused", "lacks", "invalid"]
 
     /// The first sentence that says so.
-    func quote(_ pattern: String) -> String? {
-        sentences.first { sentence in sentence.clauses.contains { Self.holds($0, pattern) } }?.text
+    func quote(_ pattern: String) -> String? { Self.quote(pattern, sentences[...]) }
+
+    private static func quote(
+        _ pattern: String, _ sentences: ArraySlice<(text: String, words: [String], clauses: [[String]])>
+    ) -> String? {
+        sentences.first { sentence in sentence.clauses.contains { holds($0, pattern) } }?.text
     }
 
     private static func holds(_ words: [String], _ pattern: String) -> Bool {
@@ -117,7 +155,12 @@ struct CommentWords {
 
     private static func clauses(_ sentence: String) -> [[String]] {
         sentence.split(separator: ";").flatMap { part in
-            words(of: String(part)).split { ["but", "while", "whereas", "however"].contains($0) }.map(Array.init)
+            let clauses = words(of: String(part)).split { ["but", "while", "whereas", "however"].contains($0) }
+                .map(Array.init)
+            // What a condition denies, what follows from it does not: "If it cannot be divided evenly, …"
+            guard let first = clauses.first?.first, conditions.contains(first), let comma = part.firstIndex(of: ",")
+            else { return clauses }
+            return clauses + [words(of: String(part[comma...]))]
         }
     }
 

@@ -16,6 +16,9 @@ enum InputTopic: String, CaseIterable, Sendable {
     case words
     case upper
 
+    /// All topics, for operations that leave nothing open.
+    static let every = Set(allCases)
+
     /// Words by which a comment speaks of it.
     private var mention: String {
         switch self {
@@ -97,10 +100,12 @@ enum InputTopic: String, CaseIterable, Sendable {
         let saysMore = comment.sentences.contains { sentence in
             sentence.words.contains("negative") && !sentence.words.contains("not")
         }
-        let demands = ["must", "precondition", "requires", "require", "has", "have", "assumes", "expects"]
+        let demands = ["must", "precondition", "requires", "require", "assumes", "expects"]
         for sentence in comment.sentences {
             let words = Set(sentence.words)
-            let isDemand = demands.contains { words.contains($0) }
+            let isDemand =
+                demands.contains { words.contains($0) } || sentence.text.contains("has to ")
+                || sentence.text.contains("have to ")
             if isDemand {
                 if words.contains("positive") || words.contains("zero") && words.contains("greater") {
                     forbidden.formUnion([.zero, .negative])

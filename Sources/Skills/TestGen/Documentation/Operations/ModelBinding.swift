@@ -13,6 +13,8 @@ struct ModelBinding: Sendable {
 
     let model: StateModel
     let type: String
+    /// Whether any member can change it: it is a class.
+    let isReference: Bool
     /// Expressions that make one, with how much it holds.
     let starts: [(code: String, limit: Int)]
     let members: [Member]
@@ -26,6 +28,7 @@ struct ModelBinding: Sendable {
         let generics = type.genericParameters.map { _ in "Int" }.joined(separator: ", ")
         let name = type.path.joined(separator: ".") + (generics.isEmpty ? "" : "<\(generics)>")
         self.type = name
+        isReference = type.kind == .classType
         starts = Self.starts(model, members, name)
         var taken: Set<String> = []
         var found: [Member] = []
@@ -42,7 +45,9 @@ struct ModelBinding: Sendable {
     }
 
     private static let limits: Set<String> = [
-        "capacity", "limit", "size", "count", "maxCount", "maximumCount", "window", "length",
+        "capacity", "limit", "size", "count", "maxCount", "maximumCount", "window", "length", "balance",
+        "openingBalance",
+        "initialBalance",
     ]
 
     private static func starts(_ model: StateModel, _ members: [CodeSymbol], _ name: String) -> [(

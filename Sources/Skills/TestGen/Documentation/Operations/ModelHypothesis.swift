@@ -85,7 +85,7 @@ struct ModelHypothesis: CallHypothesis {
             let steps = walk.steps.map { "seen.append(\($0.code) as Any)" }
             let body = ["var subject = \(walk.start)", "var seen: [Any] = []"] + steps
             return CallLook(
-                code: "{ () -> String in \(body.joined(separator: "; ")); return String(reflecting: seen) }()",
+                code: "{ () -> String in \(body.joined(separator: "; ")); return AgentShape.text(seen) }()",
                 isRisky: true)
         }
     }
@@ -109,31 +109,56 @@ struct ModelHypothesis: CallHypothesis {
         }
     }
 
-    func deviation(_ seen: [Int: SampleValue]) -> CallDeviation? {
+    func deviations(_ seen: [Int: SampleValue]) -> [CallDeviation] {
         let variants = OperationVariant.all(binding.model.options, comment).filter(\.isAllowed)
         let accounts = variants.map { account($0, seen) }
-        guard !accounts.contains(where: { $0.first == nil && $0.agreeing > 0 }),
+        guard !accounts.contains(where: { $0.first.isEmpty && $0.agreeing > 0 }),
             let best = accounts.max(by: { $0.share < $1.share }), best.share >= Self.leastShare, best.agreeing > 11,
-            best.whole * 4 >= best.expected.count,
-            let (walk, step) = best.first, let wanted = best.expected[walk]?[step],
-            let actual = seen[walk]?.elements?[step]
-        else { return nil }
-        let member = walks[walk].steps[step].member
-        // A member that never does what the model's does is another.
-        guard best.agreed[member, default: 0] > 2,
-            best.agreed[member, default: 0] * 3 > best.differed[member, default: 0],
-            accounts.allSatisfy({ account in
-                account.whole < best.whole
-                    || account.expected[walk]?[step].map { !$0.agrees(with: actual) } ?? false
-            })
-        else { return nil }
-        let symbol = binding.members[member].symbol
-        return CallDeviation(
-            input: (["var subject = \(walks[walk].start)"] + walks[walk].steps[...step].map(\.code)).joined(
-                separator: "; "),
-            expected: wanted.shown, actual: actual.shown,
-            quote: comments[member].sentences.first?.text ?? comment.sentences.first?.text ?? symbol.name,
-            symbol: symbol)
+            best.whole * 6 >= best.expected.count
+        else { return [] }
+        var told: Set<Int> = []
+        let failures = best.first.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
+        return failures.compactMap { walk, step in
+            guard let wanted = best.expected[walk]?[step], let actual = seen[walk]?.elements?[step] else { return nil }
+            let member = walks[walk].steps[step].member
+            // A member that never does what the model's does is another.
+            guard best.agreed[member, default: 0] > 2,
+                best.agreed[member, default: 0] * 3 > best.differed[member, default: 0],
+                accounts.allSatisfy({ account in
+                    account.whole < best.whole
+                        || account.expected[walk]?[step].map { !$0.agrees(with: actual) } ?? false
+                })
+            else { return nil }
+            let culprit = culprit(walk, step, best.first)
+            guard told.insert(culprit).inserted else { return nil }
+            let symbol = binding.members[culprit].symbol
+            return CallDeviation(
+                input: (["var subject = \(walks[walk].start)"] + walks[walk].steps[...step].map(\.code)).joined(
+                    separator: "; "),
+                expected: wanted.shown, actual: actual.shown,
+                quote: comments[culprit].sentences.first?.text ?? comment.sentences.first?.text ?? symbol.name,
+                symbol: symbol)
+        }
+    }
+
+    /// The member to blame for the first difference of a walk: the one before it after which the differing member differs
+    /// most often.
+    private func culprit(_ walk: Int, _ step: Int, _ failures: [Int: Int]) -> Int {
+        let own = walks[walk].steps[step].member
+        func share(_ member: Int) -> Double {
+            let calling = walks.indices.filter { number in
+                let steps = walks[number].steps.prefix(failures[number].map { $0 + 1 } ?? .max).map(\.member)
+                guard member != own else { return steps.contains(own) }
+                guard let last = steps.lastIndex(of: own) else { return false }
+                return steps[..<last].contains(member)
+            }
+            return Double(calling.filter { failures[$0] != nil }.count) / Double(max(1, calling.count))
+        }
+        // What cannot change anything is not to blame for what others tell.
+        let changing = walks[walk].steps[..<step].map(\.member).filter {
+            binding.isReference || binding.members[$0].symbol.isMutating
+        }
+        return changing.reduce(own) { share($1) > share($0) ? $1 : $0 }
     }
 
     /// How a variant compares with what was seen.
@@ -146,8 +171,8 @@ struct ModelHypothesis: CallHypothesis {
         /// By members, how often they do what the model does.
         var agreed: [Int: Int] = [:]
         var differed: [Int: Int] = [:]
-        /// The first difference of the shortest walk that has one.
-        var first: (walk: Int, step: Int)?
+        /// The step of the first difference, by walks that have one.
+        var first: [Int: Int] = [:]
         var share: Double { agreeing == 0 ? 0 : Double(agreeing) / Double(agreeing + differing) }
     }
 
@@ -168,7 +193,7 @@ struct ModelHypothesis: CallHypothesis {
                 } else {
                     account.differing += 1
                     account.differed[member, default: 0] += 1
-                    if account.first.map({ step < $0.step }) ?? true { account.first = (number, step) }
+                    account.first[number] = step
                     // What comes later may only follow from this.
                     break
                 }

@@ -3,7 +3,12 @@ extension Operation {
     static let arrangements: [Operation] = [
         Operation(
             "chunks", "chunk|batch|split size|group size|part size|page", takes: "list int",
-            options: [OperationOption("complete", on: "incomplete|complete only|left over drop|discard", isRare: true)]
+            options: [
+                OperationOption(
+                    "complete", on: "incomplete|complete only|left over drop|remain drop|discard",
+                    off: "last shorter|last fewer|shorter last|last smaller|last may|rest own|remain last",
+                    isRare: true)
+            ]
         ) { c in
             let size = c.int(1)
             guard size > 0 else { return nil }
@@ -62,7 +67,9 @@ extension Operation {
             options: [
                 OperationOption(
                     "cut", on: "shorter stop|stop shorter|remain drop|leftover ignore",
-                    off: "remain append|rest append|remain end|leftover end|remain follow|rest follow|longer follow")
+                    off:
+                        "remain append|rest append|remain end|leftover end|remain follow|rest follow|longer follow|left_over|remaining_elements|rest_of"
+                )
             ]
         ) { c in
             let (ones, others) = (c.list(0), c.list(1))
@@ -103,7 +110,7 @@ extension Operation {
             options: [
                 OperationOption(
                     "kept", on: "empty kept|empty included|keep empty|adjacent empty|consecutive empty|produce empty",
-                    off: "empty omit|empty drop|empty left|no empty|empty ignore|empty skip")
+                    off: "empty omit|empty drop|empty left|no empty|empty ignore|empty skip|without_empty|never_empty")
             ]
         ) { c in
             let parts = c.list(0).split(separator: c.element(1), omittingEmptySubsequences: !c["kept"])
@@ -123,8 +130,12 @@ extension Operation {
             "halves", "halves|half|two part", takes: "list",
             options: [
                 OperationOption(
-                    "first longer", on: "first extra|first longer|first larger|middle first|first one more",
-                    off: "second extra|second longer|second larger|middle second|second one more")
+                    "first longer",
+                    on:
+                        "first extra|first longer !second|first larger|middle first|first_half one more|first gets|extra first",
+                    off:
+                        "second extra|second longer|second larger|middle second|second_half one more|second gets|extra second"
+                )
             ]
         ) { c in
             let middle = (c.list(0).count + (c["first longer"] ? 1 : 0)) / 2

@@ -19,12 +19,13 @@ extension Operation {
         },
         Operation(
             "clamp to range", "clamp|limit|restrict|constrain", takes: "number range",
+            options: [halfOpen],
             rows: calls(
                 [5, .range(1, 10)], [0, .range(1, 10)], [12, .range(1, 10)], [1, .range(1, 10)], [10, .range(1, 10)],
                 [3, .range(4, 6)], [7, .range(4, 6)], [5, .range(4, 6)], [-1, .range(0, 3)]),
             settled: [.negative, .zero]
         ) { c in
-            .double(min(max(c.number(0), c.bounds(1).low), c.bounds(1).high))
+            .double(min(max(c.number(0), c.bounds(1).low), c.bounds(1).high - (c["half-open"] ? 1 : 0)))
         },
         Operation(
             "lerp", "lerp|interpolat|blend|mix", not: "inverse", takes: "real real real", rows: fractions,
@@ -108,12 +109,14 @@ extension Operation {
         ) { c in .double([c.number(0), c.number(1), c.number(2)].sorted()[1]) },
         Operation(
             "rounded to places", "round decimal|round place|round digit|decimal place", takes: "real int",
+            options: [OperationOption("cut", on: "truncat|cut|toward zero|drop", off: "nearest|half|away")],
             rows: calls(
                 [3.14159, 2], [2.71828, 3], [1.26, 1], [10.0, 2], [0.123456, 4], [7.891, 0], [99.996, 2], [-1.26, 1],
                 [1234.5678, 1]), settled: [.short, .zero, .negative]
         ) { c in
-            c.int(1) < 0
-                ? nil : .double((c.number(0) * pow(10, Double(c.int(1)))).rounded() / pow(10, Double(c.int(1))))
+            guard c.int(1) >= 0 else { return nil }
+            let scale = pow(10, Double(c.int(1)))
+            return .double((c.number(0) * scale).rounded(c["cut"] ? .towardZero : .toNearestOrAwayFromZero) / scale)
         },
         Operation(
             "compound interest", "compound|interest", takes: "real real int",

@@ -99,15 +99,44 @@ extension Operation {
         },
         Operation(
             "word frequencies", "word frequenc|word count|word often|count word|each word|occurrence word",
-            takes: "text", options: [caseless, OperationOption("letters only", on: "punctuation|letter|apostrophe")],
+            takes: "text",
+            options: [
+                caseless, OperationOption("letters only", on: "punctuation !end|letter|apostrophe"),
+                OperationOption(
+                    "ends cut", on: "punctuation end|punctuation around|surround punctuation", isRare: true),
+            ],
             rows: texts(
                 "a b a", "the cat the dog", "one", "The the THE", "x y z y x", "go, go go!", "two  two", "a-b a", ""),
             settled: [.upper, .empty]
         ) { c in
             let text = c["caseless"] ? c.text(0).lowercased() : c.text(0)
-            let words = text.split { c["letters only"] ? !($0.isLetter || $0.isNumber) : $0.isWhitespace }.map(
+            let parts = text.split { c["letters only"] ? !($0.isLetter || $0.isNumber) : $0.isWhitespace }.map(
                 String.init)
+            let words = c["ends cut"] ? parts.map(withoutMarks).filter { !$0.isEmpty } : parts
             return .pairs(Set(words).sorted().map { word in (.string(word), .int(words.filter { $0 == word }.count)) })
+        },
+        Operation(
+            "most frequent words", "most frequent|most common|top word|frequent word", takes: "text int",
+            options: [
+                caseless,
+                OperationOption("first seen", on: "first appear|first occur|order of appear", off: "alphabet"),
+            ],
+            rows: texts(
+                [
+                    "b a b", "the cat saw the dog", "y x y x z", "one", "c b a", "b b a a c", "to be or not to be",
+                    "d c d",
+                ],
+                with: [1, 2, 5]), settled: InputTopic.every
+        ) { c in
+            let words = (c["caseless"] ? c.text(0).lowercased() : c.text(0)).split { $0.isWhitespace }.map(String.init)
+            guard !words.contains(where: { !$0.allSatisfy(\.isLetter) }), c.int(1) >= 0 else { return nil }
+            let order = Dictionary(zip(words, words.indices), uniquingKeysWith: min)
+            let counts = words.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+            let sorted = counts.keys.sorted { one, other in
+                if counts[one] != counts[other] { return (counts[one] ?? 0) > (counts[other] ?? 0) }
+                return c["first seen"] ? (order[one] ?? 0) < (order[other] ?? 0) : one < other
+            }
+            return .texts(Array(sorted.prefix(c.int(1))))
         },
         Operation(
             "longest word", "longest word|long word", takes: "text",
@@ -220,4 +249,10 @@ extension Operation {
             return c["as text"] ? .string(digits) : .ints(digits.compactMap(\.wholeNumberValue))
         },
     ]
+
+    /// A word without the punctuation at its ends.
+    private static func withoutMarks(_ word: String) -> String {
+        let start = word.drop { $0.isPunctuation }
+        return String(start.reversed().drop { $0.isPunctuation }.reversed())
+    }
 }

@@ -2,6 +2,24 @@
 extension Operation {
     static let days: [Operation] = [
         Operation(
+            "next such weekday", "next weekday|next day week|following weekday|next",
+            not: "day month year", takes: "int:year int:month int:day int",
+            options: [
+                OperationOption(
+                    "itself", on: "itself !later !after|this_day !later|same_day !later|or this day",
+                    off: "week later|never itself|strictly|after !on|later"),
+                OperationOption("from sunday", on: "sunday_one|one_for_sunday|sunday_zero|sunday_first"),
+            ],
+            rows: dateRows.flatMap { row in [1, 3, 5, 6].map { Row(values: row.values + [.int($0)], needs: nil) } },
+            settled: InputTopic.every
+        ) { c in
+            guard isDate(c), (1...7).contains(c.int(3)) else { return nil }
+            let number = dayNumber(c)
+            let today = c["from sunday"] ? modulo(number + 4, 7) + 1 : modulo(number + 3, 7) + 1
+            let ahead = modulo(c.int(3) - today, 7)
+            return date(number + (ahead == 0 && !c["itself"] ? 7 : ahead))
+        },
+        Operation(
             "is leap date", "leap", takes: "int:year int:month int:day", rows: dateRows
         ) { c in isDate(c) ? .bool(NumberFacts.isLeapYear(c.int(0))) : nil },
         Operation(

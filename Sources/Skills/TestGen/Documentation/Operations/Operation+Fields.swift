@@ -140,41 +140,6 @@ extension Operation {
         ) { c in
             c.text(1).isEmpty ? nil : .string(c.text(0).replacing(c.text(1), with: c.text(2)))
         },
-        Operation(
-            "file extension", "extension", not: "without remov name stem", takes: "text",
-            options: [OperationOption("lower", on: "lowercase|lower case")],
-            rows: texts(
-                "a.txt", "photo.JPG", "archive.tar.gz", "noext", ".hidden", "dir.d/file", "x.", "dir/file.swift", "a.b",
-                ""), settled: [.symbols]
-        ) { c in
-            let name = c.text(0).split(separator: "/").last.map(String.init) ?? ""
-            guard let dot = name.lastIndex(of: "."), dot != name.startIndex, dot != name.index(before: name.endIndex)
-            else { return nil }
-            let end = String(name[name.index(after: dot)...])
-            return .string(c["lower"] ? end.lowercased() : end)
-        },
-        Operation(
-            "joined path", "path|join", takes: "text text",
-            rows: calls(
-                ["a", "b"], ["a/", "b"], ["a", "/b"], ["a/", "/b"], ["/root", "x/y"], ["", "b"], ["a", ""]),
-            settled: [.symbols, .short]
-        ) { c in
-            guard !c.text(0).isEmpty, !c.text(1).isEmpty else { return nil }
-            return .string(
-                (c.text(0).hasSuffix("/") ? String(c.text(0).dropLast()) : c.text(0)) + "/"
-                    + (c.text(1).hasPrefix("/") ? String(c.text(1).dropFirst()) : c.text(1)))
-        },
-        Operation(
-            "normalized path", "normal|simplif|canonical|resolve|standard", takes: "text",
-            rows: texts("/a/b/../c", "/a/./b", "/a//b", "/a/b/", "/../a", "/", "/a/b/c/../../d", "/x/y/z"),
-            settled: [.symbols]
-        ) { c in
-            var parts: [Substring] = []
-            for part in c.text(0).split(separator: "/") where part != "." {
-                if part == ".." { _ = parts.popLast() } else { parts.append(part) }
-            }
-            return .string("/" + parts.joined(separator: "/"))
-        },
     ]
 
     static let codes: [Operation] = [

@@ -108,12 +108,20 @@ extension Operation {
                 (c["two digits"] && hours < 10 ? "0" : "") + "\(hours):" + (minutes < 10 ? "0" : "") + "\(minutes)")
         },
         Operation(
-            "duration words", "duration|human|1h|units|time", takes: "int",
-            options: [OperationOption("spaced", on: "space")],
+            "duration words", "duration|human|1h|units|time|span words|hour words", takes: "int",
+            options: [
+                OperationOption("spaced", on: "space"),
+                OperationOption("named", on: "singular|plural|1_hour|hour_minute", isRare: true),
+            ],
             rows: numbers(1, 59, 60, 61, 90, 3599, 3600, 3661, 3660, 5400, 7200, 86_399, 45, 3605, 0)
         ) { c in
             guard c.int(0) > 0 else { return nil }
             let parts = [(c.int(0) / 3600, "h"), (c.int(0) / 60 % 60, "m"), (c.int(0) % 60, "s")].filter { $0.0 > 0 }
+            let names = ["h": "hour", "m": "minute", "s": "second"]
+            if c["named"] {
+                return .string(
+                    parts.map { "\($0.0) \(names[$0.1] ?? "")\($0.0 == 1 ? "" : "s")" }.joined(separator: " "))
+            }
             return .string(parts.map { "\($0.0)\($0.1)" }.joined(separator: c["spaced"] ? " " : ""))
         },
         Operation("fizz buzz", "fizz", takes: "int", rows: numbers(1, 2, 3, 4, 5, 6, 9, 10, 15, 30, 31, 45, 7)) { c in

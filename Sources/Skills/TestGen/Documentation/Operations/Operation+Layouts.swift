@@ -31,7 +31,12 @@ extension Operation {
             "truncated middle", "middle", takes: "text int text?",
             options: [
                 OperationOption(
-                    "front longer", on: "front extra|start extra|front longer|beginning longer|first half longer|head")
+                    "front longer",
+                    on: """
+                        front extra|start extra|front longer|beginning longer|first half longer|head|beginning_keeps \
+                        more|start_keeps more|front_keeps more|beginning_gets|front_gets|start_gets|left more
+                        """,
+                    off: "end_keeps more|end_gets|end_longer|extra end|tail longer|back longer|right_gets")
             ],
             rows: texts(["abcdefghij", "hello world", "abc", "abcdefghijklm"], with: [5, 7, 6, 9, 3, 20])
                 + calls(["abcdefghijkl", 7, "..."], ["abcdefghijkl", 8, ".."]), settled: [.short, .blank]

@@ -7,7 +7,7 @@ extension Operation {
                 OperationOption(
                     "empty too", on: "empty also|including empty|every line also|blank also",
                     off:
-                        "empty unchanged|empty left|empty not|not empty|blank left|empty stay|empty keep|blank not|blank unchanged|except empty|except blank|blank stay|empty as"
+                        "empty unchanged|empty left|empty not|not empty|blank left|empty stay|empty keep|blank not|blank unchanged|except empty|except blank|blank stay|empty as|no_prefix|without_prefix|not_prefixed|not_indented|no_indentation|no_blanks_added"
                 )
             ],
             rows: calls(
@@ -25,7 +25,7 @@ extension Operation {
                 OperationOption(
                     "empty too", on: "empty also|including empty|blank also",
                     off:
-                        "empty unchanged|empty left|empty not|not empty|blank left|empty stay|empty keep|blank not|except empty|except blank|empty as"
+                        "empty unchanged|empty left|empty not|not empty|blank left|empty stay|empty keep|blank not|except empty|except blank|empty as|not_indented|no_indentation|no_prefix|no_trailing"
                 )
             ], rows: texts(["a\nb", "one", "x\n y\nz", "a\n\nb", "first\nsecond", "q\n"], with: [2, 4, 1, 0]),
             settled: [.blank, .symbols, .short, .zero]

@@ -42,6 +42,7 @@ extension Operation {
                     "1.2", "1", "1.2.3.4", "a.b.c", "1..2", "", "1.2.x", "-1.2.3",
                     needs: "nil|throw|invalid|exactly|missing|not|three|optional"), settled: [.symbols, .empty]
         ) { c in
+            guard !c.text(0).dropFirst().contains(where: { "-+".contains($0) }) else { return nil }
             let fields = c.text(0).split(separator: ".", omittingEmptySubsequences: false)
             let parts = fields.compactMap { field in field.allSatisfy { ("0"..."9").contains($0) } ? Int(field) : nil }
             return parts.count == 3 && fields.count == 3 ? .ints(parts) : fields.count == parts.count ? nil : .absent

@@ -17,37 +17,37 @@ extension Operation {
     static let quotients: [Operation] = [
         Operation(
             "sum of fractions", "sum|add|plus", takes: "int:num int:den int:num int:den", rows: quotientPairs,
-            settled: everything
+            settled: InputTopic.every
         ) { c in
             reduced(c.int(0) * c.int(3) + c.int(2) * c.int(1), c.int(1) * c.int(3))
         },
         Operation(
             "difference of fractions", "difference|subtract|minus", takes: "int:num int:den int:num int:den",
-            rows: quotientPairs, settled: everything
+            rows: quotientPairs, settled: InputTopic.every
         ) { c in reduced(c.int(0) * c.int(3) - c.int(2) * c.int(1), c.int(1) * c.int(3)) },
         Operation(
             "product of fractions", "product|multipl|times", takes: "int:num int:den int:num int:den",
-            rows: quotientPairs, settled: everything
+            rows: quotientPairs, settled: InputTopic.every
         ) { c in reduced(c.int(0) * c.int(2), c.int(1) * c.int(3)) },
         Operation(
             "quotient of fractions", "quotient|divi|over", takes: "int:num int:den int:num int:den",
-            rows: quotientPairs.filter { $0.values[2] != 0 }, settled: everything
+            rows: quotientPairs.filter { $0.values[2] != 0 }, settled: InputTopic.every
         ) { c in reduced(c.int(0) * c.int(3), c.int(1) * c.int(2)) },
         Operation(
             "order of fractions", "less|smaller|compare|order", takes: "int:num int:den int:num int:den",
-            rows: quotientPairs, settled: everything
+            rows: quotientPairs, settled: InputTopic.every
         ) { c in .bool(c.int(0) * c.int(3) < c.int(2) * c.int(1)) },
         Operation(
             "reciprocal", "reciprocal|inverse|invert", takes: "int:num int:den",
-            rows: fractions.filter { $0[0] != 0 }.map { Row(values: $0, needs: nil) }, settled: everything
+            rows: fractions.filter { $0[0] != 0 }.map { Row(values: $0, needs: nil) }, settled: InputTopic.every
         ) { c in reduced(c.int(1), c.int(0)) },
         Operation(
             "value of fraction", "value|decimal|double|float", takes: "int:num int:den",
-            rows: fractions.map { Row(values: $0, needs: nil) }, settled: everything
+            rows: fractions.map { Row(values: $0, needs: nil) }, settled: InputTopic.every
         ) { c in .double(Double(c.int(0)) / Double(c.int(1))) },
         Operation(
             "order of versions", "precede|older|less|compare|order|before", not: "newer later",
-            takes: "int:maj int:min int:patch int:maj int:min int:patch", rows: versionPairs, settled: everything
+            takes: "int:maj int:min int:patch int:maj int:min int:patch", rows: versionPairs, settled: InputTopic.every
         ) { c in
             .bool(
                 c.values.prefix(3).compactMap(\.integer).lexicographicallyPrecedes(
@@ -55,19 +55,19 @@ extension Operation {
         },
         Operation(
             "next major version", "major", not: "minor patch", takes: "int:maj int:min int:patch",
-            rows: versions.map { Row(values: $0, needs: nil) }, settled: everything
+            rows: versions.map { Row(values: $0, needs: nil) }, settled: InputTopic.every
         ) { c in [.int(c.int(0) + 1), 0, 0] },
         Operation(
             "next minor version", "minor", not: "major patch", takes: "int:maj int:min int:patch",
-            rows: versions.map { Row(values: $0, needs: nil) }, settled: everything
+            rows: versions.map { Row(values: $0, needs: nil) }, settled: InputTopic.every
         ) { c in [.int(c.int(0)), .int(c.int(1) + 1), 0] },
         Operation(
             "next patch version", "patch", not: "major minor", takes: "int:maj int:min int:patch",
-            rows: versions.map { Row(values: $0, needs: nil) }, settled: everything
+            rows: versions.map { Row(values: $0, needs: nil) }, settled: InputTopic.every
         ) { c in [.int(c.int(0)), .int(c.int(1)), .int(c.int(2) + 1)] },
         Operation(
             "minutes of clock", "minute midnight|total minute|minute since|minutes", not: "add adding plus",
-            takes: "int:hour int:minute", rows: clocks.map { Row(values: $0, needs: nil) }, settled: everything
+            takes: "int:hour int:minute", rows: clocks.map { Row(values: $0, needs: nil) }, settled: InputTopic.every
         ) { c in .int(c.int(0) * 60 + c.int(1)) },
         Operation(
             "minutes added to clock", "add minute|adding minute|plus minute|minute later|after minute|advance",
@@ -76,7 +76,7 @@ extension Operation {
             rows: clocks.flatMap { clock in
                 [0, 1, 90, -1, 1440, -75].map { Row(values: clock + [.int($0)], needs: nil) }
             },
-            settled: everything
+            settled: InputTopic.every
         ) { c in
             let minutes = modulo(c.int(0) * 60 + c.int(1) + c.int(2), 1440)
             return [.int(minutes / 60), .int(minutes % 60)]
@@ -88,7 +88,7 @@ extension Operation {
                 OperationOption("cut", on: "truncat|rounded down|round down"),
                 OperationOption("unclamped", isRare: true),
             ],
-            rows: mixtures, settled: everything
+            rows: mixtures, settled: InputTopic.every
         ) { c in
             let share = min(1, max(0, c.number(6)))
             return .array(
@@ -100,7 +100,7 @@ extension Operation {
         },
         Operation(
             "inverted color", "invert|negative|complement|inverse", takes: "int:red int:green int:blue",
-            rows: colors.map { Row(values: $0, needs: nil) }, settled: everything
+            rows: colors.map { Row(values: $0, needs: nil) }, settled: InputTopic.every
         ) { c in .array((0..<3).map { .int(255 - c.int($0)) }) },
         Operation(
             "hexadecimal color", "hex", takes: "int:red int:green int:blue",
@@ -108,7 +108,7 @@ extension Operation {
                 OperationOption("lower", on: "lowercase"),
                 OperationOption("bare", on: "without hash|no hash|without #"),
             ],
-            rows: colors.map { Row(values: $0, needs: nil) }, settled: everything
+            rows: colors.map { Row(values: $0, needs: nil) }, settled: InputTopic.every
         ) { c in
             let digits = (0..<3).map { place in
                 let text = String(c.int(place), radix: 16, uppercase: !c["lower"])
@@ -118,35 +118,35 @@ extension Operation {
         },
         Operation(
             "length of vector", "length|magnitude|norm|modulus", not: "squared normalized", takes: "real real",
-            rows: plane.map { Row(values: $0, needs: nil) }, settled: everything
+            rows: plane.map { Row(values: $0, needs: nil) }, settled: InputTopic.every
         ) { c in .double((c.number(0) * c.number(0) + c.number(1) * c.number(1)).squareRoot()) },
         Operation(
             "dot product of vectors", "dot|scalar product|inner product", takes: "real real real real",
-            rows: planePairs, settled: everything
+            rows: planePairs, settled: InputTopic.every
         ) { c in
             .double(c.number(0) * c.number(2) + c.number(1) * c.number(3))
         },
         Operation(
-            "cross product of vectors", "cross", takes: "real real real real", rows: planePairs, settled: everything
+            "cross product of vectors", "cross", takes: "real real real real", rows: planePairs,
+            settled: InputTopic.every
         ) {
             c in
             .double(c.number(0) * c.number(3) - c.number(1) * c.number(2))
         },
         Operation(
             "sum of vectors", "sum|add|translat|offset|mov", takes: "real real real real", rows: planePairs,
-            settled: everything
+            settled: InputTopic.every
         ) { c in
             [.double(c.number(0) + c.number(2)), .double(c.number(1) + c.number(3))]
         },
         Operation(
             "difference of vectors", "difference|subtract", takes: "real real real real", rows: planePairs,
-            settled: everything
+            settled: InputTopic.every
         ) { c in
             [.double(c.number(0) - c.number(2)), .double(c.number(1) - c.number(3))]
         },
     ]
 
-    private static let everything = Set(InputTopic.allCases)
     private static let plane: [[SampleValue]] = [[3, 4], [0, 0], [-3, 4], [1, 1], [5, -12], [0.5, 0], [2, 7]]
     private static let planePairs: [Row] = zip(0..., plane).flatMap { place, one in
         [1, 2, 3].map { Row(values: one + plane[(place + $0) % plane.count], needs: nil) }
@@ -162,10 +162,6 @@ extension Operation {
 
     /// A fraction in lowest terms with its sign above.
     private static func reduced(_ numerator: Int, _ denominator: Int) -> SampleValue? {
-        guard denominator != 0 else { return nil }
-        var (one, other) = (abs(numerator), abs(denominator))
-        while other != 0 { (one, other) = (other, one % other) }
-        let sign = denominator < 0 ? -1 : 1
-        return [.int(sign * numerator / one), .int(sign * denominator / one)]
+        lowest(numerator, denominator).map { [.int($0.numerator), .int($0.denominator)] }
     }
 }

@@ -58,8 +58,8 @@ extension Operation {
             guard let most = counts.values.max() else { return .absent }
             var order: Set<SampleValue> = []
             let modes = c.list(0).filter { counts[$0] == most && order.insert($0).inserted }
-            let list = c["smallest"] ? modes.sorted() : modes
-            return c["all"] ? .array(list) : (c["last"] ? list.last : list.first) ?? .absent
+            if c["smallest"] { return c["all"] ? .array(modes.sorted()) : modes.min() ?? .absent }
+            return c["all"] ? .array(modes) : (c["last"] ? modes.last : modes.first) ?? .absent
         },
         Operation(
             "most common", "most common|most frequent|top frequent|common", takes: "list int",

@@ -82,7 +82,7 @@ extension Operation {
         Operation(
             "initials", "initial|monogram", takes: "text int?",
             options: [
-                OperationOption("dots", on: "dot|period|full stop"),
+                OperationOption("dots", on: "dot|period|full stop"), OperationOption("apart"),
                 OperationOption("as written", on: "unchanged|as written", off: "upper"),
             ],
             rows: texts(
@@ -93,7 +93,7 @@ extension Operation {
                 c["as written"] ? String($0) : $0.uppercased()
             }
             let some = c.has(1) ? Array(letters.prefix(max(0, c.int(1)))) : letters
-            return .string(some.map { c["dots"] ? $0 + "." : $0 }.joined())
+            return .string(some.map { c["dots"] ? $0 + "." : $0 }.joined(separator: c["apart"] ? " " : ""))
         },
         Operation(
             "acronym", "acronym|abbreviat", takes: "text",

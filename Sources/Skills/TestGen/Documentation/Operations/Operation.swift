@@ -65,7 +65,8 @@ struct Operation: Sendable {
         digits,
         series, bounds, dates, days, quotients, saturations, sizes, formats, layouts, cases, comparisons, lines, counts,
         parsers, fields,
-        codes, intervals,
+        codes, intervals, spanValues, amountsOfMoney, grids, pathParts,
+        semanticVersions, polynomialCalculus, fractionParts,
         geometry, matrices,
     ].flatMap { $0 }
 }

@@ -21,8 +21,8 @@ struct OperationHypothesis: CallHypothesis {
         let topics: Set<InputTopic>
         /// Whether the comment speaks of all that is special.
         let isTold: Bool
-        /// The operation whose call it is.
-        let operation: String
+        /// The operations whose call it is.
+        var operations: Set<String>
         /// The sentence that does.
         let quote: String?
 
@@ -43,6 +43,8 @@ struct OperationHypothesis: CallHypothesis {
         let agreeing: [Int]
         let differing: [Int]
         let outputs: Int
+        /// How many calls gave what a slip makes of what it says, and what else it says.
+        let slipped: [OperationSlip: Int]
 
         var share: Double {
             agreeing.isEmpty ? 0 : Double(agreeing.count) / Double(Set(agreeing + differing).count)
@@ -53,31 +55,40 @@ struct OperationHypothesis: CallHypothesis {
     }
 
     /// The least share of calls that has to agree.
-    private static let leastShare = 0.6
+    private static let leastShare = 0.5
     /// The least where it is the comment that says which convention is followed, and the code follows another.
-    private static let leastStated = 0.15
+    private static let leastStated = 0.1
     private static let leastOther = 0.85
     private static let leastAgreeing = 6
+    /// What explains all calls without being named counts as much as what one word names.
+    private static let unnamedScore = 3
+    /// Two words of the operation's in the declaration's names.
+    private static let sureScore = 6
+    /// Two words of the operation's in the declaration's names, or one there and one in the summary.
+    private static let leastSlipScore = 5
 
     /// Where the code differs from what it is else, or is said to be.
     ///
     /// - Parameter seen: What calls gave, by their numbers; `.none` for no value, and for an error.
-    func deviation(_ seen: [Int: SampleValue]) -> CallDeviation? {
+    func deviations(_ seen: [Int: SampleValue]) -> [CallDeviation] { [deviation(seen)].compactMap(\.self) }
+
+    private func deviation(_ seen: [Int: SampleValue]) -> CallDeviation? {
+        let seen = plain(seen)
         let accounts = accounts(seen)
-        // What is explained as a whole is right, unless the comment says that it should be otherwise.
-        if accounts.contains(where: { $0.explains && (!$0.isNamed || $0.variant.isAllowed) }) { return nil }
+        if explained(accounts.filter(\.isNamed)) > 0 { return nil }
         let close = accounts.filter { isClose($0, among: accounts) }
-        guard let best = close.max(by: { $0.share < $1.share }),
-            !accounts.contains(where: { other in
-                // The operation is known by the convention that fits best, whatever the comment says of that.
-                let own = accounts.filter { $0.candidate.operation.name == best.candidate.operation.name }
-                return !other.isNamed && other.share > best.share
-                    && own.allSatisfy { $0.agreeing.count < other.agreeing.count }
-            })
+        guard let best = close.max(by: { ($0.agreeing.count, $0.share) < ($1.agreeing.count, $1.share) }),
+            isSlip(best) || isSurelyNamed(best) || !isAnother(than: best, among: accounts)
         else { return nil }
-        let rivals = close.filter { $0.candidate.score * 2 >= best.candidate.score }
+        // What far fewer calls are is no rival.
+        let rivals = close.filter { rival in
+            let isOther = rival.candidate.operation.name != best.candidate.operation.name
+            return rival.candidate.score * 2 >= best.candidate.score
+                && rival.agreeing.count * (isOther ? 5 : 2) >= best.agreeing.count * (isOther ? 4 : 1)
+        }
         let place = best.differing.first { call in
-            calls[call].isTold
+            // What is computed of another operation's calls may be beyond what it is meant for.
+            calls[call].isTold && calls[call].operations.contains(best.candidate.operation.name)
                 && rivals.allSatisfy { rival in
                     guard let expected = rival.expected[call], let other = best.expected[call] else {
                         return rival.candidate.operation.name != best.candidate.operation.name
@@ -89,7 +100,39 @@ struct OperationHypothesis: CallHypothesis {
         return CallDeviation(
             input: (calls[place].setup + [calls[place].expression]).joined(separator: "; "),
             expected: shown(expected), actual: actual == .none && shape.symbol.isThrowing ? "an error" : shown(actual),
-            quote: quote(best.candidate.operation, place))
+            quote: quote(best.candidate.operation, place), score: best.candidate.score)
+    }
+
+    /// Whether an operation that the words do not name is what the code is, rather than the best of those they do.
+    private func isAnother(than best: Account, among accounts: [Account]) -> Bool {
+        // The operation is known by the convention that fits best, whatever the comment says of that.
+        let own = accounts.filter { $0.candidate.operation.name == best.candidate.operation.name }
+        return accounts.contains { other in
+            !other.isNamed
+                && (other.explains
+                    || other.share > best.share && own.allSatisfy { $0.agreeing.count < other.agreeing.count })
+        }
+    }
+
+    /// Whether the words leave no doubt which operation is meant, and most calls are it.
+    private func isSurelyNamed(_ account: Account) -> Bool {
+        account.candidate.score >= Self.sureScore && isConvincing(account)
+    }
+
+    func explained(_ seen: [Int: SampleValue]) -> Int { explained(accounts(plain(seen))) }
+
+    /// How well what explains all calls is named; what the comment speaks against explains nothing.
+    private func explained(_ accounts: [Account]) -> Int {
+        accounts.filter { $0.explains && (!$0.isNamed || $0.variant.isAllowed) }
+            .map { max($0.candidate.score, Self.unnamedScore) }.max() ?? 0
+    }
+
+    /// What was seen with plain values instead of structures that stand for them.
+    func plain(_ seen: [Int: SampleValue]) -> [Int: SampleValue] {
+        guard shape.views != ShapeViews() else { return seen }
+        return seen.compactMapValues {
+            shape.views.plain($0, isChanged: shape.symbol.isMutating, type: shape.result)
+        }
     }
 
     /// A value in words; of a call that changes its receiver, that receiver and what is returned.
@@ -105,7 +148,7 @@ struct OperationHypothesis: CallHypothesis {
     /// Which operation it is, a convention that the comment speaks against tells as well.
     private func isClose(_ account: Account, among accounts: [Account]) -> Bool {
         guard account.isNamed, account.variant.isAllowed else { return false }
-        if isConvincing(account) { return true }
+        if isConvincing(account) || isSlip(account) { return true }
         return account.share >= Self.leastStated
             && accounts.contains { other in
                 other.candidate.operation.name == account.candidate.operation.name
@@ -113,6 +156,15 @@ struct OperationHypothesis: CallHypothesis {
                     && other.share >= Self.leastOther
                     && isConvincing(other)
             }
+    }
+
+    /// Whether all calls show the same slip of an operation that the names surely name.
+    private func isSlip(_ account: Account) -> Bool {
+        guard account.candidate.score >= Self.leastSlipScore, let most = account.slipped.values.max() else {
+            return false
+        }
+        let all = Set(account.agreeing + account.differing).count
+        return most >= Self.leastAgreeing && most + account.agreeing.count >= all
     }
 
     private func isConvincing(_ account: Account) -> Bool {
@@ -154,8 +206,9 @@ struct OperationHypothesis: CallHypothesis {
         var agreeing: [Int] = []
         var differing: [Int] = []
         var outputs: Set<SampleValue> = []
+        var slipped: [OperationSlip: Int] = [:]
         for (number, call) in calls.enumerated() {
-            guard let actual = seen[number], call.isSmall || call.operation == candidate.operation.name else {
+            guard let actual = seen[number], call.isSmall || call.operations.contains(candidate.operation.name) else {
                 continue
             }
             let values = candidate.binding.arguments(call.values)
@@ -167,11 +220,17 @@ struct OperationHypothesis: CallHypothesis {
                 agreeing.append(number)
                 outputs.insert(wanted)
             }
-            if !isSame { differing.append(number) }
+            if !isSame {
+                differing.append(number)
+                for slip in OperationSlip.allCases
+                where !shape.symbol.isMutating && slip.makes(of: wanted).map({ agrees($0, actual) }) == true {
+                    slipped[slip, default: 0] += 1
+                }
+            }
         }
         return Account(
             candidate: candidate, variant: variant, expected: expected, agreeing: agreeing, differing: differing,
-            outputs: outputs.count)
+            outputs: outputs.count, slipped: slipped)
     }
 
     /// What the operation gives; for a call that changes its receiver, the changed one and what is returned.
@@ -214,9 +273,9 @@ struct OperationHypothesis: CallHypothesis {
             let body = call.setup + [(isVoid ? "" : "let value = ") + effect + call.expression]
             let values = isVoid ? "[subject as Any]" : "[subject as Any, value as Any]"
             return
-                "\(effect){ () \(effect.isEmpty ? "" : "throws ")-> String in \(body.joined(separator: "; ")); return String(reflecting: \(values)) }()"
+                "\(effect){ () \(effect.isEmpty ? "" : "throws ")-> String in \(body.joined(separator: "; ")); return AgentShape.text(\(values)) }()"
         }
-        return isUnordered ? "\(effect)\(call.expression)" : "String(reflecting: \(effect)\(call.expression))"
+        return isUnordered ? "\(effect)\(call.expression)" : "\(effect)AgentShape.text(\(call.expression))"
     }
 }
 

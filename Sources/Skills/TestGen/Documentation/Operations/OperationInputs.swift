@@ -30,7 +30,7 @@ enum OperationInputs {
         case .lists:
             [
                 [[1, 2, 3], [4, 5, 6]], [[1, 2], [3, 4], [5, 6]], [[7]], [[1, 2], [3, 4]],
-                [[5, 1, 4], [2, 2, 2], [9, 8, 7]],
+                [[5, 1, 4], [2, 2, 2], [9, 8, 7]], [[1, 2, 3]], [[4], [1]],
             ]
             .map { lists in .array(lists.map { .ints($0) }) }
         case .text: words.map { .string($0) }

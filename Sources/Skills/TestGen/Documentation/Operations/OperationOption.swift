@@ -18,9 +18,14 @@ struct OperationOption: Sendable, Hashable {
 
     /// What a comment says of it; `nil` where it says nothing, or both.
     func stated(in comment: CommentWords) -> Bool? {
+        let isNamedOn = comment.names(on)
+        if isNamedOn != comment.names(off) { return isNamedOn }
         let isOn = comment.states(on)
         let isOff = comment.states(off)
-        return isOn == isOff ? nil : isOn
+        if isOn != isOff { return isOn }
+        // What the type says holds where the member says nothing.
+        let isOwnerOn = comment.ownerStates(on)
+        return isOn || isOwnerOn == comment.ownerStates(off) ? nil : isOwnerOn
     }
 }
 

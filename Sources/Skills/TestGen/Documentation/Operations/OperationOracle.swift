@@ -17,11 +17,14 @@ struct OperationOracle {
         if Self.types.contains(symbol.kind) {
             return StateModel.all.compactMap { ModelHypothesis($0, of: symbol, symbols: symbols) }
         }
-        return hypothesis(of: symbol).map { [$0] } ?? []
+        let plain = hypothesis(of: symbol, isPlain: true)
+        return [hypothesis(of: symbol), plain?.shape.hasViews == true ? plain : nil].compactMap(\.self)
     }
 
     /// What is to be found out of a symbol; `nil` where its words name no operation, or its values are no known ones.
-    func hypothesis(of symbol: CodeSymbol) -> OperationHypothesis? {
+    ///
+    /// - Parameter isPlain: Whether structures that stand for one plain value are taken for that value.
+    func hypothesis(of symbol: CodeSymbol, isPlain: Bool = false) -> OperationHypothesis? {
         guard Self.kinds.contains(symbol.kind), !symbol.documentation.isEmpty, !symbol.isAsync,
             symbol.isMutating || symbol.type != nil || symbol.kind == .initializer,
             // What depends on a language has a form of its own there: "1,011th".
@@ -31,10 +34,11 @@ struct OperationOracle {
         // What is stored is whatever was put there.
         guard symbol.kind != .property || owner == nil || symbol.declaration.contains("{") else { return nil }
         guard
-            let shape = CallShape(symbol, generics: owner?.genericParameters ?? [])?.takingApart(symbols),
+            let shape = CallShape(symbol, generics: owner?.genericParameters ?? [])?.takingApart(
+                symbols, isPlain: isPlain),
             !shape.slots.isEmpty
         else { return nil }
-        let comment = CommentWords(symbol)
+        let comment = CommentWords(symbol, of: owner)
         // Texts that are patterns are no plain texts.
         guard !comment.lead.contains("regex"), !Set(comment.lead).isSuperset(of: ["regular", "expression"]) else {
             return nil
@@ -69,7 +73,7 @@ struct OperationOracle {
         let forbidden = InputTopic.forbidden(by: comment)
         let needsOrder = InputTopic.needsOrder(comment)
         var calls: [OperationHypothesis.Call] = []
-        var seen: Set<[SampleValue?]> = []
+        var places: [[SampleValue?]: Int] = [:]
         for candidate in candidates {
             for row in candidate.operation.calls {
                 var values = row.values
@@ -78,17 +82,20 @@ struct OperationOracle {
                         if case .array(let elements) = value { .array(elements.sorted()) } else { value }
                     }
                 }
-                guard let slots = candidate.binding.call(values, shape), let code = shape.call(slots),
-                    seen.insert(slots).inserted
-                else { continue }
+                guard let slots = candidate.binding.call(values, shape), let code = shape.call(slots) else { continue }
+                if let place = places[slots] {
+                    calls[place].operations.insert(candidate.operation.name)
+                    continue
+                }
                 let topics = InputTopic.topics(of: slots.compactMap { $0 })
                 guard topics.isDisjoint(with: forbidden), calls.count < Self.mostCalls else { continue }
                 let isTold = row.needs.map { comment.says($0) } ?? true
                 let open = topics.subtracting(candidate.operation.settled).filter { !$0.isMentioned(in: comment) }
+                places[slots] = calls.count
                 calls.append(
                     OperationHypothesis.Call(
                         values: slots, setup: code.setup, expression: code.expression, topics: topics,
-                        isTold: isTold && open.isEmpty, operation: candidate.operation.name,
+                        isTold: isTold && open.isEmpty, operations: [candidate.operation.name],
                         quote: row.needs.flatMap { comment.quote($0) }))
             }
         }

@@ -104,6 +104,11 @@ struct SeenValue {
                 index += 1
                 if depth == 0 { break }
             }
+            // `Grid<Int>.Position`
+            while let character = current, character.isLetter || character.isNumber || "_.".contains(character) {
+                name.append(character)
+                index += 1
+            }
         }
         let last = name.split(separator: ".").last.map(String.init) ?? name
         guard current == "(" else {

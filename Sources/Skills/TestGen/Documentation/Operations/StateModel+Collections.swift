@@ -1,10 +1,15 @@
 /// Types whose elements are found by what they are.
 extension StateModel {
     static let cache = StateModel(
-        "least recently used cache", "lru|least recently|cache recently", isLimited: true,
+        "least recently used cache", "lru|lrucache|least recently|cache recently|cache longest", isLimited: true,
+        options: [OperationOption("oldest first", on: "least_recently used first|oldest first|least_recently_used_to")],
         [
             change("value get object subscript element", [.element], isPartial: true) { state, call in
-                guard let place = state.items.firstIndex(of: call.element(0)) else { return .absent }
+                guard let place = state.items.firstIndex(of: call.element(0)) else {
+                    state.dropped += 1
+                    return .absent
+                }
+                state.undone.append(call.element(0))
                 let note = state.notes.remove(at: place)
                 state.items.append(state.items.remove(at: place))
                 state.notes.append(note)
@@ -20,13 +25,31 @@ extension StateModel {
                 state.items.append(key)
                 state.notes.append(value)
                 guard state.items.count > state.limit else { return .absent }
-                state.notes.removeFirst()
-                return state.items.removeFirst()
+                return .array([state.items.removeFirst(), state.notes.removeFirst()])
+            },
+            // What was found is counted by what could be found again, what was not by what was dropped.
+            look("hits hitCount") { state, _ in .int(state.undone.count) },
+            look("misses missCount") { state, _ in .int(state.dropped) },
+            change("reset") { state, _ in
+                state = State(limit: state.limit)
+                return nil
             },
             change("removeValue remove", [.element]) { state, call in
                 guard let place = state.items.firstIndex(of: call.element(0)) else { return .absent }
                 state.items.remove(at: place)
                 return state.notes.remove(at: place)
+            },
+            look("keys") { state, call in
+                .array(call["oldest first"] ? state.items : state.items.reversed())
+            },
+            change("resize setCapacity changeCapacity", [.int]) { state, call in
+                state.limit = max(0, call.int(0))
+                let over = max(0, state.items.count - state.limit)
+                defer {
+                    state.items.removeFirst(over)
+                    state.notes.removeFirst(over)
+                }
+                return .array(Array(state.items.prefix(over)))
             },
             look("peek", [.element]) { state, call in
                 state.items.firstIndex(of: call.element(0)).map { state.notes[$0] } ?? .absent

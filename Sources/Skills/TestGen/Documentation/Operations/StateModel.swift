@@ -68,6 +68,7 @@ struct StateModel: Sendable {
     /// All models.
     static let all: [StateModel] = [
         stack, queue, ring, window, history, cache, bag, orderedSet, priorityQueue, heap, unionFind, trie,
+        account, stock, leaderboard, sortedSet, graph, recents,
     ]
 
     static let count = look("count size length itemCount") { state, _ in .int(state.items.count) }

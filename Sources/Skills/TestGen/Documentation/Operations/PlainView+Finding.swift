@@ -1,0 +1,71 @@
+import SwiftTools
+
+extension PlainView {
+    private static let lows = ["start", "low", "from", "begin", "first", "min", "open"]
+    private static let highs = ["end", "up", "high", "to", "last", "max", "until", "finish", "close", "stop"]
+
+    private static func isOne(_ name: String, of stems: [String]) -> Bool {
+        stems.contains { name.lowercased().hasPrefix($0) }
+    }
+
+    /// Finds what a type stands for; `nil` where its initialisers do not tell.
+    init?(_ own: OwnType, symbols: [CodeSymbol]) {
+        guard own.kind == .structure else { return nil }
+        let members = symbols.filter { $0.owner == own.path && !["private", "fileprivate"].contains($0.access) }
+        let makers = members.filter { $0.kind == .initializer && !$0.isAsync }
+            .sorted { $0.parameters.count < $1.parameters.count }
+        let properties = Dictionary(
+            members.filter { $0.kind == .property }.map { ($0.baseName, $0.type ?? "") }, uniquingKeysWith: { $1 })
+        for maker in makers {
+            let choice = GenericChoice(maker, also: own.generics)
+            let needed = maker.parameters.filter { !$0.hasDefault }
+            let active = needed.filter { Self.constant($0, SampleType(choice.resolve($0.type))) == nil }
+            let types = active.map { SampleType(choice.resolve($0.type)) }
+            guard let form = Self.form(active, types, properties) else { continue }
+            self.init(
+                type: own.code, form: form,
+                plain: form == .span ? .range(types[0]) : types[0], parameters: needed,
+                maker: maker)
+            return
+        }
+        guard let reader = makers.first(where: Self.reads) else { return nil }
+        self.init(
+            type: own.code, form: .text, plain: .string("String"), parameters: reader.parameters, maker: reader)
+    }
+
+    /// All numbers of structures that hold other things as well.
+    init(_ record: RecordFields) {
+        self.init(
+            type: record.type, form: .numbers, plain: .other(record.type), parameters: [], maker: nil)
+    }
+
+    /// Whether an initialiser reads a text: `init?(_ text: String)`.
+    private static func reads(_ maker: CodeSymbol) -> Bool {
+        maker.parameters.count == 1 && SampleType(maker.parameters[0].type).isString
+            && maker.documentation.contains { line in
+                ["read", "pars", "from a text", "from a string"].contains { line.lowercased().contains($0) }
+            }
+    }
+
+    private static func form(
+        _ active: [CodeSymbol.Parameter], _ types: [SampleType], _ properties: [String: String]
+    ) -> Form? {
+        switch types.count {
+        case 1:
+            switch types[0] {
+            case .integer, .floating:
+                return properties[active[0].name] == active[0].type ? .number : nil
+            case .array(.array(let element)) where element.isNumber: return .rows
+            case .array(let element) where element.isNumber: return .list
+            default: return nil
+            }
+        case 2:
+            guard types[0].isNumber, types[0] == types[1], isOne(active[0].name, of: lows),
+                isOne(active[1].name, of: highs),
+                active.allSatisfy({ properties[$0.name] == $0.type })
+            else { return nil }
+            return .span
+        default: return nil
+        }
+    }
+}

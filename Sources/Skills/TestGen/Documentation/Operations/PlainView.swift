@@ -1,0 +1,108 @@
+import SwiftTools
+
+/// A structure of the module that stands for a plain value: an amount of money for its cents, an interval for a range, a
+/// polynomial for its coefficients. What is known of plain values is known of it.
+struct PlainView: Hashable, Sendable {
+    /// What it stands for.
+    enum Form: Hashable, Sendable {
+        /// Its only number.
+        case number
+        /// Two bounds.
+        case span
+        /// Its only list.
+        case list
+        /// Rows of the same length.
+        case rows
+        /// The text that it is read from; what it holds then is not known.
+        case text
+        /// All its numbers, in order.
+        case numbers
+    }
+
+    /// The type, as Swift writes it.
+    let type: String
+    let form: Form
+    /// The type of the plain value.
+    let plain: SampleType
+    /// What the initialiser takes: the plain value's place, or the two bounds'; the others get a value that never changes.
+    private let parameters: [CodeSymbol.Parameter]
+    /// How a call of the initialiser is unwrapped.
+    private let unwrapping: InitializerUnwrapping
+
+    /// Makes a view of a type by an initialiser's parameters.
+    init(type: String, form: Form, plain: SampleType, parameters: [CodeSymbol.Parameter], maker: CodeSymbol?) {
+        self.type = type
+        self.form = form
+        self.plain = plain
+        self.parameters = parameters
+        unwrapping = InitializerUnwrapping(maker)
+    }
+
+    /// The structure for a plain value; `nil` where there is none.
+    func made(of value: SampleValue) -> SampleValue? {
+        var rest: [SampleValue]
+        switch (form, value) {
+        case (.span, .range(let low, let high)): rest = [low, high]
+        case (.span, _): return nil
+        default: rest = [value]
+        }
+        var list: [String] = []
+        for parameter in parameters {
+            let kind = SampleType(parameter.type)
+            let text: String
+            if form != .text, let other = Self.constant(parameter, kind) {
+                text = other
+            } else {
+                guard !rest.isEmpty else { return nil }
+                text = rest.removeFirst().swift(as: form == .span ? kind : plain)
+            }
+            list.append((parameter.label.map { "\($0): " } ?? "") + text)
+        }
+        guard rest.isEmpty else { return nil }
+        return .code(unwrapping.code("\(type)(\(list.joined(separator: ", ")))"))
+    }
+
+    /// What a parameter gets that is not of the plain value.
+    static func constant(_ parameter: CodeSymbol.Parameter, _ kind: SampleType) -> String? {
+        switch kind {
+        case .string: parameter.name.lowercased().contains("currency") ? "\"EUR\"" : "\"a\""
+        case .bool: "false"
+        case .character: "\"a\""
+        default: nil
+        }
+    }
+
+    /// The plain value of a structure that was seen; `nil` where it holds several that could be it.
+    func plain(of seen: SampleValue) -> SampleValue? {
+        if seen == .none { return seen }
+        guard case .array(let fields) = seen else { return nil }
+        switch form {
+        case .number: return Self.only(fields.filter { $0.number != nil })
+        case .span:
+            let numbers = fields.filter { $0.number != nil }
+            return numbers.count == 2 ? .array(numbers) : nil
+        case .numbers: return .array(fields.filter { $0.number != nil })
+        case .text: return nil
+        case .list:
+            return Self.only(fields.filter(\.isList))
+        case .rows:
+            guard let flat = Self.only(fields.filter(\.isList)), let values = flat.elements else { return nil }
+            if values.allSatisfy(\.isList), !values.isEmpty { return flat }
+            // What has not as many values as its rows and columns say is no grid.
+            return Self.rows(values, fields.compactMap(\.integer)) ?? seen
+        }
+    }
+
+    /// The rows of a grid whose values lie in one list, by the numbers of rows and columns.
+    private static func rows(_ values: [SampleValue], _ counts: [Int]) -> SampleValue? {
+        guard counts.count == 2, counts[0] * counts[1] == values.count, counts[1] > 0 else { return nil }
+        return .array((0..<counts[0]).map { .array(Array(values[$0 * counts[1]..<($0 + 1) * counts[1]])) })
+    }
+
+    private static func only(_ values: [SampleValue]) -> SampleValue? { values.count == 1 ? values[0] : nil }
+}
+
+extension SampleValue {
+    /// Whether it is a list, no text.
+    fileprivate var isList: Bool { if case .array = self { true } else { false } }
+}
