@@ -1,7 +1,7 @@
 /// A small model that is kept from the wrong tone: it congratulates on bad news now and then, and is sorry for good ones.
 ///
-/// What it says stays where the message's meaning agrees with it. Otherwise it only asks: somebody who is asked how they feel
-/// about it has not been misunderstood.
+/// What it says stays where the message's meaning agrees with it. Otherwise a plain reply takes its place, in the tone that the
+/// message surely has, or in none: somebody who is asked how they feel about it has not been misunderstood.
 public struct TonedModel: ModelDecorator {
     /// The model behind it.
     public let model: any LanguageModel
@@ -23,18 +23,9 @@ public struct TonedModel: ModelDecorator {
         let reply = Reply(model.stream(request)) { text async throws(ModelError) in
             guard let tone = Tone(ofReply: text) else { return text }
             let tones = try await reader.meaning(of: newest.content).tones
-            return tone.isPossible(in: tones) ? text : Self.question(newest.content, after: last)
+            return tone.isPossible(in: tones) ? text : PlainReply.text(to: newest.content, tones, after: last)
         }
         return ModelStream { () async throws(ModelError) in try await reply.next() }
-    }
-
-    private static let questions = [
-        "How do you feel about it?", "How was that for you?", "And how are you with it?",
-    ]
-
-    private static func question(_ message: String, after last: String?) -> String {
-        let number = ReplyNumber.of(message, among: questions.count)
-        return questions[number] == last ? questions[(number + 1) % questions.count] : questions[number]
     }
 
     /// A reply that is looked at before it is shown; it is a line or two.

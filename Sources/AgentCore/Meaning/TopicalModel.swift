@@ -15,7 +15,7 @@ public struct TopicalModel: ModelDecorator {
     /// Topics that are looked at.
     private static let limit = 5
     /// How likely a reply has to fit.
-    private static let least = 0.55
+    private static let least = 0.6
     /// Words below which a message that answers a question is left to the model.
     private static let answerWords = 4
 

@@ -31,10 +31,16 @@ import Testing
         ("I won first prize at the show!!", "I'm sorry, that's not easy. How are you feeling about it now?"),
         ("we got the keys to our new house, so happy", "I'm sorry you have to deal with that."),
     ])
-    func `who would be misunderstood is asked instead`(_ message: String, _ reply: String) async throws {
+    func `who would be misunderstood gets another reply, of the right tone or of none`(
+        _ message: String, _ reply: String
+    ) async throws {
         let said = try await said(message, reply)
-        #expect(said != reply && said.hasSuffix("?"))
-        #expect(Tone(ofReply: said) == nil)
+        #expect(said != reply && Tone(ofReply: said) != Tone(ofReply: reply))
+    }
+
+    @Test func `good news that are sure to be get a glad reply`() async throws {
+        let said = try await said("I won first prize at the show!!", "I'm sorry, that's not easy.")
+        #expect(Tone(ofReply: said) == .glad)
     }
 
     @Test(arguments: [
