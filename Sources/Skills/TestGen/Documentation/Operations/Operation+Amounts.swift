@@ -73,14 +73,20 @@ extension Operation {
             options: [
                 OperationOption(
                     "larger last", on: "larger last|greater last|last larger|extra last|last gets|last receive",
-                    off: "larger first|greater first|first larger|first gets|first receive|extra first")
+                    off: "larger first|greater first|first larger|first gets|first receive|extra first"),
+                OperationOption(
+                    "rest together",
+                    on: "rest_to|takes the rest|gets the rest|takes what|whole remainder|remainder goes",
+                    off: "one_more|differ one|at_most_one|by_one|longer"),
             ],
             rows: pairs([10, 7, 100, 9, 1, 0, 11, 5, -10, -7], [3, 4, 2, 5]), settled: InputTopic.every
         ) { c in
             guard c.int(1) > 0, c.int(0) >= 0 || !c["larger last"] else { return nil }
             let (base, left) = abs(c.int(0)).quotientAndRemainder(dividingBy: c.int(1))
             let sign = c.int(0) < 0 ? -1 : 1
-            let shares = (0..<c.int(1)).map { sign * ($0 < left ? base + 1 : base) }
+            let shares = (0..<c.int(1)).map { place in
+                sign * (c["rest together"] ? place == 0 ? base + left : base : place < left ? base + 1 : base)
+            }
             return .ints(c["larger last"] ? shares.reversed() : shares)
         },
         Operation(
@@ -93,6 +99,9 @@ extension Operation {
                 OperationOption(
                     "to last", on: "last share|last one|last gets|last receive",
                     off: "largest|first share|one each"),
+                OperationOption(
+                    "by remainder", on: "largest remainder|largest fraction|greatest remainder|highest remainder",
+                    off: "first shares|in order|largest weight|last share"),
             ],
             rows: [
                 (10, [1, 1, 1]), (100, [1, 2]), (100, [3, 3, 1]), (7, [2, 1]), (5, [1, 1]), (101, [1, 3, 3]),
@@ -112,7 +121,11 @@ extension Operation {
                 if let place { shares[place] += left }
             } else {
                 guard (0...shares.count).contains(left) else { return nil }
-                for place in 0..<left { shares[place] += 1 }
+                let rests = weights.map { c.int(0) * $0 % total }
+                let order = shares.indices.sorted { one, other in
+                    c["by remainder"] && rests[one] != rests[other] ? rests[one] > rests[other] : one < other
+                }
+                for place in order.prefix(left) { shares[place] += 1 }
             }
             return .ints(shares)
         },

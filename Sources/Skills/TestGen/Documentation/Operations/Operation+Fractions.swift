@@ -7,6 +7,10 @@ extension Operation {
         (1, 2), (3, 4), (2, 1), (-1, 2), (5, 3), (-7, 2), (0, 1), (7, 4), (-3, 1), (11, 5), (9, 1),
     ].map { Row(values: [.int($0.0), .int($0.1)], needs: nil) }
 
+    private static let written = whole.map { row in
+        row.values[1] == 1 ? Row(values: row.values, needs: "whole|integer|denominator one") : row
+    }
+
     /// A fraction in lowest terms with the sign above; `nil` for a denominator of zero.
     static func lowest(_ numerator: Int, _ denominator: Int) -> (numerator: Int, denominator: Int)? {
         guard denominator != 0 else { return nil }
@@ -21,8 +25,10 @@ extension Operation {
             takes: "int:num int:den", rows: made, settled: InputTopic.every
         ) { c in lowest(c.int(0), c.int(1)).map { .ints([$0.numerator, $0.denominator]) } },
         Operation(
-            "written fraction", "description|text|written|format|fraction", takes: "int:num int:den",
-            options: [OperationOption("mixed", on: "mixed", isRare: true)], rows: whole, settled: InputTopic.every
+            "written fraction",
+            "fraction description|fraction text|fraction written|fraction format|ratio text|rational description|ratio description",
+            takes: "int:num int:den",
+            options: [OperationOption("mixed", on: "mixed", isRare: true)], rows: written, settled: InputTopic.every
         ) { c in
             guard !c["mixed"], let (top, bottom) = lowest(c.int(0), c.int(1)) else { return nil }
             return .string(bottom == 1 ? "\(top)" : "\(top)/\(bottom)")
@@ -75,7 +81,8 @@ extension Operation {
             return size > 0 ? .int(low + modulo(c.int(0) - low, size)) : nil
         },
         Operation(
-            "first index from", "first index|index first|find|search|next index|position", takes: "list element int",
+            "first index from", "index from|first from|search from|find from|position from|start at|next index",
+            takes: "list element int",
             rows: [
                 ([3, 1, 2, 3, 1], 3, 0), ([3, 1, 2, 3, 1], 3, 1), ([3, 1, 2, 3, 1], 3, 3), ([3, 1, 2, 3, 1], 1, 1),
                 ([3, 1, 2, 3, 1], 1, 2), ([5, 5, 5], 5, 1), ([5, 5, 5], 5, 2), ([1, 2, 3], 2, 1), ([1, 2, 3], 1, 1),

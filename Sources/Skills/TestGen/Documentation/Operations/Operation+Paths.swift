@@ -22,7 +22,7 @@ extension Operation {
 
     static let pathParts: [Operation] = [
         Operation(
-            "file extension", "extension", not: "without remov name stem", takes: "text",
+            "file extension", "extension|file extension|path extension", not: "without remov name stem", takes: "text",
             options: [OperationOption("lower", on: "lowercase|lower case")],
             rows: texts(
                 "a.txt", "photo.JPG", "archive.tar.gz", "noext", ".hidden", "dir.d/file", "x.", "dir/file.swift", "a.b",
@@ -69,7 +69,8 @@ extension Operation {
                 ? nil : .string((isAbsolute ? "/" : "") + parts.joined(separator: "/"))
         },
         Operation(
-            "parent path", "parent|without last|directory|enclosing|dirname", takes: "text",
+            "parent path", "parent path|path without last|path directory|enclosing path|dirname|parent directory",
+            not: "extension", takes: "text",
             options: [OperationOption("dot", on: "\".\"")], rows: paths, settled: InputTopic.every
         ) { c in
             let parts = c.text(0).split(separator: "/")
@@ -79,15 +80,20 @@ extension Operation {
             return .string(rest.isEmpty && c["dot"] ? "." : rest)
         },
         Operation(
-            "last path component", "last component|file name|last part|basename|final component", not: "without remov",
+            "last path component", "last component|path file name|path last part|basename|final component",
+            not: "extension without remov",
             takes: "text", rows: paths, settled: InputTopic.every
         ) { c in c.text(0).split(separator: "/").last.map { .string(String($0)) } },
         Operation(
-            "path components", "component|segment|part", not: "last without first", takes: "text", rows: paths,
+            "path components", "path component|path segment|component path|path part",
+            not: "extension last without first",
+            takes: "text", rows: paths,
             settled: InputTopic.every
         ) { c in .texts(c.text(0).split(separator: "/").map(String.init)) },
         Operation(
-            "is inside of path", "inside|below|descend|ancestor|within|contain|under", takes: "text text",
+            "is inside of path",
+            "path inside|path below|path descend|path ancestor|path within|path contain|path under|directory inside",
+            takes: "text text",
             options: [OperationOption("itself", on: "itself|same|equal", off: "strict|itself not|proper")],
             rows: couples, settled: InputTopic.every
         ) { c in
@@ -95,7 +101,8 @@ extension Operation {
             return .bool(one.starts(with: other) && (c["itself"] || one.count > other.count))
         },
         Operation(
-            "relative path", "relative", takes: "text text", options: [OperationOption("dot", on: "\".\"")],
+            "relative path", "relative path|path lead", takes: "text text",
+            options: [OperationOption("dot", on: "\".\"")],
             rows: couples, settled: InputTopic.every
         ) { c in
             let (base, path) = (components(c.text(0)), components(c.text(1)))

@@ -51,19 +51,21 @@ extension Operation {
             return list.isEmpty || list == [0] ? nil : .int(list.count - 1)
         },
         Operation(
-            "sum of polynomials", "sum polynomial|adding polynomial|plus|add", takes: "numbers numbers",
+            "sum of polynomials", "sum polynomial|add polynomial|plus polynomial", takes: "numbers numbers",
             options: [highestFirst], rows: couples, settled: InputTopic.every
         ) { c in
             c.list(0).isEmpty || c.list(1).isEmpty ? nil : written(sum(coefficients(c, 0), coefficients(c, 1), 1), c)
         },
         Operation(
-            "difference of polynomials", "difference polynomial|subtract|minus", takes: "numbers numbers",
+            "difference of polynomials", "difference polynomial|subtract polynomial|minus polynomial",
+            takes: "numbers numbers",
             options: [highestFirst], rows: couples, settled: InputTopic.every
         ) { c in
             c.list(0).isEmpty || c.list(1).isEmpty ? nil : written(sum(coefficients(c, 0), coefficients(c, 1), -1), c)
         },
         Operation(
-            "product of polynomials", "product polynomial|multipl|times", not: "scal", takes: "numbers numbers",
+            "product of polynomials", "product polynomial|multipl polynomial|times polynomial", not: "scal",
+            takes: "numbers numbers",
             options: [highestFirst], rows: couples, settled: InputTopic.every
         ) { c in
             let (one, other) = (coefficients(c, 0), coefficients(c, 1))

@@ -34,10 +34,10 @@ extension Operation {
         )
     }
 
-    private static func isCompatible(_ one: String, with other: String) -> Bool {
+    private static func isCompatible(_ one: String, with other: String, _ call: OperationCall) -> Bool {
         let (left, right) = (parts(one).numbers, parts(other).numbers)
-        guard left[0] == right[0], !precedes(one, other) else { return false }
-        return left[0] > 0 || left[1] == right[1]
+        guard left[0] == right[0], call["lower too"] || !precedes(one, other) else { return false }
+        return !call["minor of zero"] || left[0] > 0 || left[1] == right[1]
     }
 
     /// The three numbers of a version that keeps to all rules, `nil` for any other text.
@@ -75,13 +75,17 @@ extension Operation {
         },
         Operation(
             "precedence of versions",
-            "version precede|version order|version compare|precede|version less|version before",
+            "version precede|version order|version compare|version less|version before",
             takes: "text text", rows: near, settled: InputTopic.every
         ) { c in .bool(precedes(c.text(0), c.text(1))) },
         Operation(
-            "is compatible version", "compatib|satisf|version used|requirement", takes: "text text", rows: near,
+            "is compatible version", "compatib|satisf|version used|requirement", takes: "text text",
+            options: [
+                OperationOption("lower too", off: "lower|older|at least|newer|greater"),
+                OperationOption("minor of zero", on: "zero"),
+            ], rows: near,
             settled: InputTopic.every
-        ) { c in .bool(isCompatible(c.text(0), with: c.text(1))) },
+        ) { c in .bool(isCompatible(c.text(0), with: c.text(1), c)) },
         Operation(
             "is stable version", "stable|release fit|production", takes: "text",
             rows: versions.map { Row(values: [.string($0)], needs: nil) }, settled: InputTopic.every
@@ -91,7 +95,7 @@ extension Operation {
             rows: versions.map { Row(values: [.string($0)], needs: nil) }, settled: InputTopic.every
         ) { c in .bool(!parts(c.text(0)).rest.isEmpty) },
         Operation(
-            "written version", "description|usual notation|format|text", takes: "text",
+            "written version", "version notation|version description|version text|version written", takes: "text",
             rows: versions.map { Row(values: [.string($0)], needs: nil) }, settled: InputTopic.every
         ) { c in .string(c.text(0)) },
     ]

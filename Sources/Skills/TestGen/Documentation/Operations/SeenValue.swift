@@ -185,9 +185,10 @@ extension SampleValue {
         }
     }
 
-    /// In words, for a report.
+    /// In words, for a report; whole numbers without a fraction.
     var shown: String {
         switch self {
+        case .double(let number): Int(exactly: number).map(String.init) ?? swift(as: .other(""))
         case .array(let values): "[" + values.map(\.shown).joined(separator: ", ") + "]"
         case .range(let low, let high): "\(low.shown)...\(high.shown)"
         default: swift(as: .other(""))
