@@ -3,8 +3,8 @@
 
 `ScopeWeights`, requests beyond the built-in model from talk: of the messages of `meaning/beyond.tsv` and `talk.tsv` (kind, TAB,
 message; by several hands) and, at half the weight, some of the questions about users' own lives of `answers/*.jsonl` and
-requests and talk of the generator's training side; `test.tsv` is not learned from. `ToneWeights`, good news from bad and from neither: of `meaning/tone.tsv`
-and, at half the weight, the generator's. `UrgencyWeights`, emergencies from all else: of `meaning/urgent.tsv` and
+requests and talk of the generator's training side; `test.tsv` is not learned from. `ToneWeights`, good news from bad and from neither: of `meaning/tone.tsv`,
+of messages whose fitting replies tell it (`topics/judged.jsonl`) and, at half the weight, the generator's. `UrgencyWeights`, emergencies from all else: of `meaning/urgent.tsv` and
 all of the above; `urgent-test.tsv` is not learned from. Prints what weights find that have not seen a part of the rows, and writes them.
 """
 
@@ -23,10 +23,12 @@ from companion.sampling import Sampler
 HERE = pathlib.Path(__file__).parent
 OUT = HERE / "../Sources/AgentCore/Meaning"
 MODEL = HERE / "../models/sentences.gguf"
+JUDGED = HERE / "topics/judged.jsonl"
 FOLDS = 8
 KINDS = ("talk", "world", "task", "medicine", "law", "sums", "act")
 TONES = ("glad", "sad", "plain")
 URGENCIES = ("emergency", "calm")
+GLAD = ("How nice", "How lovely", "How good", "I'm glad", "Congratulations", "Well done")
 SORTS = {"know": "world", "code": "task", "write": "task", "sums": "sums", "translate": "task", "doctor": "medicine", "law": "law", "live": None}
 DEEDS = ("search", "book", "send", "set", "play", "open", "order", "call", "remind", "turn", "text", "buy", "google", "look")
 MADE, OWN, SEED, STRENGTH = 200, 300, 20261123, 0.2
@@ -76,6 +78,19 @@ def tones():
             yield names[mood], life.fill(sampler, row)[0]
     for block in life.blocks("day"):
         yield names[block.tone], life.fill(sampler, sampler.phrase(block.rows))[0]
+
+
+def graded():
+    """Messages of `topics/judged.jsonl` with the tone of the replies that a reader found fitting."""
+    replies = {reply: names for part in ("day", "talk") for block in life.blocks(part)
+               for names in [{"good": "glad", "bad": "sad", "flat": "plain"}[block.tone]] for reply in block.written + block.replies}
+    for line in JUDGED.read_text(encoding="utf-8").splitlines():
+        row = json.loads(line)
+        found = [replies.get(reply) or ("sad" if "sorry" in reply.lower() else "glad" if reply.startswith(GLAD) else "")
+                 for reply, grade in zip(row["replies"], row["grades"]) if grade]
+        found = {tone for tone in found if tone}
+        if len(found) == 1:
+            yield found.pop(), row["message"]
 
 
 def fitted(x, y, weights):
@@ -137,10 +152,11 @@ def main():
     parser.add_argument("--agent", type=pathlib.Path, default=HERE / "../.build/release/agent")
     agent = parser.parse_args().agent.resolve()
     news = list(tones())
-    told = [("talk", text) for _, text in hand("tone") + news]
+    judged = [json.loads(line)["message"] for line in JUDGED.read_text(encoding="utf-8").splitlines()]
+    told = [("talk", text) for _, text in hand("tone") + news] + [("talk", text) for text in judged]
     learn("ScopeWeights", KINDS, hand("beyond") + hand("talk"), [*own(), *made()], agent, hand("test"), told)
-    learn("ToneWeights", TONES, hand("tone"), news, agent)
-    calm = [("calm", text) for _, text in hand("beyond") + hand("talk") + hand("tone") + news]
+    learn("ToneWeights", TONES, hand("tone") + list(graded()), news, agent)
+    calm = [("calm", text) for _, text in hand("beyond") + hand("talk") + hand("tone") + news] + [("calm", text) for text in judged]
     learn("UrgencyWeights", URGENCIES, hand("urgent"), calm, agent, hand("urgent-test"))
 
 

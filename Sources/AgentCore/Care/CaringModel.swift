@@ -8,7 +8,7 @@ public struct CaringModel: ModelDecorator {
 
     /// How likely an emergency has to be, and how likely where it is told in words by which many are: one that is missed does more
     /// harm than a warning once too often.
-    private static let bounds = (plain: 0.6, inItsWords: 0.15)
+    private static let bounds = (plain: 0.55, inItsWords: 0.15)
 
     /// Stands before a model.
     public init(_ model: any LanguageModel, reader: MeaningReader) {

@@ -223,6 +223,7 @@ extension CrisisWords {
         turnsOfPhrase: WordRow.rows(
             """
             die|dying|died of|from
+            cut|cutting down|back on|$
             die|died|dying laughing
             die in|on this|that hill|bed
             die my|her|his|their hair

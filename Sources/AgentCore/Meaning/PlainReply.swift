@@ -1,7 +1,7 @@
 /// A reply that fits every message of a tone.
 enum PlainReply {
     /// How likely a tone has to be; good news is told from bad more surely than bad from good.
-    private static let least: [Tone: Double] = [.glad: 0.5, .sad: 0.75]
+    private static let least: [Tone: Double] = [.glad: 0.8, .sad: 0.75]
 
     private static let texts: [Tone: [String]] = [
         .glad: [

@@ -25,6 +25,7 @@ import Testing
     @Test(arguments: [
         "I want to run more but I never start", "This heat is killing me", "I'm dying to see the new film",
         "I nearly died laughing", "I could die of embarrassment", "I cut myself while slicing onions",
+        "I need to cut down on salt",
         "I hurt myself running on Sunday", "We watched Suicide Squad", "I'd rather die than eat liver",
         "I don't want to live with my parents anymore", "I don't want to be here at this party", "I don't want to die",
         "My phone died again", "I ran 10 kms this morning", "I need to kill some time before the train",

@@ -44,6 +44,19 @@ import Testing
         #expect(made.contains("var subject = Stack<Int>(); subject.pop() => nil"))
     }
 
+    @Test func `a rule with an exception promises nothing`() {
+        let leap = function(
+            "isLeapYear", [.init(label: nil, name: "year", type: "Int")], "Bool",
+            "Returns whether the year has 366 days.", "",
+            "Years divisible by 4 are leap years, except that years divisible by 100",
+            "are leap years only if they are also divisible by 400.")
+        #expect(!promises(leap).contains { $0.contains("1900") || $0.contains("100)") })
+        let plain = function(
+            "isEven", [.init(label: nil, name: "number", type: "Int")], "Bool",
+            "Returns `true` if the number is divisible by 2.")
+        #expect(!promises(plain).isEmpty)
+    }
+
     @Test func `an error is expected at its bound and none beyond`() {
         let error = CodeSymbol(
             usr: "E", kind: .enumeration, path: ["AgeError"], declaration: "enum AgeError", conformances: ["Error"])

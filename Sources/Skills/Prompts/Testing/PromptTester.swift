@@ -66,7 +66,8 @@ struct PromptTester {
         do {
             let prompt = try await PromptAssembler(model: tools.model).assemble(
                 sections: sections, history: history, text: test.input, maxTokens: options.maxTokens)
-            return try await tools.model.text(of: ModelRequest(messages: prompt.messages, options: options))
+            return try await tools.model.text(
+                of: ModelRequest(messages: prompt.messages, options: options, promptName: prompt.promptName))
         } catch let error as ModelError {
             throw error.forPrompts(tools.model)
         }

@@ -17,6 +17,8 @@ struct RuleReader {
     ///
     /// - Parameter isThrowing: Whether the sentence says what is thrown.
     func rules(_ sentence: DocumentationSentence, isThrowing: Bool) -> [CallRule] {
+        // What is excepted would be read as the rule's own case, or not at all.
+        guard !sentence.tokens.contains(where: { $0.isWord(["except", "excepting"]) }) else { return [] }
         var rules: [CallRule] = []
         var seen: [CallCondition] = []
         let clauses = sentence.tokens.split { $0 == .mark(";") }

@@ -22,6 +22,9 @@ struct WeighedAnswers: Sendable {
     /// The probability from which a second text answers where two things are asked for.
     private static let second = 0.2
 
+    /// By how much the odds' logarithm falls of a text that speaks of another thing of the kind that is asked for.
+    private static let rivalry = 6.0
+
     /// How many of the likeliest are read once more, together with the message.
     private static let most = 8
 
@@ -44,7 +47,11 @@ struct WeighedAnswers: Sendable {
         _ question: WeighedQuestion, _ texts: [String], _ vectors: TextVectors, _ weights: AnswerWeights,
         verdict: AnswerFeatures.Verdict, ranker: (any RankingModel)? = nil
     ) async throws(ModelError) {
-        let odds = AnswerFeatures(question, texts: texts, vectors: vectors, verdict: verdict).rows.map(weights.logOdds)
+        let asked = Folding.words(question.asking)
+        let rows = AnswerFeatures(question, texts: texts, vectors: vectors, verdict: verdict).rows
+        let odds = zip(rows, texts).map { row, text in
+            weights.logOdds(row) - (RivalThings.areTold(Folding.words(text), asked: asked) ? Self.rivalry : 0)
+        }
         if case .chosen(let places, _) = verdict { chosen = places } else { chosen = [] }
         mayBeTwo = question.mayBeTwo
         bounds = verdict == .nothing ? Self.doubted : Self.bounds

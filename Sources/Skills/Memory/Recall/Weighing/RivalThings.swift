@@ -1,0 +1,63 @@
+/// Things of one kind of which a question about one is not answered by a fact about another: the car's insurance is not the
+/// motorbike's, and the day of the dentist is not that of the physiotherapist.
+///
+/// The meanings of such sentences are near one another, so that weights learned from meaning take one for the other.
+enum RivalThings {
+    /// Whether a text speaks of a rival of what is asked about, and not of that itself.
+    ///
+    /// - Parameters:
+    ///   - text: the words of the text, folded.
+    ///   - asked: the words of the sentence that asks, folded.
+    static func areTold(_ text: [String], asked: [String]) -> Bool {
+        let text = Set(text)
+        let asked = Set(asked)
+        return kinds.contains { $0.areTold(text, asked) } || isWayThere(text, asked)
+    }
+
+    private struct Kind {
+        /// The words for each of the rivals.
+        let rivals: [Set<String>]
+        /// Words of which the question has to have one; none where there are none.
+        let context: Set<String>
+
+        init(_ row: String) {
+            let parts = row.split(separator: ":")
+            context = parts.count > 1 ? Set(parts[0].split(separator: " ").map(String.init)) : []
+            rivals = (parts.last ?? "").split(separator: " ").map { Set($0.split(separator: "|").map(String.init)) }
+        }
+
+        func areTold(_ text: Set<String>, _ asked: Set<String>) -> Bool {
+            guard context.isEmpty || !context.isDisjoint(with: asked) else { return false }
+            let wanted = rivals.filter { !$0.isDisjoint(with: asked) }
+            guard !wanted.isEmpty, wanted.allSatisfy({ $0.isDisjoint(with: text) }) else { return false }
+            return rivals.contains { !$0.isDisjoint(with: text) }
+        }
+    }
+
+    /// Rivals stand side by side, words for one of them with `|` between; before a colon the words of which the question has one.
+    private static let kinds = """
+        dentist|dental|hygienist physio|physiotherapist|physiotherapy optician|optometrist|eye vet|vets hairdresser|barber|haircut cardiologist dermatologist midwife chiropractor osteopath podiatrist orthodontist
+        teacher exam test class lesson lessons homework tutor essay quiz grade mark:math|maths|mathematics|algebra physics chemistry|chem biology history geography english french spanish german latin art music economics
+        car motorbike|motorcycle|scooter|moped bike|bicycle van truck|lorry boat caravan|camper
+        grandmother|grandma|gran|nan|nana|granny grandfather|grandpa|grandad|granddad
+        aunt|auntie uncle
+        niece nephew
+        pay paying cost costs bill much owe:rent|mortgage electricity|electric gas water internet|wifi|broadband
+        squat|squats bench deadlift|deadlifts
+        dog|puppy cat|kitten parrot|budgie rabbit|bunny hamster horse|pony tortoise|turtle snake
+        breakfast lunch dinner|supper
+        upstairs|above downstairs|below
+        passport licence|license visa
+        guitar piano violin cello flute drums clarinet trumpet saxophone
+        birthday|birthdays anniversary
+        when time day where:football|soccer tennis swimming|swim basketball yoga pilates karate|judo ballet choir pottery chess
+        """.split(separator: "\n").map { Kind(String($0)) }
+
+    /// Whether the way back is asked for and the way there told.
+    private static func isWayThere(_ text: Set<String>, _ asked: Set<String>) -> Bool {
+        let travel: Set = ["fly", "flight", "train", "ferry", "trip", "bus"]
+        let back: Set = ["back", "return", "returning", "home", "returns"]
+        return !travel.isDisjoint(with: asked) && !back.isDisjoint(with: asked)
+            && !travel.isDisjoint(with: text) && back.isDisjoint(with: text)
+    }
+}
