@@ -18,6 +18,8 @@ enum EmergencyWords {
         struggling|fighting|gasping to|for breathe|air|breath
         turning|turned|going|gone|went|goes blue|grey|gray|purple|floppy|limp
         lips|face|baby|skin ~ blue|swelling|swollen|drooping|drooped|drooping
+        pills|tablets|capsules ~ ~ missing|gone
+        all|both|everyone|everybody|family ~ ~ headache|headaches|dizzy|faint
         throat|tongue|airway ~ closing|swelling|swollen|tight|tightening
         slurring|slurred|slurs
         speech|words|sentence|sentences ~ slurred|jumbled|garbled|nonsense|soup|mixed

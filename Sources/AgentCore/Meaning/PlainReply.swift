@@ -1,19 +1,41 @@
 /// A reply that fits every message of a tone.
 enum PlainReply {
-    /// How likely a tone has to be; good news is told from bad more surely than bad from good.
+    /// How likely a tone has to be; good news is told from bad less surely than bad from good.
     private static let least: [Tone: Double] = [.glad: 0.8, .sad: 0.75]
 
     private static let texts: [Tone: [String]] = [
         .glad: [
             "How nice! What was the best part?", "How good to hear! How did it come about?",
             "How lovely! Tell me more about it.",
+            "How nice! Who else knows about it?", "How lovely! What did you think at that moment?",
+            "How good! How do you feel about it now?",
         ],
         .sad: [
             "I'm sorry, that's not easy. How are you feeling about it now?",
             "I'm sorry to hear that. What is the hardest part of it?",
             "I'm sorry. Would you like to tell me more about it?",
+            "I'm sorry you have to deal with that. What would help a little?",
+            "I'm sorry, that's a lot. How long has it been like this?",
+            "I'm sorry. Is there anybody who knows about it?",
         ],
-        .plain: ["How do you feel about it?", "How was that for you?", "And how are you with it?"],
+        .plain: [
+            "How do you feel about it?", "How was that for you?", "And how are you with it?",
+            "Ah, I see. Tell me a little more about it.", "Ah, I see. What is on your mind about it?",
+        ],
+    ]
+
+    /// How replies of the small model begin that are plain already.
+    private static let beginnings = [
+        "Ah, I see.", "How nice! What", "How nice! How", "How lovely! Tell", "How good to hear!",
+        "I'm sorry, that's not easy.",
+        "I'm sorry to hear that.", "I'm sorry. Would", "I'm sorry you have", "How do you feel", "How was that",
+        "And how are",
+    ]
+    /// How those begin that it says of something particular, and mostly of something else than the message.
+    private static let rash = [
+        "I'll remember that.", "I see.", "Good to know.", "I'm listening.", "Oh no.", "That sounds", "I'm sorry",
+        "I'm so sorry",
+        "I'm glad", "How ",
     ]
 
     /// A reply in the tone that a message surely has, or in none.
@@ -23,8 +45,19 @@ enum PlainReply {
     ///   - tones: how likely it is of each tone.
     ///   - last: what was said last, which is not said again.
     static func text(to message: String, _ tones: [Tone: Double], after last: String?) -> String {
-        let sure = least.first { tone, least in tones[tone] ?? 0 >= least }?.key ?? .plain
-        let fresh = (texts[sure] ?? []).filter { $0 != last }
+        text(least.first { tone, least in tones[tone] ?? 0 >= least }?.key ?? .plain, to: message, after: last)
+    }
+
+    /// What is said to an everyday message instead of a reply of the small model: the reply itself, where it is plain or of
+    /// another kind than those that are mostly beside the point.
+    static func instead(of reply: String, to message: String, _ tones: [Tone: Double], after last: String?) -> String {
+        guard rash.contains(where: reply.hasPrefix), !beginnings.contains(where: reply.hasPrefix) else { return reply }
+        guard let tone = Tone(ofReply: reply) else { return text(to: message, tones, after: last) }
+        return text(tone, to: message, after: last)
+    }
+
+    private static func text(_ tone: Tone, to message: String, after last: String?) -> String {
+        let fresh = (texts[tone] ?? []).filter { $0 != last }
         return fresh[ReplyNumber.of(message, among: fresh.count)]
     }
 }

@@ -20,47 +20,10 @@ public struct TonedModel: ModelDecorator {
             )
         else { return model.stream(request) }
         let last = request.messages.last { $0.role == .assistant }?.content
-        let reply = Reply(model.stream(request)) { text async throws(ModelError) in
+        return model.stream(request).checked { text async throws(ModelError) in
             guard let tone = Tone(ofReply: text) else { return text }
             let tones = try await reader.meaning(of: newest.content).tones
             return tone.isPossible(in: tones) ? text : PlainReply.text(to: newest.content, tones, after: last)
-        }
-        return ModelStream { () async throws(ModelError) in try await reply.next() }
-    }
-
-    /// A reply that is looked at before it is shown; it is a line or two.
-    private actor Reply {
-        private var events: ModelStream.AsyncIterator
-        private let checked: @Sendable (String) async throws(ModelError) -> String
-        private var ready: [ModelEvent] = []
-
-        init(_ stream: ModelStream, _ checked: @escaping @Sendable (String) async throws(ModelError) -> String) {
-            events = stream.makeAsyncIterator()
-            self.checked = checked
-        }
-
-        func next() async throws(ModelError) -> ModelEvent? {
-            if ready.isEmpty { try await read() }
-            return ready.isEmpty ? nil : ready.removeFirst()
-        }
-
-        private func read() async throws(ModelError) {
-            var text = ""
-            var events = events
-            defer { self.events = events }
-            while let event = try await events.next(isolation: self) {
-                switch event {
-                case .text(let piece): text += piece
-                case .toolCall: ready.append(event)
-                case .end(let reason, _):
-                    // What was stopped stays as it is.
-                    let said = reason == .stop ? try await checked(text) : text
-                    if !said.isEmpty { ready.append(.text(said)) }
-                    ready.append(event)
-                    return
-                }
-            }
-            if !text.isEmpty { ready.append(.text(text)) }
         }
     }
 }

@@ -2,7 +2,8 @@
 /// beside the point.
 ///
 /// Where the message's meaning tells what it is about, one of the replies that were written for that topic is said
-/// (response selection, as in "Smart Reply", Kannan et al. 2016), another one each time; all else the model answers itself. Modes have their own way
+/// (response selection, as in "Smart Reply", Kannan et al. 2016), another one each time; all else the model answers itself, and where
+/// it then says something particular of everyday life, a plain reply takes its place. Modes have their own way
 /// of replying, and a short answer to a question means little by itself: those are left to the model.
 public struct TopicalModel: ModelDecorator {
     /// The model behind it.
@@ -16,6 +17,8 @@ public struct TopicalModel: ModelDecorator {
     private static let limit = 5
     /// How likely a reply has to fit.
     private static let least = 0.6
+    /// How likely a message has to be about any topic of the likeliest one's tone, so that the model's own reply is looked at.
+    private static let everyday = 0.4
     /// Words below which a message that answers a question is left to the model.
     private static let answerWords = 4
 
@@ -32,22 +35,31 @@ public struct TopicalModel: ModelDecorator {
             newest.role == .user, !Self.isReminded(request.messages), !Self.isShortAnswer(request.messages)
         else { return model.stream(request) }
         return .chosen { () async throws(ModelError) in
-            guard let topic = try await fitting(newest.content),
-                let text = Self.reply(topic, to: newest.content, in: request.messages)
-            else { return model.stream(request) }
-            return FixedReply(text).stream
+            let message = newest.content
+            let meaning = try await reader.meaning(of: message)
+            let likeliest = try await topics.topics(of: meaning.vector, limit: Self.limit)
+            if let topic = Self.fitting(likeliest, meaning),
+                let text = Self.reply(topic, to: message, in: request.messages)
+            {
+                return FixedReply(text).stream
+            }
+            guard let first = likeliest.first, !first.isAboutSelf, first.toneChance >= Self.everyday else {
+                return model.stream(request)
+            }
+            let last = request.messages.last { $0.role == .assistant }?.content
+            return model.stream(request).checked { reply in
+                PlainReply.instead(of: reply, to: message, meaning.tones, after: last)
+            }
         }
     }
 
     /// The topic whose reply fits best, where it is likely to.
-    private func fitting(_ message: String) async throws(ModelError) -> Topic? {
-        let meaning = try await reader.meaning(of: message)
-        let likeliest = try await topics.topics(of: meaning.vector, limit: Self.limit)
+    private static func fitting(_ likeliest: [Topic], _ meaning: Meaning) -> Topic? {
         let fits = likeliest.indices.map {
             TopicFit.standard.chance($0, of: likeliest, tones: meaning.tones, isTalk: meaning.requests[.talk] ?? 1)
         }
         let fitting = likeliest.indices.filter {
-            fits[$0] >= Self.least && likeliest[$0].tone.isPossible(in: meaning.tones)
+            fits[$0] >= least && likeliest[$0].tone.isPossible(in: meaning.tones)
         }
         return fitting.max { fits[$0] < fits[$1] }.map { likeliest[$0] }
     }

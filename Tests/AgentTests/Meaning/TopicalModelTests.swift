@@ -13,9 +13,9 @@ import Testing
 
     /// What is said to a message; "plain" where it is left to the model.
     private func said(
-        _ message: String, before: [ChatMessage] = [], promptName: String? = "companion"
+        _ message: String, before: [ChatMessage] = [], promptName: String? = "companion", own: String = "plain"
     ) async throws -> String {
-        let scripted = ScriptedModel { _ in [.text("plain")] }
+        let scripted = ScriptedModel { _ in [.text(own)] }
         let request = ModelRequest(messages: before + [ChatMessage(.user, message)], promptName: promptName)
         var text = ""
         for try await event in TopicalModel(scripted, reader: Self.reader, topics: Self.topics).stream(request) {
@@ -46,6 +46,16 @@ import Testing
         let first = try await said(message)
         let second = try await said(message, before: [ChatMessage(.user, message), ChatMessage(.assistant, first)])
         #expect(first != second && second != "plain")
+    }
+
+    @Test func `what the model says of something particular gives way to a plain reply in its tone`() async throws {
+        let message = "They put the ladder back where the goose used to sit, typical."
+        let own = "I'm sorry, that's tiring for the whole house. How are you coping?"
+        let reply = try await said(message, own: own)
+        #expect(reply != own && Tone(ofReply: reply) == .sad)
+        let plain = "How nice! What was the best part?"
+        #expect(try await said(message, own: plain) == plain)
+        #expect(try await said("My sister's name is Ottilie.", own: "I'll remember that.") == "I'll remember that.")
     }
 
     @Test func `other prompts have their own way of replying`() async throws {
