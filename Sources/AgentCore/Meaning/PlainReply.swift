@@ -35,7 +35,7 @@ enum PlainReply {
     private static let rash = [
         "I'll remember that.", "I see.", "Good to know.", "I'm listening.", "Oh no.", "That sounds", "I'm sorry",
         "I'm so sorry",
-        "I'm glad", "How ",
+        "I'm glad", "How ", "That's great",
     ]
 
     /// A reply in the tone that a message surely has, or in none.
