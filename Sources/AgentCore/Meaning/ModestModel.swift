@@ -20,9 +20,9 @@ public struct ModestModel: ModelDecorator {
     /// The model's reply, or a line that declines.
     public func stream(_ request: ModelRequest) -> ModelStream {
         guard request.shape == nil, let newest = request.messages.last, newest.role == .user,
-            let bound = Self.bound(request.messages)
+            let bound = Self.bound(request.reminder)
         else { return model.stream(request) }
-        let last = request.messages.last { $0.role == .assistant }?.content
+        let last = request.lastReply
         return .chosen { () async throws(ModelError) in
             let chances = try await reader.meaning(of: newest.content).requests
             let isHealth = bound == Self.bounds.plain && chances[.medicine] ?? 0 >= Self.health
@@ -34,9 +34,8 @@ public struct ModestModel: ModelDecorator {
     }
 
     /// From how likely on it is declined; `nil` where memory surely knows the answer.
-    private static func bound(_ messages: [ChatMessage]) -> Double? {
-        guard let before = messages.dropLast().last, before.role == .system, let reminder = Reminder(before.content)
-        else { return bounds.plain }
+    private static func bound(_ reminder: Reminder?) -> Double? {
+        guard let reminder else { return bounds.plain }
         if reminder.lines.isEmpty { return bounds.unknown }
         return reminder.isSure ? nil : bounds.unsure
     }

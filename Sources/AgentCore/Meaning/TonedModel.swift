@@ -13,13 +13,12 @@ public struct TonedModel: ModelDecorator {
         self.reader = reader
     }
 
-    /// The model's reply, or a question in its place.
+    /// The model's reply, or a plain one in its place.
     public func stream(_ request: ModelRequest) -> ModelStream {
         guard request.shape == nil, let newest = request.messages.last, newest.role == .user,
-            !request.messages.dropLast().suffix(1).contains(where: { $0.role == .system && Reminder($0.content) != nil }
-            )
+            request.reminder == nil
         else { return model.stream(request) }
-        let last = request.messages.last { $0.role == .assistant }?.content
+        let last = request.lastReply
         return model.stream(request).checked { text async throws(ModelError) in
             guard let tone = Tone(ofReply: text) else { return text }
             let tones = try await reader.meaning(of: newest.content).tones

@@ -32,7 +32,7 @@ public struct TopicalModel: ModelDecorator {
     /// A reply that was written for the message's topic, or the model's own.
     public func stream(_ request: ModelRequest) -> ModelStream {
         guard request.shape == nil, request.promptName == Self.promptName, let newest = request.messages.last,
-            newest.role == .user, !Self.isReminded(request.messages), !Self.isShortAnswer(request.messages)
+            newest.role == .user, request.reminder == nil, !Self.isShortAnswer(request)
         else { return model.stream(request) }
         return .chosen { () async throws(ModelError) in
             let message = newest.content
@@ -46,7 +46,7 @@ public struct TopicalModel: ModelDecorator {
             guard let first = likeliest.first, !first.isAboutSelf, first.toneChance >= Self.everyday else {
                 return model.stream(request)
             }
-            let last = request.messages.last { $0.role == .assistant }?.content
+            let last = request.lastReply
             return model.stream(request).checked { reply in
                 PlainReply.instead(of: reply, to: message, meaning.tones, after: last)
             }
@@ -71,14 +71,10 @@ public struct TopicalModel: ModelDecorator {
         return fresh.isEmpty ? nil : fresh[ReplyNumber.of(message, among: fresh.count)]
     }
 
-    private static func isReminded(_ messages: [ChatMessage]) -> Bool {
-        messages.dropLast().suffix(1).contains { $0.role == .system && Reminder($0.content) != nil }
-    }
-
-    private static func isShortAnswer(_ messages: [ChatMessage]) -> Bool {
-        guard let asked = messages.last(where: { $0.role == .assistant })?.content, asked.hasSuffix("?"),
-            let answer = messages.last?.content
-        else { return false }
+    private static func isShortAnswer(_ request: ModelRequest) -> Bool {
+        guard request.lastReply?.hasSuffix("?") == true, let answer = request.messages.last?.content else {
+            return false
+        }
         return answer.split(whereSeparator: \.isWhitespace).count < answerWords
     }
 }

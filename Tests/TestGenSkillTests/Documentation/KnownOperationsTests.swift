@@ -7,16 +7,6 @@ import Testing
 @Suite struct KnownOperationsTests {
     private typealias Symbols = DocumentedSymbols
 
-    /// What is reported of a function whose results are these.
-    private func report(
-        _ symbol: CodeSymbol, _ result: ([SampleValue]) -> SampleValue?
-    ) throws -> CallDeviation? {
-        let hypothesis = try #require(OperationOracle(symbols: [symbol]).hypothesis(of: symbol))
-        var seen: [Int: SampleValue] = [:]
-        for (number, call) in hypothesis.calls.enumerated() { seen[number] = result(call.values.compactMap { $0 }) }
-        return hypothesis.deviations(seen).first
-    }
-
     private let pair = [DocumentedSymbols.value("a", "Int"), DocumentedSymbols.value("b", "Int")]
 
     private func multiple(_ values: [SampleValue], isSigned: Bool) -> SampleValue? {
@@ -51,7 +41,7 @@ import Testing
         let symbol = Symbols.function(
             "leastCommonMultiple", pair, "Int", "Returns the least common multiple.", "",
             "The result is never negative.")
-        let deviation = try #require(try report(symbol) { multiple($0, isSigned: true) })
+        let deviation = try #require(try reported(symbol) { multiple($0, isSigned: true) })
         #expect(deviation.actual.hasPrefix("-"))
         #expect(deviation.quote == "The result is never negative.")
     }
@@ -62,7 +52,7 @@ import Testing
         let symbol = Symbols.function(
             "saturatingProduct", factors, "Int32", "Multiplies two integers, stopping at the limits of the type.", "",
             "A product too great gives `Int32.max`, one too small `Int32.min`.")
-        let deviation = try report(symbol) { values in
+        let deviation = try reported(symbol) { values in
             guard let one = values[0].integer, let other = values[1].integer else { return nil }
             let (low, high) = (Int(Int32.min), Int(Int32.max))
             let product = one * other
@@ -79,7 +69,7 @@ import Testing
             "",
             "Larger ones have one digit, in the smallest of `KiB`, `MiB` and `GiB` that brings the rounded number below 1024."
         )
-        let deviation = try report(symbol) { values in
+        let deviation = try reported(symbol) { values in
             guard let bytes = values[0].integer, bytes >= 0 else { return nil }
             var (value, unit) = (Double(bytes), 0)
             while (isRight ? (value * 10).rounded() / 10 : value) >= 1024 {
@@ -97,17 +87,17 @@ import Testing
         let symbol = Symbols.function(
             "leastCommonMultiple", pair, "Int", "Returns the least common multiple.", "",
             "The result is never negative.")
-        #expect(try report(symbol) { multiple($0, isSigned: false) } == nil)
+        #expect(try reported(symbol) { multiple($0, isSigned: false) } == nil)
     }
 
     @Test func `what differs only where the comment says nothing is not reported`() throws {
         let symbol = Symbols.function("leastCommonMultiple", pair, "Int", "Returns the least common multiple.")
-        #expect(try report(symbol) { multiple($0, isSigned: true) } == nil)
+        #expect(try reported(symbol) { multiple($0, isSigned: true) } == nil)
     }
 
     @Test func `another function of the same name is not held against the operation`() throws {
         let symbol = Symbols.function("leastCommonMultiple", pair, "Int", "Returns the least common multiple.")
-        #expect(try report(symbol) { .int(($0[0].integer ?? 0) - 3 * ($0[1].integer ?? 0)) } == nil)
+        #expect(try reported(symbol) { .int(($0[0].integer ?? 0) - 3 * ($0[1].integer ?? 0)) } == nil)
     }
 
     private let list = [DocumentedSymbols.value("list", "[Int]"), DocumentedSymbols.value("value", "Int")]
@@ -120,16 +110,16 @@ import Testing
     @Test func `either convention is right where the comment names none`() throws {
         let symbol = Symbols.function(
             "insertionIndex", list, "Int", "The insertion index of a value in a sorted array.")
-        #expect(try report(symbol) { place($0, isAfter: true) } == nil)
-        #expect(try report(symbol) { place($0, isAfter: false) } == nil)
+        #expect(try reported(symbol) { place($0, isAfter: true) } == nil)
+        #expect(try reported(symbol) { place($0, isAfter: false) } == nil)
     }
 
     @Test func `a convention that the comment names outranks the one that the code follows`() throws {
         let symbol = Symbols.function(
             "insertionIndex", list, "Int", "The insertion index of a value in a sorted array.", "",
             "The place is after any elements equal to it.")
-        #expect(try report(symbol) { place($0, isAfter: true) } == nil)
-        let deviation = try #require(try report(symbol) { place($0, isAfter: false) })
+        #expect(try reported(symbol) { place($0, isAfter: true) } == nil)
+        let deviation = try #require(try reported(symbol) { place($0, isAfter: false) })
         #expect(deviation.quote == "The place is after any elements equal to it.")
     }
 

@@ -7,16 +7,6 @@ import Testing
 @Suite struct OperationConventionTests {
     private typealias Symbols = DocumentedSymbols
 
-    /// What is reported of a function whose results are these.
-    private func report(
-        _ symbol: CodeSymbol, _ result: ([SampleValue]) -> SampleValue?
-    ) throws -> CallDeviation? {
-        let hypothesis = try #require(OperationOracle(symbols: [symbol]).hypothesis(of: symbol))
-        var seen: [Int: SampleValue] = [:]
-        for (number, call) in hypothesis.calls.enumerated() { seen[number] = result(call.values.compactMap { $0 }) }
-        return hypothesis.deviations(seen).first
-    }
-
     @Test(arguments: [true, false])
     func `what is said of negative numbers does not say which way positive ones go`(isRight: Bool) throws {
         let symbol = Symbols.function(
@@ -24,7 +14,7 @@ import Testing
             "Rotates the elements of a list.", "",
             "With a positive number the elements move towards the front. With a negative number they move towards the end.",
             "Numbers beyond the length wrap around, and an empty list stays empty.")
-        let deviation = try report(symbol) { values in
+        let deviation = try reported(symbol) { values in
             guard let list = values[0].elements, !list.isEmpty, let places = values[1].integer else { return [] }
             let rest = (isRight ? places : abs(places)) % list.count
             let start = rest < 0 ? rest + list.count : rest
@@ -43,7 +33,7 @@ import Testing
             "truncated", parameters, "String", "Shortens a text so that it fits in a number of characters.", "",
             "A longer text is cut, and the marker is put at its end; the marker counts towards the limit.", "",
             "When the marker would leave no room for at least one character of the text itself, it is left out.")
-        let deviation = try report(symbol) { values in
+        let deviation = try reported(symbol) { values in
             guard case .string(let text) = values[0], let limit = values[1].integer, limit >= 0,
                 case .string(let marker) = values[2]
             else { return nil }

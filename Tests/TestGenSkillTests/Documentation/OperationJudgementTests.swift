@@ -7,16 +7,6 @@ import Testing
 @Suite struct OperationJudgementTests {
     private typealias Symbols = DocumentedSymbols
 
-    /// What is reported of a function whose results are these.
-    private func report(
-        _ symbol: CodeSymbol, _ result: ([SampleValue]) -> SampleValue?
-    ) throws -> CallDeviation? {
-        let hypothesis = try #require(OperationOracle(symbols: [symbol]).hypothesis(of: symbol))
-        var seen: [Int: SampleValue] = [:]
-        for (number, call) in hypothesis.calls.enumerated() { seen[number] = result(call.values.compactMap { $0 }) }
-        return hypothesis.deviations(seen).first
-    }
-
     private static func averages(_ values: [SampleValue]) -> [SampleValue] {
         let numbers = values[0].elements?.compactMap(\.number) ?? []
         guard let size = values[1].integer, size > 0, numbers.count >= size else { return [] }
@@ -30,7 +20,7 @@ import Testing
         let symbol = Symbols.function(
             "movingAverage", [Symbols.value("values", "[Double]"), Symbols.labelled("size", "Int")], "[Double]",
             "Returns the means of all complete windows.", "", "The result is empty if there are too few values.")
-        let deviation = try report(symbol) { values in
+        let deviation = try reported(symbol) { values in
             .array(isRight ? Self.averages(values) : Array(Self.averages(values).dropLast()))
         }
         #expect((deviation == nil) == isRight)
@@ -42,7 +32,7 @@ import Testing
             "truncatedInMiddle", [Symbols.value("text", "String"), Symbols.labelled("limit", "Int")], "String",
             "Shortens a text by replacing its middle with an ellipsis.", "",
             "When the characters cannot be shared equally, the beginning keeps one character more than the end.")
-        let deviation = try report(symbol) { values in
+        let deviation = try reported(symbol) { values in
             guard let text = values[0].text, let limit = values[1].integer, limit > 0 else { return nil }
             guard text.count > limit else { return .string(text) }
             let front = isRight ? limit / 2 : (limit - 1) / 2

@@ -11,7 +11,7 @@ enum InitializerUnwrapping: Hashable, Sendable {
         self = maker?.isThrowing == true ? .throwing : maker?.declaration.contains("init?") == true ? .failing : .none
     }
 
-    /// The call, unwrapped.
+    /// The call as code of the probe alone, unwrapped: where nothing can be made it traps, and that scenario is left out and told.
     func code(_ call: String) -> String {
         switch self {
         case .none: call
