@@ -151,11 +151,12 @@ def fold(message):
     return zlib.crc32(message.encode()) % FOLDS
 
 
-def write(known, w, centre):
-    fresh = OUT.with_name(OUT.name + ".tmp")
+def write(known, w, centre, out, name, what):
+    """Writes a file of topics, or of what else is told in the same way."""
+    fresh = out.with_name(out.name + ".tmp")
     writer = gguf.GGUFWriter(str(fresh), "topics")
-    writer.add_name("topics")
-    writer.add_description("Topics of everyday life with replies, and a softmax regression over the vectors of sentences.gguf.")
+    writer.add_name(name)
+    writer.add_description(f"{what}, and a softmax regression over the vectors of sentences.gguf.")
     writer.add_embedding_length(w.shape[1] - 1)
     writer.add_array("topics.names", [block.topic for _, block in known])
     writer.add_array("topics.tones", [TONES[block.tone] for _, block in known])
@@ -171,8 +172,8 @@ def write(known, w, centre):
     writer.write_kv_data_to_file()
     writer.write_tensors_to_file()
     writer.close()
-    os.replace(fresh, OUT)
-    print(f"{OUT.name}: {len(known)} topics, {sum(map(len, replies))} replies, {OUT.stat().st_size / 1e6:.2f} MB")
+    os.replace(fresh, out)
+    print(f"{out.name}: {len(known)} topics, {sum(map(len, replies))} replies, {out.stat().st_size / 1e6:.2f} MB")
 
 
 def write_fit(fit):
@@ -210,7 +211,7 @@ def main():
     scores = cross_val_predict(fit, numbers, grades > 0, groups=groups, cv=GroupKFold(8), method="predict_proba")[:, 1]
     show(scores, grades, groups)
     write_fit(fit.fit(numbers, grades > 0))
-    write(known, weights(lambda _: True), centre)
+    write(known, weights(lambda _: True), centre, OUT, "topics", "Topics of everyday life with replies")
 
 
 if __name__ == "__main__":

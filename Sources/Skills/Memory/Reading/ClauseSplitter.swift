@@ -1,3 +1,5 @@
+import AgentCore
+
 /// Splits a sentence into clauses: where a joining word or mark is followed by a new subject or a new verb.
 struct ClauseSplitter {
     private let tokens: Phrase

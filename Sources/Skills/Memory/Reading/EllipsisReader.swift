@@ -1,3 +1,5 @@
+import AgentCore
+
 /// Notes without a subject: "Love hiking!", "Allergic to nuts", "Sold the Vespa", "Flying to Lisbon on Friday".
 enum EllipsisReader {
     /// The verb phrase, whose subject is the user; `nil` where the phrase is none.

@@ -1,3 +1,5 @@
+import AgentCore
+
 /// One clause, searched for words of ending and replacing beside words for something known.
 struct ChangeClause {
     let tokens: Phrase

@@ -1,3 +1,4 @@
+import AgentCore
 import Foundation
 
 /// Reads what is said in a common turn of phrase rather than by a verb that tells what it is about: "Canada has been home

@@ -1,3 +1,5 @@
+import AgentCore
+
 /// What somebody's body, looks and ways are, and how they pass their time.
 extension FrameValues {
     func bodily(_ kind: String, _ attribute: String, _ value: Phrase, _ bare: Phrase) -> [Statement] {

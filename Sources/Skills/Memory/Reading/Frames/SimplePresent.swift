@@ -1,3 +1,5 @@
+import AgentCore
+
 /// What somebody does as a rule, by grammar: a deed in the simple present is one that comes again and again ("I carve
 /// wooden birds", "my aunt sells flowers"), unless its verb is of thinking, feeling, speaking or of the moment.
 struct SimplePresent {

@@ -1,3 +1,5 @@
+import AgentCore
+
 /// Things that happened and are worth keeping: "I ran a marathon last year", "I've been to Japan".
 struct EventPattern: ClausePattern {
     func read(_ clause: ClauseReading) -> [Statement] {

@@ -1,3 +1,5 @@
+import AgentCore
+
 /// Small words that the grammar rests on.
 enum Words {
     /// Adverbs that change nothing about what is said.

@@ -1,10 +1,10 @@
 /// Past forms of common verbs: unlike their plain forms they are hardly ever nouns, so that a clause may start with one.
-enum PastVerbs {
+package enum PastVerbs {
     /// Whether a word is such a form.
-    static func contains(_ form: String) -> Bool { forms.contains(form) }
+    package static func contains(_ form: String) -> Bool { forms.contains(form) }
 
     /// The forms.
-    static let forms: Set<String> = Set(irregular.split(whereSeparator: \.isWhitespace).map(String.init)).union(
+    package static let forms: Set<String> = Set(irregular.split(whereSeparator: \.isWhitespace).map(String.init)).union(
         regular.split(whereSeparator: \.isWhitespace).map { past(String($0)) })
 
     private static func past(_ verb: String) -> String {

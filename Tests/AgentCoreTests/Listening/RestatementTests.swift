@@ -1,0 +1,42 @@
+import Testing
+
+@testable import AgentCore
+
+/// What a message told, said back to the user.
+@Suite struct RestatementTests {
+    private func restated(_ message: String) -> [String] {
+        ClauseFinder.clauses(of: message).map { Restatement($0).text }
+    }
+
+    @Test(arguments: [
+        ("My boss yelled at me in front of everyone.", "your boss yelled at you in front of everyone"),
+        ("ugh i was stuck in the lift with my ex", "you were stuck in the lift with your ex"),
+        ("got the keys to our first flat!!!", "you got the keys to your first flat"),
+        ("Can't sleep since the move", "you can't sleep since the move"),
+        ("Painting the nursery yellow", "you're painting the nursery yellow"),
+        ("Grandma came home from hospital :)", "your grandma came home from hospital"),
+        ("my sister sold mum's piano behind my back", "your sister sold your mum's piano behind your back"),
+        ("im moving to Lagos in six weeks and i havent told my mum yet", "you're moving to Lagos in six weeks"),
+        ("We lost 6-0 but I saved a penalty", "you lost 6-0"),
+        ("Frost killed my seedlings", "Frost killed your seedlings"),
+        ("the appointment is at 8.30 on Friday", "the appointment is at 8.30 on Friday"),
+    ])
+    func `a clause is said back in the second person`(_ message: String, _ text: String) {
+        #expect(restated(message).first == text)
+    }
+
+    @Test(arguments: [
+        "How do I get to the station?", "you said you would help", "Three plumbers, three opinions, one tap", "Morning",
+        "if it rains I stay in bed", "\"you were an accident\" she goes", "I think so", "What a day",
+        "not hungry lately",
+    ])
+    func `what cannot be said back on its own is left alone`(_ message: String) {
+        #expect(restated(message) == [])
+    }
+
+    @Test func `each clause of a message counts`() {
+        #expect(
+            restated("The vet called, my old cat pulled through, and I can collect her at five.")
+                == ["the vet called", "your old cat pulled through", "you can collect her at five"])
+    }
+}
