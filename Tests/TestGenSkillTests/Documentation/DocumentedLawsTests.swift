@@ -159,4 +159,33 @@ import Testing
             "squeeze", [text], "String", "Squeezes.", "", "The result is never longer than the text.")
         #expect(Symbols.promises(symbol).contains { $0.hasSuffix("=> result.count <= other.count") })
     }
+
+    @Test func `what is said of values one by one is tried with each of them`() {
+        let symbol = Symbols.function(
+            "value", [text], "Int?", "Reads a numeral.", "",
+            "Only the canonical spelling is accepted: `\"IIII\"`, `\"IC\"` and the empty string all give `nil`.")
+        let made = Symbols.promises(symbol)
+        #expect(made.contains("value(\"IIII\") => nil"))
+        #expect(made.contains("value(\"IC\") => nil"))
+    }
+
+    @Test func `every mark that a predicate's comment lists is one`() {
+        let symbol = Symbols.function(
+            "isUnreserved", [Symbols.value("byte", "UInt8")], "Bool", "Whether a byte may stand as it is.", "",
+            "These are ASCII letters and digits, and the marks `-`, `.` and `~`.")
+        #expect(Symbols.promises(symbol).contains("isUnreserved(126) => true"))
+    }
+
+    @Test func `what makes no difference to a part of the result may make one to the rest`() {
+        let symbol = Symbols.function(
+            "ordinal", [number], "String", "Writes an ordinal.", "", "The sign makes no difference to the suffix.")
+        #expect(Symbols.promises(symbol).isEmpty)
+    }
+
+    @Test func `when something is says nothing of how much`() {
+        let symbol = Symbols.function(
+            "delay", [.init(label: "beforeRetry", name: "retry", type: "Int")], "Int", "The delay before a given retry."
+        )
+        #expect(Symbols.promises(symbol).isEmpty)
+    }
 }

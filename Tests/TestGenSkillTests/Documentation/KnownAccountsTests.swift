@@ -21,7 +21,8 @@ import Testing
                 .initializer, of: "LRUCache", "init", [Symbols.labelled("capacity", "Int")], declaration: "init()"),
             Symbols.member(.method, of: "LRUCache", "value", [key], "Value?", generics: generics, "Reads."),
             Symbols.member(
-                .method, of: "LRUCache", "store", [Symbols.value("value", "Value"), key], generics: generics, "Stores."),
+                .method, of: "LRUCache", "store", [Symbols.value("value", "Value"), key], generics: generics,
+                "Stores.", "", "Other entries are evicted, least recently used first, until the rest fits."),
             Symbols.member(
                 .method, of: "LRUCache", "peek", [Symbols.value("key", "Key")], "Value?", generics: generics, "Looks."),
             Symbols.member(
@@ -42,6 +43,12 @@ import Testing
     }
 
     @Test func `a cache that does what its model does is right`() throws { #expect(try reports { $1 }.isEmpty) }
+
+    @Test func `the order of keys is what their own comment says, not in which order entries are evicted`() throws {
+        let hypothesis = try #require(ModelHypothesis(StateModel.cache, of: cache, symbols: symbols))
+        let allowed = hypothesis.variants.filter(\.isAllowed)
+        #expect(!allowed.isEmpty && !allowed.contains { $0.choices.contains("oldest first") })
+    }
 
     @Test func `a member after which another tells something else is to blame`() throws {
         let found = try reports { calls, value in

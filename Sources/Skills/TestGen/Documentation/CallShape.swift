@@ -10,6 +10,8 @@ struct CallShape: Sendable {
         let type: SampleType
         let isReceiver: Bool
         let hasDefault: Bool
+        /// Whether it is one of the values that a structure holds.
+        var isField = false
     }
 
     let symbol: CodeSymbol
@@ -78,10 +80,14 @@ struct CallShape: Sendable {
     /// The same with a slot for each number that structures of numbers hold.
     ///
     /// - Parameter isPlain: Whether structures that stand for one plain value are that value.
-    func takingApart(_ symbols: [CodeSymbol], isPlain: Bool = false) -> CallShape {
+    /// - Parameter fixed: Code for parameters, by their names, that every call gets alike.
+    func takingApart(
+        _ symbols: [CodeSymbol], isPlain: Bool = false, fixed: [String: String] = [:]
+    ) -> CallShape {
         var copy = self
         copy.whole = whole.map { slot, _ in
-            (slot, OwnPart(slot.type, of: symbol, symbols: symbols, isPlain: isPlain))
+            if let code = fixed[slot.name], !slot.isReceiver { return (slot, .constant(code)) }
+            return (slot, OwnPart(slot, of: symbol, symbols: symbols, isPlain: isPlain))
         }
         copy.slots = copy.whole.flatMap { slot, part in part?.slots(of: slot) ?? [slot] }
         copy.views = ShapeViews(
@@ -89,6 +95,11 @@ struct CallShape: Sendable {
             result: (symbol.kind == .initializer ? .other(owner) : result?.innermost).flatMap {
                 OwnPart.result($0, of: symbol, symbols: symbols, isPlain: isPlain)
             })
+        let made: SampleType? = symbol.kind == .initializer ? .other(owner) : result?.innermost
+        if case .other(let name)? = made, let own = OwnType(name, in: symbol.owner, symbols: symbols) {
+            copy.views.spare = RecordFields(own, symbols: symbols)?.defaults ?? 0
+            copy.views.isWrapped = own.kind == .structure
+        }
         return copy
     }
 

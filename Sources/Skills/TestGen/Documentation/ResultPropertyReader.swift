@@ -37,6 +37,12 @@ struct ResultPropertyReader {
         }
         if !sentence.isConditional, let distinct = distinct(sentence, type) { return distinct }
         if type.isString, !sentence.isConditional, let limit = shortened(tokens) { return limit }
+        // `The last piece …, but it is never empty`: not all of the result.
+        if sentence.plain.hasPrefix("the last ") || sentence.plain.hasPrefix("the first "),
+            sentence.says(["it is", "it has", "it never"])
+        {
+            return nil
+        }
         if let clause = ResultClauseReader(properties: self).property(sentence) { return clause }
         guard let subject = Self.subjects.first(where: { words.starts(with: $0) }) else { return nil }
         tokens = tokens.dropFirst(subject.count)
@@ -139,6 +145,8 @@ struct ResultPropertyReader {
 
     /// `at least 0 and less than n`, `between 0 and 1`, `exactly n`.
     func comparison(_ tokens: ArraySlice<SentenceToken>, measure: String) -> Property? {
+        // `The delay before a given retry` tells when it is, not how long.
+        if tokens.first == .word("before") { return nil }
         if tokens.first == .word("from"), let middle = tokens.firstIndex(where: { $0.isWord(["to", "through"]) }) {
             return both(
                 bound(.atLeast, tokens[(tokens.startIndex + 1)..<middle], measure),

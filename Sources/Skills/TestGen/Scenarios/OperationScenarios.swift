@@ -15,6 +15,9 @@ struct OperationScenarios: Sendable {
         let hypothesis: any CallHypothesis
         /// Scenario and code of each call.
         let places: [(scenario: Int, code: String)]
+
+        /// What is explained together: the declaration, with the choice that its calls share.
+        var topic: String { symbol.usr + ((hypothesis as? OperationHypothesis)?.topic ?? "") }
     }
 
     /// Calls of one scenario, where none of them is out of the ordinary.
@@ -70,13 +73,14 @@ struct OperationScenarios: Sendable {
         var explained: [String: Int] = [:]
         for group in groups {
             let count = group.hypothesis.explained(seen(group, trial))
-            explained[group.symbol.usr] = max(explained[group.symbol.usr, default: 0], count)
+            explained[group.topic] = max(explained[group.topic, default: 0], count)
         }
         var told: Set<String> = []
         return groups.flatMap { group in
             group.hypothesis.deviations(seen(group, trial)).compactMap { deviation in
                 let symbol = deviation.symbol ?? group.symbol
-                guard explained[symbol.usr, default: 0] < deviation.score, told.insert(symbol.usr).inserted else {
+                let topic = deviation.symbol?.usr ?? group.topic
+                guard explained[topic, default: 0] < deviation.score, told.insert(symbol.usr).inserted else {
                     return nil
                 }
                 return PossibleBug(

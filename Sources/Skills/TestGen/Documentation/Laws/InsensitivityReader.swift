@@ -62,7 +62,11 @@ struct InsensitivityReader: LawReader {
             found += optional(sentence, comment)
         }
         if isLettersOnly(sentence) { found += punctuated(quote) }
-        if isSame, sentence.plain.hasPrefix("the sign"), !sentence.says(["kept", "on the"]) { found += signed(quote) }
+        // `… makes no difference to the suffix`: what else the result has may still differ.
+        let isPartial = sentence.says(["difference to", "influence on", "effect on", "for the"])
+        if isSame, !isPartial, sentence.plain.hasPrefix("the sign"), !sentence.says(["kept", "on the"]) {
+            found += signed(quote)
+        }
         if sentence.plain.hasPrefix("the order of the") && sentence.plain.hasSuffix("does not matter")
             || sentence.plain.hasPrefix("it does not matter which of the two")
             || sentence.says(["symmetric"]) && !sentence.says(["not symmetric", "symmetric difference"])

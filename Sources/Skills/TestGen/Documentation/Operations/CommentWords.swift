@@ -4,6 +4,10 @@ import SwiftTools
 struct CommentWords {
     /// Words of the declaration's names.
     let names: [String]
+    /// Words of the declaration's own name.
+    private let base: [String]
+    /// Words of what was chosen for all calls: they tell one kind of the same thing from the others.
+    private let chosen: [String]
     /// Words of the summary and of what is said of the result.
     let lead: [String]
     /// Words of each sentence, and of its parts that `;`, `but` and their like divide.
@@ -16,8 +20,11 @@ struct CommentWords {
     /// Reads a symbol's names and comment.
     ///
     /// - Parameter owner: The type it belongs to: what its comment says holds for all members.
-    init(_ symbol: CodeSymbol, of owner: CodeSymbol? = nil) {
-        var names = Self.words(of: symbol.baseName)
+    /// - Parameter also: What else counts as its name.
+    init(_ symbol: CodeSymbol, of owner: CodeSymbol? = nil, also: String = "") {
+        base = Self.words(of: symbol.baseName)
+        chosen = Self.words(of: also)
+        var names = base + chosen
         for parameter in symbol.parameters {
             names += Self.words(of: parameter.label ?? "") + Self.words(of: parameter.name)
         }
@@ -88,6 +95,9 @@ struct CommentWords {
     /// about negative numbers, unless the alternative is too.
     func states(_ pattern: String) -> Bool { Self.holds(names, pattern) || states(pattern, sentences.prefix(own)) }
 
+    /// Whether the comment of the type that it belongs to says one of the alternatives.
+    func ownerSays(_ pattern: String) -> Bool { Self.quote(pattern, sentences.dropFirst(own)) != nil }
+
     /// Whether the declaration's names say one of the alternatives.
     func names(_ pattern: String) -> Bool { Self.holds(names, pattern) }
 
@@ -134,7 +144,8 @@ struct CommentWords {
         sentences.first { sentence in sentence.clauses.contains { holds($0, pattern) } }?.text
     }
 
-    private static func holds(_ words: [String], _ pattern: String) -> Bool {
+    /// Whether words hold all stems of one of the alternatives.
+    static func holds(_ words: [String], _ pattern: String) -> Bool {
         pattern.split(separator: "|").contains { alternative in
             let stems = alternative.split(separator: " ").map(String.init)
             return !stems.isEmpty
@@ -154,7 +165,11 @@ struct CommentWords {
     }
 
     private static func clauses(_ sentence: String) -> [[String]] {
-        sentence.split(separator: ";").flatMap { part in
+        // "It is followed by `1.2.3`, and not by `1.2.4`."
+        let plain = [", and not ", ", not ", " rather than ", ", and never "].reduce(sentence) {
+            $0.replacing($1, with: "; not ")
+        }
+        return plain.split(separator: ";").flatMap { part in
             let clauses = words(of: String(part)).split { ["but", "while", "whereas", "however"].contains($0) }
                 .map(Array.init)
             // What a condition denies, what follows from it does not: "If it cannot be divided evenly, …"
@@ -164,13 +179,35 @@ struct CommentWords {
         }
     }
 
+    /// Numbers that results are said not to fall below: `never less than 1`.
+    var bounds: [Double] {
+        sentences.prefix(own).flatMap { sentence in
+            ["never less than ", "never fewer than ", "never below ", "at least "].compactMap { phrase in
+                sentence.text.lowercased().firstRange(of: phrase).flatMap { range in
+                    let rest = sentence.text.lowercased()[range.upperBound...]
+                    return rest.hasPrefix("one") ? 1 : Double(rest.prefix { $0.isNumber })
+                }
+            }
+        }
+    }
+
+    /// Whether a declaration's own name is one of an operation's keys, and nothing more.
+    func isExactly(_ operation: Operation) -> Bool {
+        operation.keys.contains { stems in
+            stems.count == base.count
+                && zip(base, stems).allSatisfy { Self.fits($0, $1) }
+        }
+    }
+
     /// How well the words name an operation; 0 where they do not.
     func score(_ operation: Operation) -> Int {
         if operation.excluded.contains(where: { stem in names.contains { Self.fits($0, stem) } }) { return 0 }
         return operation.keys.map { stems in
             var score = 0
             for stem in stems {
-                if names.contains(where: { Self.fits($0, stem) }) {
+                if chosen.contains(where: { Self.fits($0, stem) }) {
+                    score += 7
+                } else if names.contains(where: { Self.fits($0, stem) }) {
                     score += 3
                 } else if lead.contains(where: { Self.fits($0, stem) }) {
                     score += 2

@@ -42,6 +42,9 @@ enum InputTopic: String, CaseIterable, Sendable {
     /// Whether a comment speaks of it.
     func isMentioned(in comment: CommentWords) -> Bool { self == .words || comment.says(mention) }
 
+    /// Whether the words of a sentence speak of it.
+    func isMentioned(in words: [String]) -> Bool { self != .words && CommentWords.holds(words, mention) }
+
     /// The sentence that does.
     func quote(in comment: CommentWords) -> String? { self == .words ? nil : comment.quote(mention) }
 
@@ -127,6 +130,15 @@ enum InputTopic: String, CaseIterable, Sendable {
                 forbidden.formUnion([.negative, .zero])
             }
         }
+        // What the comment shows of a negative number is not forbidden.
+        let isShown = comment.sentences.contains { sentence in
+            !demands.contains { sentence.words.contains($0) }
+                && sentence.text.indices.contains { place in
+                    sentence.text[place...].hasPrefix(" -")
+                        && sentence.text[place...].dropFirst(2).first?.isNumber == true
+                }
+        }
+        if isShown { forbidden.remove(.negative) }
         return forbidden
     }
 

@@ -29,7 +29,7 @@ struct ModelBinding: Sendable {
         let name = type.path.joined(separator: ".") + (generics.isEmpty ? "" : "<\(generics)>")
         self.type = name
         isReference = type.kind == .classType
-        starts = Self.starts(model, members, name)
+        starts = Self.starts(model, members, name, type.genericParameters)
         var taken: Set<String> = []
         var found: [Member] = []
         for action in model.actions {
@@ -50,9 +50,19 @@ struct ModelBinding: Sendable {
         "initialBalance",
     ]
 
-    private static func starts(_ model: StateModel, _ members: [CodeSymbol], _ name: String) -> [(
+    private static func starts(_ model: StateModel, _ members: [CodeSymbol], _ name: String, _ generics: [String]) -> [(
         code: String, limit: Int
     )] {
+        if !model.parts.isEmpty {
+            let makers = members.filter { $0.kind == .initializer && !$0.isThrowing && !FailingInitializer.isOne($0) }
+            return makers.lazy.map { maker in
+                [3, 2, 1].compactMap { limit in
+                    ModelPart.arguments(model.parts, of: maker, generics: generics, limit: limit).map {
+                        ("\(name)(\($0))", limit)
+                    }
+                }
+            }.first { !$0.isEmpty } ?? []
+        }
         for symbol in members
         where symbol.kind == .initializer && !symbol.isThrowing && !symbol.declaration.contains("init?") {
             let needed = symbol.parameters.filter { !$0.hasDefault }

@@ -16,14 +16,14 @@ struct ModelHypothesis: CallHypothesis {
         let steps: [Step]
     }
 
-    private let binding: ModelBinding
+    let binding: ModelBinding
     private let comment: CommentWords
     /// Comments of the members that are called.
     private let comments: [CommentWords]
     private let walks: [Walk]
 
-    private static let mostWalks = 24
-    private static let mostSteps = 9
+    private static let mostWalks = 56
+    private static let mostSteps = 12
     private static let leastShare = 0.6
 
     /// Plans walks; `nil` where the type is not said to be what the model is.
@@ -39,10 +39,14 @@ struct ModelHypothesis: CallHypothesis {
         comment = owner
         comments = binding.members.map { CommentWords($0.symbol) }
         var random = SplitMix64(seed: 7)
-        walks = (0..<Self.mostWalks).map { Self.walk($0, binding, &random) }
+        let all = [owner] + comments
+        walks = (0..<Self.mostWalks).map { Self.walk($0, binding, ModelValues(model, all), &random) }
     }
 
-    private static func walk(_ number: Int, _ binding: ModelBinding, _ random: inout SplitMix64) -> Walk {
+    private static func walk(
+        _ number: Int, _ binding: ModelBinding, _ values: ModelValues, _ random: inout SplitMix64
+    ) -> Walk {
+        var pool = values
         let start = binding.starts[number % binding.starts.count]
         let changes = binding.members.indices.filter { binding.members[$0].action.isChange }
         let looks = binding.members.indices.filter { !binding.members[$0].action.isChange }
@@ -53,13 +57,13 @@ struct ModelHypothesis: CallHypothesis {
             // What has no value for an empty one is only asked where `nil` can be the answer.
             if member.action.isPartial, state.items.isEmpty, member.result?.isOptional != true { return }
             let values = member.slots.sorted { $0.place < $1.place }.enumerated().compactMap { index, slot in
-                value(member.action.takes[index], &random)?.cast(to: slot.type)
+                pool.next(member.action.takes[index], start.limit, &random)?.cast(to: slot.type)
             }
             guard values.count == member.slots.count else { return }
             steps.append(Step(member: place, values: values, code: binding.call(member, values)))
             _ = member.action.run(&state, OperationCall(values: values, choices: []))
         }
-        let length = 3 + number % 5
+        let length = 3 + number % 7
         for step in 0..<length {
             // The first change is the one that fills it.
             let pick = step < 2 ? changes[0] : changes[Int(random.next() % UInt64(changes.count))]
@@ -67,17 +71,6 @@ struct ModelHypothesis: CallHypothesis {
         }
         for place in looks.shuffled(using: &random).prefix(max(2, mostSteps - steps.count)) { add(place) }
         return Walk(start: start.code, limit: start.limit, steps: steps)
-    }
-
-    private static func value(_ kind: OperationParameter.Kind, _ random: inout SplitMix64) -> SampleValue? {
-        let number = Int(random.next() % 4)
-        switch kind {
-        case .element, .number: return .int([3, 1, 2, 5][number])
-        case .int: return .int([1, 2, 0, 3][number])
-        case .text: return .string(["car", "card", "ca", "dog"][number])
-        case .test: return .code(KnownClosure.tests[0].code)
-        default: return nil
-        }
     }
 
     var looks: [CallLook] {
@@ -109,8 +102,10 @@ struct ModelHypothesis: CallHypothesis {
         }
     }
 
+    var variants: [OperationVariant] { OperationVariant.all(binding.model.options, comment, also: comments) }
+
     func deviations(_ seen: [Int: SampleValue]) -> [CallDeviation] {
-        let variants = OperationVariant.all(binding.model.options, comment).filter(\.isAllowed)
+        let variants = variants.filter(\.isAllowed)
         let accounts = variants.map { account($0, seen) }
         guard !accounts.contains(where: { $0.first.isEmpty && $0.agreeing > 0 }),
             let best = accounts.max(by: { $0.share < $1.share }), best.share >= Self.leastShare, best.agreeing > 11,
@@ -162,7 +157,7 @@ struct ModelHypothesis: CallHypothesis {
     }
 
     /// How a variant compares with what was seen.
-    private struct Account {
+    struct Account {
         var expected: [Int: [SampleValue?]] = [:]
         var agreeing = 0
         var differing = 0
@@ -176,8 +171,35 @@ struct ModelHypothesis: CallHypothesis {
         var share: Double { agreeing == 0 ? 0 : Double(agreeing) / Double(agreeing + differing) }
     }
 
-    private func account(_ variant: OperationVariant, _ seen: [Int: SampleValue]) -> Account {
+    private func agree(_ wanted: SampleValue, _ actual: SampleValue, _ member: Int) -> Bool {
+        wanted.agrees(with: actual, isUnordered: binding.members[member].result?.isSet == true)
+    }
+
+    /// Members that change something and give something else than the model's: what they return is their own.
+    private func masked(_ variant: OperationVariant, _ seen: [Int: SampleValue]) -> Set<Int> {
+        var agreed: [Int: Int] = [:]
+        var differed: [Int: Int] = [:]
+        for (number, walk) in walks.enumerated() {
+            guard let values = seen[number]?.elements, values.count == walk.steps.count else { continue }
+            for (step, (wanted, actual)) in zip(expected(walk, variant), values).enumerated() {
+                guard let wanted else { continue }
+                if agree(wanted, actual, walk.steps[step].member) {
+                    agreed[walk.steps[step].member, default: 0] += 1
+                } else {
+                    differed[walk.steps[step].member, default: 0] += 1
+                }
+            }
+        }
+        return Set(
+            differed.keys.filter { member in
+                binding.members[member].action.isChange && !binding.members[member].action.isPartial
+                    && agreed[member, default: 0] < differed[member, default: 0]
+            })
+    }
+
+    func account(_ variant: OperationVariant, _ seen: [Int: SampleValue]) -> Account {
         var account = Account()
+        let masked = masked(variant, seen)
         for (number, walk) in walks.enumerated() {
             guard let values = seen[number]?.elements, values.count == walk.steps.count else { continue }
             let expected = expected(walk, variant)
@@ -185,9 +207,9 @@ struct ModelHypothesis: CallHypothesis {
             let before = account.differing
             defer { if account.differing == before { account.whole += 1 } }
             for (step, (wanted, actual)) in zip(expected, values).enumerated() {
-                guard let wanted else { continue }
                 let member = walk.steps[step].member
-                if wanted.agrees(with: actual) {
+                guard let wanted, !masked.contains(member) else { continue }
+                if agree(wanted, actual, member) {
                     account.agreeing += 1
                     account.agreed[member, default: 0] += 1
                 } else {

@@ -7,7 +7,7 @@ extension Operation {
     private static let rounding = [
         OperationOption("even", on: "even|banker", isRare: true),
         OperationOption("toward zero", on: "toward zero|truncat|cut off|fraction dropped", off: "away"),
-        OperationOption("up", on: "half up|positive infinity|round up", off: "away"),
+        OperationOption("up", on: "half up|positive infinity|round up", off: "away|symmetric"),
     ]
 
     /// A quotient as the choices round it.
@@ -65,6 +65,11 @@ extension Operation {
             rows: pairs([200, 250, 999, 1050, -250, -200, 150, -150, 50], [10, 1, 50, 5]), settled: InputTopic.every
         ) { c in rounded(c.int(0) * c.int(1), by: 100, c) },
         Operation(
+            "share in basis points", "basis point|permyriad", takes: "int int", options: rounding,
+            rows: pairs([50, -50, 250, -250, 999, 1050, -1050, 7, 10_000], [100, 1900, 250, 10_000, 50]),
+            settled: InputTopic.every
+        ) { c in rounded(c.int(0) * c.int(1), by: 10_000, c) },
+        Operation(
             "divided amount", "divid|quotient|per", not: "share split into", takes: "int int", options: rounding,
             rows: pairs([200, 250, 7, -7, 9, -9, 10, 5, -5, 3], [2, 4, 3]), settled: InputTopic.every
         ) { c in rounded(c.int(0), by: c.int(1), c) },
@@ -72,8 +77,11 @@ extension Operation {
             "equal shares", "split|divid|share|distribut|part|even", takes: "int int",
             options: [
                 OperationOption(
-                    "larger last", on: "larger last|greater last|last larger|extra last|last gets|last receive",
-                    off: "larger first|greater first|first larger|first gets|first receive|extra first"),
+                    "larger last",
+                    on: "larger last|greater last|last larger|extra last|last gets|last receive|to last parts",
+                    off:
+                        "larger first|greater first|first larger|first gets|first receive|extra first|earliest|larger ones first"
+                ),
                 OperationOption(
                     "rest together",
                     on: "rest_to|takes the rest|gets the rest|takes what|whole remainder|remainder goes",

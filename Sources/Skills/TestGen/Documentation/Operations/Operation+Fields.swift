@@ -226,7 +226,7 @@ extension Operation {
         ["banana", "an", "X"], ["aaa", "a", "b"], ["hello world", "o", "0"], ["abc", "x", "y"], ["a-b-c", "-", "+"],
         ["one", "one", "two"], ["xx", "x", ""], ["foo bar foo", "foo", "baz"])
 
-    private static func trimmed(_ text: String) -> String {
+    static func trimmed(_ text: String) -> String {
         var rest = text[...].drop(while: \.isWhitespace)
         while rest.last?.isWhitespace == true { rest.removeLast() }
         return String(rest)

@@ -125,6 +125,31 @@ extension Operation {
             c.int(1) == 0 ? .absent : .int(Int((Double(c.int(0)) / Double(c.int(1))).rounded(.down)))
         },
         Operation(
+            "division with remainder", "floor divi|quotient remainder|divmod|division remainder|euclidean divi",
+            takes: "int:1 int:2",
+            options: [
+                OperationOption(
+                    "euclidean", on: "euclid|remainder never negative|remainder non-negative",
+                    off:
+                        "sign divisor|negative infinity|rounded down|rounds down|floor|toward zero|towards zero|truncat"
+                ),
+                OperationOption(
+                    "cut", on: "toward zero|towards zero|truncat|sign dividend",
+                    off: "euclid|sign divisor|negative infinity|rounded down|rounds down|floor|never negative"),
+            ],
+            rows: pairs([7, -7, 12, -12, 5, 0, -1], [3, 4, 5, -3, -5, -2]), settled: signed
+        ) { c in
+            guard c.int(1) != 0 else { return .absent }
+            var (quotient, rest) = c.int(0).quotientAndRemainder(dividingBy: c.int(1))
+            let isNegative = c["euclidean"] ? false : c.int(1) < 0
+            if !c["cut"] || c["euclidean"], rest != 0, (rest < 0) != isNegative {
+                let step = c.int(1) < 0 ? (rest < 0 ? 1 : -1) : -1
+                (quotient, rest) =
+                    c["euclidean"] ? (quotient + step, rest - step * c.int(1)) : (quotient - 1, rest + c.int(1))
+            }
+            return [.int(quotient), .int(rest)]
+        },
+        Operation(
             "ceiling quotient", "ceil|round up|how many need|page", takes: "int int",
             rows: pairs([7, 8, 12, 1, 5, 0, 10, -7, 9], [3, 4, 5, 2, -2]), settled: [.zero]
         ) { c in
@@ -132,9 +157,17 @@ extension Operation {
         },
         Operation(
             "power", "power|exponent|pow|raise", not: "of two mod", takes: "int int",
-            rows: pairs([2, 3, 5, 10, 1, 7, 0, -2], [3, 1, 2, 0, 5, 4]), settled: signed
+            options: [
+                OperationOption("whole part", on: "negative exponent zero|negative exponent whole", isRare: true)
+            ],
+            rows: pairs([2, 3, 5, 10, 1, 7, 0, -2], [3, 1, 2, 0, 5, 4])
+                + calls([2, -1], [-1, -1], [-1, -2], [1, -3], [-1, -3], [3, -2], needs: "negative exponent"),
+            settled: signed
         ) { c in
-            c.int(1) < 0 || c.int(1) > 8 || abs(c.int(0)) > 100
+            if c["whole part"], c.int(1) < 0, c.int(0) != 0 {
+                return .int(c.int(0) == 1 ? 1 : c.int(0) == -1 ? (c.int(1) % 2 == 0 ? 1 : -1) : 0)
+            }
+            return c.int(1) < 0 || c.int(1) > 8 || abs(c.int(0)) > 100
                 ? nil : .int((0..<c.int(1)).reduce(1) { result, _ in result * c.int(0) })
         },
         Operation(
@@ -164,19 +197,21 @@ extension Operation {
             takes: "number number",
             options: [
                 OperationOption(
-                    "up", on: "up|not less|ceil|at least|not smaller",
-                    off: "down|not greater|floor|nearest|closest|at most"),
+                    "up", on: "up !tie !half !halfway|not less|ceil|at least|not smaller",
+                    off: "down|not greater|floor|nearest|closest|at most|tie|half|halves|halfway"),
                 OperationOption(
-                    "down", on: "down !up|not greater|floor|at most", off: "up !down|not less|ceil|nearest|closest"),
+                    "down", on: "down !up !tie !half|not greater|floor|at most",
+                    off: "up !down|not less|ceil|nearest|closest"),
                 OperationOption(
                     "halves down", on: "half down|halfway down|toward zero|smaller multiple",
-                    off: "half up|halfway up|away zero|larger multiple|rounded up"),
+                    off: "half up|halfway up|away zero|larger multiple|rounded up|tie up|up magnitude"),
+                OperationOption("symmetric", on: "away zero|magnitude|symmetric", isRare: true),
             ], rows: pairs([7, 10, 12, 13, 1, 14, 22, 100, 0, -7, -12], [5, 4, 3, 10]), settled: [.zero, .short]
         ) { c in
             guard c.number(1) > 0 else { return .absent }
             let parts = c.number(0) / c.number(1)
             let isHalf = abs(parts - parts.rounded(.down) - 0.5) < 1e-9
-            if !c["up"], !c["down"], isHalf, parts < 0 { return nil }
+            if !c["up"], !c["down"], isHalf, parts < 0, !c["symmetric"] { return nil }
             let rule: FloatingPointRoundingRule =
                 c["up"] ? .up : c["down"] || isHalf && c["halves down"] ? .down : .toNearestOrAwayFromZero
             return .double(parts.rounded(rule) * c.number(1))

@@ -68,9 +68,10 @@ extension Operation {
             "center", "center|both side|pad side", takes: "text int character?",
             options: [
                 OperationOption(
-                    "extra left", on: "extra left|odd left|remaining left|left one more|more left|left side get",
+                    "extra left",
+                    on: "extra left|spare left|odd left|remaining left|left one more|more left|left side get",
                     off:
-                        "extra right|odd right|remaining right|more right|right one more|right side get|extra end|extra after|extra trail"
+                        "extra right|odd right|remaining right|more right|right one more|right side get|extra end|extra after|extra trail|spare right|spare after|spare end"
                 )
             ], rows: widths, settled: padding
         ) { c in

@@ -1,5 +1,18 @@
 /// Texts with several lines, and texts without some of their parts.
 extension Operation {
+    /// Whether a line of nothing but white space counts as an empty one.
+    private static let blankIsEmpty = OperationOption(
+        "blank is empty", on: "blank|white_space|whitespace", off: "only empty|exactly empty")
+
+    /// The lines behind a prefix, but for empty ones where these are left alone.
+    private static func indented(_ call: OperationCall, _ prefix: String) -> SampleValue {
+        .string(
+            call.text(0).split(separator: "\n", omittingEmptySubsequences: false).map { line in
+                let isEmpty = call["blank is empty"] ? line.allSatisfy(\.isWhitespace) : line.isEmpty
+                return isEmpty && !call["empty too"] ? String(line) : prefix + line
+            }.joined(separator: "\n"))
+    }
+
     static let lines: [Operation] = [
         Operation(
             "indent", "indent|prefix line|each line", not: "dedent unindent remove is", takes: "text text",
@@ -8,16 +21,14 @@ extension Operation {
                     "empty too", on: "empty also|including empty|every line also|blank also",
                     off:
                         "empty unchanged|empty left|empty not|not empty|blank left|empty stay|empty keep|blank not|blank unchanged|except empty|except blank|blank stay|empty as|no_prefix|without_prefix|not_prefixed|not_indented|no_indentation|no_blanks_added"
-                )
+                ),
+                blankIsEmpty,
             ],
             rows: calls(
                 ["a\nb", "> "], ["a", "  "], ["one\ntwo\nthree", "-"], ["x\n y", "\t"], ["a\n\nb", "> "],
                 ["q\nr", "* "], ["first\nsecond", "    "], ["a\nb\n", "> "], ["", "  "]), settled: [.blank, .symbols]
         ) { c in
-            .string(
-                c.text(0).split(separator: "\n", omittingEmptySubsequences: false).map {
-                    $0.isEmpty && !c["empty too"] ? "" : c.text(1) + $0
-                }.joined(separator: "\n"))
+            indented(c, c.text(1))
         },
         Operation(
             "indent by count", "indent", not: "dedent unindent remove", takes: "text int",
@@ -26,16 +37,13 @@ extension Operation {
                     "empty too", on: "empty also|including empty|blank also",
                     off:
                         "empty unchanged|empty left|empty not|not empty|blank left|empty stay|empty keep|blank not|except empty|except blank|empty as|not_indented|no_indentation|no_prefix|no_trailing"
-                )
+                ),
+                blankIsEmpty,
             ], rows: texts(["a\nb", "one", "x\n y\nz", "a\n\nb", "first\nsecond", "q\n"], with: [2, 4, 1, 0]),
             settled: [.blank, .symbols, .short, .zero]
         ) { c in
             guard c.int(1) >= 0 else { return nil }
-            let blanks = String(repeating: " ", count: c.int(1))
-            return .string(
-                c.text(0).split(separator: "\n", omittingEmptySubsequences: false).map {
-                    $0.isEmpty && !c["empty too"] ? "" : blanks + $0
-                }.joined(separator: "\n"))
+            return indented(c, String(repeating: " ", count: c.int(1)))
         },
         Operation(
             "dedent", "dedent|unindent|common indent|common leading|strip indent|remove indent|margin", takes: "text",

@@ -12,6 +12,25 @@ extension Operation {
             return .array((c.list(0) + c.list(1)).sorted())
         },
         Operation(
+            "merge by order", "merge|combin sort", not: "interval range alternat", takes: "list:1 list:2 order",
+            rows: KnownClosure.orders.flatMap { order in
+                [
+                    ([1, 3, 5], [2, 4, 6]), ([1, 2], [3, 4]), ([2, 4], [3, 5]), ([3], [2]), ([2], [3]),
+                    ([5, 6], [1, 4, 7]),
+                    ([1, 4, 9], [2]), ([2, 3, 6], [3, 7]),
+                ].map { Row(values: [.ints($0.0), .ints($0.1), .code(order.code)], needs: nil) }
+            }, settled: InputTopic.every
+        ) { c in
+            let both = c.list(0).map { ($0, 0) } + c.list(1).map { ($0, 1) }
+            // Of equal ones those of the first list come first.
+            let sorted = both.enumerated().sorted { one, other in
+                if c.isBefore(2, one.element.0, other.element.0) { return true }
+                if c.isBefore(2, other.element.0, one.element.0) { return false }
+                return one.offset < other.offset
+            }
+            return .array(sorted.map(\.element.0))
+        },
+        Operation(
             "intersection", "intersect|common|both|shared", not: "prefix suffix", takes: "list list",
             options: [
                 OperationOption(

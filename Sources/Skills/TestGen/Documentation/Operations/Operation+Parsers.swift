@@ -69,9 +69,11 @@ extension Operation {
             options: [
                 OperationOption("fractions", on: "fraction|between zero one|from zero to one"),
                 OperationOption("number"),
+                OperationOption("alpha", on: "four digit|eight digit|three_or_four|six_or_eight|rgba|alpha|opacity"),
             ],
             rows: texts("#ff8000", "#000000", "#FFFFFF", "#123456", "#0a0B0c", "#abcdef", "#00ff7f")
                 + texts("#fff", "#f80", "#123", "#0AF", needs: "three|short|shorthand|rgb")
+                + texts("#f808", "#1234", "#80ff0040", needs: "four|eight|rgba")
                 + texts("ff8000", "123456", needs: "optional|without|leading")
                 + texts(
                     "#12345", "#gggggg", "", "#", "#1234567", "#+12345", needs: "nil|throw|invalid|not|else|otherwise"),
@@ -79,7 +81,14 @@ extension Operation {
         ) { c in
             var digits = c.text(0)[...]
             if digits.first == "#" { digits.removeFirst() }
-            if digits.count == 3 { digits = String(digits.map { "\($0)\($0)" }.joined())[...] }
+            if digits.count == 3 || c["alpha"] && digits.count == 4 {
+                digits = String(digits.map { "\($0)\($0)" }.joined())[...]
+            }
+            if c["alpha"], !c["number"], !c["fractions"], digits.count == 8, digits.allSatisfy(\.isASCII),
+                let value = Int(digits, radix: 16)
+            {
+                return .ints([value >> 24, value >> 16 & 255, value >> 8 & 255, value & 255])
+            }
             guard digits.count == 6, digits.allSatisfy({ $0.isASCII && $0.isHexDigit }),
                 let value = Int(digits, radix: 16)
             else { return .absent }

@@ -52,9 +52,14 @@ extension Operation {
         },
         Operation(
             "normalized path", "normal|simplif|canonical|resolve|standard", takes: "text",
+            options: [
+                OperationOption(
+                    "slash kept", on: "ends_with_one|trailing_slash kept|trailing_slash preserved|slash end kept",
+                    off: "trailing slash removed|trailing slash dropped|no_trailing")
+            ],
             rows: texts(
-                "/a/b/../c", "/a/./b", "/a//b", "/a/b/", "/../a", "/", "/a/b/c/../../d", "/x/y/z", "a/../b", "a/./b/",
-                "x//y", "../a"), settled: [.symbols]
+                "/a/b/../c", "/a/./b", "/a//b", "/a/b/", "/../a", "/", "/a/b/c/../../d", "/x/y/z", "/../../b", "/.")
+                + texts("a/../b", "a/./b/", "x//y", "../a", needs: "relative"), settled: [.symbols]
         ) { c in
             let isAbsolute = c.text(0).hasPrefix("/")
             var parts: [Substring] = []
@@ -65,8 +70,9 @@ extension Operation {
                     parts.append(part)
                 }
             }
+            let end = c["slash kept"] && !parts.isEmpty && c.text(0).hasSuffix("/") ? "/" : ""
             return parts.isEmpty && !isAbsolute
-                ? nil : .string((isAbsolute ? "/" : "") + parts.joined(separator: "/"))
+                ? nil : .string((isAbsolute ? "/" : "") + parts.joined(separator: "/") + end)
         },
         Operation(
             "parent path", "parent path|path without last|path directory|enclosing path|dirname|parent directory",

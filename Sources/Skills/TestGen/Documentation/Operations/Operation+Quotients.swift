@@ -85,7 +85,9 @@ extension Operation {
             "mixed colors", "blend|mix|interpolat|lerp",
             takes: "int:red int:green int:blue int:red int:green int:blue real",
             options: [
-                OperationOption("cut", on: "truncat|rounded down|round down"),
+                OperationOption(
+                    "cut", on: "truncat|rounded down|round down",
+                    off: "nearest|half up|halves up|halves upward|halves away|rounded_to_the"),
                 OperationOption("unclamped", isRare: true),
             ],
             rows: mixtures, settled: InputTopic.every

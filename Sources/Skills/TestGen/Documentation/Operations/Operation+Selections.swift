@@ -1,5 +1,13 @@
 /// What is chosen from a list, and lists without some of their elements.
 extension Operation {
+    private static let byMagnitude = OperationOption(
+        "by magnitude", on: "absolute|magnitude|regardless sign|largest amount", isRare: true)
+
+    /// The elements, without their signs where these do not count.
+    private static func sized(_ call: OperationCall) -> [SampleValue] {
+        call["by magnitude"] ? call.list(0).map { .double(abs($0.number ?? 0)) } : call.list(0)
+    }
+
     static let selections: [Operation] = [
         Operation(
             "uniqued", "uniq|duplicate|distinct|dedup|repeat|first occurrence",
@@ -103,18 +111,18 @@ extension Operation {
         Operation(
             "index of greatest",
             "index largest|index max|index greatest|argmax|position largest|position max|position greatest|index highest",
-            takes: "list", options: [last], settled: [.ties]
+            takes: "list", options: [last, byMagnitude], settled: [.ties]
         ) { c in
-            guard let most = c.list(0).max() else { return .absent }
-            return (c["last"] ? c.list(0).lastIndex(of: most) : c.list(0).firstIndex(of: most)).map { .int($0) }
+            guard let most = sized(c).max() else { return .absent }
+            return (c["last"] ? sized(c).lastIndex(of: most) : sized(c).firstIndex(of: most)).map { .int($0) }
                 ?? .absent
         },
         Operation(
             "index of least", "index smallest|index min|index least|argmin|position smallest|position min|index lowest",
-            takes: "list", options: [last], settled: [.ties]
+            takes: "list", options: [last, byMagnitude], settled: [.ties]
         ) { c in
-            guard let least = c.list(0).min() else { return .absent }
-            return (c["last"] ? c.list(0).lastIndex(of: least) : c.list(0).firstIndex(of: least)).map { .int($0) }
+            guard let least = sized(c).min() else { return .absent }
+            return (c["last"] ? sized(c).lastIndex(of: least) : sized(c).firstIndex(of: least)).map { .int($0) }
                 ?? .absent
         },
         Operation(

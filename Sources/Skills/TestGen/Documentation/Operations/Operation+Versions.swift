@@ -75,7 +75,7 @@ extension Operation {
         },
         Operation(
             "precedence of versions",
-            "version precede|version order|version compare|version less|version before",
+            "version precede|version order|version compare|version less|version before|precedence specification|precedence semantic",
             takes: "text text", rows: near, settled: InputTopic.every
         ) { c in .bool(precedes(c.text(0), c.text(1))) },
         Operation(

@@ -67,7 +67,8 @@ struct Operation: Sendable {
         parsers, fields,
         codes, intervals, spanValues, amountsOfMoney, grids, pathParts,
         semanticVersions, polynomialCalculus, fractionParts,
-        geometry, matrices,
+        geometry, matrices, rectangles, spanSets, pageNumbers, documents,
+        polygons,
     ].flatMap { $0 }
 }
 
@@ -101,12 +102,19 @@ struct OperationParameter: Sendable, Hashable {
         case range
         /// Ranges of whole numbers.
         case ranges
+        /// The number of one of the elements that are there from the start.
+        case place
+        /// A moment, no earlier than those before.
+        case time
     }
 
     let kind: Kind
     let isOptional: Bool
     /// What it is called, where several are of one kind.
     let name: String?
+
+    /// Whether its place among others of its kind tells which it is: `list:1 list:2`.
+    var isOrdered: Bool { name?.allSatisfy(\.isNumber) ?? false }
 
     /// Reads `int`, `int?` or `int:year`.
     init?(_ text: String) {
@@ -126,6 +134,7 @@ struct OperationParameter: Sendable, Hashable {
         case (.texts, .array(let element)): element.isString
         case (.lists, .array(.array(let element))): element.isScalar
         case (.text, .string), (.character, .character), (.character, .string): true
+        case (.place, .integer), (.time, .integer), (.time, .floating): true
         case (.int, .integer), (.number, .integer), (.number, .floating), (.real, .floating), (.bool, .bool): true
         case (.element, let type): type.isScalar
         case (.test, .other(let name)): name.isClosure("(Int) -> Bool")

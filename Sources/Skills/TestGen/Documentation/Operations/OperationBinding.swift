@@ -9,7 +9,7 @@ struct OperationBinding: Hashable {
         for parameter in operation.parameters {
             partial = partial.flatMap { chosen -> [[Int?]] in
                 let free = shape.slots.indices.filter {
-                    !chosen.contains($0) && parameter.takes(shape.slots[$0].type)
+                    !chosen.contains($0) && parameter.takes(shape.slots[$0].type) && Self.isMeant(parameter, $0, shape)
                 }
                 let used = free.map { chosen + [$0] }
                 return parameter.isOptional ? used + (free.isEmpty ? [chosen + [nil]] : []) : used
@@ -19,6 +19,8 @@ struct OperationBinding: Hashable {
         let whole = partial.filter { chosen in
             shape.slots.indices.allSatisfy { chosen.contains($0) || shape.slots[$0].hasDefault }
                 && shape.slots.indices.allSatisfy { !shape.slots[$0].isReceiver || chosen.contains($0) }
+                // What comes first stays first where that tells which is which.
+                && Self.isInOrder(operation, chosen)
         }
         let named = whole.map { chosen in zip(operation.parameters, chosen).filter { Self.isNamed($0, $1, shape) }.count
         }
@@ -26,9 +28,21 @@ struct OperationBinding: Hashable {
         return zip(whole, named).filter { $0.1 == most }.prefix(6).map { OperationBinding(slots: $0.0) }
     }
 
+    /// Whether a slot may be a parameter by its name: what a structure calls one thing is no other.
+    private static func isMeant(_ parameter: OperationParameter, _ slot: Int, _ shape: CallShape) -> Bool {
+        guard parameter.name != nil, !parameter.isOrdered, shape.slots[slot].isField else { return true }
+        return isNamed(parameter, slot, shape)
+    }
+
+    /// Whether parameters that are told apart by their order alone are in it.
+    private static func isInOrder(_ operation: Operation, _ chosen: [Int?]) -> Bool {
+        let slots = zip(operation.parameters, chosen).compactMap { $0.isOrdered ? $1 : nil }
+        return slots == slots.sorted()
+    }
+
     /// Whether a slot is called what a parameter is.
     private static func isNamed(_ parameter: OperationParameter, _ slot: Int?, _ shape: CallShape) -> Bool {
-        guard let name = parameter.name, let slot else { return false }
+        guard let name = parameter.name, !parameter.isOrdered, let slot else { return false }
         return shape.slots[slot].name.lowercased().contains(name)
     }
 

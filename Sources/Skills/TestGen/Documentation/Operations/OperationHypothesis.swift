@@ -11,6 +11,8 @@ struct OperationHypothesis: CallHypothesis {
 
         /// The same as one that only its shape speaks for.
         var unnamed: Candidate { Candidate(operation: operation, binding: binding, score: 0) }
+        /// Whether the declaration's name is one of the operation's, and nothing more.
+        var isExact = false
     }
 
     /// One call and what is special about it.
@@ -33,6 +35,8 @@ struct OperationHypothesis: CallHypothesis {
     let shape: CallShape
     let comment: CommentWords
     let calls: [Call]
+    /// The choice that all calls share, if any: with another it is another operation.
+    var topic = ""
     let candidates: [Candidate]
 
     /// What a variant says of each call, and how that compares with what was seen.
@@ -50,12 +54,19 @@ struct OperationHypothesis: CallHypothesis {
             agreeing.isEmpty ? 0 : Double(agreeing.count) / Double(Set(agreeing + differing).count)
         }
         /// Whether it says the same as the code of most calls, and nothing else of any.
-        var explains: Bool { differing.isEmpty && agreeing.count > 5 && agreeing.count * 5 >= expected.count * 4 }
+        ///
+        /// Calls that all give the same are explained by too much that has nothing to do with them.
+        var explains: Bool {
+            differing.isEmpty && agreeing.count > 5 && agreeing.count * 5 >= expected.count * 4
+                && (isNamed || outputs > 1)
+        }
         var isNamed: Bool { candidate.score > 0 }
     }
 
     /// The least share of calls that has to agree.
     private static let leastShare = 0.5
+    /// The least where the declaration's name is the operation's.
+    private static let leastExact = 0.3
     /// The least where it is the comment that says which convention is followed, and the code follows another.
     private static let leastStated = 0.1
     private static let leastOther = 0.85
@@ -89,6 +100,7 @@ struct OperationHypothesis: CallHypothesis {
         let place = best.differing.first { call in
             // What is computed of another operation's calls may be beyond what it is meant for.
             calls[call].isTold && calls[call].operations.contains(best.candidate.operation.name)
+                && !isAccountedFor(seen[call], best.expected[call], call)
                 && rivals.allSatisfy { rival in
                     guard let expected = rival.expected[call], let other = best.expected[call] else {
                         return rival.candidate.operation.name != best.candidate.operation.name
@@ -129,7 +141,7 @@ struct OperationHypothesis: CallHypothesis {
 
     /// What was seen with plain values instead of structures that stand for them.
     func plain(_ seen: [Int: SampleValue]) -> [Int: SampleValue] {
-        guard shape.views != ShapeViews() else { return seen }
+        guard shape.views.receiver != nil || shape.views.result != nil else { return seen }
         return seen.compactMapValues {
             shape.views.plain($0, isChanged: shape.symbol.isMutating, type: shape.result)
         }
@@ -149,13 +161,13 @@ struct OperationHypothesis: CallHypothesis {
     private func isClose(_ account: Account, among accounts: [Account]) -> Bool {
         guard account.isNamed, account.variant.isAllowed else { return false }
         if isConvincing(account) || isSlip(account) { return true }
-        return account.share >= Self.leastStated
-            && accounts.contains { other in
-                other.candidate.operation.name == account.candidate.operation.name
-                    && other.candidate.binding == account.candidate.binding && !other.variant.isAllowed
-                    && other.share >= Self.leastOther
-                    && isConvincing(other)
-            }
+        return accounts.contains { other in
+            (account.share >= Self.leastStated || account.candidate.isExact && other.share == 1)
+                && other.candidate.operation.name == account.candidate.operation.name
+                && other.candidate.binding == account.candidate.binding && !other.variant.isAllowed
+                && other.share >= Self.leastOther
+                && isConvincing(other)
+        }
     }
 
     /// Whether all calls show the same slip of an operation that the names surely name.
@@ -168,7 +180,8 @@ struct OperationHypothesis: CallHypothesis {
     }
 
     private func isConvincing(_ account: Account) -> Bool {
-        account.share >= Self.leastShare && account.agreeing.count >= Self.leastAgreeing
+        account.share >= (account.candidate.isExact ? Self.leastExact : Self.leastShare)
+            && account.agreeing.count >= Self.leastAgreeing
             && account.outputs >= leastOutputs
     }
 
@@ -197,7 +210,7 @@ struct OperationHypothesis: CallHypothesis {
         return type.hasPrefix("Set<") || type.isDictionary || shape.slots.first?.type.isSet == true
     }
 
-    private var isFailable: Bool {
+    var isFailable: Bool {
         shape.symbol.isThrowing || shape.result?.isOptional == true || shape.symbol.declaration.contains("init?")
     }
 
@@ -257,7 +270,11 @@ struct OperationHypothesis: CallHypothesis {
         if shape.symbol.isMutating, case .array(let ones) = wanted, case .array(let others) = actual {
             return zip(ones, others).allSatisfy { $0.agrees(with: $1, isUnordered: isUnordered) }
         }
-        return wanted.agrees(with: actual, isUnordered: isUnordered)
+        if wanted.agrees(with: actual, isUnordered: isUnordered) { return true }
+        guard case .array(let values) = actual else { return false }
+        if shape.views.isWrapped, values.count == 1, case .array = values[0] { return wanted.agrees(with: values[0]) }
+        return shape.views.spare > 0 && wanted.elements?.count == values.count - shape.views.spare
+            && wanted.agrees(with: .array(values.dropLast(shape.views.spare)))
     }
 
     var looks: [CallLook] {
@@ -276,21 +293,5 @@ struct OperationHypothesis: CallHypothesis {
                 "\(effect){ () \(effect.isEmpty ? "" : "throws ")-> String in \(body.joined(separator: "; ")); return AgentShape.text(\(values)) }()"
         }
         return isUnordered ? "\(effect)\(call.expression)" : "\(effect)AgentShape.text(\(call.expression))"
-    }
-}
-
-extension String {
-    /// Whether it is a dictionary's type.
-    fileprivate var isDictionary: Bool {
-        if hasPrefix("Dictionary<") { return true }
-        guard hasPrefix("[") else { return false }
-        var depth = 0
-        for character in dropFirst() {
-            if "[(<".contains(character) { depth += 1 }
-            if "])>".contains(character) { depth -= 1 }
-            if depth == 0, character == ":" { return true }
-            if depth < 0 { return false }
-        }
-        return false
     }
 }

@@ -44,6 +44,7 @@ enum OperationInputs {
                 : [2, 3, 1, 4, 5, 12, 18, 7, 0, -3]).map { .int($0) }
         case .number: [3, 1, 2, 4, 5, 10, 7, 12, 0, -4].map { .int($0) }
         case .real: [1.0, 0.5, 2, 0.25, 3.5, 10, 0, -1.5].map { .double($0) }
+        case .place, .time: [0, 1, 2].map { .int($0) }
         case .bool: [.bool(true), .bool(false)]
         case .element: [2, 3, 1, 5, 4, 9].map { .int($0) }
         case .test: KnownClosure.tests.map { .code($0.code) }

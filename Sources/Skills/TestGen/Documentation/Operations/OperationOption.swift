@@ -36,10 +36,15 @@ struct OperationVariant: Sendable, Hashable {
     let isAllowed: Bool
 
     /// All choices; those that the comment speaks against are marked.
-    static func all(_ options: [OperationOption], _ comment: CommentWords) -> [OperationVariant] {
+    ///
+    /// - Parameter also: Comments that speak where the first says nothing.
+    static func all(
+        _ options: [OperationOption], _ comment: CommentWords, also: [CommentWords] = []
+    ) -> [OperationVariant] {
         var made: [OperationVariant] = [OperationVariant(choices: [], isAllowed: true)]
         for option in options {
-            let stated = option.stated(in: comment) ?? (option.isRare ? false : nil)
+            let said = ([comment] + also).lazy.compactMap { option.stated(in: $0) }.first
+            let stated = said ?? (option.isRare ? false : nil)
             made = made.flatMap { before in
                 [false, true].map { isOn in
                     OperationVariant(

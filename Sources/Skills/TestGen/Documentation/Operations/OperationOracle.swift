@@ -19,12 +19,16 @@ struct OperationOracle {
         }
         let plain = hypothesis(of: symbol, isPlain: true)
         return [hypothesis(of: symbol), plain?.shape.hasViews == true ? plain : nil].compactMap(\.self)
+            + EnumeratedChoice.all(of: symbol, symbols: symbols).compactMap { hypothesis(of: symbol, choice: $0) }
     }
 
     /// What is to be found out of a symbol; `nil` where its words name no operation, or its values are no known ones.
     ///
     /// - Parameter isPlain: Whether structures that stand for one plain value are taken for that value.
-    func hypothesis(of symbol: CodeSymbol, isPlain: Bool = false) -> OperationHypothesis? {
+    /// - Parameter choice: A case that a parameter gets in every call, whose name counts as the declaration's.
+    func hypothesis(
+        of symbol: CodeSymbol, isPlain: Bool = false, choice: EnumeratedChoice? = nil
+    ) -> OperationHypothesis? {
         guard Self.kinds.contains(symbol.kind), !symbol.documentation.isEmpty, !symbol.isAsync,
             symbol.isMutating || symbol.type != nil || symbol.kind == .initializer,
             // What depends on a language has a form of its own there: "1,011th".
@@ -35,10 +39,10 @@ struct OperationOracle {
         guard symbol.kind != .property || owner == nil || symbol.declaration.contains("{") else { return nil }
         guard
             let shape = CallShape(symbol, generics: owner?.genericParameters ?? [])?.takingApart(
-                symbols, isPlain: isPlain),
+                symbols, isPlain: isPlain, fixed: choice?.fixed ?? [:]),
             !shape.slots.isEmpty
         else { return nil }
-        let comment = CommentWords(symbol, of: owner)
+        let comment = CommentWords(symbol, of: owner, also: choice?.name ?? "")
         // Texts that are patterns are no plain texts.
         guard !comment.lead.contains("regex"), !Set(comment.lead).isSuperset(of: ["regular", "expression"]) else {
             return nil
@@ -47,7 +51,10 @@ struct OperationOracle {
         for operation in Operation.all {
             let score = comment.score(operation)
             for binding in OperationBinding.all(operation, shape) {
-                fitting.append(OperationHypothesis.Candidate(operation: operation, binding: binding, score: score))
+                fitting.append(
+                    OperationHypothesis.Candidate(
+                        operation: operation, binding: binding, score: score,
+                        isExact: comment.isExactly(operation)))
             }
         }
         let named = fitting.filter { $0.score > 0 }.sorted { $0.score > $1.score }
@@ -61,7 +68,7 @@ struct OperationOracle {
         let calls = self.calls(chosen, shape, comment)
         guard calls.count > 5 else { return nil }
         return OperationHypothesis(
-            shape: shape, comment: comment, calls: calls,
+            shape: shape, comment: comment, calls: calls, topic: choice?.name ?? "",
             candidates: fitting.map { candidate in
                 names.contains(candidate.operation.name) ? candidate : candidate.unnamed
             })
@@ -89,7 +96,7 @@ struct OperationOracle {
                 }
                 let topics = InputTopic.topics(of: slots.compactMap { $0 })
                 guard topics.isDisjoint(with: forbidden), calls.count < Self.mostCalls else { continue }
-                let isTold = row.needs.map { comment.says($0) } ?? true
+                let isTold = row.needs.map { comment.says($0) || comment.ownerSays($0) } ?? true
                 let open = topics.subtracting(candidate.operation.settled).filter { !$0.isMentioned(in: comment) }
                 places[slots] = calls.count
                 calls.append(

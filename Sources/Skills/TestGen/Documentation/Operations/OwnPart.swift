@@ -6,25 +6,50 @@ enum OwnPart: Hashable, Sendable {
     case view(PlainView)
     /// A list of such structures.
     case views(PlainView)
+    /// A list of structures of a few numbers.
+    case records(RecordFields)
+    /// The same code in every call.
+    case constant(String)
+    /// A day of the week or a month, for its number.
+    case named(NamedCases)
 
     /// Finds it; `nil` for a type that is no such structure.
-    init?(_ type: SampleType, of symbol: CodeSymbol, symbols: [CodeSymbol], isPlain: Bool) {
-        switch type {
+    init?(_ slot: CallShape.Slot, of symbol: CodeSymbol, symbols: [CodeSymbol], isPlain: Bool) {
+        switch slot.type {
         case .other(let name):
-            if isPlain, let view = Self.view(type, of: symbol, symbols: symbols) {
+            if let cases = NamedCases(name, in: symbol.owner, symbols: symbols) {
+                self = .named(cases)
+            } else if isPlain, let view = Self.view(slot.type, of: symbol, symbols: symbols) {
                 self = .view(view)
             } else if !symbol.isMutating, let own = OwnType(name, in: symbol.owner, symbols: symbols),
                 let fields = RecordFields(own, symbols: symbols)
             {
                 self = .fields(fields)
+            } else if slot.isReceiver, !symbol.isMutating, let tool = OwnType(name, in: symbol.owner, symbols: symbols),
+                let code = tool.plainTool(symbols)
+            {
+                self = .constant(code)
             } else {
                 return nil
             }
         case .array(let element):
+            if let record = Self.record(element, of: symbol, symbols: symbols) {
+                self = .records(record)
+                return
+            }
             guard isPlain, let view = Self.view(element, of: symbol, symbols: symbols) else { return nil }
             self = .views(view)
         default: return nil
         }
+    }
+
+    /// The few numbers of one type that a structure holds.
+    private static func record(_ type: SampleType, of symbol: CodeSymbol, symbols: [CodeSymbol]) -> RecordFields? {
+        guard case .other(let name) = type, let own = OwnType(name, in: symbol.owner, symbols: symbols),
+            PlainView(own, symbols: symbols)?.form != .span, let record = RecordFields(own, symbols: symbols),
+            !record.isNested, Set(record.fields.map(\.type)).count == 1
+        else { return nil }
+        return record
     }
 
     /// The plain value that a type stands for.
@@ -41,20 +66,26 @@ enum OwnPart: Hashable, Sendable {
             return nil
         }
         if isPlain, let view = PlainView(own, symbols: symbols), view.form != .text { return view }
-        guard let record = RecordFields(own, symbols: symbols), record.hasOthers else { return nil }
+        guard let record = RecordFields(own, symbols: symbols), record.hasOthers || record.isNested else { return nil }
         return PlainView(record)
     }
 
     /// The plain value's view, of one structure.
     var view: PlainView? {
         switch self {
-        case .fields: nil
+        case .fields, .constant, .named, .records: nil
         case .view(let view), .views(let view): view
         }
     }
 
     /// How many slots it takes.
-    var count: Int { if case .fields(let record) = self { record.fields.count } else { 1 } }
+    var count: Int {
+        switch self {
+        case .fields(let record): record.fields.count
+        case .constant: 0
+        case .view, .views, .named, .records: 1
+        }
+    }
 
     /// The slots instead of that of the structure.
     func slots(of slot: CallShape.Slot) -> [CallShape.Slot] {
@@ -62,7 +93,16 @@ enum OwnPart: Hashable, Sendable {
             CallShape.Slot(name: name, type: type, isReceiver: slot.isReceiver, hasDefault: slot.hasDefault)
         }
         switch self {
-        case .fields(let record): return record.fields.map { plain($0.name, $0.type) }
+        case .fields(let record):
+            return record.fields.map { field in
+                // What has a value of its own need not be one of an operation's.
+                CallShape.Slot(
+                    name: field.name, type: field.type, isReceiver: slot.isReceiver && !field.hasDefault,
+                    hasDefault: slot.hasDefault || field.hasDefault, isField: true)
+            }
+        case .constant: return []
+        case .records(let record): return [plain(slot.name, .array(.array(record.fields[0].type)))]
+        case .named: return [plain(slot.name, .integer("Int"))]
         case .view(let view): return [plain(slot.name, view.plain)]
         case .views(let view): return [plain(slot.name, .array(view.plain))]
         }
@@ -70,10 +110,18 @@ enum OwnPart: Hashable, Sendable {
 
     /// The structure for plain values; `nil` where one is missing.
     func made(of values: [SampleValue?]) -> SampleValue? {
+        if case .constant(let code) = self { return .code(code) }
+        if case .fields(let record) = self { return record.made(of: values) }
         let known = values.compactMap(\.self)
         guard known.count == count else { return nil }
         switch self {
         case .fields(let record): return record.made(of: known)
+        case .constant(let code): return .code(code)
+        case .records(let record):
+            guard case .array(let elements) = known[0] else { return nil }
+            let made = elements.compactMap { record.made(of: $0.elements ?? []) }
+            return made.count == elements.count ? .array(made) : nil
+        case .named(let cases): return known[0].integer.flatMap { cases.code(of: $0) }
         case .view(let view): return view.made(of: known[0])
         case .views(let view):
             guard case .array(let elements) = known[0] else { return nil }
@@ -85,6 +133,10 @@ enum OwnPart: Hashable, Sendable {
 
 /// What structures that a call changes or gives stand for.
 struct ShapeViews: Hashable, Sendable {
+    /// How many of the last numbers of a result have a value of their own, which an operation need not know.
+    var spare = 0
+    /// Whether the result is a structure that may hold nothing but one list.
+    var isWrapped = false
     var receiver: PlainView?
     var result: PlainView?
 

@@ -33,6 +33,19 @@ struct OwnType: Hashable, Sendable {
         code = parts.joined(separator: ".")
     }
 
+    /// How a tool is made that nothing changes, such as a writer with its usual settings; `nil` for any other type.
+    func plainTool(_ symbols: [CodeSymbol]) -> String? {
+        let members = symbols.filter { $0.owner == path }
+        guard kind == .structure, !members.contains(where: \.isMutating),
+            members.contains(where: { maker in
+                maker.kind == .initializer && !maker.isAsync && !maker.isThrowing && !FailingInitializer.isOne(maker)
+                    && maker.parameters.allSatisfy(\.hasDefault)
+                    && !["private", "fileprivate"].contains(maker.access)
+            })
+        else { return nil }
+        return "\(code)()"
+    }
+
     /// The names of a type without its arguments: `Grid`, `Position` of `Grid<Int>.Position`.
     private static func plainPath(_ name: String) -> [String] {
         var depth = 0

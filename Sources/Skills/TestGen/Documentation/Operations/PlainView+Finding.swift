@@ -19,13 +19,31 @@ extension PlainView {
         for maker in makers {
             let choice = GenericChoice(maker, also: own.generics)
             let needed = maker.parameters.filter { !$0.hasDefault }
-            let active = needed.filter { Self.constant($0, SampleType(choice.resolve($0.type))) == nil }
+            var constants: [String: String] = [:]
+            for parameter in needed {
+                guard case .other(let name) = SampleType(choice.resolve(parameter.type)), !name.contains("->"),
+                    let value = InitializerValues(symbols: symbols).values(of: name).first
+                else { continue }
+                constants[parameter.name] = value
+            }
+            let active = needed.filter {
+                constants[$0.name] == nil && Self.constant($0, SampleType(choice.resolve($0.type))) == nil
+            }
             let types = active.map { SampleType(choice.resolve($0.type)) }
+            if needed.count == 1, case .array(.other(let name)) = types.first ?? .bool,
+                let inner = OwnType(name, in: own.path, symbols: symbols), inner.path != own.path,
+                let element = PlainView(inner, symbols: symbols), element.form == .span
+            {
+                self.init(
+                    type: own.code, form: .spans, plain: .array(element.plain), parameters: needed, maker: maker,
+                    element: element)
+                return
+            }
             guard let form = Self.form(active, types, properties) else { continue }
             self.init(
                 type: own.code, form: form,
                 plain: form == .span ? .range(types[0]) : types[0], parameters: needed,
-                maker: maker)
+                maker: maker, constants: constants)
             return
         }
         guard let reader = makers.first(where: Self.reads) else { return nil }
@@ -47,6 +65,14 @@ extension PlainView {
             }
     }
 
+    /// Whether it stores two bounds of the type that both parameters have: `init(_ a: Int, _ b: Int)`.
+    private static func holdsBounds(_ types: [SampleType], _ properties: [String: String]) -> Bool {
+        guard types.count == 2, types[0].isNumber, types[0] == types[1] else { return false }
+        let own = properties.filter { SampleType($0.value) == types[0] }.keys
+        return own.contains { ["start", "lower", "low", "begin"].contains($0) }
+            && own.contains { ["end", "upper", "high", "finish"].contains($0) }
+    }
+
     private static func form(
         _ active: [CodeSymbol.Parameter], _ types: [SampleType], _ properties: [String: String]
     ) -> Form? {
@@ -63,7 +89,7 @@ extension PlainView {
             guard types[0].isNumber, types[0] == types[1], isOne(active[0].name, of: lows),
                 isOne(active[1].name, of: highs),
                 active.allSatisfy({ properties[$0.name] == $0.type })
-            else { return nil }
+            else { return Self.holdsBounds(types, properties) ? .span : nil }
             return .span
         default: return nil
         }

@@ -13,6 +13,8 @@ struct PlainView: Hashable, Sendable {
         case list
         /// Rows of the same length.
         case rows
+        /// A list of structures with two bounds.
+        case spans
         /// The text that it is read from; what it holds then is not known.
         case text
         /// All its numbers, in order.
@@ -26,15 +28,24 @@ struct PlainView: Hashable, Sendable {
     let plain: SampleType
     /// What the initialiser takes: the plain value's place, or the two bounds'; the others get a value that never changes.
     private let parameters: [CodeSymbol.Parameter]
+    /// Code for parameters of the module's own types, which is the same in every call.
+    private let constants: [String: String]
+    /// What the elements of a list of spans are.
+    private let element: [PlainView]
     /// How a call of the initialiser is unwrapped.
     private let unwrapping: InitializerUnwrapping
 
     /// Makes a view of a type by an initialiser's parameters.
-    init(type: String, form: Form, plain: SampleType, parameters: [CodeSymbol.Parameter], maker: CodeSymbol?) {
+    init(
+        type: String, form: Form, plain: SampleType, parameters: [CodeSymbol.Parameter], maker: CodeSymbol?,
+        constants: [String: String] = [:], element: PlainView? = nil
+    ) {
         self.type = type
         self.form = form
         self.plain = plain
         self.parameters = parameters
+        self.constants = constants
+        self.element = [element].compactMap(\.self)
         unwrapping = InitializerUnwrapping(maker)
     }
 
@@ -50,8 +61,13 @@ struct PlainView: Hashable, Sendable {
         for parameter in parameters {
             let kind = SampleType(parameter.type)
             let text: String
-            if form != .text, let other = Self.constant(parameter, kind) {
+            if form != .text, let other = constants[parameter.name] ?? Self.constant(parameter, kind) {
                 text = other
+            } else if form == .spans {
+                guard let view = element.first, case .array(let values)? = rest.popLast() else { return nil }
+                let made = values.compactMap { view.made(of: $0) }
+                guard made.count == values.count else { return nil }
+                text = SampleValue.array(made).swift(as: kind)
             } else {
                 guard !rest.isEmpty else { return nil }
                 text = rest.removeFirst().swift(as: form == .span ? kind : plain)
@@ -81,9 +97,9 @@ struct PlainView: Hashable, Sendable {
         case .span:
             let numbers = fields.filter { $0.number != nil }
             return numbers.count == 2 ? .array(numbers) : nil
-        case .numbers: return .array(fields.filter { $0.number != nil })
+        case .numbers: return .array(Self.numbers(fields))
         case .text: return nil
-        case .list:
+        case .list, .spans:
             return Self.only(fields.filter(\.isList))
         case .rows:
             guard let flat = Self.only(fields.filter(\.isList)), let values = flat.elements else { return nil }
@@ -97,6 +113,14 @@ struct PlainView: Hashable, Sendable {
     private static func rows(_ values: [SampleValue], _ counts: [Int]) -> SampleValue? {
         guard counts.count == 2, counts[0] * counts[1] == values.count, counts[1] > 0 else { return nil }
         return .array((0..<counts[0]).map { .array(Array(values[$0 * counts[1]..<($0 + 1) * counts[1]])) })
+    }
+
+    /// The numbers of a structure and of those in it.
+    private static func numbers(_ fields: [SampleValue]) -> [SampleValue] {
+        fields.flatMap { field in
+            if case .array(let inner) = field { return numbers(inner) }
+            return field.number == nil ? [] : [field]
+        }
     }
 
     private static func only(_ values: [SampleValue]) -> SampleValue? { values.count == 1 ? values[0] : nil }

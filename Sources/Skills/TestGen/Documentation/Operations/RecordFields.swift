@@ -8,18 +8,37 @@ struct RecordFields: Hashable, Sendable {
         let name: String
         let label: String?
         let type: SampleType
+        /// Whether the initialiser has a value of its own for it.
+        var hasDefault = false
+    }
+
+    /// A parameter of the initialiser: a number, or a structure of numbers, whose fields stand for it.
+    private enum Part: Hashable, Sendable {
+        case number(Field)
+        case record(label: String?, [RecordFields])
+
+        var fields: [Field] {
+            switch self {
+            case .number(let field): [field]
+            case .record(_, let records): records.flatMap(\.fields)
+            }
+        }
     }
 
     /// The type, as Swift writes it.
     let type: String
     /// In the initialiser's order, which is that of the properties.
     let fields: [Field]
+    private let parts: [Part]
     /// How a call of the initialiser is unwrapped.
     private let unwrapping: InitializerUnwrapping
     /// Whether it holds more, which the initialiser sets by default.
     let hasOthers: Bool
 
-    private static let sizes = 2...4
+    private static let sizes = 2...6
+
+    /// Whether some of what it holds are structures themselves.
+    var isNested: Bool { parts.count < fields.count }
 
     /// Finds what a type of this name holds; `nil` where that is something else.
     init?(_ name: String, symbols: [CodeSymbol]) {
@@ -31,11 +50,8 @@ struct RecordFields: Hashable, Sendable {
     init?(_ own: OwnType, symbols: [CodeSymbol]) {
         guard own.kind == .structure, !own.code.hasSuffix(">") else { return nil }
         let members = symbols.filter { $0.owner == own.path }
-        let stored = members.filter {
-            $0.kind == .property && !$0.declaration.contains("{") && SampleType($0.type ?? "").isNumber
-        }
-        let others = members.filter { $0.kind == .property && !$0.declaration.contains("{") }.count - stored.count
-        guard Self.sizes.contains(stored.count) else { return nil }
+        let held = members.filter { $0.kind == .property && !$0.declaration.contains("{") }
+        let stored = held.filter { Self.part($0.type ?? "", own, symbols) != nil }
         let makers = members.filter { maker in
             let numbers = maker.parameters.prefix(stored.count)
             // What else it holds has a value of its own, such as no pre-release.
@@ -43,21 +59,61 @@ struct RecordFields: Hashable, Sendable {
             return maker.kind == .initializer && !maker.isAsync
                 && numbers.map(\.name) == stored.map(\.baseName)
                 && zip(numbers, stored).allSatisfy { $0.type == $1.type }
-                && rest.count == others && rest.allSatisfy(\.hasDefault)
+                && rest.count == held.count - stored.count && rest.allSatisfy(\.hasDefault)
         }
-        guard let maker = makers.first else { return nil }
+        guard let maker = makers.first, !stored.isEmpty else { return nil }
+        parts = maker.parameters.prefix(stored.count).compactMap { parameter in
+            switch Self.part(parameter.type, own, symbols) {
+            case .number:
+                .number(
+                    Field(
+                        name: parameter.name, label: parameter.label, type: SampleType(parameter.type),
+                        hasDefault: parameter.hasDefault))
+            case .record(let record): .record(label: parameter.label, [record])
+            case nil: nil
+            }
+        }
+        fields = parts.flatMap(\.fields)
+        guard Self.sizes.contains(fields.count) else { return nil }
         type = own.code
         unwrapping = InitializerUnwrapping(maker)
-        hasOthers = others > 0
-        fields = maker.parameters.prefix(stored.count).map {
-            Field(name: $0.name, label: $0.label, type: SampleType($0.type))
-        }
+        hasOthers = held.count > stored.count
     }
 
-    /// One that holds these values.
-    func made(of values: [SampleValue]) -> SampleValue {
-        let list = zip(fields, values).map { field, value in
-            (field.label.map { "\($0): " } ?? "") + value.swift(as: field.type)
+    private enum Kind {
+        case number
+        case record(RecordFields)
+    }
+
+    /// What a stored value is; `nil` for what is neither a number nor a structure of numbers.
+    private static func part(_ type: String, _ own: OwnType, _ symbols: [CodeSymbol]) -> Kind? {
+        if SampleType(type).isNumber { return .number }
+        guard case .other(let name) = SampleType(type), let other = OwnType(name, in: own.path, symbols: symbols),
+            other.path != own.path, let record = RecordFields(other, symbols: symbols), !record.isNested
+        else { return nil }
+        return .record(record)
+    }
+
+    /// How many of the last fields have a value of their own.
+    var defaults: Int { fields.reversed().prefix(while: \.hasDefault).count }
+
+    /// One that holds these values; `nil` where one is missing that has none of its own.
+    func made(of values: [SampleValue?]) -> SampleValue? {
+        var rest = values[...]
+        guard values.count == fields.count, zip(values, fields).allSatisfy({ $0 != nil || $1.hasDefault }) else {
+            return nil
+        }
+        let list = parts.compactMap { part -> String? in
+            switch part {
+            case .number(let field):
+                return rest.removeFirst().map { (field.label.map { "\($0): " } ?? "") + $0.swift(as: field.type) }
+            case .record(let label, let records):
+                let count = records[0].fields.count
+                defer { rest = rest.dropFirst(count) }
+                return records[0].made(of: Array(rest.prefix(count))).map { made in
+                    (label.map { "\($0): " } ?? "") + made.swift(as: .other(records[0].type))
+                }
+            }
         }
         return .code(unwrapping.code("\(type)(\(list.joined(separator: ", ")))"))
     }

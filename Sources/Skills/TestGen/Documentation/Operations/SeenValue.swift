@@ -171,6 +171,7 @@ extension SampleValue {
             return one == other || abs(one - other) <= 1e-6 * max(1, abs(one))
         }
         switch (self, seen) {
+        case (.int(let number), .code(let name)): return NamedCases.number(of: name) == number
         case (.array(let ones), .array(let others)):
             guard ones.count == others.count else { return false }
             if isUnordered {

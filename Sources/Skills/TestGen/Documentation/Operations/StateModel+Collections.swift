@@ -2,8 +2,39 @@
 extension StateModel {
     static let cache = StateModel(
         "least recently used cache", "lru|lrucache|least recently|cache recently|cache longest", isLimited: true,
-        options: [OperationOption("oldest first", on: "least_recently used first|oldest first|least_recently_used_to")],
+        options: [
+            OperationOption(
+                "oldest first",
+                // What is evicted first is another matter.
+                on: """
+                    least_recently_used_first !evict !remov !drop !discard|oldest_first !evict !remov !drop !discard\
+                    |least_recently_used_to|from_the_oldest|oldest_one_first
+                    """,
+                off: """
+                    most_recently_used_first|newest_first|most_recent_first|from_the_most|most_to_the_least|from_the_newest\
+                    |most_recently_used_to
+                    """),
+            OperationOption("previous", on: "previous|replaced value|old value|formerly"),
+        ],
         [
+            // The value stands before its key where they are told apart by labels.
+            change("insert set put store setValue save", [.number, .element]) { state, call in
+                let (value, key) = (call.element(0), call.element(1))
+                var previous = SampleValue.absent
+                if let place = state.items.firstIndex(of: key) {
+                    state.items.remove(at: place)
+                    previous = state.notes.remove(at: place)
+                }
+                state.items.append(key)
+                state.notes.append(value)
+                guard state.items.count > state.limit else { return call["previous"] ? previous : .absent }
+                if call["previous"] {
+                    state.items.removeFirst()
+                    state.notes.removeFirst()
+                    return previous
+                }
+                return .array([state.items.removeFirst(), state.notes.removeFirst()])
+            },
             change("value get object subscript element", [.element], isPartial: true) { state, call in
                 guard let place = state.items.firstIndex(of: call.element(0)) else {
                     state.dropped += 1
@@ -14,18 +45,6 @@ extension StateModel {
                 state.items.append(state.items.remove(at: place))
                 state.notes.append(note)
                 return note
-            },
-            // The value stands before its key where they are told apart by labels.
-            change("insert set put store setValue save", [.number, .element]) { state, call in
-                let (value, key) = (call.element(0), call.element(1))
-                if let place = state.items.firstIndex(of: key) {
-                    state.items.remove(at: place)
-                    state.notes.remove(at: place)
-                }
-                state.items.append(key)
-                state.notes.append(value)
-                guard state.items.count > state.limit else { return .absent }
-                return .array([state.items.removeFirst(), state.notes.removeFirst()])
             },
             // What was found is counted by what could be found again, what was not by what was dropped.
             look("hits hitCount") { state, _ in .int(state.undone.count) },
@@ -39,7 +58,7 @@ extension StateModel {
                 state.items.remove(at: place)
                 return state.notes.remove(at: place)
             },
-            look("keys") { state, call in
+            look("keys keysByRecency orderedKeys recentKeys keysInOrder allKeys order") { state, call in
                 .array(call["oldest first"] ? state.items : state.items.reversed())
             },
             change("resize setCapacity changeCapacity", [.int]) { state, call in
@@ -51,7 +70,7 @@ extension StateModel {
                 }
                 return .array(Array(state.items.prefix(over)))
             },
-            look("peek", [.element]) { state, call in
+            look("peek peekValue", [.element]) { state, call in
                 state.items.firstIndex(of: call.element(0)).map { state.notes[$0] } ?? .absent
             },
             contains, count, isEmpty, clear,
@@ -149,55 +168,6 @@ extension StateModel {
                 (call["greatest first"] ? state.items.max() : state.items.min()) ?? .absent
             },
             count, isEmpty, clear,
-        ])
-
-    static let unionFind = StateModel(
-        "disjoint sets", "union find|disjoint|union", isLimited: true,
-        start: { State(notes: (0..<min($0, 8)).map { .int($0) }) },
-        [
-            change("union merge connect link join unite", [.int, .int]) { state, call in
-                guard state.notes.indices.contains(call.int(0)), state.notes.indices.contains(call.int(1)) else {
-                    return nil
-                }
-                let (one, other) = (state.notes[call.int(0)], state.notes[call.int(1)])
-                state.notes = state.notes.map { $0 == other ? one : $0 }
-                return .bool(one != other)
-            },
-            look("connected isConnected areConnected same inSameSet sameSet inSameGroup areJoined", [.int, .int]) {
-                state, call in
-                guard state.notes.indices.contains(call.int(0)), state.notes.indices.contains(call.int(1)) else {
-                    return nil
-                }
-                return .bool(state.notes[call.int(0)] == state.notes[call.int(1)])
-            },
-            look("groupSize size componentSize setSize", [.int]) { state, call in
-                guard state.notes.indices.contains(call.int(0)) else { return nil }
-                return .int(state.notes.filter { $0 == state.notes[call.int(0)] }.count)
-            },
-            look("groupCount componentCount setCount count numberOfSets components groups") { state, _ in
-                .int(Set(state.notes).count)
-            },
-        ])
-
-    static let trie = StateModel(
-        "trie", "trie|prefix tree",
-        [
-            change("insert add", [.text]) { state, call in
-                if !state.items.contains(call.element(0)) { state.items.append(call.element(0)) }
-                return nil
-            },
-            change("remove delete", [.text]) { state, call in
-                state.items.removeAll { $0 == call.element(0) }
-                return nil
-            },
-            look("contains has search", [.text]) { state, call in .bool(state.items.contains(call.element(0))) },
-            look("hasPrefix startsWith containsPrefix hasWords", [.text]) { state, call in
-                call.text(0).isEmpty ? nil : .bool(state.items.contains { $0.text?.hasPrefix(call.text(0)) == true })
-            },
-            look("words completions matches autocomplete", [.text]) { state, call in
-                .array(state.items.filter { $0.text?.hasPrefix(call.text(0)) == true }.sorted())
-            },
-            count, isEmpty,
         ])
 
     /// The place of the foremost element; of several with the same priority, of the one that came first.

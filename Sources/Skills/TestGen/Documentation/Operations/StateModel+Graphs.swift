@@ -29,9 +29,25 @@ extension StateModel {
             look("hasEdge containsEdge isConnected areAdjacent isAdjacent", [.element, .element]) { state, call in
                 .bool(neighbors(state, call.element(0), call).contains(call.element(1)))
             },
-            look("neighbors adjacent successors", [.element]) { state, call in
+            look("neighbors neighbours adjacent successors children", [.element]) { state, call in
                 let found = neighbors(state, call.element(0), call)
                 return .array(call["as added"] ? found : found.sorted())
+            },
+            change("removeNode removeVertex remove", [.element]) { state, call in
+                let isThere = nodes(state).contains(call.element(0))
+                // Nodes whose only edges are gone are still there.
+                state.notes = nodes(state).subtracting([call.element(0)]).sorted()
+                state.items.removeAll { $0.elements?.contains(call.element(0)) ?? false }
+                return .bool(isThere)
+            },
+            look("neighbourhood neighborhood nodes reachable", [.element, .int]) { state, call in
+                guard nodes(state).contains(call.element(0)), call.int(1) >= 0 else { return [] }
+                var found: Set<SampleValue> = [call.element(0)]
+                for _ in 0..<min(call.int(1), 9) { found.formUnion(found.flatMap { neighbors(state, $0, call) }) }
+                return .array(found.sorted())
+            },
+            look("inDegree", [.element]) { state, call in
+                .int(nodes(state).filter { neighbors(state, $0, call).contains(call.element(0)) }.count)
             },
             look("degree outDegree", [.element]) { state, call in
                 .int(neighbors(state, call.element(0), call).count)

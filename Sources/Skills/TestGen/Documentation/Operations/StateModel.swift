@@ -9,6 +9,8 @@ struct StateModel: Sendable {
         var undone: [SampleValue] = []
         var limit = Int.max
         var dropped = 0
+        /// The last moment that was seen.
+        var clock = 0
     }
 
     /// A member that is called, or a property that is read.
@@ -32,15 +34,27 @@ struct StateModel: Sendable {
     let options: [OperationOption]
     let start: @Sendable (Int) -> State
     let actions: [Action]
+    /// What an initialiser takes for what, where it takes more than how much it holds.
+    let parts: [ModelPart]
+    /// The numbers that are put into it.
+    let elements: [Int]
+    /// What a comment has to say before elements that are equal by an order are put into it; others are taken else.
+    let tieCue: String
+    /// Elements of which none are equal.
+    static let distinct = [31, 12, 25, 48, 54, 67]
 
     init(
         _ name: String, _ keys: String, isLimited: Bool = false, options: [OperationOption] = [],
+        parts: [ModelPart] = [], elements: [Int] = [3, 1, 2, 5], tieCue: String = "",
         start: @escaping @Sendable (Int) -> State = { State(limit: $0) }, _ actions: [Action]
     ) {
         self.name = name
         self.keys = keys.split(separator: "|").map { $0.split(separator: " ").map(String.init) }
         self.isLimited = isLimited
         self.options = options
+        self.parts = parts
+        self.elements = elements
+        self.tieCue = tieCue
         self.start = start
         self.actions = actions
     }
@@ -68,7 +82,7 @@ struct StateModel: Sendable {
     /// All models.
     static let all: [StateModel] = [
         stack, queue, ring, window, history, cache, bag, orderedSet, priorityQueue, heap, unionFind, trie,
-        account, stock, leaderboard, sortedSet, graph, recents,
+        account, stock, leaderboard, sortedSet, graph, recents, valueHistory, orderedQueue, windowLimiter, tokenBucket,
     ]
 
     static let count = look("count size length itemCount") { state, _ in .int(state.items.count) }
