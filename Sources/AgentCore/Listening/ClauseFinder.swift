@@ -93,7 +93,9 @@ enum ClauseFinder {
             let follows = ClauseWords.isVerb(next) || ClauseWords.adverbs.contains(next)
             return follows ? ToldClause(words: words, subject: .other) : nil
         }
-        let meetsVerb = forms.dropFirst().prefix(reach).contains(where: ClauseWords.isVerb)
+        // "A small one but real, so I'm broke": what stands before the mark is no subject.
+        let subject = words.prefix(reach + 1).prefix { $0.marks.isEmpty }.count
+        let meetsVerb = forms.dropFirst().prefix(min(reach, subject)).contains(where: ClauseWords.isVerb)
         if beginsSubject(first) || ClauseWords.anybody.contains(first) {
             return meetsVerb ? ToldClause(words: words, subject: .other) : nil
         }

@@ -46,7 +46,7 @@ enum ClauseWords {
             + " um uh yes no nope yeah yep wow gosh ah and but also literally just basically tbh ngl guys dear dude bro sorry"
             + " today yesterday tonight then now finally still darn damn shit")
     /// Those that belong to the clause where a subject follows.
-    static let timely = set("just finally still today yesterday tonight then now")
+    static let timely = set("just finally still today yesterday tonight now")
     /// What somebody says behind the point.
     static let closers = set(
         "lol haha hahaha smh tbh ngl idk omg though ugh xx x yay lmao sigh anyway too")
@@ -73,11 +73,9 @@ enum ClauseWords {
     private static let adjectives = set(
         "indeed speed seed wicked naked hundred kindred tired excited bored worried scared exhausted retired married")
     private static let nounsToo = set("lost left found cut broke hit put")
-    private static let objects = set("my the a an it him her our all another out two three work")
+    private static let objects = set("my the a an it him her our all another out at two three work")
     private static let neverFirst = set(
-        "was were had shot did hurt let set split shut beat lit read stuck fed ground cost laid used need needed"
-    )
-    .subtracting(["had"])
+        "was were shot did hurt let set split shut beat lit read stuck fed ground cost laid used need needed")
     private static let inIng = set(
         "morning evening nothing something everything anything wedding building thing string spring feeling ceiling being"
             + " during sibling sterling darling seeing bring king")

@@ -10,30 +10,34 @@ struct ListeningReply: Sendable {
     /// How likely there may be at most nothing to ask: where something is asked or wanted of the companion.
     private static let none = 0.2
     /// How likely a tone has to be, of the message and of what is said back of it.
-    private static let sure = (message: 0.7, clause: 0.6)
+    private static let sure = (message: 0.8, clause: 0.7)
     /// How likely a question has to be.
     private static let least = 0.07
     /// Questions that are looked at: all of them.
     private static let all = 1_000
-    /// Clauses that are looked at.
-    private static let clauses = 4
+    /// How much of a message a clause has to be: what is said of a small part of it misses the point.
+    private static let share = 0.35
     private static let plainQuestion = "How do you feel about it?"
 
-    /// A reply to what a message tells; `nil` where it asks, or where none of its clauses can be said back.
+    /// A reply to what a message tells; `nil` where it asks, where none of its clauses can be said back, or where the first, which
+    /// mostly tells the news, is a small part of it.
     ///
     /// - Parameters:
     ///   - message: the message.
     ///   - meaning: its meaning.
     ///   - said: what the companion said before, which is not asked again.
     func text(to message: String, _ meaning: Meaning, after said: [String]) async throws(ModelError) -> String? {
-        let told = ClauseFinder.clauses(of: message).prefix(Self.clauses)
-        guard !message.contains("?"), let first = told.first else { return nil }
+        let least = Self.share * Double(SpokenWord.words(message).count)
+        let told = ClauseFinder.clauses(of: message)
+        let large = told.filter { Double($0.words.count) >= least }
+        guard !message.contains("?"), let first = told.first, large.first == first else { return nil }
         let likeliest = try await questions.topics(of: meaning.vector, limit: Self.all)
         guard 1 - likeliest.reduce(0, { $0 + $1.chance }) < Self.none else { return nil }
-        let (clause, tone) = try await chosen(told, meaning) ?? (first, .plain)
+        let (clause, tone) = try await chosen(large, meaning) ?? (first, .plain)
         let restated = RestatedOpening.text(Restatement(clause), tone, number: ReplyNumber.of(message, among: 2))
         let question = likeliest.first { question in
-            question.chance >= Self.least && (tone == .plain || [tone, .plain].contains(question.tone))
+            question.chance >= Self.least && (clause.isPast || !question.name.contains(" did "))
+                && (tone == .plain || [tone, .plain].contains(question.tone))
                 && !said.contains { $0.hasSuffix(question.name) }
         }
         return "\(restated) \(question?.name ?? Self.plainQuestion)"
@@ -41,7 +45,7 @@ struct ListeningReply: Sendable {
 
     /// The clause that carries the tone of the message, where it surely has one.
     private func chosen(
-        _ told: ArraySlice<ToldClause>, _ meaning: Meaning
+        _ told: [ToldClause], _ meaning: Meaning
     ) async throws(ModelError) -> (ToldClause, Tone)? {
         let tones: [Tone] = [.glad, .sad]
         guard let tone = tones.first(where: { meaning.tones[$0] ?? 0 >= Self.sure.message }) else { return nil }

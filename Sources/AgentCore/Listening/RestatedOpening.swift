@@ -27,7 +27,6 @@ enum RestatedOpening {
 
     private static let suffered: Set<String> = [
         "are", "were", "have", "had", "got", "get", "lost", "fell", "failed", "missed", "woke", "slept", "cried",
-        "feel", "felt",
-        "miss", "need", "hurt", "dreamt", "keep", "kept", "no", "overslept", "waited", "hate",
+        "feel", "felt", "miss", "need", "hurt", "dreamt", "keep", "kept", "no", "overslept", "waited", "hate",
     ]
 }

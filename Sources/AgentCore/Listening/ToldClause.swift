@@ -14,4 +14,7 @@ struct ToldClause: Sendable, Hashable {
     var words: [SpokenWord]
     /// What it is about.
     let subject: Subject
+
+    /// Whether it tells of something that is over.
+    var isPast: Bool { words.contains { ClauseWords.isPast($0.form) } }
 }

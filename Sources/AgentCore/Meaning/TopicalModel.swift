@@ -2,14 +2,15 @@
 /// beside the point.
 ///
 /// Where the message's meaning tells what it is about, one of the replies that were written for that topic is said
-/// (response selection, as in "Smart Reply", Kannan et al. 2016), another one each time; all else the model answers itself, and where
-/// it then says something particular of everyday life, a plain reply takes its place. Modes have their own way
+/// (response selection, as in "Smart Reply", Kannan et al. 2016), another one each time; elsewhere what was told is said back with an open
+/// question (`ListeningReply`). All else the model answers itself, and where it then says something particular of everyday life, a plain reply takes its place. Modes have their own way
 /// of replying, and a short answer to a question means little by itself: those are left to the model.
 public struct TopicalModel: ModelDecorator {
     /// The model behind it.
     public let model: any LanguageModel
     private let reader: MeaningReader
     private let topics: any TopicModel
+    private let listening: ListeningReply
 
     /// The prompt whose replies are of this kind.
     private static let promptName = "companion"
@@ -23,10 +24,19 @@ public struct TopicalModel: ModelDecorator {
     private static let answerWords = 4
 
     /// Stands before a model.
-    public init(_ model: any LanguageModel, reader: MeaningReader, topics: any TopicModel) {
+    ///
+    /// - Parameters:
+    ///   - model: the model behind it.
+    ///   - reader: tells what a message means.
+    ///   - topics: tells what it is about.
+    ///   - questions: tells which open question may be asked about it; each is a topic with one reply.
+    public init(
+        _ model: any LanguageModel, reader: MeaningReader, topics: any TopicModel, questions: any TopicModel
+    ) {
         self.model = model
         self.reader = reader
         self.topics = topics
+        listening = ListeningReply(reader: reader, questions: questions)
     }
 
     /// A reply that was written for the message's topic, or the model's own.
@@ -45,6 +55,10 @@ public struct TopicalModel: ModelDecorator {
             }
             guard let first = likeliest.first, !first.isAboutSelf, first.toneChance >= Self.everyday else {
                 return model.stream(request)
+            }
+            let said = request.messages.filter { $0.role == .assistant }.map(\.content)
+            if let text = try await listening.text(to: message, meaning, after: said) {
+                return FixedReply(text).stream
             }
             let last = request.lastReply
             return model.stream(request).checked { reply in

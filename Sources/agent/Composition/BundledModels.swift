@@ -22,6 +22,11 @@ enum BundledModels {
         NativeTopicModel(path: identity("topics", resources).location)
     }
 
+    /// Tells which open question may be asked about what was told.
+    static func questions(_ resources: Resources) -> any TopicModel {
+        NativeTopicModel(path: identity("questions", resources).location)
+    }
+
     private static func identity(_ name: String, _ resources: Resources) -> ModelIdentity {
         let path = resources.models.appending(path: "\(name).gguf").path(percentEncoded: false)
         return ModelIdentity(name: name, location: path, isBundled: true)

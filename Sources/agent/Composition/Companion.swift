@@ -84,7 +84,8 @@ struct Companion: Sendable {
             let choice = try ModelChoice(setting, resources: resources, stores: program.modelStores)
             let model = ModelLoader.model(
                 choice, limits: try settings.modelLimits(), remote: try settings.remoteOptions(), clock: program.clock,
-                meaning: meaning, topics: BundledModels.topics(resources))
+                meaning: meaning, topics: BundledModels.topics(resources), questions: BundledModels.questions(resources)
+            )
             return (choice, model)
         } catch let error as AgentError where error.code == .noModel {
             return (nil, UnusableModel(error))

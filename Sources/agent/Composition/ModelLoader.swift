@@ -9,9 +9,10 @@ enum ModelLoader {
     /// - Parameters:
     ///   - meaning: tells what the built-in model declines, and in which tone it may speak.
     ///   - topics: tells what else may be said to a message.
+    ///   - questions: tells what may be asked about it.
     static func model(
         _ choice: ModelChoice, limits: ModelLimits, remote: RemoteOptions, clock: Clock, meaning: MeaningReader,
-        topics: any TopicModel
+        topics: any TopicModel, questions: any TopicModel
     ) -> any LanguageModel {
         if let address = choice.address {
             return RemoteLanguageModel(
@@ -20,7 +21,8 @@ enum ModelLoader {
         let model = NativeLanguageModel(path: choice.path, identity: choice.identity, limits: limits, clock: clock)
         guard choice.identity.isBundled else { return model }
         let toned = TonedModel(RemindedModel(model), reader: meaning)
-        let modest = ModestModel(TopicalModel(toned, reader: meaning, topics: topics), reader: meaning)
+        let topical = TopicalModel(toned, reader: meaning, topics: topics, questions: questions)
+        let modest = ModestModel(topical, reader: meaning)
         return CaringModel(modest, reader: meaning)
     }
 }

@@ -28,7 +28,7 @@ import Testing
     @Test(arguments: [
         "How do I get to the station?", "you said you would help", "Three plumbers, three opinions, one tap", "Morning",
         "if it rains I stay in bed", "\"you were an accident\" she goes", "I think so", "What a day",
-        "not hungry lately",
+        "not hungry lately", "A small one but real, so I'm broke and happy",
     ])
     func `what cannot be said back on its own is left alone`(_ message: String) {
         #expect(restated(message) == [])

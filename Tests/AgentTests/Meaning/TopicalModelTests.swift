@@ -7,9 +7,14 @@ import Testing
 /// What is said to everyday messages, with the encoder and the topics that come with the program.
 @Suite struct TopicalModelTests {
     private static let reader = MeaningReader(encoder: RecallByMeaningTests.encoder)
-    private static let topics = NativeTopicModel(
-        path: URL(filePath: #filePath).appending(path: "../../../../models/topics.gguf").standardizedFileURL
-            .path(percentEncoded: false))
+    private static let topics = bundled("topics")
+    private static let questions = bundled("questions")
+
+    private static func bundled(_ name: String) -> NativeTopicModel {
+        NativeTopicModel(
+            path: URL(filePath: #filePath).appending(path: "../../../../models/\(name).gguf").standardizedFileURL
+                .path(percentEncoded: false))
+    }
 
     /// What is said to a message; "plain" where it is left to the model.
     private func said(
@@ -18,7 +23,8 @@ import Testing
         let scripted = ScriptedModel { _ in [.text(own)] }
         let request = ModelRequest(messages: before + [ChatMessage(.user, message)], promptName: promptName)
         var text = ""
-        for try await event in TopicalModel(scripted, reader: Self.reader, topics: Self.topics).stream(request) {
+        let model = TopicalModel(scripted, reader: Self.reader, topics: Self.topics, questions: Self.questions)
+        for try await event in model.stream(request) {
             if case .text(let piece) = event { text += piece }
         }
         return text
@@ -49,13 +55,31 @@ import Testing
     }
 
     @Test func `what the model says of something particular gives way to a plain reply in its tone`() async throws {
-        let message = "They put the ladder back where the goose used to sit, typical."
+        let message = "They put the ladder back where you used to sit, typical."
         let own = "I'm sorry, that's tiring for the whole house. How are you coping?"
         let reply = try await said(message, own: own)
         #expect(reply != own && Tone(ofReply: reply) == .sad)
         let plain = "How nice! What was the best part?"
         #expect(try await said(message, own: plain) == plain)
         #expect(try await said("My sister's name is Ottilie.", own: "I'll remember that.") == "I'll remember that.")
+    }
+
+    @Test(arguments: [
+        ("the neighbour's cat broke my grandmother's vase!!", "the neighbour's cat broke your grandmother's vase"),
+        ("My allotment marrow took second prize, beaten by a vicar.", "your allotment marrow took second prize"),
+        ("Finished the scarf at last.", "you finished the scarf at last"),
+    ])
+    func `what is told is said back with a question`(_ message: String, _ restated: String) async throws {
+        let reply = try await said(message)
+        #expect(reply.lowercased().contains(restated) && reply.hasSuffix("?"), "\(reply)")
+    }
+
+    @Test func `a small part of a long message is not said back`() async throws {
+        let message = """
+            Lost at chess to my seven-year-old nephew twice in a row on a rainy Sunday at my sister's, which has never \
+            happened. He was eating a banana.
+            """
+        #expect(try await said(message).contains("banana") == false)
     }
 
     @Test func `other prompts have their own way of replying`() async throws {

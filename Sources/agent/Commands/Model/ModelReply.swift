@@ -30,7 +30,7 @@ enum ModelReply: Command {
         let model = ModelLoader.model(
             choice, limits: try settings.modelLimits(), remote: try settings.remoteOptions(), clock: call.program.clock,
             meaning: MeaningReader(encoder: try BundledModels.encoder(resources, settings)),
-            topics: BundledModels.topics(resources))
+            topics: BundledModels.topics(resources), questions: BundledModels.questions(resources))
         let task = Task { [request] in try await pull(model, request, call) }
         let reply: Reply = try await SignalWatch.shared.handling(
             staysPatient: false, { task.cancel() }, { try await task.value })
