@@ -87,6 +87,22 @@ struct ReadingTests {
         #expect(Fixtures.read("I live in Paris. No wait, Lyon.").map(\.text) == ["The user lives in Lyon."])
     }
 
+    @Test func `what is named after somebody is not their name`() {
+        let read = Fixtures.read("My dentist appointment is on 14 October at 9:30.")
+        #expect(read.allSatisfy { $0.attribute != "name" })
+    }
+
+    @Test func `what one is allergic to may be told one by one`() {
+        #expect(
+            Fixtures.read("I'm allergic to penicillin and to cats.").map(\.text)
+                == ["The user is allergic to penicillin.", "The user is allergic to cats."])
+        #expect(Fixtures.read("My allergies are awful this week.").isEmpty)
+    }
+
+    @Test func `what was said once is no habit`() {
+        #expect(Fixtures.read("my friend got in and i said congrats but i felt sick").isEmpty)
+    }
+
     @Test func `the quote is the sentence and not the message`() {
         let read = Fixtures.read("Good morning! I'm allergic to peanuts. What can I cook?")
         #expect(read.map(\.quote) == ["I'm allergic to peanuts."])

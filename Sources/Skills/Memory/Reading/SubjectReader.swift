@@ -109,6 +109,11 @@ struct SubjectReader {
         return (.people([Person.user.relative(relation, name: names.first)]), rest.drop { $0.form == "," })
     }
 
+    /// Things that are named after somebody: "my mother tongue", "my dentist appointment".
+    private static let things: Set<String> = [
+        "tongue", "language", "country", "figure", "appointment", "appointments", "visit", "bill", "checkup", "check-up",
+    ]
+
     /// Words for relatives that are said without "my".
     private static let kin: Set<String> = [
         "mum", "mom", "mam", "mummy", "dad", "daddy", "gran", "granny", "grandma", "grandpa", "grandad", "granddad",
@@ -194,7 +199,7 @@ struct SubjectReader {
             (form, length) = ("\(form)-\(next.form)", 2)
         }
         let rest = noun.dropping(length)
-        if rest.first.map({ ["tongue", "language", "country", "figure"].contains($0.form) }) == true { return nil }
+        if rest.first.map({ Self.things.contains($0.form) }) == true { return nil }
         if let relation = Relations.relation(form) {
             let known = state.known.filter { $0.subject == owner.relative(relation).path && $0.attribute == "name" }
             let (names, after) = NameReader.names(rest)

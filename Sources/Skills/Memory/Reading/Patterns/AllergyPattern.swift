@@ -30,7 +30,8 @@ struct AllergyPattern: ClausePattern {
     }
 
     private func say(_ value: Phrase, _ clause: ClauseReading) -> Statement? {
-        var phrase = ValueReader.withoutArticle(value)
+        // "allergic to nuts and to cats"
+        var phrase = ValueReader.withoutArticle(value.drop { $0.form == "to" })
         if phrase.count == 1, let pronoun = phrase.first, ["them", "it", "those", "that"].contains(pronoun.form) {
             // "without eggs, my son is allergic to them"
             let before = clause.sentence.tokens[...].prefix { $0.range.lowerBound < pronoun.range.lowerBound }
