@@ -10,18 +10,24 @@ enum ClauseFinder {
 
     /// The clauses of a message, in order; sentences that ask are left out.
     static func clauses(of message: String) -> [ToldClause] {
-        SpokenSentences.told(in: message).flatMap { clauses(in: SpokenWord.words($0)) }
+        SpokenSentences.told(in: message).flatMap { clauses(in: SpokenWord.words($0), after: nil) }
     }
 
-    private static func clauses(in sentence: [SpokenWord]) -> [ToldClause] {
+    /// - Parameter before: what the clause before is about. A verb alone goes on with it: "My friend sat elsewhere and acted like I
+    ///   wasn't there".
+    private static func clauses(in sentence: [SpokenWord], after before: ToldClause.Subject?) -> [ToldClause] {
         let words = withoutOpeners(sentence)
         guard let first = words.first, !ClauseWords.dependent.contains(first.form) else { return [] }
         let end = end(words)
-        let rest = end < words.count ? clauses(in: Array(words[end...])) : []
         var own = Array(words[..<end])
         while let last = own.last, ClauseWords.closers.contains(last.form) { own.removeLast() }
-        guard sizes.contains(own.count), isPlain(own), let clause = clause(own) else { return rest }
-        return [clause] + rest
+        let found = own.count > 1 ? clause(own) : nil
+        let isTheirs = found?.leavesSubjectOut == true && before.map { $0 != .user } == true
+        let rest =
+            end < words.count
+            ? clauses(in: Array(words[end...]), after: isTheirs ? before : found?.subject ?? before) : []
+        guard let found, !isTheirs, sizes.contains(own.count), isPlain(own) else { return rest }
+        return [found] + rest
     }
 
     private static func withoutOpeners(_ words: [SpokenWord]) -> [SpokenWord] {
@@ -127,7 +133,7 @@ enum ClauseFinder {
         all[0].text = all[0].text.prefix(1).lowercased() + all[0].text.dropFirst()
         let subject = SpokenWord(text: "I", marks: "")
         if refusals.contains(forms[0]) || ClauseWords.beginsWithoutSubject(forms[verb], before: next) {
-            return ToldClause(words: [subject] + all, subject: .user)
+            return ToldClause(words: [subject] + all, subject: .user, leavesSubjectOut: true)
         }
         guard ClauseWords.isParticiple(forms[verb]),
             !forms[(verb + 1)...].prefix(3).contains(where: ClauseWords.isVerb)
@@ -136,7 +142,7 @@ enum ClauseFinder {
         return ToldClause(
             words: isAlone
                 ? [SpokenWord(text: "I'm", marks: "")] + all
-                : [subject] + [SpokenWord(text: "am", marks: "")] + all, subject: .user)
+                : [subject] + [SpokenWord(text: "am", marks: "")] + all, subject: .user, leavesSubjectOut: true)
     }
 
     private static let refusals: Set<String> = [

@@ -14,6 +14,8 @@ struct ToldClause: Sendable, Hashable {
     var words: [SpokenWord]
     /// What it is about.
     let subject: Subject
+    /// Whether the user is not named in it: "Finished the garden".
+    var leavesSubjectOut = false
 
     /// Whether it tells of something that is over.
     var isPast: Bool { words.contains { ClauseWords.isPast($0.form) } }

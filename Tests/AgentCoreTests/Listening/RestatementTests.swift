@@ -34,6 +34,13 @@ import Testing
         #expect(restated(message) == [])
     }
 
+    @Test func `a verb alone goes on with what the clause before is about`() {
+        #expect(
+            restated("my best friend sat with other people at lunch and acted like i wasnt there")
+                == ["your best friend sat with other people at lunch"])
+        #expect(restated("I sold my bike and bought a tent") == ["you sold your bike", "you bought a tent"])
+    }
+
     @Test func `each clause of a message counts`() {
         #expect(
             restated("The vet called, my old cat pulled through, and I can collect her at five.")
