@@ -31,8 +31,8 @@ def rows(names):
 
 
 def read(names, tool):
-    """The rows of these files, each with its numbers as `x` and whether each text answers as `y`."""
-    some = rows(names)
+    """The rows of these files that have what the rules say, each with its numbers as `x` and whether each text answers as `y`."""
+    some = [row for row in rows(names) if "rules" in row]
     with tempfile.TemporaryDirectory() as folder:
         source, target = pathlib.Path(folder) / "rows.jsonl", pathlib.Path(folder) / "numbers"
         source.write_text("".join(json.dumps(row) + "\n" for row in some), encoding="utf-8")

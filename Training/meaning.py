@@ -17,7 +17,7 @@ import subprocess
 import numpy as np
 from sklearn.linear_model import LogisticRegression
 
-from companion import asks, everyday, life, smalltalk, talk
+from companion import asks, care, everyday, life, smalltalk, talk, wishes
 from companion.sampling import Sampler
 
 HERE = pathlib.Path(__file__).parent
@@ -25,6 +25,7 @@ OUT = HERE / "../Sources/AgentCore/Meaning"
 MODEL = HERE / "../models/sentences.gguf"
 JUDGED = HERE / "topics/judged.jsonl"
 FOLDS = 8
+SENSES = {"glad": "good news", "sad": "bad news", "request": "a request", "emergency": "an emergency", "cry": "a cry for help"}
 KINDS = ("talk", "world", "task", "medicine", "law", "sums", "act")
 TONES = ("glad", "sad", "plain")
 URGENCIES = ("emergency", "calm")
@@ -32,6 +33,7 @@ GLAD = ("How nice", "How lovely", "How good", "I'm glad", "Congratulations", "We
 SORTS = {"know": "world", "code": "task", "write": "task", "sums": "sums", "translate": "task", "doctor": "medicine", "law": "law", "live": None}
 DEEDS = ("search", "book", "send", "set", "play", "open", "order", "call", "remind", "turn", "text", "buy", "google", "look")
 MADE, OWN, SEED, STRENGTH = 200, 300, 20261123, 0.2
+MOODS, TALK, CRIES, CALM = 700, 1200, 500, 500  # messages of the generator, and of everyday life beside emergencies and cries, among `senses`
 SPREAD = 22.6  # about the square root of the width: products of two vectors' numbers then have a spread near one
 LESS = 0.5  # how much less counts what was not written for this
 TOLD = 0.05  # and everyday messages, of which there are many, where talk is told from requests
@@ -91,6 +93,33 @@ def graded():
         found = {tone for tone in found if tone}
         if len(found) == 1:
             yield found.pop(), row["message"]
+
+
+def everyday_tones():
+    """Everyday messages of `questions/fitting.tsv` with the tone that a reader would reply in, and whether something is told by them."""
+    for line in (HERE / "questions/fitting.tsv").read_text(encoding="utf-8").splitlines():
+        tone, numbers, message = line.split("\t")
+        yield tone, message, numbers != "-"
+
+
+def senses():
+    """(message, what it may be, whether it is) for the cross-encoder of `ranker.py`, which tells it beside the regressions here."""
+    sampler, chosen = Sampler(SEED), random.Random(SEED)
+    everyday = list(everyday_tones())
+    told = [message for _, message, is_told in everyday if is_told]
+    for tone, message in [*hand("tone"), *((tone, message) for tone, message, _ in everyday), *chosen.sample(list(tones()), MOODS)]:
+        for sense in ("glad", "sad"):
+            yield message, SENSES[sense], tone == sense
+    asked = [*hand("beyond"), *hand("talk"), *own(), *made(), *(("talk", text) for text in chosen.sample(told, TALK))]
+    for kind, message in asked:
+        yield message, SENSES["request"], kind != "talk"
+    for label, message in [*hand("urgent"), *(("calm", text) for text in chosen.sample(told, CALM))]:
+        yield message, SENSES["emergency"], label == "emergency"
+    for make, is_cry in ((care.care, True), (wishes.wish, False)):
+        for _ in range(CRIES):
+            yield make(sampler)[0], SENSES["cry"], is_cry
+    for message in chosen.sample(told, CALM):
+        yield message, SENSES["cry"], False
 
 
 def fitted(x, y, weights):

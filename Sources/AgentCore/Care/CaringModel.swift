@@ -8,7 +8,9 @@ public struct CaringModel: ModelDecorator {
 
     /// How likely an emergency has to be, and how likely where it is told in words by which many are: one that is missed does more
     /// harm than a warning once too often.
-    private static let bounds = (plain: 0.55, inItsWords: 0.15)
+    private static let bounds = (plain: 0.7, inItsWords: 0.35)
+    /// How likely a message has to be a cry for the model's own mention of crisis lines to stay. It is told too often to be answered by itself.
+    private static let cry = 0.3
 
     /// Stands before a model.
     public init(_ model: any LanguageModel, reader: MeaningReader) {
@@ -21,17 +23,30 @@ public struct CaringModel: ModelDecorator {
         guard request.shape == nil, let newest = request.messages.last, newest.role == .user else {
             return model.stream(request)
         }
-        if let cry = CrisisReader.read(newest.content) {
-            let isRepeated = Self.isSaid(CareReply.text(for: cry, isRepeated: false), in: request.messages)
-            return FixedReply(CareReply.text(for: cry, isRepeated: isRepeated)).stream
-        }
+        if let cry = CrisisReader.read(newest.content) { return Self.care(for: cry, request) }
         return .chosen { () async throws(ModelError) in
-            let urgency = try await reader.meaning(of: newest.content).urgency
+            let meaning = try await reader.meaning(of: newest.content)
             let bound = EmergencyWords.areFound(in: newest.content) ? Self.bounds.inItsWords : Self.bounds.plain
-            guard urgency[.emergency] ?? 0 >= bound else { return model.stream(request) }
-            let isRepeated = Self.isSaid(EmergencyReply.text(isRepeated: false), in: request.messages)
-            return FixedReply(EmergencyReply.text(isRepeated: isRepeated)).stream
+            if meaning.urgency[.emergency] ?? 0 >= bound {
+                let isRepeated = Self.isSaid(EmergencyReply.text(isRepeated: false), in: request.messages)
+                return FixedReply(EmergencyReply.text(isRepeated: isRepeated)).stream
+            }
+            guard request.reminder == nil, meaning.cry < Self.cry,
+                !Self.lines.contains(where: { Self.isSaid($0, in: request.messages) })
+            else { return model.stream(request) }
+            // It was trained to name crisis lines, and does so now and then where nobody is in danger.
+            return model.stream(request).checked { reply in
+                let isAlarm = Self.lines.contains { reply.contains($0) }
+                return isAlarm ? PlainReply.text(to: newest.content, meaning.tones, after: request.lastReply) : reply
+            }
         }
+    }
+
+    private static let lines = ["988", "116 123"]
+
+    private static func care(for cry: CrisisReader.Cry, _ request: ModelRequest) -> ModelStream {
+        let isRepeated = isSaid(CareReply.text(for: cry, isRepeated: false), in: request.messages)
+        return FixedReply(CareReply.text(for: cry, isRepeated: isRepeated)).stream
     }
 
     private static func isSaid(_ text: String, in messages: [ChatMessage]) -> Bool {

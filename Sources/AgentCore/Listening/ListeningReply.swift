@@ -13,6 +13,8 @@ struct ListeningReply: Sendable {
     private static let sure = (message: 0.8, clause: 0.7)
     /// How likely a question has to be.
     private static let least = 0.07
+    /// How likely it has to be beside what will be remembered.
+    private static let fitting = 0.12
     /// Questions that are looked at: all of them.
     private static let all = 1_000
     /// How much of a message a clause has to be: what is said of a small part of it misses the point.
@@ -38,9 +40,27 @@ struct ListeningReply: Sendable {
         let question = likeliest.first { question in
             question.chance >= Self.least && (clause.isPast || !question.name.contains(" did "))
                 && (tone == .plain || [tone, .plain].contains(question.tone))
-                && !said.contains { $0.hasSuffix(question.name) }
+                && !Self.isAsked(question, said)
         }
         return "\(restated) \(question?.name ?? Self.plainQuestion)"
+    }
+
+    /// That something told will be remembered, with a question where one surely fits; `nil` where nothing will be.
+    ///
+    /// - Parameter notes: what will be remembered (`ModelRequest.learning`).
+    func text(
+        keeping notes: [String], of message: String, _ meaning: Meaning, after said: [String]
+    ) async throws(ModelError) -> String? {
+        let tone = Tone.surest(in: meaning.tones)
+        guard let text = LearnedReply.text(notes, tone) else { return nil }
+        let question = try await questions.topics(of: meaning.vector, limit: 1).first {
+            $0.chance >= Self.fitting && (tone == .plain || [tone, .plain].contains($0.tone)) && !Self.isAsked($0, said)
+        }
+        return question.map { "\(text) \($0.name)" } ?? text
+    }
+
+    private static func isAsked(_ question: Topic, _ said: [String]) -> Bool {
+        said.contains { $0.hasSuffix(question.name) }
     }
 
     /// The clause that carries the tone of the message, where it surely has one.

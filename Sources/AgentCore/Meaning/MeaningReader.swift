@@ -1,10 +1,10 @@
-/// Tells from a message's meaning what is wanted by it, whether it is good or bad news, and whether help is needed: softmax regressions over the vector
-/// of the sentence encoder that comes with the program, learned by `Training/meaning.py` from messages by several hands.
+/// Tells what is wanted by a message, whether it is good or bad news, and whether help is needed: by softmax regressions over its vector and by
+/// a cross-encoder that reads it beside what it may be (`Sense`), both learned from messages by several hands (`Training/meaning.py`, `ranker.py`).
 public struct MeaningReader: Sendable {
     private let last: LastMeaning
 
-    /// Reads with the vectors of this encoder: the one on whose vectors the weights were learned.
-    public init(encoder: any EmbeddingModel) { last = LastMeaning(encoder) }
+    /// Reads with the models that come with the program: the weights were learned on the encoder's vectors.
+    public init(encoder: any EmbeddingModel, ranker: any RankingModel) { last = LastMeaning(encoder, ranker) }
 
     /// What a message means.
     ///
@@ -14,16 +14,19 @@ public struct MeaningReader: Sendable {
     /// Keeps the meaning that was read last: those who stand before a model ask for the same one behind one another.
     private actor LastMeaning {
         private let encoder: any EmbeddingModel
+        private let ranker: any RankingModel
         private var last: (message: String, meaning: Meaning)?
 
-        init(_ encoder: any EmbeddingModel) { self.encoder = encoder }
+        init(_ encoder: any EmbeddingModel, _ ranker: any RankingModel) {
+            self.encoder = encoder
+            self.ranker = ranker
+        }
 
         func meaning(of message: String) async throws(ModelError) -> Meaning {
             if let last, last.message == message { return last.meaning }
             let vector = try await encoder.embed([message]).first?.vector ?? []
-            let meaning = Meaning(
-                vector: vector, requests: ScopeWeights.standard.chances(vector),
-                tones: ToneWeights.standard.chances(vector), urgency: UrgencyWeights.standard.chances(vector))
+            let odds = try await ranker.scores(Sense.allCases.map(\.rawValue), for: message)
+            let meaning = Meaning(vector: vector, senses: Dictionary(uniqueKeysWithValues: zip(Sense.allCases, odds)))
             last = (message, meaning)
             return meaning
         }

@@ -1,8 +1,5 @@
 /// A reply that fits every message of a tone.
 enum PlainReply {
-    /// How likely a tone has to be; good news is told from bad less surely than bad from good.
-    private static let least: [Tone: Double] = [.glad: 0.8, .sad: 0.75]
-
     private static let texts: [Tone: [String]] = [
         .glad: [
             "How nice! What was the best part?", "How good to hear! How did it come about?",
@@ -45,19 +42,15 @@ enum PlainReply {
     ///   - tones: how likely it is of each tone.
     ///   - last: what was said last, which is not said again.
     static func text(to message: String, _ tones: [Tone: Double], after last: String?) -> String {
-        text(least.first { tone, least in tones[tone] ?? 0 >= least }?.key ?? .plain, to: message, after: last)
+        let tone = Tone.surest(in: tones)
+        let fresh = (texts[tone] ?? []).filter { $0 != last }
+        return fresh[ReplyNumber.of(message, among: fresh.count)]
     }
 
     /// What is said to an everyday message instead of a reply of the small model: the reply itself, where it is plain or of
     /// another kind than those that are mostly beside the point.
     static func instead(of reply: String, to message: String, _ tones: [Tone: Double], after last: String?) -> String {
         guard rash.contains(where: reply.hasPrefix), !beginnings.contains(where: reply.hasPrefix) else { return reply }
-        guard let tone = Tone(ofReply: reply) else { return text(to: message, tones, after: last) }
-        return text(tone, to: message, after: last)
-    }
-
-    private static func text(_ tone: Tone, to message: String, after last: String?) -> String {
-        let fresh = (texts[tone] ?? []).filter { $0 != last }
-        return fresh[ReplyNumber.of(message, among: fresh.count)]
+        return text(to: message, tones, after: last)
     }
 }

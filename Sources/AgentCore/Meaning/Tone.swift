@@ -12,6 +12,14 @@ public enum Tone: String, Sendable, Hashable, CaseIterable {
     /// - Parameter tones: how likely the message is of each tone.
     public func isPossible(in tones: [Tone: Double]) -> Bool { tones[self].map { $0 >= Self.least[self] ?? 0 } ?? true }
 
+    /// How likely a tone has to be to be sure of it; good news is told from bad less surely than bad from good.
+    private static let sure: [Tone: Double] = [.glad: 0.85, .sad: 0.72]
+
+    /// The tone that a message surely has, or none.
+    static func surest(in tones: [Tone: Double]) -> Tone {
+        sure.first { tone, least in tones[tone] ?? 0 >= least }?.key ?? .plain
+    }
+
     /// The tone that a reply takes; `nil` where it takes none.
     public init?(ofReply text: String) {
         let words = text.lowercased()

@@ -2,8 +2,8 @@
 /// beside the point.
 ///
 /// Where the message's meaning tells what it is about, one of the replies that were written for that topic is said
-/// (response selection, as in "Smart Reply", Kannan et al. 2016), another one each time; elsewhere what was told is said back with an open
-/// question (`ListeningReply`). All else the model answers itself, and where it then says something particular of everyday life, a plain reply takes its place. Modes have their own way
+/// (response selection, as in "Smart Reply", Kannan et al. 2016), another one each time; elsewhere what will be remembered of it is said (`LearnedReply`), or what was
+/// told is said back with an open question (`ListeningReply`). All else the model answers itself, and where it then says something particular of everyday life, a plain reply takes its place. Modes have their own way
 /// of replying, and a short answer to a question means little by itself: those are left to the model.
 public struct TopicalModel: ModelDecorator {
     /// The model behind it.
@@ -53,10 +53,13 @@ public struct TopicalModel: ModelDecorator {
             {
                 return FixedReply(text).stream
             }
+            let said = request.messages.filter { $0.role == .assistant }.map(\.content)
+            if let text = try await listening.text(keeping: request.learning, of: message, meaning, after: said) {
+                return FixedReply(text).stream
+            }
             guard let first = likeliest.first, !first.isAboutSelf, first.toneChance >= Self.everyday else {
                 return model.stream(request)
             }
-            let said = request.messages.filter { $0.role == .assistant }.map(\.content)
             if let text = try await listening.text(to: message, meaning, after: said) {
                 return FixedReply(text).stream
             }

@@ -14,6 +14,8 @@ public struct ModelRequest: Sendable, Hashable {
     public var tools: [ToolDeclaration]
     /// Name of the prompt on disk that the instructions come from; `nil` where they come from none.
     public var promptName: String?
+    /// Notes about the user that will be kept of the newest message, so that the reply can say so.
+    public var learning: [String]
     /// A folder of this conversation alone, where the model may keep what it computes and find it again; `nil` for
     /// conversations that leave nothing behind.
     public var contextFolder: URL?
@@ -23,8 +25,10 @@ public struct ModelRequest: Sendable, Hashable {
     /// Makes a request.
     public init(
         messages: [ChatMessage], options: GenerationOptions = GenerationOptions(), shape: ResponseShape? = nil,
-        tools: [ToolDeclaration] = [], promptName: String? = nil, contextFolder: URL? = nil, contextStart: URL? = nil
+        tools: [ToolDeclaration] = [], promptName: String? = nil, learning: [String] = [],
+        contextFolder: URL? = nil, contextStart: URL? = nil
     ) {
+        self.learning = learning
         self.tools = tools
         self.promptName = promptName
         self.shape = shape

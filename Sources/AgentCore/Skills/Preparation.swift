@@ -6,6 +6,8 @@ public struct Preparation: Sendable, Hashable {
     public var factsUsed: [FactReference] = []
     /// Ids of past messages among them, for the trace.
     public var messagesUsed: [String] = []
+    /// Notes about the user that the skill will keep of this message once it was answered, so that the reply can say so.
+    public var learning: [String] = []
     /// Lines the user should see (a broken prompt file, for one).
     public var notices: [String] = []
 

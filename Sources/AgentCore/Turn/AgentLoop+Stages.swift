@@ -70,6 +70,7 @@ extension AgentLoop {
         var sections: [PromptSection] = []
         var facts: [FactReference] = []
         var messages: [String] = []
+        var learning: [String] = []
         var notices: [String] = []
         for routedSkill in routed.skills {
             guard let entry = catalog[routedSkill.name] else { continue }
@@ -79,6 +80,7 @@ extension AgentLoop {
                 sections += preparation.sections
                 facts += preparation.factsUsed
                 messages += preparation.messagesUsed
+                learning += preparation.learning
                 notices += preparation.notices
             }
         }
@@ -89,7 +91,8 @@ extension AgentLoop {
             if let notice { notices.append(notice) }
         }
         return PreparedTurn(
-            routed: routed, sections: sections, factsUsed: facts, messagesUsed: messages, notices: notices)
+            routed: routed, sections: sections, factsUsed: facts, messagesUsed: messages, learning: learning,
+            notices: notices)
     }
 
     /// Stages 3 and 5, until they agree: what a skill does not repeat because the conversation says it has to be in
@@ -110,7 +113,7 @@ extension AgentLoop {
             let again = try await prepare(inView, asked: asked)
             prepared = PreparedTurn(
                 routed: routed, sections: again.sections, factsUsed: again.factsUsed, messagesUsed: again.messagesUsed,
-                notices: again.notices)
+                learning: again.learning, notices: again.notices)
             prompt = try await assemble(prepared, tools)
         }
         return (prepared, prompt)
@@ -142,13 +145,13 @@ extension AgentLoop {
 
     /// Stage 6. With tools the model may have them called before it answers.
     func stream(
-        _ prompt: AssembledPrompt, _ request: TurnRequest, session: String?, tools offered: [any Tool],
-        emit: (TurnEvent) async -> Void
+        _ prompt: AssembledPrompt, _ request: TurnRequest, learning: [String], session: String?,
+        tools offered: [any Tool], emit: (TurnEvent) async -> Void
     ) async -> StreamedReply {
         var reply = StreamedReply()
         let ask = ModelRequest(
             messages: prompt.messages, options: request.options, shape: request.shape, promptName: prompt.promptName,
-            contextFolder: session.flatMap { contexts?.folder(of: $0) }, contextStart: contexts?.start(for: session))
+            learning: learning, contextFolder: session.flatMap { contexts?.folder(of: $0) }, contextStart: contexts?.start(for: session))
         do {
             if let tools, !offered.isEmpty {
                 var loop = ToolLoop(model, offered, host: tools, isPrivate: request.isPrivate)
@@ -187,7 +190,7 @@ extension AgentLoop {
 extension PreparedTurn {
     func adding(notice: String) -> PreparedTurn {
         PreparedTurn(
-            routed: routed, sections: sections, factsUsed: factsUsed, messagesUsed: messagesUsed,
+            routed: routed, sections: sections, factsUsed: factsUsed, messagesUsed: messagesUsed, learning: learning,
             notices: notices + [notice])
     }
 }

@@ -66,7 +66,8 @@ public struct AgentLoop: Sendable {
         }
         for notice in prepared.notices { await emit(.notice(notice)) }
 
-        let reply = await stream(prompt, request, session: user?.session, tools: offered.tools, emit: emit)
+        let reply = await stream(
+            prompt, request, learning: prepared.learning, session: user?.session, tools: offered.tools, emit: emit)
         let trace = TurnTrace(
             skills: routed.skills, factsUsed: prepared.factsUsed, messagesUsed: prepared.messagesUsed,
             prompt: prompt.promptName, promptRevision: prompt.promptRevision, promptHash: prompt.hash,

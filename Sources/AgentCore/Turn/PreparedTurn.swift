@@ -8,6 +8,8 @@ public struct PreparedTurn: Sendable, Hashable {
     public let factsUsed: [FactReference]
     /// Ids of the past messages among them.
     public let messagesUsed: [String]
+    /// Notes about the user that the skills will keep of the message.
+    public let learning: [String]
     /// Lines the user should see.
     public let notices: [String]
 }

@@ -54,6 +54,10 @@ public struct MemorySkill: Skill {
         if let found { preparation.sections.append(PromptSection(.reminder, found.reminder.text, source: "memory")) }
         let used = told.filter { message in found?.told.contains { message.text.contains($0) } == true }
         preparation.messagesUsed = (quoted + used).map(\.id)
+        if found == nil, !context.isPrivate {
+            preparation.learning = try Learner(store: store, reader: reader).preview(
+                turn.text, after: Self.before(turn.history), replyingTo: Self.question(turn.history), now: context.now)
+        }
         preparation.factsUsed = facts.map { FactReference(id: $0.id, text: $0.text) }
         return preparation
     }
@@ -66,14 +70,23 @@ public struct MemorySkill: Skill {
     /// Learns from the user's message; the reply is never read.
     public func observe(_ exchange: SavedExchange, _ context: SkillContext) async throws -> Observation {
         guard !context.isPrivate else { return Observation() }
-        let question = exchange.history.last.flatMap { $0.role == .assistant ? $0.content : nil }
-        let earlier = exchange.history.filter { $0.role == .user }.suffix(2).map(\.content)
-        let observation = try Learner(store: store, reader: reader)
-            .learn(from: exchange.user, after: earlier, replyingTo: question, now: context.now)
+        let observation = try Learner(store: store, reader: reader).learn(
+            from: exchange.user, after: Self.before(exchange.history), replyingTo: Self.question(exchange.history),
+            now: context.now)
         // The reply is out; a few older messages get their vectors along with the new ones.
         _ = try await embedder?.index(store, limit: Self.vectorsPerTurn)
         try await weighing?.vectors.keep(limit: Self.vectorsPerTurn)
         return observation
+    }
+
+    /// The user's messages before one, for whom "she" stands.
+    private static func before(_ history: [Message]) -> [String] {
+        history.filter { $0.role == .user }.suffix(2).map(\.content)
+    }
+
+    /// The assistant's message that the newest one answers.
+    private static func question(_ history: [Message]) -> String? {
+        history.last.flatMap { $0.role == .assistant ? $0.content : nil }
     }
 
     private static let vectorsPerTurn = 32

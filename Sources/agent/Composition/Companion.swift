@@ -39,15 +39,17 @@ struct Companion: Sendable {
             directories: program.directories, builtin: resources.prompts,
             trustedProjectRoots: places.trusted.map(\.directory))
         let encoder = try BundledModels.encoder(resources, settings)
+        let ranker = try BundledModels.ranker(resources, settings)
         let (choice, model) = try Self.model(
-            PromptParts.model(settings, library), settings, resources, program, MeaningReader(encoder: encoder))
+            PromptParts.model(settings, library), settings, resources, program,
+            MeaningReader(encoder: encoder, ranker: ranker))
         self.choice = choice
         let isBundled = choice?.identity.isBundled == true
         skills = try BuiltInSkills(
             store, library,
             embeddings: try EmbeddingModelChoice.own(program.directories, settings),
             encoder: isBundled ? encoder : nil,
-            ranker: isBundled ? try BundledModels.ranker(resources, settings) : nil,
+            ranker: isBundled ? ranker : nil,
             ableModel: try settings.memoryReader().reader(model, choice),
             promptTools: PromptParts.tools(model),
             editor: EditorChoice.editor(program),

@@ -7,7 +7,7 @@ import Testing
 
     private func reply(_ messages: [ChatMessage], shape: ResponseShape? = nil) async throws -> String {
         var text = ""
-        let caring = CaringModel(scripted, reader: MeaningReader(encoder: StubEmbeddings()))
+        let caring = CaringModel(scripted, reader: MeaningReader(encoder: StubEmbeddings(), ranker: StubRanking()))
         for try await event in caring.stream(ModelRequest(messages: messages, shape: shape)) {
             if case .text(let piece) = event { text += piece }
         }

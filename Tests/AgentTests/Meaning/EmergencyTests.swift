@@ -7,7 +7,7 @@ import Testing
 @Suite struct EmergencyTests {
     private func said(_ message: String, before: [ChatMessage] = []) async throws -> String {
         let scripted = ScriptedModel { _ in [.text("plain")] }
-        let model = CaringModel(scripted, reader: MeaningReader(encoder: RecallByMeaningTests.encoder))
+        let model = CaringModel(scripted, reader: RecallByMeaningTests.meaning)
         var text = ""
         for try await event in model.stream(ModelRequest(messages: before + [ChatMessage(.user, message)])) {
             if case .text(let piece) = event { text += piece }

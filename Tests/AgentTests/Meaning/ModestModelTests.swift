@@ -5,7 +5,7 @@ import Testing
 
 /// What the built-in model declines, told by the encoder that comes with the program.
 @Suite struct ModestModelTests {
-    private static let reader = MeaningReader(encoder: RecallByMeaningTests.encoder)
+    private static let reader = RecallByMeaningTests.meaning
 
     /// What is said to a message, and whether the model was asked.
     private func reply(

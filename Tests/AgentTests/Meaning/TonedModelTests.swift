@@ -5,7 +5,7 @@ import Testing
 
 /// The tone that the built-in model may take, told by the encoder that comes with the program.
 @Suite struct TonedModelTests {
-    private static let reader = MeaningReader(encoder: RecallByMeaningTests.encoder)
+    private static let reader = RecallByMeaningTests.meaning
 
     /// What is said where the model would say `reply`.
     private func said(_ message: String, _ reply: String, before: [ChatMessage] = []) async throws -> String {

@@ -6,7 +6,7 @@ import Testing
 
 /// What is said to everyday messages, with the encoder and the topics that come with the program.
 @Suite struct TopicalModelTests {
-    private static let reader = MeaningReader(encoder: RecallByMeaningTests.encoder)
+    private static let reader = RecallByMeaningTests.meaning
     private static let topics = bundled("topics")
     private static let questions = bundled("questions")
 

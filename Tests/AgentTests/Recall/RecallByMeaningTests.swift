@@ -37,6 +37,9 @@ import Testing
             path: path, identity: ModelIdentity(name: "answers", location: path, isBundled: true))
     }
 
+    /// Reads what messages mean with both.
+    static var meaning: MeaningReader { MeaningReader(encoder: encoder, ranker: ranker()) }
+
     private static func path(_ name: String) -> String {
         URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent().appending(path: "models/\(name)")

@@ -17,7 +17,7 @@ struct Learner {
         // Most messages say nothing to remember: no write lock for them.
         let topic = FactTopic([message.content] + earlier + (question.map { [$0] } ?? []))
         let known = try store.facts(about: topic).filter { $0.state == .current }
-        let mayHold = read(message, known, earlier, question)
+        let mayHold = read(message.content, at: message.createdAt, known, earlier, question)
         guard !mayHold.isEmpty else { return Observation() }
         let before = try store.journal(of: message.id)
         guard before.isEmpty else { return try learned(before) }
@@ -25,7 +25,8 @@ struct Learner {
         let provenance = Provenance(session: message.session, message: message.id, at: message.createdAt, now: now)
         let reconciler = try store.revise(about: topic.saying(mayHold)) { known in
             var reconciler = Reconciler(current: known, provenance: provenance)
-            let statements = read(message, known.filter { $0.state == .current }, earlier, question)
+            let statements = read(
+                message.content, at: message.createdAt, known.filter { $0.state == .current }, earlier, question)
             reconciler.apply(
                 try statements.filter {
                     try !forgotten.holds($0.person.path, $0.attribute, $0.value, saidAt: message.createdAt)
@@ -33,6 +34,24 @@ struct Learner {
             return (reconciler.changes + reconciler.journal.map(FactChange.log), reconciler)
         }
         return Observation(reconciler)
+    }
+
+    /// What a message would teach, as notes about the user; nothing is written.
+    ///
+    /// - Parameters:
+    ///   - text: the message.
+    ///   - earlier: the user's messages before it.
+    ///   - question: the assistant's message that it answers, if any.
+    func preview(_ text: String, after earlier: [String], replyingTo question: String?, now: Date) throws -> [String] {
+        let topic = FactTopic([text] + earlier + (question.map { [$0] } ?? []))
+        let known = try store.facts(about: topic).filter { $0.state == .current }
+        let statements = read(text, at: now, known, earlier, question)
+        guard !statements.isEmpty else { return [] }
+        let forgotten = try store.forgotten()
+        var reconciler = Reconciler(current: known, provenance: Provenance(at: now, now: now))
+        reconciler.apply(
+            try statements.filter { try !forgotten.holds($0.person.path, $0.attribute, $0.value, saidAt: now) })
+        return reconciler.outcomes.filter { [.add, .update].contains($0.operation) }.map(\.fact.text)
     }
 
     /// What the message taught when it was read before.
@@ -48,9 +67,10 @@ struct Learner {
     }
 
     /// What the message says; requests to forget are another matter, see `ForgetDialogue`.
-    private func read(_ message: Message, _ known: [Fact], _ earlier: [String], _ question: String?) -> [Statement] {
-        reader.read(message.content, at: message.createdAt, known: known, after: earlier, replyingTo: question)
-            .filter { $0.kind != .forget }
+    private func read(
+        _ text: String, at date: Date, _ known: [Fact], _ earlier: [String], _ question: String?
+    ) -> [Statement] {
+        reader.read(text, at: date, known: known, after: earlier, replyingTo: question).filter { $0.kind != .forget }
     }
 }
 

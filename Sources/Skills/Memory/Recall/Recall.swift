@@ -53,7 +53,7 @@ struct Recall {
             if PastTalk.asksOfOne(text) { return found }
         }
         guard let weighing else { return found }
-        return try await weighing.weigh(text, found: found, facts: known, sentences: earlier.texts)
+        return try await weighing.weigh(text, found: found, facts: known, said: earlier.said)
     }
 
     /// What matters for a text: what is always known, what answers it, then by turns what its words find and what is known

@@ -29,7 +29,9 @@ enum ModelReply: Command {
         let resources = try Resources.find(environment: call.program.environment)
         let model = ModelLoader.model(
             choice, limits: try settings.modelLimits(), remote: try settings.remoteOptions(), clock: call.program.clock,
-            meaning: MeaningReader(encoder: try BundledModels.encoder(resources, settings)),
+            meaning: MeaningReader(
+                encoder: try BundledModels.encoder(resources, settings),
+                ranker: try BundledModels.ranker(resources, settings)),
             topics: BundledModels.topics(resources), questions: BundledModels.questions(resources))
         let task = Task { [request] in try await pull(model, request, call) }
         let reply: Reply = try await SignalWatch.shared.handling(

@@ -57,8 +57,14 @@ struct ToldEarlier {
         }
     }
 
-    /// What the sentences say.
-    var texts: [String] { sentences.map(\.text) }
+    /// What the sentences say, each with the one before it.
+    var said: [SaidSentence] {
+        sentences.indices.map { place in
+            let before = place > 0 ? sentences[place - 1] : nil
+            let isNext = before.map { sentences[place].message - $0.message <= 1 } ?? false
+            return SaidSentence(text: sentences[place].text, before: isNext ? before?.text : nil)
+        }
+    }
 
     /// The sentence that answers what a text asks; `nil` where none does.
     func answer(_ text: String) -> Answer? {

@@ -8,8 +8,7 @@ struct AnswerWeighing: Sendable {
 
     /// Makes the vectors.
     let vectors: VectorCache
-    /// Reads the message together with the facts that may answer it. Sentences said before often answer only together with
-    /// those before them, and it told them no better than the weights.
+    /// Reads the message together with what may answer it.
     let ranker: (any RankingModel)?
 
     /// Loads both models, side by side; where that fails, so does weighing, and tells.
@@ -25,25 +24,27 @@ struct AnswerWeighing: Sendable {
     ///   - text: the message.
     ///   - found: what the rules found among the facts and in the conversation.
     ///   - facts: what is remembered, oldest first.
-    ///   - sentences: what the user said before in the conversation, oldest first.
+    ///   - said: what the user said before in the conversation, oldest first.
     /// - Throws: `ModelError` where the vectors cannot be made; `AgentError` where the store fails.
     func weigh(
-        _ text: String, found: AskedFacts.Found?, facts: [Fact], sentences: [String]
+        _ text: String, found: AskedFacts.Found?, facts: [Fact], said: [SaidSentence]
     ) async throws -> AskedFacts.Found? {
         let facts = Array(facts.suffix(Self.most))
-        let sentences = Array(sentences.suffix(Self.most))
-        guard !(facts.isEmpty && sentences.isEmpty) else { return found }
+        let sentences = Array(said.suffix(Self.most))
+        let texts = sentences.map(\.text)
+        guard !(facts.isEmpty && texts.isEmpty) else { return found }
         let question = WeighedQuestion(text)
-        let vectors = try await vectors.vectors(of: facts, and: question.texts + sentences)
+        let vectors = try await vectors.vectors(of: facts, and: question.texts + texts)
         let known = try await WeighedAnswers(
             question, facts.map(\.text), vectors, .facts,
             verdict: Self.verdict(found) { found in facts.indices.filter { found.facts.contains(facts[$0]) } },
             ranker: ranker)
         let said = try await WeighedAnswers(
-            question, sentences, vectors, .told,
-            verdict: Self.verdict(found) { found in sentences.indices.filter { found.told.contains(sentences[$0]) } })
+            question, texts, read: sentences.map(\.inContext), vectors, .said,
+            verdict: Self.verdict(found) { found in texts.indices.filter { found.told.contains(texts[$0]) } },
+            ranker: ranker)
         if said.best > known.best, let answer = said.answer {
-            return AskedFacts.Found(isSure: answer.isSure, told: answer.places.map { sentences[$0] })
+            return AskedFacts.Found(isSure: answer.isSure, told: answer.places.map { texts[$0] })
         }
         guard let answer = known.answer else {
             // What the rules found is no answer; that it was understood they tell all the same.

@@ -41,6 +41,19 @@ enum RivalThings {
         car motorbike|motorcycle|scooter|moped bike|bicycle van truck|lorry boat caravan|camper
         grandmother|grandma|gran|nan|nana|granny grandfather|grandpa|grandad|granddad
         aunt|auntie uncle
+        mum|mom|mam|mother|mummy|mums dad|father|daddy|dads
+        sister|sis brother|bro
+        son daughter
+        wife husband
+        grandson granddaughter
+        summer winter
+        first second third
+        old|former|previous new
+        when time hour:start|starts|started|begin|begins|open|opens end|ends|ended|finish|finishes|close|closes
+        where who time:monday|mondays tuesday|tuesdays wednesday|wednesdays thursday|thursdays friday|fridays saturday|saturdays sunday|sundays
+        key keys:house|home|front van car shed|garage office bike
+        licence license permit:driving|driver forklift fishing hunting boat gun
+        bus train tram:school work|job|office home|back
         niece nephew
         pay paying cost costs bill much owe:rent|mortgage electricity|electric gas water internet|wifi|broadband
         squat|squats bench deadlift|deadlifts

@@ -2,8 +2,6 @@ import AgentCore
 import Foundation
 
 /// Texts of one sort with how likely each answers a message, and those that do.
-///
-/// The bounds were set on rows that neither the weights nor the ranker had learned from.
 struct WeighedAnswers: Sendable {
     /// What is answered with.
     struct Answer: Sendable, Hashable {
@@ -13,12 +11,10 @@ struct WeighedAnswers: Sendable {
         var isSure: Bool
     }
 
-    /// The probability from which a text answers, and from which it may; more is wanted where the rules understood the
-    /// message and know of nothing.
-    private static let bounds = (sure: 0.4, unsure: 0.2)
-    private static let doubted = (sure: 0.6, unsure: 0.4)
-    /// The same for what the rules chose beside the likeliest.
-    private static let kept = 0.1
+    /// The probabilities that are wanted where the rules understood the message and know of nothing.
+    private static let doubted = (sure: 0.6, unsure: 0.5)
+    /// The probability that is wanted of what the rules chose beside the likeliest.
+    private static let kept = 0.15
     /// The probability from which a second text answers where two things are asked for.
     private static let second = 0.2
 
@@ -38,32 +34,36 @@ struct WeighedAnswers: Sendable {
     /// - Parameters:
     ///   - question: the message.
     ///   - texts: what may answer.
+    ///   - read: what the ranker reads of each, where that is not the text alone.
     ///   - vectors: of both.
-    ///   - weights: of the sort of texts.
+    ///   - sort: what sort of texts they are.
     ///   - verdict: what the rules say.
-    ///   - ranker: reads the likeliest together with the message; half of the odds are its. The others then answer nothing.
+    ///   - ranker: reads the likeliest together with the message; a part of the odds is its. The others then answer nothing.
     /// - Throws: `ModelError` where the ranker fails.
     init(
-        _ question: WeighedQuestion, _ texts: [String], _ vectors: TextVectors, _ weights: AnswerWeights,
-        verdict: AnswerFeatures.Verdict, ranker: (any RankingModel)? = nil
+        _ question: WeighedQuestion, _ texts: [String], read: [String]? = nil, _ vectors: TextVectors,
+        _ sort: AnswerSort, verdict: AnswerFeatures.Verdict, ranker: (any RankingModel)? = nil
     ) async throws(ModelError) {
         let asked = Folding.words(question.asking)
         let rows = AnswerFeatures(question, texts: texts, vectors: vectors, verdict: verdict).rows
+        let weights = sort.weights
         let odds = zip(rows, texts).map { row, text in
             weights.logOdds(row) - (RivalThings.areTold(Folding.words(text), asked: asked) ? Self.rivalry : 0)
         }
         if case .chosen(let places, _) = verdict { chosen = places } else { chosen = [] }
         mayBeTwo = question.mayBeTwo
-        bounds = verdict == .nothing ? Self.doubted : Self.bounds
+        bounds = verdict == .nothing ? Self.doubted : sort.bounds
         guard let ranker, !texts.isEmpty else {
             chances = odds.map(Self.chance)
             return
         }
         let ranked = odds.indices.sorted { odds[$0] > odds[$1] }
         let likely = Set(ranked.prefix(Self.most)).union(chosen).sorted()
-        let scores = try await ranker.scores(likely.map { texts[$0] }, for: question.message)
+        let scores = try await ranker.scores(likely.map { (read ?? texts)[$0] }, for: question.message)
         chances = odds.map { _ in 0 }
-        for (place, score) in zip(likely, scores) { chances[place] = Self.chance((odds[place] + score) / 2) }
+        for (place, score) in zip(likely, scores) {
+            chances[place] = Self.chance((1 - sort.share) * odds[place] + sort.share * score)
+        }
     }
 
     /// The probability, from 0 to 1, of the logarithm of the odds.

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import AgentCore
+
+@Suite struct LearnedReplyTests {
+    @Test(arguments: [
+        (["The user is allergic to peanuts."], Tone.plain, "Thanks for telling me. I'll remember that you're allergic to peanuts."),
+        (
+            ["The user's cat is named Pickles.", "The user's cat is 14 years old."], .plain,
+            "Thanks for telling me. I'll remember that your cat is named Pickles and that your cat is 14 years old."
+        ),
+        (["The user passed the driving test."], .glad, "How nice! I'll remember that you passed the driving test."),
+        (["The user's father died in 2019."], .sad, "I'm sorry. I'll remember that your father died in 2019."),
+        (["Linnea plays handball."], .plain, "Thanks for telling me. I'll remember that Linnea plays handball."),
+    ])
+    func `what will be remembered is said to the user`(_ notes: [String], _ tone: Tone, _ reply: String) {
+        #expect(LearnedReply.text(notes, tone) == reply)
+    }
+
+    @Test func `a name that another note tells is not told twice`() {
+        let notes = ["The user's sister is named Anna.", "The user's sister Anna lives in Lyon."]
+        #expect(
+            LearnedReply.text(notes, .plain)
+                == "Thanks for telling me. I'll remember that your sister Anna lives in Lyon.")
+    }
+
+    @Test func `three notes at most are told`() {
+        let notes = ["Tea", "Coffee", "Milk", "Water"].map { "The user likes \($0)." }
+        #expect(
+            LearnedReply.text(notes, .plain)
+                == "Thanks for telling me. I'll remember that you like Tea, that you like Coffee and that you like Milk.")
+    }
+
+    @Test func `where nothing is kept nothing is promised`() { #expect(LearnedReply.text([], .glad) == nil) }
+}
