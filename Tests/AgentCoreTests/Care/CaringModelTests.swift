@@ -53,4 +53,19 @@ import Testing
         #expect(try await reply([ChatMessage(.user, "I want to die")], shape: .choice(["a", "b"])) == "plain")
         #expect(scripted.requests.count == 2)
     }
+
+    @Test(arguments: [(-6.0, false), (6.0, true)])
+    func `crisis lines that the model names stay only where the message may be a cry`(
+        _ odds: Double, _ stays: Bool
+    ) async throws {
+        let alarm = "I'm so sorry it hurts this much. Please call 988 or 116 123."
+        let caring = CaringModel(
+            ScriptedModel { _ in [.text(alarm)] },
+            reader: MeaningReader(encoder: StubEmbeddings(), ranker: StubRanking(odds)))
+        var text = ""
+        for try await event in caring.stream(ModelRequest(messages: [ChatMessage(.user, "too hot to even think")])) {
+            if case .text(let piece) = event { text += piece }
+        }
+        #expect(text.contains("988") == stays)
+    }
 }

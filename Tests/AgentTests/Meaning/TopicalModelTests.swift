@@ -82,6 +82,17 @@ import Testing
         #expect(try await said(message).contains("banana") == false)
     }
 
+    @Test func `what will be remembered is said, and nothing else`() async throws {
+        let scripted = ScriptedModel { _ in [.text("I'll remember that your mother Pickles is 14.")] }
+        let model = TopicalModel(scripted, reader: Self.reader, topics: Self.topics, questions: Self.questions)
+        let request = ModelRequest(
+            messages: [ChatMessage(.user, "Our cat is called Pickles.")], promptName: "companion",
+            learning: ["The user has a cat named Pickles."])
+        var text = ""
+        for try await event in model.stream(request) { if case .text(let piece) = event { text += piece } }
+        #expect(text.contains("I'll remember that you have a cat named Pickles."), "\(text)")
+    }
+
     @Test func `other prompts have their own way of replying`() async throws {
         #expect(try await said("We had to put our old dog down yesterday", promptName: "coach") == "plain")
         #expect(try await said("We had to put our old dog down yesterday", promptName: nil) == "plain")
