@@ -147,7 +147,7 @@ extension Operation {
         },
         Operation(
             "brackets", "bracket|parenthes|balanced|nested", takes: "text",
-            options: [OperationOption("round only", on: "round|parenthes !bracket")],
+            options: [OperationOption("round only", on: "round !square !curly|parenthes !bracket !square")],
             rows: texts(
                 "()", "(]", "([]{})", "((", "))", "(()", "a(b)c", "{[()]}", "([)]", ")(", "[]", "{", "}", "x",
                 "(a[b]{c})", "(()())", ""), settled: [.symbols, .empty]

@@ -1,0 +1,73 @@
+import Testing
+
+@testable import SwiftTools
+@testable import TestGenSkill
+
+/// Comparisons whose limit comments put on the other side.
+@Suite struct RepairTests {
+    private static let opposites = ["<": "<=", "<=": "<", ">": ">=", ">=": ">"]
+
+    private func mutant(_ left: String, _ name: String, _ right: String) -> Mutant {
+        let other = Self.opposites[name] ?? ""
+        return Mutant(
+            id: 1, kind: .comparison, form: .opposite, range: 0..<1, line: 1, column: 1,
+            original: "\(left) \(name) \(right)", mutated: "\(left) \(other) \(right)",
+            change: "`\(name)` became `\(other)`",
+            function: Mutant.Function(path: ["pay"], usr: "pay", lines: 1...3), mayNotEnd: false)
+    }
+
+    private func isRepaired(_ code: (String, String, String), by comment: String) -> Bool {
+        let symbol = DocumentedSymbols.function("pay", [], "Bool", comment)
+        return !Repair.all([mutant(code.0, code.1, code.2)], [symbol]).isEmpty
+    }
+
+    @Test(arguments: [
+        ("Sells if the credit is at least the price.", ">"),
+        ("Sells nothing if the credit is less than the price.", ">"),
+        ("Sells unless the credit is below the price.", ">"),
+        ("Sells as soon as the credit reaches the price.", ">"),
+        ("Sells for a credit of at most `price`.", ">="),
+        ("Sells only if the credit is more than the price.", ">="),
+        ("A credit of up to and including `price` is kept.", ">="),
+    ])
+    func `a limit that belongs to the other side is moved there`(comment: String, wrong: String) {
+        let right = Self.opposites[wrong] ?? ""
+        #expect(isRepaired(("credit", wrong, "price"), by: comment))
+        #expect(!isRepaired(("credit", right, "price"), by: comment))
+    }
+
+    @Test(arguments: [
+        "Scores of 80 and above are a B.", "Scores from 80 on are a B.", "Scores of 80 or more are a B.",
+        "Scores from 80 to 100 are a B.", "Scores of at least 80 are a B, scores of less than 80 a C.",
+    ])
+    func `numbers are limits`(comment: String) {
+        #expect(isRepaired(("score", ">", "80"), by: comment))
+        #expect(isRepaired(("80", "<", "score"), by: comment))
+        #expect(!isRepaired(("score", ">=", "80"), by: comment))
+        #expect(!isRepaired(("score", "<", "80"), by: comment))
+    }
+
+    @Test(arguments: [
+        "Sells.", "Sells if the credit is more than three times the price.", "Sells if it is at least the tax.",
+        "Sells if the credit is at least the price, and rings if it is more than the price.",
+        "Sells between 10 and 12.",
+    ])
+    func `what is not said, or said both ways, moves nothing`(comment: String) {
+        for name in Self.opposites.keys { #expect(!isRepaired(("credit", name, "price"), by: comment)) }
+    }
+
+    @Test func `what is counted may be compared before more is added`() {
+        #expect(!isRepaired(("items.count", ">=", "limit"), by: "Holds at most `limit` items."))
+        #expect(isRepaired(("name.count", ">=", "limit"), by: "Names longer than `limit` are refused."))
+    }
+
+    @Test func `two things of one name are told apart by nothing`() {
+        #expect(!isRepaired(("$0.level", ">", "level"), by: "Entries of at least the given level."))
+    }
+
+    @Test func `of two comparisons with a limit either may be meant`() {
+        let symbol = DocumentedSymbols.function("pay", [], "Bool", "Sells if the credit is at least the price.")
+        let mutants = [mutant("credit", ">", "price"), mutant("tip", "<", "price")]
+        #expect(Repair.all(mutants, [symbol]).isEmpty)
+    }
+}
