@@ -56,6 +56,13 @@ import Testing
         for name in Self.opposites.keys { #expect(!isRepaired(("credit", name, "price"), by: comment)) }
     }
 
+    @Test(arguments: [("votes * 2", "total"), ("votes", "total / 2")])
+    func `half of something is a limit`(votes: String, total: String) {
+        #expect(isRepaired((votes, ">=", total), by: "The one with more than half of all votes."))
+        #expect(!isRepaired((votes, ">", total), by: "The one with more than half of all votes."))
+        #expect(isRepaired((votes, ">", total), by: "The one with at least half of the votes."))
+    }
+
     @Test func `what is counted may be compared before more is added`() {
         #expect(!isRepaired(("items.count", ">=", "limit"), by: "Holds at most `limit` items."))
         #expect(isRepaired(("name.count", ">=", "limit"), by: "Names longer than `limit` are refused."))
@@ -69,5 +76,48 @@ import Testing
         let symbol = DocumentedSymbols.function("pay", [], "Bool", "Sells if the credit is at least the price.")
         let mutants = [mutant("credit", ">", "price"), mutant("tip", "<", "price")]
         #expect(Repair.all(mutants, [symbol]).isEmpty)
+    }
+
+    @Test(
+        arguments: [
+            ("At exactly 0 degrees it is frozen.", true), ("A booking that ends at exactly 0 does not count.", false),
+            ("Numbers equal to 0 belong to it.", true), ("Is it exactly 0 or more?", nil),
+            ("At 0 degrees it is frozen.", nil),
+        ] as [(String, Bool?)])
+    func `what is said of the limit itself is what calls give then`(comment: String, wanted: Bool?) {
+        let symbol = DocumentedSymbols.function("pay", [], "Bool", comment)
+        #expect(Repair.all([mutant("celsius", "<", "0")], [symbol]).first?.wanted == wanted)
+    }
+
+    private func change(_ kind: Mutant.Kind, _ original: String, _ mutated: String, at place: Int = 0) -> Mutant {
+        Mutant(
+            id: 1, kind: kind, form: .expression(type: nil), range: place..<(place + 1), line: 1, column: 1,
+            original: original, mutated: mutated, change: "`\(original)` became `\(mutated)`",
+            function: Mutant.Function(path: ["pay"], usr: "pay", lines: 1...3), mayNotEnd: false)
+    }
+
+    private func repairs(_ mutants: [Mutant], by comment: String) -> Int {
+        Repair.all(mutants, [DocumentedSymbols.function("pay", [], "String", comment)]).count
+    }
+
+    @Test func `a call that works at the other end is turned round`() {
+        let call = change(.arithmetic, "lastIndex", "firstIndex")
+        #expect(repairs([call], by: "Everything after the first equals sign is the value.") == 1)
+        #expect(repairs([call], by: "Everything after the last equals sign is the value.") == 0)
+        #expect(repairs([call], by: "The first part ends at the last equals sign.") == 0)
+        let other = change(.arithmetic, "lastIndex", "firstIndex", at: 5)
+        #expect(repairs([call, other], by: "Everything after the first equals sign is the value.") == 0)
+    }
+
+    @Test func `a number beside the one that is said becomes that`() {
+        let number = change(.constant, "2", "3")
+        #expect(repairs([number], by: "The first three late days are free.") == 1)
+        #expect(repairs([number], by: "The first two of three late days are free.") == 0)
+        #expect(repairs([number], by: "The first five late days are free.") == 0)
+        #expect(repairs([number, change(.constant, "3", "4", at: 5)], by: "The first three days are free.") == 0)
+        let limit = change(.constant, "4000", "3999")
+        let comparison = mutant("number", "<", "4000")
+        #expect(repairs([limit], by: "Numbers up to 3999 are written.") == 1)
+        #expect(repairs([limit, comparison], by: "Numbers up to 3999 are written.") == 0)
     }
 }

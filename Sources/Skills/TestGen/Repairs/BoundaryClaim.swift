@@ -33,10 +33,7 @@ struct BoundaryClaims {
 
     /// Reads a comment's lines.
     init(_ documentation: [String]) {
-        sentences = DocumentationBlock.blocks(of: documentation).flatMap { block -> [DocumentationSentence] in
-            guard case .paragraph(let text, let role) = block, role != .aside, role != .precondition else { return [] }
-            return DocumentationSentence.sentences(of: text)
-        }
+        sentences = DocumentationSentence.all(in: documentation)
     }
 
     /// Phrases that say too little of the limit itself, or are often about something else.
@@ -63,6 +60,25 @@ struct BoundaryClaims {
         }
         guard let first = said.first, said.allSatisfy({ $0.side == first.side }) else { return nil }
         return first
+    }
+
+    /// What a comment says of the limit itself, for what gives a truth: `at exactly 0 degrees it is frozen`.
+    func truth(of limit: ComparedThing) -> (isTrue: Bool, quote: String)? {
+        let said = sentences.compactMap { sentence -> (isTrue: Bool, quote: String)? in
+            let tokens = sentence.tokens[...]
+            let heads: [[String]] = [["exactly"], ["equal", "to"], ["precisely"]]
+            let isSpoken = tokens.indices.contains { place in
+                heads.contains { head in
+                    tokens[place...].prefix(head.count).map { $0.word ?? "`" } == head
+                        && limit.count(in: tokens[place...].dropFirst(head.count)) != nil
+                }
+            }
+            guard isSpoken, !sentence.isConditional, !sentence.says(["or", "only", "but"]),
+                sentence.says(["is", "are", "counts", "count", "belongs", "belong", "does", "do"])
+            else { return nil }
+            return (!sentence.says(["not", "no", "never", "neither", "longer"]), sentence.text)
+        }
+        return said.count == 1 ? said.first : nil
     }
 
     private func sides(of limit: ComparedThing, in tokens: ArraySlice<SentenceToken>) -> [BoundarySide] {

@@ -4,6 +4,8 @@ import SwiftTools
 enum ComparedThing: Hashable {
     case number(Double)
     case name(String)
+    /// Half of something, whatever it is.
+    case half
 
     /// Reads an operand; `nil` for what is computed there.
     init?(_ code: String) {
@@ -26,6 +28,7 @@ enum ComparedThing: Hashable {
         }
         // `the limit minus one`, `three times the limit`, `the end of the line`
         let next = tokens.dropFirst(articles + own).first
+        if case .half = self { return articles + own }
         let isMore = next?.isWord(["minus", "plus", "times", "of", "percent", "or", "and", "to"]) ?? false
         return isMore && !isClosed(tokens.dropFirst(articles + own)) ? nil : articles + own
     }
@@ -41,6 +44,7 @@ enum ComparedThing: Hashable {
         case .number(let number):
             guard let said = (first.code ?? first.word).flatMap(Self.number) else { return nil }
             return said == number ? 1 : nil
+        case .half: return first == .word("half") ? 1 : nil
         case .name(let name):
             if let code = first.code { return code.split(separator: ".").last.map(String.init) == name ? 1 : nil }
             let own = SlotNames.words(name)

@@ -20,6 +20,7 @@ struct RepairJudge {
                 run.finished.contains(place.scenario) && run.seen[place] != nil && run.seen[place] != observation
             }
             guard !changed.keys.contains(where: { kept.contains($0.scenario) }),
+                repair.wanted.map({ isAll($0, changed, run, repair) }) ?? true,
                 let (place, actual) = changed.min(by: { isBefore($0.key, $1.key, repair) }),
                 let expected = run.seen[place], let input = input(place)
             else { return nil }
@@ -27,6 +28,17 @@ struct RepairJudge {
                 symbol: repair.symbol.path.joined(separator: "."), line: repair.mutant.line, input: input,
                 expected: Self.shown(expected), actual: Self.shown(actual), documentation: repair.quote)
         }
+    }
+
+    /// Whether the declaration's own calls all change to what is said of them.
+    private func isAll(
+        _ truth: Bool, _ changed: [Observation.Place: Observation], _ run: ProbeRun, _ repair: Repair
+    ) -> Bool {
+        let own = changed.keys.filter { place in
+            place.accessor.isEmpty && run.seen[place]?.form == .bool
+                && trial.scenarios[place.scenario]?.subjects.contains(repair.symbol.path.joined(separator: ".")) == true
+        }
+        return !own.isEmpty && own.allSatisfy { run.seen[$0]?.text == String(truth) }
     }
 
     /// The declaration's own calls first, then those of the fewest steps.

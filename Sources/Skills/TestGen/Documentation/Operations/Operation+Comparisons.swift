@@ -162,7 +162,8 @@ extension Operation {
         },
         Operation(
             "nesting depth", "depth|nesting|deepest", takes: "text",
-            rows: texts("()", "(())", "()()", "((()))", "(()(()))", "a(b(c)d)e", "x", "(((())))", ""),
+            rows: texts(
+                "()", "(())", "()()", "((()))", "(()(()))", "a(b(c)d)e", "x", "(((())))", "", "(())()", "((a)(b))(c)"),
             settled: [.symbols, .empty]
         ) { c in
             var depth = 0

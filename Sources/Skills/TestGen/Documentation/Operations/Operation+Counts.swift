@@ -214,7 +214,8 @@ extension Operation {
                     off: "preceded|count before|number followed|count followed")
             ],
             rows: texts(
-                "a3b2", "3a2b", "a1", "1a", "x12", "12x", "a2b1c3", "2a1b3c", "z10y2", "10z2y", "abc", "2ab", "ab2", ""),
+                "a3b2", "3a2b", "a1", "1a", "x12", "12x", "a2b1c3", "2a1b3c", "z10y2", "10z2y", "12a3b", "a12b3", "abc",
+                "2ab", "ab2", ""),
             settled: [.empty]
         ) { c in
             var result = ""
