@@ -4,8 +4,7 @@ extension MutantWalk {
         let pairs = [
             ("first", "last"), ("removeFirst", "removeLast"), ("prefix", "suffix"), ("dropFirst", "dropLast"),
             ("firstIndex", "lastIndex"), ("min", "max"), ("hasPrefix", "hasSuffix"), ("uppercased", "lowercased"),
-            ("leadingZeroBitCount", "trailingZeroBitCount"), ("insert", "remove"), ("union", "intersection"),
-            ("allSatisfy", "contains"),
+            ("leadingZeroBitCount", "trailingZeroBitCount"),
         ]
         return Dictionary(uniqueKeysWithValues: pairs + pairs.map { ($1, $0) })
     }()

@@ -72,6 +72,13 @@ import Testing
         let hypothesis = try #require(ModelHypothesis(StateModel.stock, of: stock, symbols: symbols))
         let names = try #require(hypothesis.binding.members.first { $0.symbol.baseName == "itemNames" })
         #expect(names.isLoose)
+        let others =
+            symbols + [
+                Symbols.member(
+                    .property, of: "Inventory", "peakTotal", [], "Int", declaration: "var peakTotal: Int { get }")
+            ]
+        let other = try #require(ModelHypothesis(StateModel.stock, of: stock, symbols: others))
+        #expect(!other.binding.members.contains { $0.symbol.baseName == "peakTotal" })
     }
 
     /// What walks show where the count of an item goes through a change.

@@ -32,7 +32,7 @@ struct MutantSet: Sendable {
         let copy = bench.build.copy
         let check = MutantCheck(
             frontend: bench.frontend, scratch: copy.scratch.appending(path: "mutants", directoryHint: .isDirectory))
-        let outcome = try await check.check(bench.tree, found + wanted.map(\.mutant) + others)
+        let outcome = try await outcome(check, bench.tree, found + wanted.map(\.mutant), others)
         let source = outcome.source
         try copy.write(source.text, to: bench.subject.path)
         let folder = (bench.subject.path as NSString).deletingLastPathComponent
@@ -44,7 +44,16 @@ struct MutantSet: Sendable {
             repairs: wanted.filter { left.contains($0.mutant.id) }, tries: source.mutants)
     }
 
+    /// Faults that compile do not go for what does not compile beside them.
+    private static func outcome(
+        _ check: MutantCheck, _ tree: SyntaxTree, _ mutants: [Mutant], _ others: [Mutant]
+    ) async throws(AgentError) -> MutantCheck.Outcome {
+        if let all = try? await check.check(tree, mutants + others), all.rounds <= mostRounds { return all }
+        return try await check.check(tree, mutants)
+    }
+
     private static let mostOthers = 120
+    private static let mostRounds = 3
 
     /// A change, whatever its number.
     private struct Place: Hashable {

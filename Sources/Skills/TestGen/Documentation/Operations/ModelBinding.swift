@@ -47,7 +47,10 @@ struct ModelBinding: Sendable {
         }
         for action in open where !action.isChange {
             let own = members.lazy.filter { symbol in
-                !taken.contains(symbol.usr) && SlotNames.words(symbol.baseName).contains { action.names.contains($0) }
+                let words = SlotNames.words(symbol.baseName)
+                // `peakCount` counts something else.
+                return !taken.contains(symbol.usr) && words.contains { action.names.contains($0) }
+                    && words.allSatisfy { action.names.contains($0) || Self.plainWords.contains($0) }
             }.compactMap { Self.member($0, action, generics: type.genericParameters) }.first
             guard var own else { continue }
             own.isLoose = true
@@ -59,6 +62,12 @@ struct ModelBinding: Sendable {
         else { return nil }
     }
 
+    /// Words that tell no more of a thing than what it is.
+    private static let plainWords: Set<String> = [
+        "item", "items", "element", "elements", "entry", "entries", "all", "current", "value", "values", "name",
+        "names",
+        "key", "keys", "stored", "number", "of",
+    ]
     private static let limits: Set<String> = [
         "capacity", "limit", "size", "count", "maxCount", "maximumCount", "window", "length", "balance",
         "openingBalance",
