@@ -109,6 +109,16 @@ import Testing
         #expect(repairs([call, other], by: "Everything after the first equals sign is the value.") == 0)
     }
 
+    @Test func `the other end may have been meant where that alone is spoken of`() {
+        let claims = WordClaims(["Returns the first place of a word."])
+        #expect(claims.allows("`lastIndex` became `firstIndex`"))
+        #expect(!claims.allows("`firstIndex` became `lastIndex`"))
+        #expect(!WordClaims(["Returns the place of a word."]).allows("`lastIndex` became `firstIndex`"))
+        #expect(claims.allows("`2` became `3`"))
+        #expect(!claims.allows("the case of `word` is ignored"))
+        #expect(WordClaims(["Upper and lower case make no difference."]).allows("the case of `word` is ignored"))
+    }
+
     @Test func `a number beside the one that is said becomes that`() {
         let number = change(.constant, "2", "3")
         #expect(repairs([number], by: "The first three late days are free.") == 1)

@@ -109,4 +109,18 @@ import Testing
             "The price plays no role here.")
         #expect(!Symbols.promises(other, among: machine).contains { $0.contains("let other") })
     }
+
+    @Test func `examples in plain words are those of what the parameter is called`() {
+        let seconds = Symbols.labelled("seconds", "Int")
+        let made = Symbols.promises(
+            Symbols.function(
+                "roundedMinutes", [seconds], "Int",
+                "Exactly half a minute is rounded up: 89 seconds are one minute, 90 seconds are two."))
+        #expect(made.contains("roundedMinutes(seconds: 89) => 1") && made.contains("roundedMinutes(seconds: 90) => 2"))
+        let other = Symbols.promises(
+            Symbols.function(
+                "seconds", [Symbols.labelled("minutes", "Int")], "Int",
+                "Halves are rounded up: 89 seconds are one minute, 90 seconds are two."))
+        #expect(!other.contains { $0.contains("89") || $0.contains("90") })
+    }
 }

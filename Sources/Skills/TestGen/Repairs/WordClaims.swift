@@ -26,6 +26,39 @@ struct WordClaims {
         return (other.name, quote)
     }
 
+    private static let starts: Set<String> = [
+        "first", "front", "beginning", "start", "leading", "prefix", "oldest", "earliest", "left", "head", "top",
+    ]
+    private static let ends: Set<String> = [
+        "last", "back", "end", "trailing", "suffix", "newest", "latest", "right", "tail", "final",
+    ]
+    private static let least: Set<String> = ["smallest", "least", "lowest", "minimum", "shortest", "smaller"]
+    private static let greatest: Set<String> = ["largest", "greatest", "highest", "maximum", "longest", "larger"]
+    private static let directions: [String: (own: Set<String>, other: Set<String>)] = {
+        let rows = [
+            (["first", "removeFirst", "prefix", "dropFirst", "firstIndex", "hasPrefix"], starts, ends),
+            (["last", "removeLast", "suffix", "dropLast", "lastIndex", "hasSuffix"], ends, starts),
+            (["min"], least, greatest), (["max"], greatest, least),
+        ]
+        return rows.reduce(into: [:]) { table, row in
+            for name in row.0 { table[name] = (row.1, row.2) }
+        }
+    }()
+
+    /// Whether a change may have been meant: one to the other end only where the comment speaks of that end alone, one that
+    /// ignores case only where it speaks of case.
+    func allows(_ change: String) -> Bool {
+        if change.hasPrefix("the case of") {
+            return quote(["case", "upper", "lower", "capital", "small", "uppercase", "lowercase", "case-insensitive"])
+                != nil
+        }
+        let names = change.split(separator: "`").map(String.init)
+        guard names.count == 3, let direction = Self.directions[names[2]], Self.directions[names[0]] != nil else {
+            return true
+        }
+        return quote(direction.own) != nil && quote(direction.other) == nil
+    }
+
     private func quote(_ words: Set<String>) -> String? {
         sentences.first { sentence in sentence.tokens.contains { $0.isWord(words) } }?.text
     }

@@ -89,7 +89,9 @@ struct OperationScenarios: Sendable {
             let group = groups[place]
             let own = Set(group.places.map(\.scenario))
             let tried = changes.filter { change in
-                trial.tried[change.id].map { run in own.contains { !run.isUntouched($0) } } ?? false
+                let symbol = targets.first { $0.usr == change.function.usr }
+                return WordClaims(symbol?.documentation ?? []).allows(change.change)
+                    && (trial.tried[change.id].map { run in own.contains { !run.isUntouched($0) } } ?? false)
             }
             let miss = group.hypothesis.nearMiss(
                 seen(group, trial), tried.map { seen(group, trial, trial.tried[$0.id]) })
