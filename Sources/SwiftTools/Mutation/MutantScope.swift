@@ -20,6 +20,8 @@ struct MutantScope {
     var isInString = false
     /// Whether the value orders things, so that what happens to equals is nobody's business.
     var isOrdering = false
+    /// Whether the place is all of an argument.
+    var isArgument = false
     /// What the function asks of two values whether they are equal: what it asks besides is for those that are not.
     var equalities: Set<Set<String>> = []
 }

@@ -44,6 +44,7 @@ extension MutantWalk {
     /// What holds for one child alone; whether it is left out.
     func narrow(_ child: SyntaxNode, at place: Int, of node: SyntaxNode, _ scope: inout MutantScope) -> Bool {
         if scope.isMessage, child.kind == "interpolated_string_literal_expr" { return true }
+        scope.isArgument = child.role == "expr" || child.isImplicit && scope.isArgument
         let count = node.children.count
         // Of a table some entries tell as much as all.
         if node.kind == "array_expr", count > 8 { return ![1, count / 2, count - 1].contains(place) }

@@ -1,6 +1,8 @@
 /// One passage through a file's tree that collects what could be mutated.
 struct MutantWalk {
     let source: SourceText
+    /// Whether what may have been meant instead is proposed too.
+    let isBroad: Bool
     private let oneLine: OneLine
     private(set) var found: [Mutant] = []
     private var seen: Set<Place> = []
@@ -13,8 +15,9 @@ struct MutantWalk {
     /// Longer pieces of code are not copied, in bytes.
     private static let longestCopy = 500
 
-    init(source: SourceText, root: SyntaxNode) {
+    init(source: SourceText, root: SyntaxNode, isBroad: Bool = false) {
         self.source = source
+        self.isBroad = isBroad
         var statements: Set<Int> = []
         Self.collectLaterStatements(root, &statements)
         oneLine = OneLine(source: source, statements: statements)
@@ -35,6 +38,7 @@ struct MutantWalk {
         var inner = scope
         enter(node, &inner)
         propose(node, inner)
+        proposeAlternatives(node, inner)
         for (place, child) in node.children.enumerated() {
             var scope = inner
             if !narrow(child, at: place, of: node, &scope) { visit(child, scope) }
@@ -46,6 +50,9 @@ struct MutantWalk {
         guard let range = node.range, range.count <= Self.longestCopy else { return nil }
         return oneLine.text(range)
     }
+
+    /// A part of the code on one line; `nil` where it cannot be.
+    func oneLineText(_ range: Range<Int>) -> String? { oneLine.text(range) }
 
     /// The code of an operand, in parentheses where it could mix with what is around it.
     func operand(_ node: SyntaxNode) -> String? {

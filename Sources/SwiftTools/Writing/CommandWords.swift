@@ -16,9 +16,12 @@ package struct CommandWords: Sendable, Hashable {
     /// - Parameters:
     ///   - command: its name, for errors.
     ///   - valued: the options that take a value.
+    ///   - flags: the command's own options without one.
     ///   - usage: one line that names every form.
     /// - Throws: `AgentError.Code.usage` for an option that is not known or lacks its value.
-    package init(_ all: [String], of command: String, valued: Set<String>, usage: String) throws(AgentError) {
+    package init(
+        _ all: [String], of command: String, valued: Set<String>, flags own: Set<String> = [], usage: String
+    ) throws(AgentError) {
         var rest = all[...]
         while let word = rest.popFirst() {
             if word == "--" {
@@ -31,7 +34,7 @@ package struct CommandWords: Sendable, Hashable {
                     throw AgentError(.usage, "\(command): \(name) needs a value", remedy: usage)
                 }
                 options[name] = value
-            } else if word == "-y" || Self.known.contains(word) {
+            } else if word == "-y" || Self.known.contains(word) || own.contains(word) {
                 flags.insert(word == "-y" ? "--yes" : word)
             } else if word.hasPrefix("-") {
                 throw AgentError(.usage, "\(command) has no option \(word)", remedy: usage)

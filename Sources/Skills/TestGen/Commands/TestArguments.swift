@@ -11,13 +11,14 @@ struct TestArguments {
     var flags: Set<String> { read.flags }
 
     /// One line that names every form.
-    static let usage = "Write: test FILE[:SYMBOL] [--path PACKAGE] [--yes], test list, test undo [ID] [--force]"
+    static let usage =
+        "Write: test FILE[:SYMBOL] [--path PACKAGE] [--yes | --check], test list, test undo [ID] [--force]"
 
     /// Reads the words.
     ///
     /// - Throws: `AgentError.Code.usage` for an option that is not known or lacks its value.
     init(_ all: [String]) throws(AgentError) {
-        read = try CommandWords(all, of: "test", valued: ["--path"], usage: Self.usage)
+        read = try CommandWords(all, of: "test", valued: ["--path"], flags: ["--check"], usage: Self.usage)
     }
 
     /// The file and the declaration that are named.

@@ -22,6 +22,10 @@ struct WriteTests {
         let toolchain = try await Toolchain.find(sandbox: await Sandbox.find(), environment: skill.environment)
         let (package, copy) = try await PackageReader(tool: tool).open(file.deletingLastPathComponent())
         let subject = try TestSubject(package: package, file: file, symbol: symbol)
+        if arguments.flags.contains("--check") {
+            let check = PromiseCheck(toolchain: toolchain, tool: tool, progress: skill.progress)
+            return try await check.run(subject, copy: copy).output
+        }
         let generator = TestGenerator(toolchain: toolchain, tool: tool, progress: skill.progress)
         let report = try await generator.generate(subject, copy: copy)
         var summary = TestSummary(report: report, changes: try await changes(report, copy, toolchain), isWritten: false)

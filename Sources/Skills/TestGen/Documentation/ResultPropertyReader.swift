@@ -194,6 +194,12 @@ struct ResultPropertyReader {
 
     private func bound(_ comparison: Comparison, _ tokens: ArraySlice<SentenceToken>, _ measure: String) -> Property? {
         guard let quantity = quantities.quantity(tokens) else { return nil }
+        // What is kept within a bound that the instance holds is shown by what would pass it.
+        if quantity.constant == nil, quantity.slot == nil, shape.slots.count < 4 {
+            for slot in shape.slots.indices where shape.slots[slot].type == .integer("Int") {
+                hints.numbers[slot, default: []].formUnion([100, 1000])
+            }
+        }
         return { assignment in
             guard let number = quantity.value(assignment) else { return nil }
             // Nothing has fewer than no elements, and what fits into none is not said.

@@ -16,6 +16,11 @@ struct ProbeRun: Sendable {
     var hung: Set<Int> = []
     /// How long the program took.
     var duration: Duration = .zero
+
+    /// Whether a scenario was not run.
+    func isUntouched(_ scenario: Int) -> Bool {
+        !finished.contains(scenario) && trapped[scenario] == nil && !hung.contains(scenario)
+    }
 }
 
 extension Probe {

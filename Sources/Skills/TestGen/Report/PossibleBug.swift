@@ -1,3 +1,4 @@
+import AgentCore
 import SwiftTools
 
 /// A promise of the documentation that the code does not keep.
@@ -15,14 +16,19 @@ struct PossibleBug: Hashable, Sendable {
 
     /// All that a trial showed, one for each sentence of a declaration's documentation.
     static func all(
-        _ documented: DocumentedScenarios, _ operations: OperationScenarios, _ trial: Trial, _ targets: [CodeSymbol]
+        _ documented: DocumentedScenarios, _ operations: OperationScenarios, _ mutants: MutantSet, _ trial: Trial,
+        _ targets: [CodeSymbol]
     ) -> [PossibleBug] {
-        let broken = promises(documented, trial, targets)
         // What a promise tells already is not told twice.
-        return broken
-            + operations.bugs(trial).filter { bug in
-                !broken.contains { $0.symbol == bug.symbol && $0.line == bug.line }
+        [
+            promises(documented, trial, targets), operations.bugs(trial),
+            RepairJudge(documented, trial).bugs(mutants.repairs), operations.nearMisses(mutants.tries, trial, targets),
+        ].reduce(into: []) { told, bugs in
+            let before = told
+            told += bugs.filter { bug in
+                !before.contains { $0.symbol == bug.symbol && $0.line == bug.line }
             }
+        }
     }
 
     private static func promises(
@@ -40,5 +46,23 @@ struct PossibleBug: Hashable, Sendable {
                 input: (promise.setup + [promise.expression]).joined(separator: "; "), expected: promise.expected,
                 actual: actual, documentation: promise.quote)
         }
+    }
+}
+
+extension PossibleBug {
+    /// For people.
+    var lines: [String] {
+        [
+            "Possible bug: \(symbol), line \(line)", "  documentation  \(documentation)",
+            "  input          \(input)", "  expected       \(expected)", "  actual         \(actual)",
+        ]
+    }
+
+    /// For programs.
+    var json: JSONValue {
+        .pairs([
+            "symbol": .string(symbol), "line": .integer(line), "input": .string(input),
+            "expected": .string(expected), "actual": .string(actual), "documentation": .string(documentation),
+        ])
     }
 }

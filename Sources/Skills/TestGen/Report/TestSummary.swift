@@ -32,12 +32,7 @@ struct TestSummary: Sendable {
             lines.append(
                 "With \(main) `swift test` runs no Swift Testing tests on Linux. Delete it: tests are found without.")
         }
-        for bug in report.possibleBugs {
-            lines += [
-                "Possible bug: \(bug.symbol), line \(bug.line)", "  documentation  \(bug.documentation)",
-                "  input          \(bug.input)", "  expected       \(bug.expected)", "  actual         \(bug.actual)",
-            ]
-        }
+        lines += report.possibleBugs.flatMap(\.lines)
         for trap in report.traps.prefix(5) { lines.append("It traps: \(trap.input)  (\(trap.message))") }
         if report.traps.count > 5 {
             lines.append("… and \(report.traps.count - 5) more inputs that trap; --json has all")
@@ -74,13 +69,6 @@ struct TestSummary: Sendable {
                 "mutants_killed": 0,
             ])
         }
-        let bugs = report.possibleBugs.map { bug in
-            JSONValue.pairs([
-                "symbol": .string(bug.symbol), "line": .integer(bug.line), "input": .string(bug.input),
-                "expected": .string(bug.expected), "actual": .string(bug.actual),
-                "documentation": .string(bug.documentation),
-            ])
-        }
         func share(_ coverage: Coverage?) -> JSONValue { coverage.map { .number($0.share) } ?? .null }
         let survivors = report.mutants.filter { !report.killed.contains($0.id) }
         return .pairs([
@@ -91,7 +79,7 @@ struct TestSummary: Sendable {
                 "survivors": .array(survivors.map { .string($0.description) }),
             ]),
             "coverage": .pairs(["before": share(report.coverageBefore), "after": share(report.coverageAfter)]),
-            "possible_bugs": .array(bugs),
+            "possible_bugs": .array(report.possibleBugs.map(\.json)),
             "traps": .array(
                 report.traps.map { .pairs(["input": .string($0.input), "message": .string($0.message)]) }),
             "hangs": .array(report.hangs.map(JSONValue.string)),

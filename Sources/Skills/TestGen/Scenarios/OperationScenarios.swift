@@ -57,15 +57,54 @@ struct OperationScenarios: Sendable {
     }
 
     /// What the calls of a declaration gave.
-    func seen(_ group: Group, _ trial: Trial) -> [Int: SampleValue] {
+    ///
+    /// - Parameter run: what they give with a change of the code, where it makes a difference.
+    func seen(_ group: Group, _ trial: Trial, _ run: ProbeRun? = nil) -> [Int: SampleValue] {
         var seen: [Int: SampleValue] = [:]
         for (number, place) in group.places.enumerated() {
-            guard let step = trial.judged[place.scenario]?.steps.firstIndex(where: { $0.observed == place.code }),
-                let observation = trial.matrix.stable[.init(scenario: place.scenario, step: step, accessor: "")]
+            guard let step = trial.judged[place.scenario]?.steps.firstIndex(where: { $0.observed == place.code })
             else { continue }
+            let key = Observation.Place(scenario: place.scenario, step: step, accessor: "")
+            guard var observation = trial.matrix.stable[key] else { continue }
+            if let run, !run.isUntouched(place.scenario) {
+                guard let other = run.seen[key] else { continue }
+                observation = other
+            }
             seen[number] = SeenValue.read(observation)
         }
         return seen
+    }
+
+    /// The places among `groups` of declarations that nothing explains so far.
+    func open(_ trial: Trial) -> [Int] {
+        let open = groups.indices.filter { groups[$0].hypothesis.isOpen(seen(groups[$0], trial)) }
+        let explained = Set(groups.indices.filter { !open.contains($0) }.map { groups[$0].topic })
+        return open.filter { !explained.contains(groups[$0].topic) }
+    }
+
+    /// Declarations that a single change of the code would make what their words say.
+    func nearMisses(_ changes: [Mutant], _ trial: Trial, _ targets: [CodeSymbol]) -> [PossibleBug] {
+        var told: Set<String> = []
+        return trial.open.flatMap { place -> [PossibleBug] in
+            let group = groups[place]
+            let own = Set(group.places.map(\.scenario))
+            let tried = changes.filter { change in
+                let symbol = targets.first { $0.usr == change.function.usr }
+                return WordClaims(symbol?.documentation ?? []).allows(change.change)
+                    && (trial.tried[change.id].map { run in own.contains { !run.isUntouched($0) } } ?? false)
+            }
+            let miss = group.hypothesis.nearMiss(
+                seen(group, trial), tried.map { seen(group, trial, trial.tried[$0.id]) })
+            guard let miss, told.insert(group.symbol.usr).inserted else { return [] }
+            let usr = tried[miss.change].function.usr
+            let symbol = targets.first { $0.usr == usr && $0.owner == group.symbol.path } ?? group.symbol
+            return [
+                PossibleBug(
+                    symbol: symbol.path.joined(separator: "."), line: symbol.line, input: miss.deviation.input,
+                    expected: miss.deviation.expected, actual: miss.deviation.actual,
+                    documentation: miss.deviation.quote)
+            ]
+        }
     }
 
     /// Where code differs from what it is otherwise seen to be.

@@ -44,7 +44,8 @@ struct TestGenerator: Sendable {
         let numbered = planned.enumerated().map { ($0, $1) }
         let scenarios = Dictionary(uniqueKeysWithValues: numbered).merging(documented.scenarios) { first, _ in first }
         let trial = try await Trial.run(
-            scenarios, judged: operations.scenarios, bench: bench, mutants: mutants.ids, links: links,
+            scenarios, operations: operations, bench: bench, mutants: mutants.ids,
+            repairs: mutants.repairs.map(\.mutant.id), tries: mutants.tries.map(\.id), links: links,
             until: start + .seconds(130))
         let folder = bench.testFolder
         let gates = TestGates(
@@ -62,7 +63,7 @@ struct TestGenerator: Sendable {
             subject: subject, path: names.path(in: folder), file: file(verdict.kept.map(\.test)), verdict: verdict,
             mutants: mutants.mutants, killedBefore: before.killed, coverageBefore: before.coverage,
             coverageAfter: covered,
-            possibleBugs: PossibleBug.all(documented, operations, trial, bench.targets), trial: trial,
+            possibleBugs: PossibleBug.all(documented, operations, mutants, trial, bench.targets), trial: trial,
             manifestChange: bench.manifestChange, leftOut: mutants.leftOut,
             oldMain: bench.oldMain, duration: ContinuousClock.now - start)
     }

@@ -5,7 +5,9 @@ struct InverseReader: LawReader {
     let calls: LawCalls
 
     private static let undoing = [
-        "the inverse of", "undoes", "is the reverse of", "reverses what", "reverts what", "inverse operation of",
+        "the inverse of", "undoes", "decodes what", "reads what", "restores what", "decodes the output of",
+        "decodes the result of", "reads back what", "expands what", "unescapes what", "decompresses what",
+        "is the reverse of", "reverses what", "reverts what", "inverse operation of",
         "the opposite of", "turns back what", "gives back what was passed to", "undoes what",
     ]
     private static let twice = [
@@ -52,10 +54,11 @@ struct InverseReader: LawReader {
             !(other.documentation + symbol.documentation).joined(separator: " ").lowercased().contains("case"),
             let shape = CallShape(other, generics: []),
             let inner = soleSlot(shape), shape.result == calls.shape.slots[slot].type,
-            shape.slots[inner].type == calls.shape.result
+            let result = calls.shape.result, shape.slots[inner].type == result.unwrapped
         else { return [] }
         return values(shape.slots[inner].type).compactMap { value in
-            guard let first = call(shape, inner, value),
+            // What may be refused is not tried with nothing.
+            guard !result.isOptional || value != .string(""), let first = call(shape, inner, value),
                 let second = call(calls.shape, slot, .code(first.expression))
             else { return nil }
             return calls.context.expectation(
@@ -86,7 +89,7 @@ struct InverseReader: LawReader {
 
     private func values(_ type: SampleType) -> [SampleValue] {
         switch type {
-        case .string: ["", "a", "aab", "Hello, World", "aaab bb", "  x  y "].map { .string($0) }
+        case .string: ["", "a", "aab", "Hello, World", "aaab bb", "  x  y ", "zzzzzzzzzzzzb"].map { .string($0) }
         case .integer("Int"): [1, 7, 42, 305].map { .int($0) }
         case .array(.integer("Int")): [[], [1], [1, 1, 2], [3, 1, 2]].map { list in .array(list.map { .int($0) }) }
         case .array(.string): [.array(["a", "b", "b"].map { .string($0) })]

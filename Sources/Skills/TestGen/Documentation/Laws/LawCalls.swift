@@ -92,7 +92,8 @@ struct LawReaders {
         SameMeaningReader.self, NearestReader.self, EmptyLineReader.self,
         LengthOrderReader.self, FirstElementReader.self, RankReader.self, DecimalRoundingReader.self,
         TextPlaceReader.self, NumberListReader.self, ResultOrderReader.self, StateReader.self, OrderFreeReader.self,
-        ListedValuesReader.self,
+        ListedValuesReader.self, EffectReader.self,
+        IndependenceReader.self, SpokenExampleReader.self,
     ]
 
     /// What the paragraphs of a comment promise.

@@ -11,10 +11,26 @@ protocol CallHypothesis: Sendable {
     /// How well what explains all calls is named, 0 where nothing does: ways to take the declaration that are named no
     /// better tell nothing then.
     func explained(_ seen: [Int: SampleValue]) -> Int
+    /// Whether nothing explains what was seen.
+    func isOpen(_ seen: [Int: SampleValue]) -> Bool
+    /// Where what was seen differs from what it would be if the code were changed in one place, where all calls are then
+    /// what the words say: `nil` where it is not then.
+    ///
+    /// - Parameter changes: What is seen with each change.
+    func nearMiss(_ seen: [Int: SampleValue], _ changes: [[Int: SampleValue]]) -> NearMiss?
 }
 
 extension CallHypothesis {
+    func isOpen(_ seen: [Int: SampleValue]) -> Bool { explained(seen) == 0 }
+    func nearMiss(_ seen: [Int: SampleValue], _ changes: [[Int: SampleValue]]) -> NearMiss? { nil }
     func explained(_ seen: [Int: SampleValue]) -> Int { 0 }
+}
+
+/// A change that makes a declaration what its words say, and where it is something else without.
+struct NearMiss: Sendable {
+    /// Its place among those that were tried.
+    let change: Int
+    let deviation: CallDeviation
 }
 
 /// An expression whose value is looked at.

@@ -179,6 +179,17 @@ struct CommentWords {
         }
     }
 
+    /// Numbers from two on that its own sentences name, the first few.
+    var numbers: [Int] {
+        var found: [Int] = []
+        for word in sentences.prefix(own).flatMap(\.words) {
+            if let number = NumberWord.number(word)?.integer, number > 1, !found.contains(number) {
+                found.append(number)
+            }
+        }
+        return Array(found.prefix(3))
+    }
+
     /// Numbers that results are said not to fall below: `never less than 1`.
     var bounds: [Double] {
         sentences.prefix(own).flatMap { sentence in

@@ -9,6 +9,8 @@ struct ModelBinding: Sendable {
         /// The type of each value that the action takes, in the member's order, and its place in the action's.
         let slots: [(type: SampleType, place: Int)]
         let result: SampleType?
+        /// Whether only one word of its name names the action: it may be something else.
+        var isLoose = false
     }
 
     let model: StateModel
@@ -32,18 +34,40 @@ struct ModelBinding: Sendable {
         starts = Self.starts(model, members, name, type.genericParameters)
         var taken: Set<String> = []
         var found: [Member] = []
+        var open: [StateModel.Action] = []
         for action in model.actions {
-            for symbol in members where action.names.contains(symbol.baseName) && !taken.contains(symbol.usr) {
-                guard let member = Self.member(symbol, action, generics: type.genericParameters) else { continue }
-                taken.insert(symbol.usr)
-                found.append(member)
-                break
+            let own = members.lazy.filter { action.names.contains($0.baseName) && !taken.contains($0.usr) }
+                .compactMap { Self.member($0, action, generics: type.genericParameters) }.first
+            guard let own else {
+                open.append(action)
+                continue
             }
+            taken.insert(own.symbol.usr)
+            found.append(own)
+        }
+        for action in open where !action.isChange {
+            let own = members.lazy.filter { symbol in
+                let words = SlotNames.words(symbol.baseName)
+                // `peakCount` counts something else.
+                return !taken.contains(symbol.usr) && words.contains { action.names.contains($0) }
+                    && words.allSatisfy { action.names.contains($0) || Self.plainWords.contains($0) }
+            }.compactMap { Self.member($0, action, generics: type.genericParameters) }.first
+            guard var own else { continue }
+            own.isLoose = true
+            taken.insert(own.symbol.usr)
+            found.append(own)
         }
         self.members = found
-        guard !starts.isEmpty, found.contains(where: { $0.action.isChange }), found.count > 2 else { return nil }
+        guard !starts.isEmpty, found.contains(where: { $0.action.isChange }), found.count(where: { !$0.isLoose }) > 2
+        else { return nil }
     }
 
+    /// Words that tell no more of a thing than what it is.
+    private static let plainWords: Set<String> = [
+        "item", "items", "element", "elements", "entry", "entries", "all", "current", "value", "values", "name",
+        "names",
+        "key", "keys", "stored", "number", "of",
+    ]
     private static let limits: Set<String> = [
         "capacity", "limit", "size", "count", "maxCount", "maximumCount", "window", "length", "balance",
         "openingBalance",
@@ -89,12 +113,16 @@ struct ModelBinding: Sendable {
         guard parameters.count == action.takes.count, !parameters.contains(where: \.isInout),
             symbol.kind == .method || parameters.isEmpty
         else { return nil }
-        var slots: [(type: SampleType, place: Int)] = []
-        for (place, parameter) in parameters.enumerated() {
-            let type = SampleType(choice.resolve(parameter.type))
-            guard OperationParameter(action.takes[place].rawValue)?.takes(type) == true else { return nil }
-            slots.append((type, place))
+        let types = parameters.map { SampleType(choice.resolve($0.type)) }
+        func slots(_ places: [Int]) -> [(type: SampleType, place: Int)]? {
+            let fit = zip(types, places).allSatisfy { type, place in
+                OperationParameter(action.takes[place].rawValue)?.takes(type) == true
+            }
+            return fit ? Array(zip(types, places)).map { (type: $0, place: $1) } : nil
         }
+        // `take(_ count: Int, of item: String)`: how many may stand first.
+        let places = Array(types.indices)
+        guard var slots = slots(places) ?? (places.count == 2 ? slots(places.reversed()) : nil) else { return nil }
         // A key that stands before its value comes second here.
         if parameters.count == 2, "\(parameters[0].label ?? "") \(parameters[0].name)".contains("key") {
             slots = [(slots[0].type, 1), (slots[1].type, 0)]

@@ -126,14 +126,29 @@ struct ModelHypothesis: CallHypothesis {
             else { return nil }
             let culprit = culprit(walk, step, best.first)
             guard told.insert(culprit).inserted else { return nil }
-            let symbol = binding.members[culprit].symbol
-            return CallDeviation(
-                input: (["var subject = \(walks[walk].start)"] + walks[walk].steps[...step].map(\.code)).joined(
-                    separator: "; "),
-                expected: wanted.shown, actual: actual.shown,
-                quote: comments[culprit].sentences.first?.text ?? comment.sentences.first?.text ?? symbol.name,
-                symbol: symbol)
+            return deviation(walk, step, wanted, actual, culprit)
         }
+    }
+
+    /// The member that a step calls.
+    func member(_ walk: Int, _ step: Int) -> Int { walks[walk].steps[step].member }
+
+    /// What is told of a step that gave something else.
+    func deviation(_ account: Account, _ walk: Int, _ step: Int, _ seen: [Int: SampleValue]) -> CallDeviation? {
+        guard let wanted = account.expected[walk]?[step], let actual = seen[walk]?.elements?[step] else { return nil }
+        return deviation(walk, step, wanted, actual, culprit(walk, step, account.first))
+    }
+
+    private func deviation(
+        _ walk: Int, _ step: Int, _ wanted: SampleValue, _ actual: SampleValue, _ culprit: Int
+    ) -> CallDeviation {
+        let symbol = binding.members[culprit].symbol
+        return CallDeviation(
+            input: (["var subject = \(walks[walk].start)"] + walks[walk].steps[...step].map(\.code)).joined(
+                separator: "; "),
+            expected: wanted.shown, actual: actual.shown,
+            quote: comments[culprit].sentences.first?.text ?? comment.sentences.first?.text ?? symbol.name,
+            symbol: symbol)
     }
 
     /// The member to blame for the first difference of a walk: the one before it after which the differing member differs
@@ -171,12 +186,12 @@ struct ModelHypothesis: CallHypothesis {
         var share: Double { agreeing == 0 ? 0 : Double(agreeing) / Double(agreeing + differing) }
     }
 
-    private func agree(_ wanted: SampleValue, _ actual: SampleValue, _ member: Int) -> Bool {
+    func agree(_ wanted: SampleValue, _ actual: SampleValue, _ member: Int) -> Bool {
         wanted.agrees(with: actual, isUnordered: binding.members[member].result?.isSet == true)
     }
 
     /// Members that change something and give something else than the model's: what they return is their own.
-    private func masked(_ variant: OperationVariant, _ seen: [Int: SampleValue]) -> Set<Int> {
+    func masked(_ variant: OperationVariant, _ seen: [Int: SampleValue]) -> Set<Int> {
         var agreed: [Int: Int] = [:]
         var differed: [Int: Int] = [:]
         for (number, walk) in walks.enumerated() {
@@ -192,7 +207,10 @@ struct ModelHypothesis: CallHypothesis {
         }
         return Set(
             differed.keys.filter { member in
-                binding.members[member].action.isChange && !binding.members[member].action.isPartial
+                if binding.members[member].isLoose {
+                    return agreed[member, default: 0] < differed[member, default: 0] * 4
+                }
+                return binding.members[member].action.isChange && !binding.members[member].action.isPartial
                     && agreed[member, default: 0] < differed[member, default: 0]
             })
     }

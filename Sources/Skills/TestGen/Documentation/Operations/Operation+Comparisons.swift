@@ -147,7 +147,7 @@ extension Operation {
         },
         Operation(
             "brackets", "bracket|parenthes|balanced|nested", takes: "text",
-            options: [OperationOption("round only", on: "round|parenthes !bracket")],
+            options: [OperationOption("round only", on: "round !square !curly|parenthes !bracket !square")],
             rows: texts(
                 "()", "(]", "([]{})", "((", "))", "(()", "a(b)c", "{[()]}", "([)]", ")(", "[]", "{", "}", "x",
                 "(a[b]{c})", "(()())", ""), settled: [.symbols, .empty]
@@ -162,7 +162,8 @@ extension Operation {
         },
         Operation(
             "nesting depth", "depth|nesting|deepest", takes: "text",
-            rows: texts("()", "(())", "()()", "((()))", "(()(()))", "a(b(c)d)e", "x", "(((())))", ""),
+            rows: texts(
+                "()", "(())", "()()", "((()))", "(()(()))", "a(b(c)d)e", "x", "(((())))", "", "(())()", "((a)(b))(c)"),
             settled: [.symbols, .empty]
         ) { c in
             var depth = 0

@@ -211,10 +211,13 @@ extension Operation {
             options: [
                 OperationOption(
                     "letter first", on: "letter followed|character followed|followed by count|followed by number",
-                    off: "preceded|count before|number followed|count followed")
+                    off: "preceded|count before|number followed|count followed"),
+                OperationOption(
+                    "ones left out", on: "single|alone|without_count|no_count|without_number|once", isRare: true),
             ],
             rows: texts(
-                "a3b2", "3a2b", "a1", "1a", "x12", "12x", "a2b1c3", "2a1b3c", "z10y2", "10z2y", "abc", "2ab", "ab2", ""),
+                "a3b2", "3a2b", "a1", "1a", "x12", "12x", "a2b1c3", "2a1b3c", "z10y2", "10z2y", "12a3b", "a12b3", "abc",
+                "2ab", "ab2", ""),
             settled: [.empty]
         ) { c in
             var result = ""
@@ -224,6 +227,8 @@ extension Operation {
                 if letter.isNumber {
                     count.append(letter)
                 } else {
+                    // What comes of a letter without a number, authors say or leave open.
+                    guard !count.isEmpty || c["ones left out"] else { return nil }
                     result += String(
                         repeating: String(letter),
                         count: Int(String(c["letter first"] ? String(count.reversed()) : count)) ?? 1)

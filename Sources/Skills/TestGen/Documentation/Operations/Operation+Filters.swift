@@ -23,7 +23,7 @@ extension Operation {
             return .array(c["reversed"] ? tail : tail.reversed())
         },
         Operation(
-            "dropped while", "drop while|skip while|trim", takes: "list test",
+            "dropped while", "drop while|skip while|trim", not: "suffix trailing", takes: "list test",
             options: [
                 OperationOption("both", on: "both|each end|either end|trim", off: "prefix|begin|leading !trailing")
             ], settled: [.ties]

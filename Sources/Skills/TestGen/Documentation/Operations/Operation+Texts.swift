@@ -61,7 +61,7 @@ extension Operation {
                     on:
                         "rest unchanged|other unchanged|remaining unchanged|leave rest|rest left|other letter kept|rest not",
                     off: "lowercase|lower case|lowered"),
-                OperationOption("single blanks", on: "single space|single blank|collaps"),
+                OperationOption("single blanks", on: "single space|single blank|collaps", off: "kept|preserv"),
             ], rows: phrases, settled: [.upper]
         ) { c in
             .string(

@@ -3,9 +3,14 @@ extension Operation {
     static let totals: [Operation] = [
         Operation(
             "sum", "sum|total|add", not: "running cumulative square even odd", takes: "numbers",
-            settled: [.ties, .negative]
+            options: [
+                OperationOption(
+                    "without negative",
+                    on: "leav negativ|ignor negativ|skip negativ|without negativ|except negativ|only positiv",
+                    isRare: true)
+            ], settled: [.ties, .negative]
         ) { c in
-            .double(c.numbers(0).reduce(0, +))
+            .double(c.numbers(0).filter { !c["without negative"] || $0 > 0 }.reduce(0, +))
         },
         Operation("product", "product|multipl", takes: "numbers", settled: [.ties, .negative]) { c in
             .double(c.numbers(0).reduce(1, *))

@@ -2,9 +2,31 @@
 struct OperationBinding: Hashable {
     /// The slot of each parameter; `nil` for one that the call does not have.
     let slots: [Int?]
+    /// What the comment says of parameters that the call does not have, by their places: `the last four digits`.
+    private(set) var stated: [Int: SampleValue] = [:]
 
     /// All ways in which a call can be an operation, the plainest first.
-    static func all(_ operation: Operation, _ shape: CallShape) -> [OperationBinding] {
+    ///
+    /// - Parameter numbers: Numbers that the comment names, which may stand for what the call does not have.
+    static func all(_ operation: Operation, _ shape: CallShape, numbers: [Int]) -> [OperationBinding] {
+        let plain = all(operation, shape)
+        let open = operation.parameters.indices.filter { place in
+            [.int, .number].contains(operation.parameters[place].kind) && operation.parameters[place].isOptional
+        }
+        // One number is what one parameter may be; which of several it is, nothing tells.
+        guard open.count == 1, let place = open.first else { return plain }
+        return plain.flatMap { binding -> [OperationBinding] in
+            guard binding.slots[place] == nil else { return [binding] }
+            return [binding]
+                + numbers.map { number in
+                    var copy = binding
+                    copy.stated[place] = .int(number)
+                    return copy
+                }
+        }
+    }
+
+    private static func all(_ operation: Operation, _ shape: CallShape) -> [OperationBinding] {
         var partial: [[Int?]] = [[]]
         for parameter in operation.parameters {
             partial = partial.flatMap { chosen -> [[Int?]] in
@@ -61,7 +83,7 @@ struct OperationBinding: Hashable {
 
     /// The parameters' values of a call.
     func arguments(_ values: [SampleValue?]) -> [SampleValue] {
-        slots.map { slot in slot.flatMap { values[$0] } ?? .none }
+        slots.enumerated().map { place, slot in slot.flatMap { values[$0] } ?? stated[place] ?? .none }
     }
 }
 

@@ -109,10 +109,17 @@ struct OperationHypothesis: CallHypothesis {
                 }
         }
         guard let place, let expected = best.expected[place], let actual = seen[place] else { return nil }
-        return CallDeviation(
+        return deviation(best, place, expected, actual)
+    }
+
+    /// What is told of a call that gave something else.
+    func deviation(
+        _ account: Account, _ place: Int, _ expected: SampleValue, _ actual: SampleValue
+    ) -> CallDeviation {
+        CallDeviation(
             input: (calls[place].setup + [calls[place].expression]).joined(separator: "; "),
             expected: shown(expected), actual: actual == .none && shape.symbol.isThrowing ? "an error" : shown(actual),
-            quote: quote(best.candidate.operation, place), score: best.candidate.score)
+            quote: quote(account.candidate.operation, place), score: account.candidate.score)
     }
 
     /// Whether an operation that the words do not name is what the code is, rather than the best of those they do.
@@ -186,14 +193,17 @@ struct OperationHypothesis: CallHypothesis {
     }
 
     /// How each variant of each candidate compares with what was seen.
-    func accounts(_ seen: [Int: SampleValue]) -> [Account] {
-        candidates.flatMap { candidate in
-            OperationVariant.all(candidate.operation.options, comment).map { account(candidate, $0, seen) }
+    ///
+    /// - Parameter isNamed: Whether only what is named and not spoken against is looked at.
+    func accounts(_ seen: [Int: SampleValue], isNamed: Bool = false) -> [Account] {
+        candidates.filter { !isNamed || $0.score > 0 }.flatMap { candidate in
+            OperationVariant.all(candidate.operation.options, comment).filter { !isNamed || $0.isAllowed }
+                .map { account(candidate, $0, seen) }
         }
     }
 
     /// How many different results have to agree: a truth has two.
-    private var leastOutputs: Int { shape.result?.unwrapped == .bool ? 2 : 3 }
+    var leastOutputs: Int { shape.result?.unwrapped == .bool ? 2 : 3 }
 
     private func quote(_ operation: Operation, _ call: Int) -> String {
         let stated = operation.options.lazy.compactMap { option in
@@ -227,6 +237,12 @@ struct OperationHypothesis: CallHypothesis {
             let values = candidate.binding.arguments(call.values)
             let known = OperationCall(values: values, choices: variant.choices)
             guard let wanted = value(candidate.operation, known) else { continue }
+            // What gives another kind of value is another operation.
+            guard !wanted.isOtherKind(than: actual) else {
+                return Account(
+                    candidate: candidate, variant: variant, expected: expected.map { _ in nil }, agreeing: [],
+                    differing: [], outputs: 0, slipped: [:])
+            }
             expected[number] = wanted
             let isSame = agrees(wanted, actual)
             if isSame || changes(wanted, actual) {
@@ -265,7 +281,7 @@ struct OperationHypothesis: CallHypothesis {
         return one.agrees(with: other, isUnordered: isUnordered)
     }
 
-    private func agrees(_ wanted: SampleValue, _ actual: SampleValue) -> Bool {
+    func agrees(_ wanted: SampleValue, _ actual: SampleValue) -> Bool {
         // Of a call that changes its receiver, what is returned is compared where it is known.
         if shape.symbol.isMutating, case .array(let ones) = wanted, case .array(let others) = actual {
             return zip(ones, others).allSatisfy { $0.agrees(with: $1, isUnordered: isUnordered) }

@@ -50,7 +50,7 @@ struct OperationOracle {
         var fitting: [OperationHypothesis.Candidate] = []
         for operation in Operation.all {
             let score = comment.score(operation)
-            for binding in OperationBinding.all(operation, shape) {
+            for binding in OperationBinding.all(operation, shape, numbers: score > 0 ? comment.numbers : []) {
                 fitting.append(
                     OperationHypothesis.Candidate(
                         operation: operation, binding: binding, score: score,

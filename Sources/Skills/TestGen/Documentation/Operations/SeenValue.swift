@@ -186,6 +186,13 @@ extension SampleValue {
         }
     }
 
+    /// Whether one is a text and the other a number or a truth.
+    func isOtherKind(than seen: SampleValue) -> Bool {
+        func isText(_ value: SampleValue) -> Bool { if case .string = value { true } else { false } }
+        func isPlain(_ value: SampleValue) -> Bool { if case .bool = value { true } else { value.number != nil } }
+        return isText(self) && isPlain(seen) || isPlain(self) && isText(seen)
+    }
+
     /// In words, for a report; whole numbers without a fraction.
     var shown: String {
         switch self {

@@ -15,6 +15,9 @@ extension StateModel {
                     |most_recently_used_to
                     """),
             OperationOption("previous", on: "previous|replaced value|old value|formerly"),
+            OperationOption(
+                "dropped key", on: "key dropped|key evicted|key removed|key discarded|dropped key|evicted key",
+                off: "value dropped|value evicted|pair|tuple"),
         ],
         [
             // The value stands before its key where they are told apart by labels.
@@ -33,7 +36,8 @@ extension StateModel {
                     state.notes.removeFirst()
                     return previous
                 }
-                return .array([state.items.removeFirst(), state.notes.removeFirst()])
+                let (dropped, note) = (state.items.removeFirst(), state.notes.removeFirst())
+                return call["dropped key"] ? dropped : .array([dropped, note])
             },
             change("value get object subscript element", [.element], isPartial: true) { state, call in
                 guard let place = state.items.firstIndex(of: call.element(0)) else {

@@ -32,6 +32,7 @@ extension StateModel {
             },
             look("rejected rejections denied refused rejectedCount") { state, _ in .int(state.dropped) },
             look("count active used inWindow", [.time]) { state, call in .int(current(state, call).count) },
+            clear,
         ])
 
     /// The events that count at the time of a call: one at a moment counts until the window's length after it.

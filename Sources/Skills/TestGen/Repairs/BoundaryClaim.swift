@@ -1,0 +1,168 @@
+import SwiftTools
+
+/// To which side of a limit a comment says the limit itself belongs: `at least the price` and `less than the price` both
+/// put the price itself with what is above it.
+enum BoundarySide: Hashable {
+    case above
+    case below
+
+    /// Reads how a value stands to the limit.
+    init?(_ comparison: Comparison) {
+        switch comparison {
+        case .less, .atLeast: self = .above
+        case .greater, .atMost: self = .below
+        case .equal, .different: return nil
+        }
+    }
+
+    /// Reads an operator between a value and its limit.
+    ///
+    /// - Parameter isFirst: Whether the limit stands before the operator.
+    init?(_ name: String, isFirst: Bool) {
+        switch (name, isFirst) {
+        case ("<", false), (">=", false), (">", true), ("<=", true): self = .above
+        case (">", false), ("<=", false), ("<", true), (">=", true): self = .below
+        default: return nil
+        }
+    }
+}
+
+/// What the sentences of a comment say of limits.
+struct BoundaryClaims {
+    private let sentences: [DocumentationSentence]
+
+    /// Reads a comment's lines.
+    init(_ documentation: [String]) {
+        sentences = DocumentationSentence.all(in: documentation)
+    }
+
+    /// Phrases that say too little of the limit itself, or are often about something else.
+    private static let loose: Set<[String]> = [
+        ["up", "to"], ["before"], ["past"], ["beyond"], ["<"], [">"], ["over"], ["under"], ["<="], [">="],
+    ]
+
+    /// What is said of a limit.
+    struct Claim {
+        let side: BoundarySide
+        let quote: String
+        /// Whether it is a condition of what is compared, rather than a bound of what comes of it.
+        let isCondition: Bool
+    }
+
+    /// The side of a limit, with the sentence that says so; `nil` where nothing or both is said.
+    func side(of limit: ComparedThing) -> Claim? {
+        let said = sentences.flatMap { sentence in
+            sides(of: limit, in: sentence.tokens[...]).map { side in
+                Claim(
+                    side: side, quote: sentence.text,
+                    isCondition: side == .above || !sentence.says(["never", "at most", "no more", "not", "no longer"]))
+            }
+        }
+        guard let first = said.first, said.allSatisfy({ $0.side == first.side }) else { return nil }
+        return first
+    }
+
+    /// What a comment says of the limit itself, for what gives a truth: `at exactly 0 degrees it is frozen`.
+    func truth(of limit: ComparedThing) -> (isTrue: Bool, quote: String)? {
+        let said = sentences.compactMap { sentence -> (isTrue: Bool, quote: String)? in
+            let tokens = sentence.tokens[...]
+            let heads: [[String]] = [["exactly"], ["equal", "to"], ["precisely"]]
+            let isSpoken = tokens.indices.contains { place in
+                heads.contains { head in
+                    tokens[place...].prefix(head.count).map { $0.word ?? "`" } == head
+                        && limit.count(in: tokens[place...].dropFirst(head.count)) != nil
+                }
+            }
+            guard isSpoken, !sentence.isConditional, !sentence.says(["or", "only", "but"]),
+                sentence.says(["is", "are", "counts", "count", "belongs", "belong", "does", "do"])
+            else { return nil }
+            return (!sentence.says(["not", "no", "never", "neither", "longer"]), sentence.text)
+        }
+        return said.count == 1 ? said.first : nil
+    }
+
+    private func sides(of limit: ComparedThing, in tokens: ArraySlice<SentenceToken>) -> [BoundarySide] {
+        tokens.indices.flatMap { place -> [BoundarySide] in
+            let rest = tokens[place...]
+            return [phrase(limit, rest, before: tokens[..<place]), after(limit, rest, before: tokens[..<place])]
+                .compactMap(\.self) + span(limit, rest)
+        }
+    }
+
+    /// `at least the price`, `up to and including 80`
+    private func phrase(
+        _ limit: ComparedThing, _ tokens: ArraySlice<SentenceToken>, before: ArraySlice<SentenceToken>
+    ) -> BoundarySide? {
+        let words = tokens.prefix(6).map { $0.word ?? "`" }
+        if words.starts(with: ["up", "to", "but", "not", "including"]), limit.count(in: tokens.dropFirst(5)) != nil {
+            return .above
+        }
+        if words.first == "reaches" || words.first == "reach", limit.count(in: tokens.dropFirst()) != nil {
+            return .above
+        }
+        guard let row = Comparison.words.first(where: { words.starts(with: $0.words) }),
+            !Self.loose.contains(row.words), let side = BoundarySide(row.comparison),
+            let count = limit.count(in: Self.afterManner(tokens.dropFirst(row.words.count)))
+        else { return nil }
+        // `more than three times`, `more than 5 below the limit`
+        let next = tokens.dropFirst(row.words.count + count).first
+        return next?.isWord(["times", "less", "more", "below", "above", "fewer"]) ?? false ? nil : side
+    }
+
+    /// Without `as high as`.
+    private static func afterManner(_ tokens: ArraySlice<SentenceToken>) -> ArraySlice<SentenceToken> {
+        let words = tokens.prefix(3).map { $0.word ?? "`" }
+        return words.count == 3 && words[0] == "as" && words[2] == "as" ? tokens.dropFirst(3) : tokens
+    }
+
+    /// `80 or more`, `90 and above`, `from 60 on`
+    private func after(
+        _ limit: ComparedThing, _ tokens: ArraySlice<SentenceToken>, before: ArraySlice<SentenceToken>
+    ) -> BoundarySide? {
+        guard let count = limit.count(in: tokens) else { return nil }
+        let rest = tokens.dropFirst(count).prefix(3).map { $0.word ?? "`" }
+        if before.last == .word("from"),
+            rest.first.map({ ["on", "onwards", "upwards", "onward"].contains($0) }) ?? false
+        {
+            return .above
+        }
+        guard rest.count > 1, rest[0] == "or" || rest[0] == "and" else { return nil }
+        if rest[0] == "and" {
+            if ["above", "over", "up", "upwards", "higher", "more"].contains(rest[1]), rest.count < 3 || rest[2] != "`"
+            {
+                return isEnded(rest) ? .above : nil
+            }
+            return ["below", "under"].contains(rest[1]) && isEnded(rest) ? .below : nil
+        }
+        guard let comparison = Comparison.wordsAfter[rest[1]], rest.count < 3 || rest[2] != "than" else { return nil }
+        return BoundarySide(comparison)
+    }
+
+    /// Whether `above` and its like are not followed by a limit of their own.
+    private func isEnded(_ words: [String]) -> Bool {
+        words.count < 3 || !(NumberWord.number(words[2]) != nil || ["the", "`"].contains(words[2]))
+    }
+
+    /// `from 0 to 63`, `between 1 and 5 inclusive`
+    private func span(_ limit: ComparedThing, _ tokens: ArraySlice<SentenceToken>) -> [BoundarySide] {
+        guard case .number(let number) = limit, tokens.count > 3,
+            tokens.first?.isWord(["from", "outside", "between"]) ?? false
+        else { return [] }
+        let said = tokens.dropFirst().drop { $0.isWord(["the", "range", "of", "from"]) }
+        guard said.count > 2, let low = Self.number(said.first),
+            let high = Self.number(said.dropFirst(2).first), low < high
+        else { return [] }
+        let joint = said.dropFirst().first
+        let next = said.dropFirst(3).drop { if case .mark = $0 { true } else { false } }.first
+        let isOpen = said.contains { $0.isWord(["exclusive", "excluded", "excluding", "exclusively", "not"]) }
+        let isBetween = tokens.first == .word("between")
+        guard !isOpen, joint?.isWord(isBetween ? ["and"] : ["to", "through"]) ?? false,
+            !isBetween || next?.isWord(["inclusive", "inclusively", "included"]) ?? false
+        else { return [] }
+        return (low == number ? [.above] : []) + (high == number ? [.below] : [])
+    }
+
+    private static func number(_ token: SentenceToken?) -> Double? {
+        (token?.word ?? token?.code).flatMap { NumberWord.number($0.filter { $0 != "_" })?.number }
+    }
+}

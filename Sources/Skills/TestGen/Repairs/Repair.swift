@@ -1,0 +1,122 @@
+import SwiftTools
+
+/// A change of the code that makes it what a comment says: where a limit itself belongs to the other side, a call works at
+/// the other end, or another number stands.
+///
+/// Whether it makes a difference, and which, calls show.
+struct Repair: Sendable {
+    let mutant: Mutant
+    /// The declaration whose comment asks for it.
+    let symbol: CodeSymbol
+    /// What the comment says.
+    let quote: String
+    /// What calls give with it where it makes a difference; `nil` where that is not said.
+    var wanted: Bool?
+
+    /// The repairs that comments ask for, of all changes that could be made.
+    static func all(_ mutants: [Mutant], _ symbols: [CodeSymbol]) -> [Repair] {
+        Dictionary(grouping: mutants) { $0.function.usr }.flatMap { usr, own -> [Repair] in
+            guard let usr, let symbol = symbols.first(where: { $0.usr == usr }), !symbol.documentation.isEmpty else {
+                return []
+            }
+            return repairs(own.compactMap { CodeComparison($0) }, symbol) + counterparts(own, symbol)
+                + numbers(own, symbol)
+        }.sorted { $0.mutant.range.lowerBound < $1.mutant.range.lowerBound }
+    }
+
+    /// Calls that do at one end what the comment speaks of at the other.
+    private static func counterparts(_ mutants: [Mutant], _ symbol: CodeSymbol) -> [Repair] {
+        let claims = WordClaims(symbol.documentation)
+        return mutants.compactMap { mutant in
+            let names = mutant.change.split(separator: "`").map(String.init)
+            guard names.count == 3, names[1] == " became ", let claim = claims.opposite(of: names[0]),
+                claim.name == names[2],
+                // Another call that does what is said may be the one that is meant.
+                !mutants.contains(where: { $0.range != mutant.range && $0.change == mutant.change })
+            else { return nil }
+            return Repair(mutant: mutant, symbol: symbol, quote: claim.quote)
+        }
+    }
+
+    /// Numbers beside those that the comment names and the code lacks.
+    private static func numbers(_ mutants: [Mutant], _ symbol: CodeSymbol) -> [Repair] {
+        let claims = NumberClaims(symbol.documentation)
+        let literals = mutants.filter { $0.kind == .constant }
+        let all = Set(literals.compactMap { Int($0.original.filter { $0 != "_" }) })
+        // A limit that is left out stands beside the last number that is let in, as does the end of a range.
+        let beside = mutants.filter { $0.kind == .comparison || $0.change.contains("..") }.map(\.original)
+        return literals.compactMap { mutant in
+            guard let number = Int(mutant.original.filter { $0 != "_" }), number > 1, !mutant.mayNotEnd,
+                let claim = claims.neighbour(of: number), mutant.mutated == "\(claim.number)",
+                !all.contains(claim.number), !beside.contains(where: { $0.contains(mutant.original) }),
+                Set(literals.filter { $0.original == mutant.original }.map(\.range)).count == 1
+            else { return nil }
+            return Repair(mutant: mutant, symbol: symbol, quote: claim.quote)
+        }
+    }
+
+    private static func repairs(_ comparisons: [CodeComparison], _ symbol: CodeSymbol) -> [Repair] {
+        let claims = BoundaryClaims(symbol.documentation)
+        return comparisons.compactMap { comparison in
+            for (limit, _) in comparison.limits where symbol.type == "Bool" {
+                guard let truth = claims.truth(of: limit) else { continue }
+                return Repair(mutant: comparison.mutant, symbol: symbol, quote: truth.quote, wanted: truth.isTrue)
+            }
+            for (limit, isFirst) in comparison.limits {
+                guard let side = BoundarySide(comparison.name, isFirst: isFirst), let claim = claims.side(of: limit),
+                    claim.side != side, !comparison.isCounted || claim.isCondition,
+                    // A second comparison with the same limit may be the one that is meant.
+                    comparisons.count(where: { other in other.limits.contains { $0.thing == limit } }) == 1
+                else { continue }
+                return Repair(mutant: comparison.mutant, symbol: symbol, quote: claim.quote)
+            }
+            return nil
+        }
+    }
+}
+
+/// A comparison in code that could include its limit or leave it out.
+struct CodeComparison {
+    let mutant: Mutant
+    /// `<`, `<=`, `>` or `>=`
+    let name: String
+    /// What it may be a comparison with, and whether that stands before the operator.
+    let limits: [(thing: ComparedThing, isFirst: Bool)]
+
+    /// Whether something is counted: what is there so far may be compared before more is added.
+    let isCounted: Bool
+
+    private static let pairs = ["<": "<=", "<=": "<", ">": ">=", ">=": ">"]
+
+    /// Reads a mutant; `nil` for one that is something else.
+    init?(_ mutant: Mutant) {
+        guard mutant.kind == .comparison, !mutant.mayNotEnd,
+            let (name, _) = Self.pairs.first(where: { mutant.change == "`\($0)` became `\($1)`" })
+        else { return nil }
+        let sides = mutant.original.components(of: name)
+        guard sides.count == 2 else { return nil }
+        self.mutant = mutant
+        self.name = name
+        isCounted = sides.contains { $0.hasSuffix(".count") }
+        let things = zip(sides, [true, false]).compactMap { side, isFirst in
+            side.hasSuffix(".count") ? nil : ComparedThing(side).map { (thing: $0, isFirst: isFirst) }
+        }
+        // `votes * 2 > total`, `votes > total / 2`
+        let halves = zip(sides, [true, false]).compactMap { side, isFirst -> (thing: ComparedThing, isFirst: Bool)? in
+            if side.hasSuffix(" * 2") || side.hasPrefix("2 * ") { return (.half, !isFirst) }
+            return side.hasSuffix(" / 2") ? (.half, isFirst) : nil
+        }
+        // `$0.level >= level`: which of the two is the limit, its name does not tell.
+        limits = halves + (Set(things.map { $0.thing }).count == things.count ? things : [])
+    }
+}
+
+extension String {
+    /// What stands before and behind an operator that stands there once, between blanks.
+    fileprivate func components(of name: String) -> [String] {
+        let words = split(separator: " ", omittingEmptySubsequences: true).map(String.init)
+        let places = words.indices.filter { words[$0] == name }
+        guard places.count == 1, let place = places.first else { return [] }
+        return [words[..<place].joined(separator: " "), words[(place + 1)...].joined(separator: " ")]
+    }
+}

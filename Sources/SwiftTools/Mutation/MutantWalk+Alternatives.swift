@@ -1,0 +1,98 @@
+extension MutantWalk {
+    /// Members that do the same at the other end, or the other way.
+    private static let counterparts: [String: String] = {
+        let pairs = [
+            ("first", "last"), ("removeFirst", "removeLast"), ("prefix", "suffix"), ("dropFirst", "dropLast"),
+            ("firstIndex", "lastIndex"), ("min", "max"), ("hasPrefix", "hasSuffix"), ("uppercased", "lowercased"),
+            ("leadingZeroBitCount", "trailingZeroBitCount"),
+        ]
+        return Dictionary(uniqueKeysWithValues: pairs + pairs.map { ($1, $0) })
+    }()
+    private static let ordered: Set<String> = ["-", "/", "%", "&-", "<<", ">>"]
+
+    /// Adds what might have been meant instead, where a fault made it what it is: beyond the faults that tests are measured
+    /// with.
+    mutating func proposeAlternatives(_ node: SyntaxNode, _ scope: MutantScope) {
+        guard isBroad, !node.isImplicit, !scope.isMessage else { return }
+        switch node.kind {
+        case "integer_literal_expr": proposeLess(node, scope)
+        case "binary_expr": proposeSwap(node, scope)
+        case "call_expr", "member_ref_expr":
+            proposeCounterpart(node, scope)
+            proposeNothing(node, scope)
+        case "declref_expr":
+            proposeLowercase(node, scope)
+            proposeNothing(node, scope)
+        case "return_stmt":
+            if let result = node.child("result")?.written { proposeLessResult(result, scope) }
+        default: break
+        }
+    }
+
+    /// One less.
+    private mutating func proposeLess(_ node: SyntaxNode, _ scope: MutantScope) {
+        guard let value = node.value.flatMap({ Int($0) }), value > 1, !node.flags.contains("negative"),
+            let range = node.range, TokenScanner.isDigit(source.bytes[range].first ?? 0)
+        else { return }
+        add(
+            .constant, node, mutated: "\(value - 1)", change: "\(Self.shown(source.text(range))) became `\(value - 1)`",
+            scope)
+    }
+
+    /// The operands the other way round.
+    private mutating func proposeSwap(_ node: SyntaxNode, _ scope: MutantScope) {
+        guard let name = node.calledName, node.arguments.count == 2 else { return }
+        let isJoined = name == "+" && MangledType(node.type)?.isSequence == true
+        guard Self.ordered.contains(name) || isJoined, let left = operand(node.arguments[0]),
+            let right = operand(node.arguments[1]), left != right,
+            node.arguments[0].type == node.arguments[1].type
+        else { return }
+        add(
+            .arithmetic, node, mutated: "\(right) \(name) \(left)", change: "the operands of `\(name)` were swapped",
+            scope)
+    }
+
+    /// The first for the last.
+    private mutating func proposeCounterpart(_ node: SyntaxNode, _ scope: MutantScope) {
+        guard let range = node.range else { return }
+        if node.kind == "member_ref_expr" {
+            guard let name = node.name, let other = Self.counterparts[name], let copy = copy(node),
+                copy.hasSuffix(".\(name)")
+            else { return }
+            add(
+                .arithmetic, node, mutated: copy.dropLast(name.count) + other, change: "`\(name)` became `\(other)`",
+                scope)
+            return
+        }
+        guard let reference = node.callee, let name = reference.name, let other = Self.counterparts[name],
+            let place = reference.range, place.lowerBound > range.lowerBound, place.upperBound <= range.upperBound,
+            source.text(place).hasPrefix(name), range.count < 300
+        else { return }
+        let end = place.lowerBound + name.utf8.count
+        guard let before = oneLineText(range.lowerBound..<place.lowerBound),
+            let after = oneLineText(end..<range.upperBound)
+        else { return }
+        add(.arithmetic, node, mutated: before + other + after, change: "`\(name)` became `\(other)`", scope)
+    }
+
+    /// A number that begins anew.
+    private mutating func proposeNothing(_ node: SyntaxNode, _ scope: MutantScope) {
+        guard scope.isArgument, MangledType(node.type)?.isInteger == true, let range = node.range, range.count < 60
+        else {
+            return
+        }
+        add(.constant, node, mutated: "0", change: "\(Self.shown(source.text(range))) became `0`", scope)
+    }
+
+    /// A text in small letters.
+    private mutating func proposeLowercase(_ node: SyntaxNode, _ scope: MutantScope) {
+        guard MangledType(node.type)?.isString == true, !scope.isInString, let copy = copy(node) else { return }
+        add(
+            .removedCall, node, mutated: "\(copy).lowercased()", change: "the case of `\(copy)` is ignored", scope)
+    }
+
+    private mutating func proposeLessResult(_ node: SyntaxNode, _ scope: MutantScope) {
+        guard let type = MangledType(node.type), type.isInteger, let copy = copy(node) else { return }
+        add(.returnValue, node, mutated: "(\(copy)) - 1", change: "the result became less by one", scope)
+    }
+}

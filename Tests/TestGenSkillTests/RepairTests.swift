@@ -1,0 +1,133 @@
+import Testing
+
+@testable import SwiftTools
+@testable import TestGenSkill
+
+/// Comparisons whose limit comments put on the other side.
+@Suite struct RepairTests {
+    private static let opposites = ["<": "<=", "<=": "<", ">": ">=", ">=": ">"]
+
+    private func mutant(_ left: String, _ name: String, _ right: String) -> Mutant {
+        let other = Self.opposites[name] ?? ""
+        return Mutant(
+            id: 1, kind: .comparison, form: .opposite, range: 0..<1, line: 1, column: 1,
+            original: "\(left) \(name) \(right)", mutated: "\(left) \(other) \(right)",
+            change: "`\(name)` became `\(other)`",
+            function: Mutant.Function(path: ["pay"], usr: "pay", lines: 1...3), mayNotEnd: false)
+    }
+
+    private func isRepaired(_ code: (String, String, String), by comment: String) -> Bool {
+        let symbol = DocumentedSymbols.function("pay", [], "Bool", comment)
+        return !Repair.all([mutant(code.0, code.1, code.2)], [symbol]).isEmpty
+    }
+
+    @Test(arguments: [
+        ("Sells if the credit is at least the price.", ">"),
+        ("Sells nothing if the credit is less than the price.", ">"),
+        ("Sells unless the credit is below the price.", ">"),
+        ("Sells as soon as the credit reaches the price.", ">"),
+        ("Sells for a credit of at most `price`.", ">="),
+        ("Sells only if the credit is more than the price.", ">="),
+        ("A credit of up to and including `price` is kept.", ">="),
+    ])
+    func `a limit that belongs to the other side is moved there`(comment: String, wrong: String) {
+        let right = Self.opposites[wrong] ?? ""
+        #expect(isRepaired(("credit", wrong, "price"), by: comment))
+        #expect(!isRepaired(("credit", right, "price"), by: comment))
+    }
+
+    @Test(arguments: [
+        "Scores of 80 and above are a B.", "Scores from 80 on are a B.", "Scores of 80 or more are a B.",
+        "Scores from 80 to 100 are a B.", "Scores of at least 80 are a B, scores of less than 80 a C.",
+    ])
+    func `numbers are limits`(comment: String) {
+        #expect(isRepaired(("score", ">", "80"), by: comment))
+        #expect(isRepaired(("80", "<", "score"), by: comment))
+        #expect(!isRepaired(("score", ">=", "80"), by: comment))
+        #expect(!isRepaired(("score", "<", "80"), by: comment))
+    }
+
+    @Test(arguments: [
+        "Sells.", "Sells if the credit is more than three times the price.", "Sells if it is at least the tax.",
+        "Sells if the credit is at least the price, and rings if it is more than the price.",
+        "Sells between 10 and 12.",
+    ])
+    func `what is not said, or said both ways, moves nothing`(comment: String) {
+        for name in Self.opposites.keys { #expect(!isRepaired(("credit", name, "price"), by: comment)) }
+    }
+
+    @Test(arguments: [("votes * 2", "total"), ("votes", "total / 2")])
+    func `half of something is a limit`(votes: String, total: String) {
+        #expect(isRepaired((votes, ">=", total), by: "The one with more than half of all votes."))
+        #expect(!isRepaired((votes, ">", total), by: "The one with more than half of all votes."))
+        #expect(isRepaired((votes, ">", total), by: "The one with at least half of the votes."))
+    }
+
+    @Test func `what is counted may be compared before more is added`() {
+        #expect(!isRepaired(("items.count", ">=", "limit"), by: "Holds at most `limit` items."))
+        #expect(isRepaired(("name.count", ">=", "limit"), by: "Names longer than `limit` are refused."))
+    }
+
+    @Test func `two things of one name are told apart by nothing`() {
+        #expect(!isRepaired(("$0.level", ">", "level"), by: "Entries of at least the given level."))
+    }
+
+    @Test func `of two comparisons with a limit either may be meant`() {
+        let symbol = DocumentedSymbols.function("pay", [], "Bool", "Sells if the credit is at least the price.")
+        let mutants = [mutant("credit", ">", "price"), mutant("tip", "<", "price")]
+        #expect(Repair.all(mutants, [symbol]).isEmpty)
+    }
+
+    @Test(
+        arguments: [
+            ("At exactly 0 degrees it is frozen.", true), ("A booking that ends at exactly 0 does not count.", false),
+            ("Numbers equal to 0 belong to it.", true), ("Is it exactly 0 or more?", nil),
+            ("At 0 degrees it is frozen.", nil),
+        ] as [(String, Bool?)])
+    func `what is said of the limit itself is what calls give then`(comment: String, wanted: Bool?) {
+        let symbol = DocumentedSymbols.function("pay", [], "Bool", comment)
+        #expect(Repair.all([mutant("celsius", "<", "0")], [symbol]).first?.wanted == wanted)
+    }
+
+    private func change(_ kind: Mutant.Kind, _ original: String, _ mutated: String, at place: Int = 0) -> Mutant {
+        Mutant(
+            id: 1, kind: kind, form: .expression(type: nil), range: place..<(place + 1), line: 1, column: 1,
+            original: original, mutated: mutated, change: "`\(original)` became `\(mutated)`",
+            function: Mutant.Function(path: ["pay"], usr: "pay", lines: 1...3), mayNotEnd: false)
+    }
+
+    private func repairs(_ mutants: [Mutant], by comment: String) -> Int {
+        Repair.all(mutants, [DocumentedSymbols.function("pay", [], "String", comment)]).count
+    }
+
+    @Test func `a call that works at the other end is turned round`() {
+        let call = change(.arithmetic, "lastIndex", "firstIndex")
+        #expect(repairs([call], by: "Everything after the first equals sign is the value.") == 1)
+        #expect(repairs([call], by: "Everything after the last equals sign is the value.") == 0)
+        #expect(repairs([call], by: "The first part ends at the last equals sign.") == 0)
+        let other = change(.arithmetic, "lastIndex", "firstIndex", at: 5)
+        #expect(repairs([call, other], by: "Everything after the first equals sign is the value.") == 0)
+    }
+
+    @Test func `the other end may have been meant where that alone is spoken of`() {
+        let claims = WordClaims(["Returns the first place of a word."])
+        #expect(claims.allows("`lastIndex` became `firstIndex`"))
+        #expect(!claims.allows("`firstIndex` became `lastIndex`"))
+        #expect(!WordClaims(["Returns the place of a word."]).allows("`lastIndex` became `firstIndex`"))
+        #expect(claims.allows("`2` became `3`"))
+        #expect(!claims.allows("the case of `word` is ignored"))
+        #expect(WordClaims(["Upper and lower case make no difference."]).allows("the case of `word` is ignored"))
+    }
+
+    @Test func `a number beside the one that is said becomes that`() {
+        let number = change(.constant, "2", "3")
+        #expect(repairs([number], by: "The first three late days are free.") == 1)
+        #expect(repairs([number], by: "The first two of three late days are free.") == 0)
+        #expect(repairs([number], by: "The first five late days are free.") == 0)
+        #expect(repairs([number, change(.constant, "3", "4", at: 5)], by: "The first three days are free.") == 0)
+        let limit = change(.constant, "4000", "3999")
+        let comparison = mutant("number", "<", "4000")
+        #expect(repairs([limit], by: "Numbers up to 3999 are written.") == 1)
+        #expect(repairs([limit, comparison], by: "Numbers up to 3999 are written.") == 0)
+    }
+}
