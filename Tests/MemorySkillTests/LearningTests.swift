@@ -212,7 +212,8 @@ struct LearningTests {
     @Test func `what a message will teach is told before it is answered, and nothing is written`() async throws {
         let memory = try TemporaryStore()
         let preparation = try await memory.prepare("My brother Kofi lives in Tema.")
-        #expect(preparation.learning == ["The user's brother is named Kofi.", "The user's brother Kofi lives in Tema."])
+        #expect(
+            preparation.learning == ["The user's brother is named Kofi.", "The user's brother Kofi lives in Tema."])
         #expect(try memory.texts().isEmpty)
         try await memory.learn("My brother Kofi lives in Tema.")
         #expect(try await memory.prepare("My brother Kofi lives in Tema.").learning.isEmpty)

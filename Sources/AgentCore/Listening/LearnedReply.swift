@@ -15,6 +15,25 @@ enum LearnedReply {
         return "\(opening(tone)) I'll remember that \(list)."
     }
 
+    /// How much of what a message tells stands in the notes, by its longer words and numbers, from 0 to 1.
+    static func share(of message: String, in notes: [String]) -> Double {
+        let told = SpokenWord.words(message).map(\.form).filter {
+            !hollow.contains($0) && ($0.count > 3 || $0.contains(where: \.isNumber))
+        }
+        let kept = Set(notes.flatMap { SpokenWord.words($0) }.map { String($0.form.prefix(stem)) })
+        guard !told.isEmpty else { return 0 }
+        return Double(told.count { kept.contains(String($0.prefix(stem))) }) / Double(told.count)
+    }
+
+    /// Letters by which forms of a word are taken for the same.
+    private static let stem = 3
+    private static let hollow: Set<String> = [
+        "that", "this", "with", "have", "from", "they", "been", "called", "named", "name", "really", "quite", "just",
+        "when", "very",
+        "also", "about", "will", "would", "there", "then", "than", "them", "some", "what", "which", "because", "i've",
+        "i'll",
+    ]
+
     private static func opening(_ tone: Tone) -> String {
         switch tone {
         case .glad: "How nice!"
@@ -38,6 +57,7 @@ enum LearnedReply {
         while let last = text.last, ".!?".contains(last) { text.removeLast() }
         let first = text.prefix { $0.isLetter }
         guard ["You", "Your"].contains(first) else { return text }
-        return (text.prefix(1).lowercased() + text.dropFirst()).replacing("you are ", with: "you're ", maxReplacements: 1)
+        return (text.prefix(1).lowercased() + text.dropFirst()).replacing(
+            "you are ", with: "you're ", maxReplacements: 1)
     }
 }

@@ -13,6 +13,8 @@ struct ListeningReply: Sendable {
     private static let sure = (message: 0.8, clause: 0.7)
     /// How likely a question has to be.
     private static let least = 0.07
+    /// How likely a tone has to be where a fact is told.
+    private static let plainly = 0.9
     /// How likely it has to be beside what will be remembered.
     private static let fitting = 0.12
     /// Questions that are looked at: all of them.
@@ -45,14 +47,17 @@ struct ListeningReply: Sendable {
         return "\(restated) \(question?.name ?? Self.plainQuestion)"
     }
 
-    /// That something told will be remembered, with a question where one surely fits; `nil` where nothing will be.
+    /// That something told will be remembered, with a question where one surely fits; `nil` where nothing will be, or where that is a
+    /// small part of what was told.
     ///
     /// - Parameter notes: what will be remembered (`ModelRequest.learning`).
     func text(
         keeping notes: [String], of message: String, _ meaning: Meaning, after said: [String]
     ) async throws(ModelError) -> String? {
-        let tone = Tone.surest(in: meaning.tones)
-        guard let text = LearnedReply.text(notes, tone) else { return nil }
+        let tone = [Tone.glad, .sad].first { meaning.tones[$0] ?? 0 >= Self.plainly } ?? .plain
+        guard LearnedReply.share(of: message, in: notes) >= Self.share, let text = LearnedReply.text(notes, tone) else {
+            return nil
+        }
         let question = try await questions.topics(of: meaning.vector, limit: 1).first {
             $0.chance >= Self.fitting && (tone == .plain || [tone, .plain].contains($0.tone)) && !Self.isAsked($0, said)
         }

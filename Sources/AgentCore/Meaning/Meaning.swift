@@ -32,9 +32,11 @@ public struct Meaning: Sendable, Hashable {
         let kinds = ScopeWeights.standard.chances(vector)
         let wanted = max(1 - (kinds[.talk] ?? 1), 1e-6)
         requests = Self.both(
-            kinds, Dictionary(uniqueKeysWithValues: kinds.map { kind, chance in
-                (kind, kind == .talk ? 1 - request : request * chance / wanted)
-            }))
+            kinds,
+            Dictionary(
+                uniqueKeysWithValues: kinds.map { kind, chance in
+                    (kind, kind == .talk ? 1 - request : request * chance / wanted)
+                }))
         let urgent = chances[.emergency] ?? 0.5
         urgency = Self.both(UrgencyWeights.standard.chances(vector), [.emergency: urgent, .calm: 1 - urgent])
         cry = chances[.cry] ?? 0

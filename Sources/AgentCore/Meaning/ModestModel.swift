@@ -7,7 +7,7 @@ public struct ModestModel: ModelDecorator {
 
     /// How likely something beyond the model has to be wanted; more so where memory took the message for a question about the
     /// user's life of which nothing is known, and more still where it remembers something that is near.
-    private static let bounds = (plain: 0.6, unknown: 0.7, unsure: 0.95)
+    private static let bounds = (plain: 0.6, unknown: 0.85, unsure: 0.95)
     /// How likely a judgement on somebody's health has to be: a wrong one does harm.
     private static let health = 0.4
 

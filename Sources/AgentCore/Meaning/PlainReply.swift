@@ -50,7 +50,9 @@ enum PlainReply {
     /// What is said to an everyday message instead of a reply of the small model: the reply itself, where it is plain or of
     /// another kind than those that are mostly beside the point.
     static func instead(of reply: String, to message: String, _ tones: [Tone: Double], after last: String?) -> String {
-        guard rash.contains(where: reply.hasPrefix), !beginnings.contains(where: reply.hasPrefix) else { return reply }
+        let isPlain = beginnings.contains(where: reply.hasPrefix)
+        guard isPlain || rash.contains(where: reply.hasPrefix) else { return reply }
+        if isPlain, Tone(ofReply: reply).map({ $0 == Tone.surest(in: tones) }) ?? true { return reply }
         return text(to: message, tones, after: last)
     }
 }

@@ -4,7 +4,10 @@ import Testing
 
 @Suite struct LearnedReplyTests {
     @Test(arguments: [
-        (["The user is allergic to peanuts."], Tone.plain, "Thanks for telling me. I'll remember that you're allergic to peanuts."),
+        (
+            ["The user is allergic to peanuts."], Tone.plain,
+            "Thanks for telling me. I'll remember that you're allergic to peanuts."
+        ),
         (
             ["The user's cat is named Pickles.", "The user's cat is 14 years old."], .plain,
             "Thanks for telling me. I'll remember that your cat is named Pickles and that your cat is 14 years old."
@@ -28,7 +31,14 @@ import Testing
         let notes = ["Tea", "Coffee", "Milk", "Water"].map { "The user likes \($0)." }
         #expect(
             LearnedReply.text(notes, .plain)
-                == "Thanks for telling me. I'll remember that you like Tea, that you like Coffee and that you like Milk.")
+                == "Thanks for telling me. I'll remember that you like Tea, that you like Coffee and that you like Milk."
+        )
+    }
+
+    @Test func `what is kept may be a small part of what was told`() {
+        #expect(LearnedReply.share(of: "I drive a 2009 Corolla.", in: ["The user drives a 2009 Corolla."]) == 1)
+        let news = "we've been texting every day for three weeks and now he says he's not ready for anything serious"
+        #expect(LearnedReply.share(of: news, in: ["The user enjoys texting."]) < 0.2)
     }
 
     @Test func `where nothing is kept nothing is promised`() { #expect(LearnedReply.text([], .glad) == nil) }

@@ -111,7 +111,8 @@ struct SubjectReader {
 
     /// Things that are named after somebody: "my mother tongue", "my dentist appointment".
     private static let things: Set<String> = [
-        "tongue", "language", "country", "figure", "appointment", "appointments", "visit", "bill", "checkup", "check-up",
+        "tongue", "language", "country", "figure", "appointment", "appointments", "visit", "bill", "checkup",
+        "check-up",
     ]
 
     /// Words for relatives that are said without "my".

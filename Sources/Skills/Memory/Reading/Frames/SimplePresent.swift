@@ -34,13 +34,16 @@ struct SimplePresent {
             return false
         }
         return form.allSatisfy(\.isLetter) && !Self.thinking.contains(form) && !Self.auxiliaries.contains(verb.form)
-            && !PastVerbs.contains(form) && !Self.past.contains(form) && !form.hasSuffix("ed") && !form.hasSuffix("ing") && !form.hasSuffix("ly")
+            && !PastVerbs.contains(form) && !Self.past.contains(form) && !form.hasSuffix("ed") && !form.hasSuffix("ing")
+            && !form.hasSuffix("ly")
             && !Words.be.contains(form) && !Words.adverbs.contains(form) && Relations.relation(form) == nil
             && !Words.doubts.contains(form)
     }
 
     /// Forms of the past that are no plain verbs, beside those of `PastVerbs`.
-    private static let past: Set<String> = ["said", "ate", "drank", "knew", "hung", "swept", "struck", "wept", "dreamt"]
+    private static let past: Set<String> = [
+        "said", "ate", "drank", "knew", "hung", "swept", "struck", "wept", "dreamt",
+    ]
 
     private static func plain(_ verb: String) -> String {
         if verb.hasSuffix("ies"), verb.count > 4 { return verb.dropLast(3) + "y" }

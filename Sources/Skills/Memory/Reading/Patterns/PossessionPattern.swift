@@ -105,7 +105,8 @@ struct PossessionPattern {
         case "phone", "laptop", "computer", "tablet", "pc", "camera", "smartphone":
             return device(words.joined(separator: " "))
         case "diet": return values("diet") { "eats \($0)" }
-        case "allergies" where clause.rest.first.map({ Self.failures.contains($0.form) }) != true: return values("allergy") { "is allergic to \($0)" }
+        case "allergies" where clause.rest.first.map({ Self.failures.contains($0.form) }) != true:
+            return values("allergy") { "is allergic to \($0)" }
         default: return []
         }
     }
@@ -124,7 +125,8 @@ struct PossessionPattern {
 
     private static let failures: Set<String> = [
         "going", "failing", "bad", "shot", "gone", "poor", "terrible", "fading", "worse", "weak", "good", "great",
-        "awful", "ruined", "worn", "deteriorating", "horrible", "killing", "acting", "playing", "better", "really", "so",
+        "awful", "ruined", "worn", "deteriorating", "horrible", "killing", "acting", "playing", "better", "really",
+        "so",
     ]
 
     /// "My braces come off on the 2nd of April", "my lease ends in August"

@@ -102,6 +102,8 @@ struct AskedQuestion {
     static func asksInside(_ words: [String], _ place: Int) -> Bool {
         guard place > 0, ["what", "which", "where", "when", "who"].contains(words[place]) else { return false }
         let next = words[(place + 1)...].prefix(3)
+        // "embarrassing, but what's my mother-in-law's name"
+        if next.starts(with: ["s", "my"]) || next.starts(with: ["s", "our"]) { return true }
         guard let verb = next.firstIndex(where: { auxiliaries.contains($0) && $0 != "s" }), verb + 1 < words.count
         else { return false }
         return subjects.contains(words[verb + 1])
@@ -112,6 +114,7 @@ struct AskedQuestion {
     private static let openers: Set<String> = [
         "hey", "hi", "ok", "okay", "so", "and", "hmm", "well", "right", "by", "the", "way", "also", "oh", "anyway",
         "quick", "question", "please", "btw", "wait", "sorry", "um", "erm", "actually", "quickly", "oops", "now", "but",
+        "omg", "yo", "hii", "hiii", "heyy", "hello", "lol", "ugh", "dude", "bro", "argh", "gosh", "oi", "random",
     ]
     static let auxiliaries: Set<String> = [
         "do", "does", "did", "is", "am", "are", "was", "were", "s", "can", "could", "may", "should", "will", "would",

@@ -14,5 +14,8 @@ enum AnswerSort: Sendable {
     var share: Double { self == .facts ? 0.5 : 0.7 }
 
     /// The probability from which a text answers, and from which it may.
-    var bounds: (sure: Double, unsure: Double) { self == .facts ? (0.5, 0.4) : (0.45, 0.35) }
+    var bounds: (sure: Double, unsure: Double) { self == .facts ? (0.5, 0.46) : (0.45, 0.4) }
+
+    /// The same where the rules understood the message and know of nothing.
+    var doubted: (sure: Double, unsure: Double) { self == .facts ? (0.6, 0.55) : (0.5, 0.45) }
 }

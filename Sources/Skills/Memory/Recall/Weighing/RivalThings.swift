@@ -8,10 +8,12 @@ enum RivalThings {
     /// - Parameters:
     ///   - text: the words of the text, folded.
     ///   - asked: the words of the sentence that asks, folded.
-    static func areTold(_ text: [String], asked: [String]) -> Bool {
+    ///   - people: the names, folded, that the question and any of the texts hold.
+    static func areTold(_ text: [String], asked: [String], people: Set<String> = []) -> Bool {
+        if isOfUser(text, asked, people) { return true }
         let text = Set(text)
         let asked = Set(asked)
-        return kinds.contains { $0.areTold(text, asked) } || isWayThere(text, asked)
+        return isOfOtherKin(text, asked) || kinds.contains { $0.areTold(text, asked) } || isWayThere(text, asked)
     }
 
     private struct Kind {
@@ -37,15 +39,9 @@ enum RivalThings {
     /// Rivals stand side by side, words for one of them with `|` between; before a colon the words of which the question has one.
     private static let kinds = """
         dentist|dental|hygienist physio|physiotherapist|physiotherapy optician|optometrist|eye vet|vets hairdresser|barber|haircut cardiologist dermatologist midwife chiropractor osteopath podiatrist orthodontist
-        teacher exam test class lesson lessons homework tutor essay quiz grade mark:math|maths|mathematics|algebra physics chemistry|chem biology history geography english french spanish german latin art music economics
+        teacher exam test class lesson lessons homework tutor essay quiz grade mark points score:math|maths|mathematics|algebra physics chemistry|chem biology history geography english french spanish german latin art music economics
         car motorbike|motorcycle|scooter|moped bike|bicycle van truck|lorry boat caravan|camper
-        grandmother|grandma|gran|nan|nana|granny grandfather|grandpa|grandad|granddad
-        aunt|auntie uncle
-        mum|mom|mam|mother|mummy|mums dad|father|daddy|dads
-        sister|sis brother|bro
-        son daughter
-        wife husband
-        grandson granddaughter
+        favourite|favorite|fave|fav:book|novel film|movie song band colour|color food|dish|meal team game|sport city animal flower season drink show|series
         summer winter
         first second third
         old|former|previous new
@@ -54,17 +50,57 @@ enum RivalThings {
         key keys:house|home|front van car shed|garage office bike
         licence license permit:driving|driver forklift fishing hunting boat gun
         bus train tram:school work|job|office home|back
-        niece nephew
         pay paying cost costs bill much owe:rent|mortgage electricity|electric gas water internet|wifi|broadband
         squat|squats bench deadlift|deadlifts
         dog|puppy cat|kitten parrot|budgie rabbit|bunny hamster horse|pony tortoise|turtle snake
         breakfast lunch dinner|supper
         upstairs|above downstairs|below
+        parents grandparents
+        flu tetanus covid|corona hepatitis measles rabies
+        plumber electrician painter|decorator carpenter|joiner roofer gardener cleaner builder mechanic plasterer tiler locksmith
+        ticket tickets book booked:concert theatre|theater cinema|film opera musical museum
         passport licence|license visa
         guitar piano violin cello flute drums clarinet trumpet saxophone
         birthday|birthdays anniversary
         when time day where:football|soccer tennis swimming|swim basketball yoga pilates karate|judo ballet choir pottery chess
         """.split(separator: "\n").map { Kind(String($0)) }
+
+    /// Whether one relative is asked about and a single other one told of. Two in a text may be a way round to the one that is asked
+    /// about: "my sister's son" is a nephew.
+    private static func isOfOtherKin(_ text: Set<String>, _ asked: Set<String>) -> Bool {
+        let wanted = kin.filter { !$0.isDisjoint(with: asked) }
+        let isByMarriage = asked.contains("law") || text.contains("law")
+        guard !wanted.isEmpty, !isByMarriage, wanted.allSatisfy({ $0.isDisjoint(with: text) }) else { return false }
+        return kin.count { !$0.isDisjoint(with: text) } == 1
+    }
+
+    /// Whether somebody else is asked about and the user alone told of: "what is Ravi's favourite colour?"
+    private static func isOfUser(_ text: [String], _ asked: [String], _ people: Set<String>) -> Bool {
+        guard text.starts(with: ["the", "user"]), Set(asked).isDisjoint(with: ["i", "me", "we", "us", "mine", "ours"])
+        else { return false }
+        let persons = asked.indices.filter { place in
+            people.contains(asked[place]) || kin.contains { $0.contains(asked[place]) }
+        }
+        guard persons.contains(where: { isSubject($0, in: asked) }) else { return false }
+        let told = Set(text)
+        return kin.allSatisfy { $0.isDisjoint(with: told) } && told.isDisjoint(with: persons.map { asked[$0] })
+    }
+
+    /// Whether a word has something ("Ravi's") or does it ("does Ana live", "Mattis plays").
+    private static func isSubject(_ place: Int, in words: [String]) -> Bool {
+        let next = words.indices.contains(place + 1) ? words[place + 1] : ""
+        let before = words[..<place].last { $0 != "my" && $0 != "our" } ?? ""
+        guard !["with", "for", "to", "from", "at", "by", "and", "or"].contains(before) else { return false }
+        return next == "s" || AskedQuestion.auxiliaries.contains(before)
+            || next.count > 3 && next.hasSuffix("s") || AskedQuestion.auxiliaries.contains(next)
+    }
+
+    /// The words for each relative.
+    private static let kin = """
+        mum|mom|mam|mother|mummy|mums|moms dad|father|daddy|dads sister|sis|sisters brother|bro|brothers aunt|auntie|aunts uncle|uncles
+        niece|nieces nephew|nephews cousin|cousins grandmother|grandma|gran|nan|nana|granny grandfather|grandpa|grandad|granddad
+        wife husband|hubby girlfriend boyfriend son|sons daughter|daughters grandson|grandsons granddaughter|granddaughters
+        """.split(whereSeparator: \.isWhitespace).map { Set($0.split(separator: "|").map(String.init)) }
 
     /// Whether the way back is asked for and the way there told.
     private static func isWayThere(_ text: Set<String>, _ asked: Set<String>) -> Bool {

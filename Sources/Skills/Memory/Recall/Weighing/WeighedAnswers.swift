@@ -11,15 +11,10 @@ struct WeighedAnswers: Sendable {
         var isSure: Bool
     }
 
-    /// The probabilities that are wanted where the rules understood the message and know of nothing.
-    private static let doubted = (sure: 0.6, unsure: 0.5)
     /// The probability that is wanted of what the rules chose beside the likeliest.
     private static let kept = 0.15
     /// The probability from which a second text answers where two things are asked for.
     private static let second = 0.2
-
-    /// By how much the odds' logarithm falls of a text that speaks of another thing of the kind that is asked for.
-    private static let rivalry = 6.0
 
     /// How many of the likeliest are read once more, together with the message.
     private static let most = 8
@@ -47,18 +42,23 @@ struct WeighedAnswers: Sendable {
         let asked = Folding.words(question.asking)
         let rows = AnswerFeatures(question, texts: texts, vectors: vectors, verdict: verdict).rows
         let weights = sort.weights
-        let odds = zip(rows, texts).map { row, text in
-            weights.logOdds(row) - (RivalThings.areTold(Folding.words(text), asked: asked) ? Self.rivalry : 0)
-        }
+        let people = Set(texts.flatMap(FactGroup.names(in:))).intersection(asked)
+        let rivals = Set(
+            texts.indices.filter { RivalThings.areTold(Folding.words(texts[$0]), asked: asked, people: people) })
+        let odds = rows.indices.map { rivals.contains($0) ? -.infinity : weights.logOdds(rows[$0]) }
         if case .chosen(let places, _) = verdict { chosen = places } else { chosen = [] }
         mayBeTwo = question.mayBeTwo
-        bounds = verdict == .nothing ? Self.doubted : sort.bounds
+        bounds = verdict == .nothing ? sort.doubted : sort.bounds
         guard let ranker, !texts.isEmpty else {
             chances = odds.map(Self.chance)
             return
         }
         let ranked = odds.indices.sorted { odds[$0] > odds[$1] }
-        let likely = Set(ranked.prefix(Self.most)).union(chosen).sorted()
+        let likely = Set(ranked.prefix(Self.most)).union(chosen).subtracting(rivals).sorted()
+        guard !likely.isEmpty else {
+            chances = odds.map(Self.chance)
+            return
+        }
         let scores = try await ranker.scores(likely.map { (read ?? texts)[$0] }, for: question.message)
         chances = odds.map { _ in 0 }
         for (place, score) in zip(likely, scores) {
