@@ -54,12 +54,15 @@ import Testing
         #expect(first != second && second != "plain")
     }
 
-    @Test func `what the model says of something particular gives way to a plain reply in its tone`() async throws {
-        let message = "They put the ladder back where you used to sit, typical."
+    @Test func `what the model says of something particular gives way to a plain reply in the message's tone`()
+        async throws
+    {
+        let message = "You would not believe it, they cut my hours and the rent went up."
         let own = "I'm sorry, that's tiring for the whole house. How are you coping?"
         let reply = try await said(message, own: own)
         #expect(reply != own && Tone(ofReply: reply) == .sad)
-        let plain = "How nice! What was the best part?"
+        #expect(Tone(ofReply: try await said(message, own: "How nice! What was the best part?")) == .sad)
+        let plain = "How do you feel about it?"
         #expect(try await said(message, own: plain) == plain)
         #expect(try await said("My sister's name is Ottilie.", own: "I'll remember that.") == "I'll remember that.")
     }

@@ -41,7 +41,7 @@ enum RivalThings {
         dentist|dental|hygienist physio|physiotherapist|physiotherapy optician|optometrist|eye vet|vets hairdresser|barber|haircut cardiologist dermatologist midwife chiropractor osteopath podiatrist orthodontist
         teacher exam test class lesson lessons homework tutor essay quiz grade mark points score:math|maths|mathematics|algebra physics chemistry|chem biology history geography english french spanish german latin art music economics
         car motorbike|motorcycle|scooter|moped bike|bicycle van truck|lorry boat caravan|camper
-        favourite|favorite|fave|fav:book|novel film|movie song band colour|color food|dish|meal team game|sport city animal flower season drink show|series
+        favourite favorite fave fav:book|novel film|movie song band colour|color food|dish|meal team game|sport city animal flower season drink show|series
         summer winter
         first second third
         old|former|previous new
