@@ -56,6 +56,12 @@ import Testing
         for name in Self.opposites.keys { #expect(!isRepaired(("credit", name, "price"), by: comment)) }
     }
 
+    @Test func `a number is the limit, and not what is counted in its unit`() {
+        let comment = "A parcel must weigh more than zero grams; otherwise it is refused."
+        #expect(!isRepaired(("grams", ">", "0"), by: comment))
+        #expect(isRepaired(("grams", ">=", "0"), by: comment))
+    }
+
     @Test(arguments: [("votes * 2", "total"), ("votes", "total / 2")])
     func `half of something is a limit`(votes: String, total: String) {
         #expect(isRepaired((votes, ">=", total), by: "The one with more than half of all votes."))

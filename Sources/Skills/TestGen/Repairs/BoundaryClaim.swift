@@ -101,9 +101,12 @@ struct BoundaryClaims {
             return .above
         }
         guard let row = Comparison.words.first(where: { words.starts(with: $0.words) }),
-            !Self.loose.contains(row.words), let side = BoundarySide(row.comparison),
-            let count = limit.count(in: Self.afterManner(tokens.dropFirst(row.words.count)))
+            !Self.loose.contains(row.words), let side = BoundarySide(row.comparison)
         else { return nil }
+        let said = Self.afterManner(tokens.dropFirst(row.words.count))
+        // "more than zero grams": the limit is the number, not what is weighed in grams.
+        if Self.number(said.first) != nil, !limit.isNumber { return nil }
+        guard let count = limit.count(in: said) else { return nil }
         // `more than three times`, `more than 5 below the limit`
         let next = tokens.dropFirst(row.words.count + count).first
         return next?.isWord(["times", "less", "more", "below", "above", "fewer"]) ?? false ? nil : side

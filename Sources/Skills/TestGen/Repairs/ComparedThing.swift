@@ -20,6 +20,9 @@ enum ComparedThing: Hashable {
         self = .name(String(last))
     }
 
+    /// Whether it is a number that stands there.
+    var isNumber: Bool { if case .number = self { true } else { false } }
+
     /// How many words at the start of a phrase name it, behind articles; `nil` where they name something else.
     func count(in tokens: ArraySlice<SentenceToken>) -> Int? {
         let articles = tokens.prefix { $0.isWord(["the", "a", "an", "its", "this", "given", "current"]) }.count

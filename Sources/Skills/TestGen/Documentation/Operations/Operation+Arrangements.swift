@@ -180,7 +180,7 @@ extension Operation {
             return .array((0..<c.int(1)).flatMap { _ in c.list(0) })
         },
         Operation(
-            "sorted", "sort|order|ascend|descend", not: "is insert index merge", takes: "list order?",
+            "sorted", "sort|order|ascend|descend", not: "is insert index merge queue heap", takes: "list order?",
             options: [
                 OperationOption(
                     "descending", on: "descend|decreas|largest first|greatest first|highest first",

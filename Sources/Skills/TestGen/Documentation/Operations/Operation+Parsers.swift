@@ -139,7 +139,8 @@ extension Operation {
         },
         Operation(
             "parse truth", "bool|flag|truth|yes|switch|on off", takes: "text",
-            rows: texts("true", "false", "yes", "no", "on", "off", "1", "0", "TRUE", "No", "maybe", "2", "")
+            rows: texts("true", "false", "yes", "no", "on", "off", "TRUE", "No", "maybe", "2", "")
+                + texts("1", "0", needs: "1|0|one|zero|digit")
                 + texts(" true ", "yes ", needs: "white|space|trim"), settled: [.empty, .upper, .blank]
         ) { c in
             let word = c.text(0).lowercased().trimmingCharacters(in: .whitespaces)

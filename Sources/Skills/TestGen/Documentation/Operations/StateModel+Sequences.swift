@@ -17,7 +17,7 @@ extension StateModel {
         ])
 
     static let queue = StateModel(
-        "queue", "queue|first in first out|fifo|deque",
+        "queue", "queue !priority !smallest !largest !heap !urgent|first in first out|fifo|deque",
         [
             change("enqueue push add append offer pushBack addLast", [.element]) { state, call in
                 state.items.append(call.element(0))
