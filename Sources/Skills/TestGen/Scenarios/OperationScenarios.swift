@@ -95,7 +95,7 @@ struct OperationScenarios: Sendable {
             }
             let miss = group.hypothesis.nearMiss(
                 seen(group, trial), tried.map { seen(group, trial, trial.tried[$0.id]) })
-            guard let miss, Self.isPromised(miss.deviation), told.insert(group.symbol.usr).inserted else { return [] }
+            guard let miss, told.insert(group.symbol.usr).inserted else { return [] }
             let usr = tried[miss.change].function.usr
             let symbol = targets.first { $0.usr == usr && $0.owner == group.symbol.path } ?? group.symbol
             return [
@@ -106,9 +106,6 @@ struct OperationScenarios: Sendable {
             ]
         }
     }
-
-    /// Nobody promises a result that is no number: there an operation leaves open what comes out.
-    private static func isPromised(_ deviation: CallDeviation) -> Bool { deviation.expected != "nan" }
 
     /// Where code differs from what it is otherwise seen to be.
     func bugs(_ trial: Trial) -> [PossibleBug] {
@@ -122,9 +119,9 @@ struct OperationScenarios: Sendable {
             group.hypothesis.deviations(seen(group, trial)).compactMap { deviation in
                 let symbol = deviation.symbol ?? group.symbol
                 let topic = deviation.symbol?.usr ?? group.topic
-                guard explained[topic, default: 0] < deviation.score, Self.isPromised(deviation),
-                    told.insert(symbol.usr).inserted
-                else { return nil }
+                guard explained[topic, default: 0] < deviation.score, told.insert(symbol.usr).inserted else {
+                    return nil
+                }
                 return PossibleBug(
                     symbol: symbol.path.joined(separator: "."), line: symbol.line, input: deviation.input,
                     expected: deviation.expected, actual: deviation.actual, documentation: deviation.quote)
