@@ -2,7 +2,7 @@
 must hold.
 
 A file of cases is a JSON array of objects: `kind` (one, two, none, thread), `facts`, `turns`, `must` (values that the reply to the last
-turn has to hold), `never` (values that it must not hold, for what is not known).
+turn has to hold), `never` (values that it must not hold, for what is not known), and maybe `before` (messages of a conversation before).
 """
 
 import argparse
@@ -31,7 +31,7 @@ def main():
     program = Program(a.program.resolve(), a.model.resolve())
     hits, total, claims = collections.Counter(), collections.Counter(), 0
     for case in json.loads(a.cases.read_text(encoding="utf-8")):
-        reply = program.reply([("user", text) for text in case["turns"]], case["facts"])
+        reply = program.reply([("user", text) for text in case["turns"]], case["facts"], before=case.get("before", ()))
         good = right(case, reply)
         total[case["kind"]] += 1
         hits[case["kind"]] += good

@@ -16,8 +16,9 @@ class Program:
             raise SystemExit(f"agent {' '.join(arguments)}: exit {done.returncode}: {done.stderr.strip()}")
         return done.stdout
 
-    def reply(self, turns, facts=(), mode=None):
-        """The reply to the last of `turns`, at temperature 0; the companion's own words in `turns` are not used."""
+    def reply(self, turns, facts=(), mode=None, before=()):
+        """The reply to the last of `turns`, at temperature 0; the companion's own words in `turns` are not used. `before` are
+        messages of a conversation before."""
         with tempfile.TemporaryDirectory() as home:
             if facts:
                 file = pathlib.Path(home) / "facts.md"
@@ -25,5 +26,7 @@ class Program:
                 self._run(home, ["memory", "import", "--skip-bad", str(file)])
             said = "".join(text.replace("\n", " ") + "\n" for role, text in turns if role == "user")
             arguments = ["chat", "--new", "--temperature", "0", "--no-auto-skills", "--model", self.model]
+            if before:
+                self._run(home, arguments, "".join(text.replace("\n", " ") + "\n" for text in before))
             lines = self._run(home, arguments + (["--mode", mode] if mode else []), said).splitlines()
             return next((line for line in reversed(lines) if line.strip()), "")
