@@ -18,6 +18,13 @@ public struct CaringModel: ModelDecorator {
         self.reader = reader
     }
 
+    /// Loads the model, and what reads messages beside it.
+    public func load() async throws(ModelError) {
+        async let reading: Void = reader.load()
+        try await model.load()
+        await reading
+    }
+
     /// The model's reply, or the text for a cry or an emergency.
     public func stream(_ request: ModelRequest) -> ModelStream {
         guard request.shape == nil, let newest = request.messages.last, newest.role == .user else {

@@ -6,6 +6,9 @@ public struct MeaningReader: Sendable {
     /// Reads with the models that come with the program: the weights were learned on the encoder's vectors.
     public init(encoder: any EmbeddingModel, ranker: any RankingModel) { last = LastMeaning(encoder, ranker) }
 
+    /// Loads both models side by side; where that fails, so does reading, and tells.
+    func load() async { await last.load() }
+
     /// What a message means.
     ///
     /// - Throws: `ModelError` where the encoder fails or the task was cancelled.
@@ -20,6 +23,12 @@ public struct MeaningReader: Sendable {
         init(_ encoder: any EmbeddingModel, _ ranker: any RankingModel) {
             self.encoder = encoder
             self.ranker = ranker
+        }
+
+        nonisolated func load() async {
+            async let encoder: Void? = try? encoder.load()
+            async let ranker: Void? = try? ranker.load()
+            _ = await (encoder, ranker)
         }
 
         func meaning(of message: String) async throws(ModelError) -> Meaning {

@@ -4,12 +4,16 @@ import AgentCore
 struct Recall {
     /// The most facts a prompt is given.
     static let factLimit = 40
+    /// The same for the built-in model, whose context is short and which is reminded of what answers.
+    static let shortFactLimit = 24
     /// The most words they may take.
     static let wordLimit = 600
 
     let store: any MemoryStore
     /// Weighs what may answer by its meaning, where an encoder is there.
     var weighing: AnswerWeighing?
+
+    private var limit: Int { weighing == nil ? Self.factLimit : Self.shortFactLimit }
 
     /// The facts for a turn, oldest first so that the prompt's beginning stays the same from turn to turn.
     ///
@@ -18,10 +22,10 @@ struct Recall {
     ///   - messages: ids of the messages the model is given as conversation: what was learned from them it sees there.
     ///   - answers: facts that answer what the text asks.
     func facts(for text: String, besides messages: Set<String>, answering answers: [Fact] = []) throws -> [Fact] {
-        let few = Self.factLimit + messages.count
+        let few = limit + messages.count
         if try store.count(upTo: few + 1) <= few {
             let all = try store.facts(in: [.current])
-            var choice = Choice(besides: messages)
+            var choice = Choice(besides: messages, limit: limit)
             if choice.add(all) { return all.filter(choice.holds) }
         }
         return try chosen(text, besides: messages, answers).sorted { $0.sequence < $1.sequence }
@@ -61,17 +65,17 @@ struct Recall {
     private func chosen(_ text: String, besides messages: Set<String>, _ answers: [Fact]) throws -> [Fact] {
         let words = Set(Folding.words(text))
         let relations = Set(words.compactMap { Relations.relation($0) ?? Relations.pluralRelation($0) })
-        var choice = Choice(besides: messages)
-        choice.add(try store.facts(where: .ofUser(attributes: Attribute.alwaysKnown, each: Self.factLimit)))
+        var choice = Choice(besides: messages, limit: limit)
+        choice.add(try store.facts(where: .ofUser(attributes: Attribute.alwaysKnown, each: limit)))
         choice.add(answers)
-        let found = try store.search(text, limit: Self.factLimit).map(\.fact)
+        let found = try store.search(text, limit: limit).map(\.fact)
         let people = try store.facts(
             where: .ofPeople(
-                relations: relations, names: words.subtracting(SearchTerms.stopWords), limit: Self.factLimit)
+                relations: relations, names: words.subtracting(SearchTerms.stopWords), limit: limit)
         ).reversed()
         choice.add(Self.byTurns(found, Array(people)))
-        var window = Self.factLimit
-        while choice.isOpen, window <= 4 * Self.factLimit {
+        var window = limit
+        while choice.isOpen, window <= 4 * limit {
             let newest = try store.facts(where: .newest(window))
             choice.add(newest.reversed())
             if newest.count < window { break }
@@ -91,10 +95,14 @@ struct Recall {
         private(set) var facts: [String: Fact] = [:]
         private var words = 0
         private let messages: Set<String>
+        private let limit: Int
 
-        init(besides messages: Set<String>) { self.messages = messages }
+        init(besides messages: Set<String>, limit: Int) {
+            self.messages = messages
+            self.limit = limit
+        }
 
-        var isOpen: Bool { facts.count < Recall.factLimit && words < Recall.wordLimit }
+        var isOpen: Bool { facts.count < limit && words < Recall.wordLimit }
 
         func holds(_ fact: Fact) -> Bool { facts[fact.id] != nil }
 
@@ -105,7 +113,7 @@ struct Recall {
             for fact in more where facts[fact.id] == nil {
                 if let message = fact.source.message, messages.contains(message) { continue }
                 let count = fact.text.split(separator: " ").count
-                guard facts.count < Recall.factLimit, words + count <= Recall.wordLimit else {
+                guard facts.count < limit, words + count <= Recall.wordLimit else {
                     isAll = false
                     continue
                 }
