@@ -5,7 +5,8 @@
 message; by several hands) and, at half the weight, some of the questions about users' own lives of `answers/*.jsonl` and
 requests and talk of the generator's training side; `test.tsv` is not learned from. `ToneWeights`, good news from bad and from neither: of `meaning/tone.tsv`,
 of messages whose fitting replies tell it (`topics/judged.jsonl`) and, at half the weight, the generator's. `UrgencyWeights`, emergencies from all else: of `meaning/urgent.tsv` and
-all of the above; `urgent-test.tsv` is not learned from. Prints what weights find that have not seen a part of the rows, and writes them.
+all of the above; `urgent-test.tsv` is not learned from. `OwnLifeWeights`, questions about users' own lives from all else: of the messages of `answers/*.jsonl`
+and those that want something else. Prints what weights find that have not seen a part of the rows, and writes them.
 """
 
 import argparse
@@ -29,10 +30,12 @@ SENSES = {"glad": "good news", "sad": "bad news", "request": "a request", "emerg
 KINDS = ("talk", "world", "task", "medicine", "law", "sums", "act")
 TONES = ("glad", "sad", "plain")
 URGENCIES = ("emergency", "calm")
+ASKINGS = ("own", "other")
 GLAD = ("How nice", "How lovely", "How good", "I'm glad", "Congratulations", "Well done")
 SORTS = {"know": "world", "code": "task", "write": "task", "sums": "sums", "translate": "task", "doctor": "medicine", "law": "law", "live": None}
+ASKING = ("what", "who", "where", "when", "which", "how", "is ", "are ", "do ", "did ", "does ", "remind", "tell me")
 DEEDS = ("search", "book", "send", "set", "play", "open", "order", "call", "remind", "turn", "text", "buy", "google", "look")
-MADE, OWN, SEED, STRENGTH = 200, 300, 20261123, 0.2
+MADE, OWN, ASKED, SEED, STRENGTH = 200, 300, 4000, 20261123, 0.2
 MOODS, TALK, CRIES, CALM = 700, 1200, 500, 500  # messages of the generator, and of everyday life beside emergencies and cries, among `senses`
 SPREAD = 22.6  # about the square root of the width: products of two vectors' numbers then have a spread near one
 LESS = 0.5  # how much less counts what was not written for this
@@ -50,12 +53,26 @@ def hand(name):
     return [tuple(line.split("\t")) for line in (HERE / f"meaning/{name}.tsv").read_text(encoding="utf-8").splitlines() if line.strip()]
 
 
+def answers(*names):
+    return [json.loads(line) for name in names for line in (HERE / f"answers/{name}.jsonl").read_text(encoding="utf-8").splitlines()]
+
+
 def own():
     """Questions about users' own lives, which memory answers."""
-    kinds = ("facts", "lives", "said")
-    rows = [json.loads(line) for name in kinds for line in (HERE / f"answers/{name}.jsonl").read_text(encoding="utf-8").splitlines()]
-    messages = sorted({row["message"] for row in rows if row["kind"] in ("one", "two", "none", "thread")})
+    messages = sorted({row["message"] for row in answers("facts", "lives", "said") if row["kind"] in ("one", "two", "none", "thread")})
     return [("talk", message) for message in random.Random(SEED).sample(messages, OWN)]
+
+
+def askings(judged):
+    """Messages with whether they ask for something of the user's own life."""
+    rows = answers("facts", "lives", "told", "said", "untold")
+    asked = sorted({row["message"] for row in rows if row["kind"] in ("one", "two", "none", "thread", "untold")})
+    yield from (("own", message) for message in random.Random(SEED).sample(asked, ASKED))
+    # Much of `talk.tsv` asks for something of one's own, to lie near the bound.
+    told = [message for _, message in hand("talk") if "?" not in message and not message.lower().startswith(ASKING)]
+    wanted = [message for kind, message in [*hand("beyond"), *made()]]
+    everyday = [row["message"] for row in answers("world", "lives") if row["kind"] == "world"]
+    yield from (("other", message) for message in sorted({*told, *wanted, *everyday, *judged} - set(asked)))
 
 
 def made():
@@ -156,7 +173,7 @@ def show(labels, truth, chances):
             line = "   ".join(f"{kind} {declined[truth == kind].mean():.2f}" for kind in labels)
             print(f"declined from {bound}:   {line}   all beyond {declined[truth != 'talk'].mean():.2f}")
         return
-    for bound in (0.2, 0.35, 0.5):
+    for bound in (0.2, 0.35, 0.5, 0.8):
         for place, label in enumerate(labels):
             line = "   ".join(f"{other} {(chances[truth == other, place] >= bound).mean():.2f}" for other in labels)
             print(f"{label} from {bound}:   of {line}")
@@ -170,7 +187,7 @@ def write(name, fit):
         numbers = [round(100 * number) for number in (bias, *weights)]
         rows.append(f"        {label} " + " ".join(map(str, numbers)))
     text = "\n".join(rows)
-    kind = {"ScopeWeights": "RequestKind", "ToneWeights": "Tone", "UrgencyWeights": "Urgency"}[name]
+    kind = {"ScopeWeights": "RequestKind", "ToneWeights": "Tone", "UrgencyWeights": "Urgency", "OwnLifeWeights": "OwnLife"}[name]
     (OUT / f"{name}.swift").write_text(
         f"/// Written by `Training/meaning.py`.\nenum {name} {{\n    static let standard = MeaningWeights<{kind}>(\n"
         f'        """\n{text}\n        """)\n}}\n', encoding="utf-8")
@@ -187,6 +204,9 @@ def main():
     learn("ToneWeights", TONES, hand("tone") + list(graded()), news, agent)
     calm = [("calm", text) for _, text in hand("beyond") + hand("talk") + hand("tone") + news] + [("calm", text) for text in judged]
     learn("UrgencyWeights", URGENCIES, hand("urgent"), calm, agent, hand("urgent-test"))
+    unseen = [("own", row["message"]) for row in answers("unseen") if row["kind"] != "world"]
+    everyday = [("other", line) for name in ("messages-everyday", "messages-daily") for line in (HERE / f"{name}.txt").read_text(encoding="utf-8").splitlines()]
+    learn("OwnLifeWeights", ASKINGS, list(askings(judged)), [], agent, unseen + everyday)
 
 
 if __name__ == "__main__":

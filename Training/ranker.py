@@ -6,8 +6,8 @@ side: message and text go through the network together ("Passage Re-ranking with
 projection of the first token's vector is the logarithm of the odds that the text answers. All tokens are of the first kind,
 as with llama.cpp's rankers.
 
-With `--further N` it starts at the published file and learns from the last N rows of `lives` and `said` and from all others, each beside the
-few texts alone that are nearest to it in words: for rows that came later, in less time.
+With `--further LIVES SAID` it starts at the published file and learns from so many last rows of `lives` and `said` and from all others, each beside the
+few texts alone that this file takes for answers most: for rows that came later, in less time. `--share` is how many of the old rows are learned from again.
 
 With `--fold N` it learns from four fifths of the lives and conversations and prints what is found in the others, by itself and
 together with the regression of `answers.py`.
@@ -49,7 +49,7 @@ BEGIN, END = 101, 102  # [CLS], [SEP]
 LONGEST, LONGEST_TEXT = 112, 48  # tokens of a pair, and of its text, in training
 EPOCHS, RATE, BATCH, DROPOUT, DECAY, WARM = 3, 8e-5, 32, 0.1, 0.01, 0.1
 FURTHER_EPOCHS, FURTHER_RATE = 2, 5e-5  # where the published file is tuned further
-HARDEST = {True: 2, False: 1}  # texts that do not answer, of a row that is new then, and of the others
+HARDEST = {True: 3, False: 1}  # texts that do not answer, of a row that is new then, and of the others
 MADE = {"one": 400, "two": 150, "none": 400}  # of the generator
 STRANGE = 2  # texts of other rows beside each message
 COMMON = {"user", "what", "when", "where", "which", "with", "does", "have", "that", "this", "from"}
@@ -204,24 +204,22 @@ def learn(rows, source, tokenizer):
     return learned(pairs(rows, tokenizer) + pairs(beside(rows), tokenizer) + pairs(senses(), tokenizer), source, EPOCHS, RATE)
 
 
-def learn_further(rows, tokenizer):
-    """Goes on from the published file."""
+def learn_further(rows, share, tokenizer):
+    """Goes on from the published file with new rows and a share of the old ones."""
     torch.manual_seed(SEED)
     random.seed(SEED)
-    some = pairs(hardest(rows), tokenizer) + pairs(senses(), tokenizer)
+    chosen = random.Random(SEED)
+    rows = [(row, is_new) for row, is_new in rows if is_new or chosen.random() < share]
+    found = odds(Network(PUBLISHED).eval(), [row for row, _ in rows], tokenizer)
+    some = pairs(hardest(rows, found), tokenizer) + pairs(senses(), tokenizer)
     return learned(some, PUBLISHED, FURTHER_EPOCHS, FURTHER_RATE)
 
 
-def hardest(rows):
-    """Each row (row, whether it is new) with what answers and a few others: those that share the most words with the message or with
-    what answers it."""
-    chosen = random.Random(SEED)
-    for row, is_new in rows:
-        own = words(row["message"], *(row["texts"][place] for place in row["right"]))
-        wrong = [place for place in range(len(row["texts"])) if place not in row["right"]]
-        chosen.shuffle(wrong)
-        wrong.sort(key=lambda place: -len(own & words(row["texts"][place])))
-        kept = sorted({*row["right"], *wrong[:HARDEST[is_new]]})
+def hardest(rows, found):
+    """Each row (row, whether it is new) with what answers and the few others that have the highest odds in `found`."""
+    for (row, is_new), own in zip(rows, found):
+        wrong = [place for place in np.argsort(-own) if place not in row["right"]]
+        kept = sorted({*row["right"], *map(int, wrong[:HARDEST[is_new]])})
         yield row | {"texts": [row["texts"][place] for place in kept], "right": [kept.index(place) for place in row["right"]]}
 
 
@@ -277,12 +275,12 @@ def fold(row):
     return int(hashlib.md5("|".join(sorted(row["texts"])).encode()).hexdigest(), 16) % FOLDS
 
 
-def further(count):
+def further(lives, said):
     """All rows with whether they are among the last of the files that grow."""
+    counts = {"lives": lives, "said": said}
     for names in answers.FACTS + answers.TOLD:
         rows = [in_context(row) for row in answers.rows([names])]
-        new = count if names in ("lives", "said") else 0
-        yield from ((row, place >= len(rows) - new) for place, row in enumerate(rows))
+        yield from ((row, place >= len(rows) - counts.get(names, 0)) for place, row in enumerate(rows))
 
 
 def judge(rows, number, tool, source, tokenizer):
@@ -359,7 +357,9 @@ def main():
     parser.add_argument("--source", type=pathlib.Path, help="the folder of all-MiniLM-L6-v2, where it has been downloaded already")
     parser.add_argument("--fold", type=int, choices=range(FOLDS), help="judge on this part of the rows instead of writing")
     parser.add_argument("--tool", type=pathlib.Path, default=HERE / "../.build/release/answer-rows", help="the answer-rows executable")
-    parser.add_argument("--further", type=int, metavar="N", help="start at the published file and learn from the last N rows of the files that grow")
+    parser.add_argument("--further", type=int, nargs=2, metavar=("LIVES", "SAID"),
+                        help="start at the published file and learn from the last so many rows of the files that grow")
+    parser.add_argument("--share", type=float, default=1, help="of the old rows, learned from again with --further")
     a = parser.parse_args()
     rows = [in_context(row) for row in answers.rows(answers.FACTS + answers.TOLD)]
     with tempfile.TemporaryDirectory() as folder:
@@ -371,7 +371,7 @@ def main():
             judge(rows, a.fold, a.tool.resolve(), source, tokenizer)
             return
         if a.further:
-            network = learn_further(further(a.further), tokenizer)
+            network = learn_further(further(*a.further), a.share, tokenizer)
         else:
             network = learn(rows + made(), source, tokenizer)
         write(network, tokenizer, a.out)

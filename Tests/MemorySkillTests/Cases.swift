@@ -225,6 +225,9 @@ enum Cases {
 
     static let plans = [
         Case("I want to run a marathon", "The user wants to run a marathon."),
+        Case("Ran the Rotterdam marathon yesterday.", "The user ran the Rotterdam marathon."),
+        Case("And I must walk 40 minutes every day.", "The user must walk 40 minutes every day."),
+        Case("On Sundays we talk with grandma's camera.", "The user talks with grandma's camera."),
         Case("I want to learn Spanish.", "The user wants to learn Spanish."),
         Case("My goal is to read 50 books this year.", "The user wants to read 50 books this year."),
         Case("I'm training for a triathlon", "The user is training for a triathlon."),

@@ -21,6 +21,9 @@ enum NothingCases {
     ]
 
     static let others = [
+        "Today I plant tulips, 80 pieces.", "got a load of frozen chicken for tulsa in the morning",
+        "My wife, God rest her, would have baked for his visit.", "From March the rent is 920 instead of 845.",
+        "I just want to sit here and not talk, if that's fine.",
         "She said I'm a genius", "He told me \"I live in Paris\"", "\"I love cats\" is what she said",
         "My friend thinks I live in Paris", "They say I'm a good cook",
         "Translate: I live in Plovdiv and I am a baker.",

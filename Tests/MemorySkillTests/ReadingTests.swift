@@ -21,6 +21,20 @@ struct ReadingTests {
         #expect(Fixtures.read(expected.message).filter { $0.kind == .asserted }.map(\.text) == expected.facts)
     }
 
+    @Test(arguments: [
+        (["We got a puppy"], "He's called Biscuit.", ["puppy named Biscuit"]),
+        (["we got a puppy"], "hes called biscuit", ["puppy named Biscuit"]),
+        (["We got a puppy!", "So much chaos here."], "We named her Noodle.", ["puppy named Noodle"]),
+        (["We got a puppy"], "Called Rosa about it.", []), (["We have two cats"], "He's called Miso.", []),
+        (["It rained."], "He's called Biscuit.", []),
+    ])
+    func `an animal gets the name that the next message gives it`(
+        _ earlier: [String], _ message: String, _ values: [String]
+    ) {
+        let read = StatementReader(calendar: Fixtures.calendar).read(message, at: Fixtures.now, after: earlier)
+        #expect(read.filter { $0.attribute == "pet" }.map(\.value) == values)
+    }
+
     @Test(arguments: NothingCases.all)
     func `what states nothing lasting about the user gives nothing`(_ message: String) {
         #expect(Fixtures.read(message).map(\.text) == [])

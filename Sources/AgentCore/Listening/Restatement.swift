@@ -10,18 +10,23 @@ struct Restatement: Sendable, Hashable {
     /// The clause said to the user.
     init(_ clause: ToldClause) {
         subject = clause.subject
-        var turned: [SpokenWord] = []
-        for word in clause.words {
-            var word = word
-            word.text = Self.turned(word, after: turned)
-            turned.append(word)
-        }
-        let text = SpokenWord.text(turned)
+        let text = SpokenWord.text(Self.turned(clause.words))
         self.text = clause.subject == .bare ? text : Self.small(text)
     }
 
     /// As a sentence's beginning.
     var capital: String { text.prefix(1).uppercased() + text.dropFirst() }
+
+    /// The words of a text, turned to the user.
+    static func turned(_ text: String) -> [SpokenWord] { turned(SpokenWord.words(text)) }
+
+    private static func turned(_ words: [SpokenWord]) -> [SpokenWord] {
+        words.reduce(into: []) { turned, word in
+            var word = word
+            word.text = Self.turned(word, after: turned)
+            turned.append(word)
+        }
+    }
 
     private static func small(_ text: String) -> String {
         let first = text.prefix { !$0.isWhitespace }

@@ -1,16 +1,16 @@
 /// Whether a reply tells what a reminder of one line holds and nothing besides, and the line told plainly where it does not.
 ///
 /// Words are compared: a reply that leaves a name out, spells it anew or adds one is found by that. What it takes from a note
-/// has to stand side by side as it does there, or words may well be the note's and the sentence no English.
+/// has to stand side by side as it does there, or words may well be the note's and the sentence no English. What the user said
+/// has to stand in it word for word, turned to them.
 struct ReminderCheck: Sendable {
-    /// The share of the words of what the user said that a reply to it tells.
-    private static let toldAgain = 0.8
-
     private let reminder: Reminder
     /// The words of the message and of all that is remembered for it.
     private let given: Set<String>
     private let line: TellingWords
     private let isSaid: Bool
+    /// Whether the message speaks of the user.
+    private let asksOfUser: Bool
 
     /// Checks replies to a message.
     ///
@@ -20,6 +20,7 @@ struct ReminderCheck: Sendable {
     ///   - whole: all that was found for it.
     init(_ reminder: Reminder, asked message: String, of whole: Reminder) {
         self.reminder = reminder
+        asksOfUser = SpokenWord.words(message).contains { Self.own.contains($0.form.prefix { $0 != "'" }) }
         given = TellingWords(([message] + whole.lines.map(\.text)).joined(separator: " . ")).all
         switch reminder.lines.first {
         case .fact(let text): (line, isSaid) = (TellingWords(text), false)
@@ -44,8 +45,7 @@ struct ReminderCheck: Sendable {
         // "You don't eat meat" has the words of "You eat meat".
         guard denies || line.all.contains("not") || !told.all.contains("not") else { return false }
         guard isSaid else { return line.all.isSubset(of: words.all) && isInOrder(reply) }
-        let share = Double(line.all.intersection(words.all).count) / Double(max(1, line.all.count))
-        return share >= Self.toldAgain && line.names.isSubset(of: words.all)
+        return line.names.isSubset(of: words.all) && saysAgain(reply)
     }
 
     /// The line, said to the user; where there is none, that nothing is known.
@@ -82,9 +82,19 @@ struct ReminderCheck: Sendable {
         return pairs
     }
 
+    /// Whether what the user said stands in a reply, turned to them.
+    private func saysAgain(_ reply: String) -> Bool {
+        guard case .said(let text)? = reminder.lines.first else { return false }
+        let told = Restatement.turned(text).map(\.form)
+        let words = SpokenWord.words(reply).map(\.form)
+        return words.indices.contains { words[$0...].starts(with: told) }
+    }
+
     /// Whether what is said to be unknown was asked for. Where the model tells its limits it knows nothing either.
     private func isOfMessage(_ reply: String) -> Bool {
-        !reply.contains("yet") || TellingWords(reply).all.subtracting(given).isSubset(of: Self.framing)
+        let isOwn = asksOfUser || !reply.lowercased().contains("your ")
+        return isOwn && !reply.contains("s's")
+            && (!reply.contains("yet") || TellingWords(reply).all.subtracting(given).isSubset(of: Self.framing))
     }
 
     /// Whether a reply tells the user something about them.
@@ -114,6 +124,8 @@ struct ReminderCheck: Sendable {
         }
         return sentence.isEmpty ? sentences : sentences + [sentence.joined(separator: " ")]
     }
+
+    private static let own: Set<Substring> = ["i", "im", "me", "my", "mine", "we", "us", "our", "ours"]
 
     private static let denials = ["don't know", "do not know", "haven't told", "not told me", "nothing yet"]
 

@@ -37,22 +37,22 @@ public struct MemorySkill: Skill {
     /// Past messages are quoted for a model that finds what it needs among them; the built-in one, for which answers are
     /// weighed, is reminded of the one sentence that answers, in the user's words.
     public func prepare(_ turn: RoutedTurn, _ context: SkillContext) async throws -> Preparation {
-        let recall = Recall(store: store, weighing: weighing)
+        let recall = Recall(store: store, weighing: weighing, calendar: reader.calendar)
         let history = Set(turn.history.map(\.id))
         let inView = history.union([context.message].compactMap(\.self))
-        let past = try await PastMessages(store: store, embedder: embedder, calendar: reader.calendar)
-            .messages(for: turn.text, besides: inView, now: context.now)
-        let told = weighing == nil ? [] : past.filter { $0.role == "user" }
+        let past = try await past(turn, besides: inView, now: context.now)
+        let quoted = weighing == nil ? past.flatMap(\.self) : []
+        let told = weighing == nil ? [] : past.map { $0.filter { $0.role == "user" } }
         let found =
             PastTalk.isAsked(by: turn.text) && weighing != nil
-            ? AskedFacts.Found(told: told.suffix(Self.mostTold).compactMap { PastTalk.sentence(of: $0.text) })
-            : try await recall.answer(turn.text, after: turn.saidBefore, past: told.map(\.text))
+            ? AskedFacts.Found(told: told.joined().suffix(Self.mostTold).compactMap { PastTalk.sentence(of: $0.text) })
+            : try await recall.answer(
+                turn.text, after: turn.saidBefore, past: told.map { $0.map(\.text) }, at: context.now)
         let facts = try recall.facts(for: turn.text, besides: history, answering: found?.facts ?? [])
-        let quoted = weighing == nil ? past : []
         var preparation = Preparation()
         if let section = MemorySection.make(facts, quoted) { preparation.sections = [section] }
         if let found { preparation.sections.append(PromptSection(.reminder, found.reminder.text, source: "memory")) }
-        let used = told.filter { message in found?.told.contains { message.text.contains($0) } == true }
+        let used = told.joined().filter { message in found?.told.contains { message.text.contains($0) } == true }
         preparation.messagesUsed = (quoted + used).map(\.id)
         if found == nil, !context.isPrivate {
             preparation.learning = try Learner(store: store, reader: reader).preview(
@@ -60,6 +60,20 @@ public struct MemorySkill: Skill {
         }
         preparation.factsUsed = facts.map { FactReference(id: $0.id, text: $0.text) }
         return preparation
+    }
+
+    /// What was said in other conversations that may matter for a turn, as runs without a gap.
+    private func past(
+        _ turn: RoutedTurn, besides inView: Set<String>, now: Date
+    ) async throws -> [[ScoredMessage]] {
+        guard let weighing, !PastTalk.isAsked(by: turn.text) else {
+            return [
+                try await PastMessages(store: store, embedder: embedder, calendar: reader.calendar)
+                    .messages(for: turn.text, besides: inView, now: now)
+            ]
+        }
+        return try await PastSayings(store: store, reader: reader, vectors: weighing.vectors)
+            .runs(for: turn.text, besides: inView, now: now)
     }
 
     /// Takes a request to forget, and the yes to it, without the model and without storing the words.

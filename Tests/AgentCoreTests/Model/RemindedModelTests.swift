@@ -81,6 +81,7 @@ import Testing
     @Test(arguments: [
         ("You moved to Juniper Lane, third floor.", "You moved to Juniper Lane, third floor."),
         ("You moved to Runiper Lane, third floor.", "You told me: “I moved to Juniper Lane, third floor”"),
+        ("You moved to Juniper Lane, you are third floor.", "You told me: “I moved to Juniper Lane, third floor”"),
         ("You moved to Juniper.", "You told me: “I moved to Juniper Lane, third floor”"),
     ])
     func `what the user said earlier is quoted where the reply does not tell it`(
@@ -93,6 +94,7 @@ import Testing
     @Test(arguments: [
         (Reminder(), "I don't know your cat's age yet.", "I don't know your cat's age yet."),
         (Reminder(), "I don't know your brother yet.", "I don't know that yet; you haven't told me."),
+        (Reminder(), "I don't know your cats's age yet.", "I don't know that yet; you haven't told me."),
         (Reminder(), "Your cat is old.", "I don't know that yet; you haven't told me."),
         (Reminder(), "Cats sleep a lot, don't they?", "Cats sleep a lot, don't they?"),
         (

@@ -124,6 +124,35 @@ import Testing
         #expect(found.lines.first?.text.contains("340") == true)
     }
 
+    @Test func `what goes on about the same thing in the next sentence is told with it`() async throws {
+        let turns = [
+            "We've got a new place for choir practice, the roof at the chapel is leaking.",
+            "It's the old fire station, upstairs.", "Tuesdays as ever.",
+        ]
+        let found = try #require(try await reminder("where does our choir rehearse these days?", after: turns))
+        #expect(found.lines.contains { $0.text.contains("fire station") })
+    }
+
+    @Test func `a fact and a sentence that was said answer together`() async throws {
+        let found = try #require(
+            try await reminder(
+                "what does my flatmate study, and which subject did I switch to?",
+                facts: ["The user's flatmate Giorgi studies geology.", "The user likes tea."],
+                after: ["Rough start of term.", "I switched from law to nursing.", "Dad took it well."]))
+        #expect(found.lines.map(\.text).contains { $0.contains("geology") })
+        #expect(found.lines.map(\.text).contains { $0.contains("nursing") })
+    }
+
+    @Test(arguments: [
+        ("where are we going on our honeymoon?", true), ("who's drumming in my band now?", true),
+        ("how far is it from Leeds to York?", false), ("isn't that lovely?", false),
+    ])
+    func `what only the user can have told is said to be unknown, and nothing else is`(
+        _ message: String, _ isOwn: Bool
+    ) async throws {
+        #expect(try await reminder(message, facts: Self.farm) == (isOwn ? Reminder() : nil))
+    }
+
     @Test(arguments: ["I think I'll have soup tonight", "tell me a joke", "do you like rain?"])
     func `what asks for nothing that is remembered is left alone`(_ message: String) async throws {
         #expect(try await reminder(message, facts: Self.farm) == nil)

@@ -44,8 +44,10 @@ enum EllipsisReader {
         {
             return VerbPhrase(complement: rest)
         }
+        // Not "from March the rent is 920".
         if first.form == "from" || rest.starts(with: ["originally", "from"]),
-            rest.first(where: { !["from", "originally"].contains($0.form) })?.isCapitalised == true
+            let place = rest.first(where: { !["from", "originally"].contains($0.form) }), place.isCapitalised,
+            !Lexicon.months.contains(place.form), !Lexicon.weekdays.contains(place.form)
         {
             return VerbPhrase(complement: rest)
         }

@@ -56,6 +56,15 @@ struct StatementReader {
             inFiction = inFiction || Guards.opensFiction(sentence)
             if inFiction || Guards.holdsSecret(sentence) || Guards.isNarrated(sentence) { continue }
             if PetNames.given(later: sentence, to: &found) { continue }
+            // "We got a puppy." – "He's called Biscuit."
+            if index == 0,
+                let pet = PetNames.given(
+                    later: sentence,
+                    toOneOf: { earlier.suffix(2).reversed().map { read($0, at: date, known: known) } })
+            {
+                found.append(pet)
+                continue
+            }
             let statements = read(sentence, &state, previous: &found)
             for var statement in statements {
                 statement.quote = FactText.oneLine(String(quotes[index].prefix(FactText.limit)))

@@ -39,7 +39,11 @@ struct PastMessages {
     }
 
     /// Whether a text asks what was said or happened: a question in the past, or one that names a time.
-    static func asksAboutThePast(_ text: String, hasTime: Bool) -> Bool {
+    static func asksAboutThePast(_ text: String, at now: Date, in calendar: Calendar) -> Bool {
+        asksAboutThePast(text, hasTime: TimeExpression(now: now, calendar: calendar).range(in: text) != nil)
+    }
+
+    private static func asksAboutThePast(_ text: String, hasTime: Bool) -> Bool {
         let words = Set(Folding.words(text))
         let asks =
             text.contains("?")

@@ -1,4 +1,5 @@
 import AgentCore
+import Foundation
 
 /// Chooses what a turn is told about the user.
 struct Recall {
@@ -12,6 +13,8 @@ struct Recall {
     let store: any MemoryStore
     /// Weighs what may answer by its meaning, where an encoder is there.
     var weighing: AnswerWeighing?
+    /// What "yesterday" is reckoned with.
+    var calendar = Calendar.current
 
     private var limit: Int { weighing == nil ? Self.factLimit : Self.shortFactLimit }
 
@@ -37,15 +40,20 @@ struct Recall {
     /// - Parameters:
     ///   - text: the turn's text.
     ///   - messages: what the user said before in the conversation, oldest first.
-    ///   - past: what the user said in other conversations that may answer, oldest first.
-    func answer(_ text: String, after messages: [String], past: [String] = []) async throws -> AskedFacts.Found? {
+    ///   - past: what the user said in other conversations that may answer, as runs without a gap, oldest first.
+    ///   - now: what "yesterday" is reckoned from.
+    func answer(
+        _ text: String, after messages: [String], past: [[String]] = [], at now: Date
+    ) async throws -> AskedFacts.Found? {
         guard AskedQuestion.asks(text) || AskedQuestion.hints(text) else { return nil }
         let topic = FactTopic([text] + [messages.last].compactMap(\.self))
         let known = try store.facts(about: topic).filter { $0.state == .current }
         // While the rules are at work.
         async let _ = known.isEmpty && messages.isEmpty && past.isEmpty ? nil : weighing?.load()
         let facts = AskedFacts(known)
-        let earlier = ToldEarlier(messages, past: past)
+        // By the rules alone a question that does not speak of the past is not answered from it.
+        let asksOfPast = PastMessages.asksAboutThePast(text, at: now, in: calendar)
+        let earlier = ToldEarlier(messages, past: asksOfPast ? past : [])
         if facts.asksElse(text) {
             // Advice, say, that hangs on what is remembered: "what should I tell her to leave out of the cake?"
             return try await weighing?.weighUnasked(text, facts: known)
@@ -57,7 +65,7 @@ struct Recall {
             if PastTalk.asksOfOne(text) { return found }
         }
         guard let weighing else { return found }
-        return try await weighing.weigh(text, found: found, facts: known, said: earlier.said)
+        return try await weighing.weigh(text, found: found, facts: known, said: ToldEarlier(messages, past: past).said)
     }
 
     /// What matters for a text: what is always known, what answers it, then by turns what its words find and what is known

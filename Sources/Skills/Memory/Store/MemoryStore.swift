@@ -60,6 +60,15 @@ public protocol MemoryStore: Sendable {
     /// What the user said since a time, oldest first.
     func userMessages(since time: String) throws -> [ScoredMessage]
 
+    /// Messages of the user with those that they said right before and behind each in its session: runs without a gap,
+    /// oldest first.
+    ///
+    /// - Parameter messages: ids.
+    func userRuns(around messages: [String]) throws -> [[ScoredMessage]]
+
+    /// Whether messages of the user are kept besides these.
+    func hasMessages(besides messages: Set<String>) throws -> Bool
+
     /// The changes that this message made, oldest first.
     func journal(of message: String) throws -> [JournalEntry]
 

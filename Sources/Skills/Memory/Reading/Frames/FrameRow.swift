@@ -65,6 +65,7 @@ struct FrameRow: Sendable {
         if let irregular = ["have": "has", "do": "does", "go": "goes", "am": "is", "be": "is"][verb] {
             return irregular
         }
+        if ["must", "can", "may", "will", "should"].contains(verb) { return verb }
         if verb.hasSuffix("y"), let before = verb.dropLast().last, !"aeiou".contains(before) {
             return verb.dropLast() + "ies"
         }

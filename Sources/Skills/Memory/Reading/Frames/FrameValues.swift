@@ -167,8 +167,14 @@ struct FrameValues {
             !Taste.isEmptyObject(value)
         else { return [] }
         let shown = text(value)
-        guard Words.verbs.contains(verb.form), !verb.form.hasSuffix("ing"), ["habit", "schedule"].contains(attribute)
-        else { return [say(attribute, shown)] }
+        guard ["habit", "schedule"].contains(attribute), !verb.form.hasSuffix("ing") else {
+            return [say(attribute, shown)]
+        }
+        if !Words.verbs.contains(verb.form) {
+            guard attribute == "habit", !verb.form.hasSuffix("s") else { return [say(attribute, shown)] }
+            let deed = SimplePresent(sentence: sentence, person: person).deed(phrase)
+            return deed.map { [Statement(person, attribute, shown, .verb("\($0.third) \(text(value.dropFirst()))"))] } ?? []
+        }
         let third = verb.form.hasSuffix("s") ? verb.form : FrameRow.third(verb.form)
         let rest = text(value.dropFirst())
         return [Statement(person, attribute, shown, .verb(rest.isEmpty ? third : "\(third) \(rest)"))]

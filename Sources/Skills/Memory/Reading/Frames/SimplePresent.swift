@@ -15,11 +15,13 @@ struct SimplePresent {
         if let and = value.firstIndex(where: { $0.form == "and" }),
             value.dropping(and + 1 - value.startIndex).first.map({
                 Words.verbs.contains($0.form) || Self.thinking.contains($0.form)
-                    || ["i", "my", "then"].contains($0.form)
+                    || ["i", "my", "then", "all", "he", "she", "they", "we"].contains($0.form)
             }) ?? true
         {
             value = value[..<and]
         }
+        // "Today I plant tulips" tells of one day.
+        guard sentence.tokens.first.map({ !Self.passing.contains($0.form) || $0.form == "so" }) ?? false else { return nil }
         guard (2...10).contains(value.count), value.dropFirst().first?.form.hasSuffix("ing") != true,
             !value.contains(anyOf: Self.passing),
             value.dropFirst().contains(where: { $0.form.count > 2 && !Self.empty.contains($0.form) })

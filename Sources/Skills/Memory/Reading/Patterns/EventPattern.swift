@@ -59,7 +59,9 @@ struct EventPattern: ClausePattern {
         if clause.verb.opener == .verb, let first = clause.rest.first, Self.feats.contains(first.form),
             feat.dropFirst().contains(where: \.isCapitalised), feat.count <= ValueReader.limit
         {
-            var event = clause.say("event", clause.text(feat), clause.text(feat))
+            // "Ran the Rotterdam marathon yesterday."
+            let deed = [first.form, clause.text(feat.dropFirst())].joined(separator: " ")
+            var event = clause.say("event", deed, deed)
             event.validFrom = clause.dates.beginning(in: clause.rest, or: clause.sentence)
             return [event]
         }

@@ -115,7 +115,7 @@ struct IntentPattern: ClausePattern {
             (2...ValueReader.limit).contains(value.count) || value.count == 1 && first.form.count > 4,
             !Self.requests.contains(first.form) || first.form == "get" && Self.gains(value),
             !value.contains(anyOf: [
-                "you", "your", "tonight", "now", "today", "it", "that", "these", "them", "tomorrow",
+                "you", "your", "tonight", "now", "today", "it", "that", "these", "them", "tomorrow", "here",
             ]), !value.contains(anyOf: ["this"]) || value.suffix(2).first?.form == "this"
         else { return [] }
         let isTrying = clause.rest.first?.form == "trying"

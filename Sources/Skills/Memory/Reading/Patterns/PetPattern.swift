@@ -56,6 +56,8 @@ struct PetPattern: ClausePattern {
         while words.count < 5, let token = noun.first, !token.isMark,
             !["named", "called", "and", "with", "who", "for"].contains(token.form)
         {
+            // "A load of frozen chicken" is none.
+            if token.form == "of", !groups.contains(words.last?.form ?? "") || noun.contains(anyOf: prepared) { return nil }
             words.append(token)
             noun = noun.dropping(1)
             let pair = words.suffix(2).map(\.form).joined(separator: " ")
@@ -95,6 +97,9 @@ struct PetPattern: ClausePattern {
             names.map { ("\(singular) named \($0)", "\(FactSentence.withArticle(String(singular))) named \($0)") }, rest
         )
     }
+
+    private static let groups: Set<String> = ["pair", "couple", "bunch", "flock", "herd", "lot", "trio", "litter", "brood"]
+    private static let prepared: Set<String> = ["frozen", "roast", "fried", "grilled", "cooked", "minced", "smoked"]
 
     private static func names(_ phrase: Phrase, isNamed: Bool) -> (names: [String], rest: Phrase) {
         var (names, rest) = NameReader.names(phrase)

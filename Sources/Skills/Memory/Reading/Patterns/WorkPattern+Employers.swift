@@ -51,7 +51,7 @@ extension WorkPattern {
             "her", "first", "money", "weekends", "something", "all", "least", "once", "years", "over", "about", "now",
             "the-moment", "sea", "night", "height", "times",
         ]
-        if never.contains(first.form) || Numbers.value(first.form) != nil && phrase.count > 1 && !first.isCapitalised {
+        if never.contains(first.form) || Numbers.value(first.form) != nil && !first.isCapitalised {
             return false
         }
         if phrase.starts(with: ["a", "living"]) || phrase.starts(with: ["the", "moment"])

@@ -47,14 +47,20 @@ struct ToldEarlier {
     ///
     /// - Parameters:
     ///   - messages: those of the conversation, oldest first.
-    ///   - past: some of other conversations, oldest first.
-    init(_ messages: [String], past: [String] = [], thesaurus: Thesaurus = .standard) {
+    ///   - past: some of other conversations, as runs without a gap, oldest first.
+    init(_ messages: [String], past: [[String]] = [], thesaurus: Thesaurus = .standard) {
         self.thesaurus = thesaurus
-        // None of the past ones stands next to another.
-        let places = past.indices.map { 2 * ($0 - past.count) } + Array(messages.indices)
-        sentences = zip(past + messages, places).flatMap { text, place in
-            ToldSentence.read(text, message: place, thesaurus: thesaurus)
+        // Between two runs a place stays free: they do not stand next to one another.
+        var place = -past.map { $0.count + 1 }.reduce(0, +)
+        var read: [ToldSentence] = []
+        for run in past + [messages] {
+            for text in run {
+                read += ToldSentence.read(text, message: place, thesaurus: thesaurus)
+                place += 1
+            }
+            place += 1
         }
+        sentences = read
     }
 
     /// What the sentences say, each with the one before it.

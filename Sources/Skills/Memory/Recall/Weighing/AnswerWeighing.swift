@@ -5,6 +5,9 @@ import AgentCore
 struct AnswerWeighing: Sendable {
     /// The most texts of each sort that are weighed, the newest.
     static let most = 400
+    /// How likely a message that the rules do not understand has to ask for something of the user's own life, so that they are
+    /// told that it is not known.
+    private static let own = 0.8
 
     /// Makes the vectors.
     let vectors: VectorCache
@@ -32,8 +35,8 @@ struct AnswerWeighing: Sendable {
         let facts = Array(facts.suffix(Self.most))
         let sentences = Array(said.suffix(Self.most))
         let texts = sentences.map(\.text)
-        guard !(facts.isEmpty && texts.isEmpty) else { return found }
         let question = WeighedQuestion(text)
+        if facts.isEmpty, texts.isEmpty { return try await understood(found, question) }
         let vectors = try await vectors.vectors(of: facts, and: question.texts + texts)
         let known = try await WeighedAnswers(
             question, facts.map(\.text), vectors, .facts,
@@ -43,18 +46,58 @@ struct AnswerWeighing: Sendable {
             question, texts, read: sentences.map(\.inContext), vectors, .said,
             verdict: Self.verdict(found) { found in texts.indices.filter { found.told.contains(texts[$0]) } },
             ranker: ranker)
+        if question.mayBeTwo, let both = Self.both(known, facts, said, texts) { return both }
         if said.best > known.best, let answer = said.answer {
-            return AskedFacts.Found(isSure: answer.isSure, told: answer.places.map { texts[$0] })
+            let places = Self.continued(answer.places, sentences)
+            return AskedFacts.Found(isSure: answer.isSure, told: places.map { texts[$0] })
         }
-        guard let answer = known.answer else {
-            // What the rules found is no answer; that it was understood they tell all the same.
-            return found.map { _ in AskedFacts.Found(lacksSomething: true) }
-        }
+        guard let answer = known.answer else { return try await understood(found, question) }
         let isHalf = answer.isSure && answer.places.count < 2 && found?.facts.isEmpty == false
         return AskedFacts.Found(
             facts: answer.places.map { facts[$0] }, lacksSomething: isHalf && found?.lacksSomething == true,
             isSure: answer.isSure)
     }
+
+    /// That nothing answers, where the message was understood: by the rules, or because it asks for something of the user's own
+    /// life by its meaning; `nil` where it was not.
+    private func understood(
+        _ found: AskedFacts.Found?, _ question: WeighedQuestion
+    ) async throws(ModelError) -> AskedFacts.Found? {
+        if found == nil {
+            guard AskedQuestion.asks(question.message) else { return nil }
+            let vector = try await vectors.vectors(of: [question.message])[question.message]
+            guard OwnLife.chance(vector) >= Self.own else { return nil }
+        }
+        return AskedFacts.Found(lacksSomething: true)
+    }
+
+    /// A fact and a sentence for a message that may ask for two things, where each surely answers, they tell different things, and no
+    /// second of the likelier sort is likelier than the other's first.
+    private static func both(
+        _ known: WeighedAnswers, _ facts: [Fact], _ said: WeighedAnswers, _ texts: [String]
+    ) -> AskedFacts.Found? {
+        guard let fact = known.answer, let sentence = said.answer, fact.isSure, sentence.isSure else { return nil }
+        let second =
+            known.best > said.best
+            ? fact.places.dropFirst().map(known.chance).max() : sentence.places.dropFirst().map(said.chance).max()
+        let words = Set(Folding.words(texts[sentence.places[0]]))
+        guard second ?? 0 < min(known.best, said.best), !words.isSuperset(of: Folding.words(facts[fact.places[0]].value))
+        else { return nil }
+        return AskedFacts.Found(facts: [facts[fact.places[0]]], told: [texts[sentence.places[0]]])
+    }
+
+    /// The places with that of the sentence behind the first, where it goes on about the same thing: "We have a new place for
+    /// practice. It's the old fire station."
+    private static func continued(_ places: [Int], _ sentences: [SaidSentence]) -> [Int] {
+        guard let first = places.first, sentences.indices.contains(first + 1), !places.contains(first + 1),
+            sentences[first + 1].before == sentences[first].text, places.count < AskedFacts.limit,
+            let word = Folding.words(sentences[first + 1].text).first, pronouns.contains(word)
+        else { return places }
+        return [first, first + 1] + places.dropFirst()
+    }
+
+    /// Words by which a sentence goes on about what the one before it speaks of.
+    private static let pronouns: Set<String> = ["it", "its", "that", "thats"]
 
     /// What most likely answers a message that asks for something else by the rules; `nil` where nothing surely does.
     ///

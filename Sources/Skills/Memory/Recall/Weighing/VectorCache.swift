@@ -1,7 +1,7 @@
 import AgentCore
 
-/// Embeds texts and keeps their vectors for as long as the program runs; those of facts are kept beside them in the store
-/// too, so that a new process does not make them again.
+/// Embeds texts and keeps their vectors for as long as the program runs; those of facts and messages are kept beside them in the
+/// store too, so that a new process does not make them again.
 actor VectorCache {
     /// The name under which vectors are kept: that of the encoder on whose vectors the weights were learned, and the first
     /// digits of its file's SHA-256.
@@ -49,19 +49,19 @@ actor VectorCache {
         return result
     }
 
-    /// Keeps vectors of facts that have none in the store yet, of the newest first.
+    /// Keeps vectors of facts and messages that have none in the store yet, of the newest first.
     ///
-    /// - Parameter limit: the most facts.
+    /// - Parameter limit: the most texts.
     /// - Throws: `ModelError` where the model fails or the task was cancelled; `AgentError` where the store does.
     func keep(limit: Int) async throws {
         guard let store else { return }
         var left = limit
         while left > 0 {
-            let facts = try store.unembedded([.fact], by: Self.name, limit: min(Self.batch, left))
-            guard !facts.isEmpty else { return }
-            let vectors = try await vectors(of: facts.map(\.text))
-            try store.save(facts.map { ($0, TextVector(model: Self.name, vectors[$0.text])) })
-            left -= facts.count
+            let texts = try store.unembedded([.fact, .message], by: Self.name, limit: min(Self.batch, left))
+            guard !texts.isEmpty else { return }
+            let vectors = try await vectors(of: texts.map(\.text))
+            try store.save(texts.map { ($0, TextVector(model: Self.name, vectors[$0.text])) })
+            left -= texts.count
         }
     }
 }

@@ -72,6 +72,9 @@ struct WeighedAnswers: Sendable {
     /// The probability of the likeliest.
     var best: Double { chances.max() ?? 0 }
 
+    /// How likely a text answers, from 0 to 1.
+    func chance(of place: Int) -> Double { chances[place] }
+
     /// What answers or may; `nil` where nothing is likely enough.
     var answer: Answer? {
         let ranked = chances.indices.sorted { chances[$0] > chances[$1] }
