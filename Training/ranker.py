@@ -7,9 +7,10 @@ projection of the first token's vector is the logarithm of the odds that the tex
 as with llama.cpp's rankers.
 
 With `--further LIVES SAID` it starts at the published file and learns from so many last rows of `lives` and `said` and from all others, each beside the
-few texts alone that this file takes for answers most: for rows that came later, in less time. `--share` is how many of the old rows are learned from again.
+few texts alone that this file takes for answers most: for rows that came later, in less time. `--share` is how many of the old rows, and of what
+messages mean, are learned from again.
 
-With `--fold N` it learns from four fifths of the lives and conversations and prints what is found in the others, by itself and
+With `--unseen` it prints what the published file finds, together with the regression, of rows that nothing learned from. With `--fold N` it learns from four fifths of the lives and conversations and prints what is found in the others, by itself and
 together with the regression of `answers.py`.
 """
 
@@ -49,11 +50,12 @@ BEGIN, END = 101, 102  # [CLS], [SEP]
 LONGEST, LONGEST_TEXT = 112, 48  # tokens of a pair, and of its text, in training
 EPOCHS, RATE, BATCH, DROPOUT, DECAY, WARM = 3, 8e-5, 32, 0.1, 0.01, 0.1
 FURTHER_EPOCHS, FURTHER_RATE = 2, 5e-5  # where the published file is tuned further
-HARDEST = {True: 3, False: 1}  # texts that do not answer, of a row that is new then, and of the others
+HARDEST = {True: 2, False: 1}  # texts that do not answer, of a row that is new then, and of the others
 MADE = {"one": 400, "two": 150, "none": 400}  # of the generator
 STRANGE = 2  # texts of other rows beside each message
 COMMON = {"user", "what", "when", "where", "which", "with", "does", "have", "that", "this", "from"}
 SEED, FOLDS = 20261123, 5
+SHARES = {"facts": 0.5, "said": 0.7}  # of the cross-encoder, of the odds of both together (`AnswerSort`)
 PARTS = {  # of a layer: the name here and in GGUF, and that of the source
     "attn_q": "attention.self.query", "attn_k": "attention.self.key", "attn_v": "attention.self.value",
     "attn_output": "attention.output.dense", "attn_output_norm": "attention.output.LayerNorm",
@@ -211,7 +213,7 @@ def learn_further(rows, share, tokenizer):
     chosen = random.Random(SEED)
     rows = [(row, is_new) for row, is_new in rows if is_new or chosen.random() < share]
     found = odds(Network(PUBLISHED).eval(), [row for row, _ in rows], tokenizer)
-    some = pairs(hardest(rows, found), tokenizer) + pairs(senses(), tokenizer)
+    some = pairs(hardest(rows, found), tokenizer) + pairs((row for row in senses() if chosen.random() < share), tokenizer)
     return learned(some, PUBLISHED, FURTHER_EPOCHS, FURTHER_RATE)
 
 
@@ -299,6 +301,17 @@ def judge(rows, number, tool, source, tokenizer):
             answers.show(held, kinds)
 
 
+def judge_unseen(tool, tokenizer):
+    """Prints what the published file and the regression find together of `answers/unseen.jsonl`, weighed as by `AnswerSort`."""
+    network, rows = Network(PUBLISHED).eval(), answers.read(("unseen",), tool)
+    for names, kinds, share in ((answers.FACTS, ("one", "two", "none", "world"), SHARES["facts"]), (answers.TOLD, ("thread", "untold"), SHARES["said"])):
+        weights = answers.Weights(answers.read(names, tool))
+        some = [row for row in rows if row["kind"] in kinds]
+        for row, own in zip(some, odds(network, [in_context(row) for row in some], tokenizer)):
+            row["chances"] = 1 / (1 + np.exp(-(share * own + (1 - share) * (row["x"] @ weights.weights + weights.bias))))
+        answers.show(some, kinds)
+
+
 def tensors(network):
     """(name, array as [outputs][inputs], type)."""
     yield "token_embd.weight", network.words.weight, Q.Q4_0
@@ -359,6 +372,7 @@ def main():
     parser.add_argument("--tool", type=pathlib.Path, default=HERE / "../.build/release/answer-rows", help="the answer-rows executable")
     parser.add_argument("--further", type=int, nargs=2, metavar=("LIVES", "SAID"),
                         help="start at the published file and learn from the last so many rows of the files that grow")
+    parser.add_argument("--unseen", action="store_true", help="judge the published file on `unseen.jsonl` instead of writing")
     parser.add_argument("--share", type=float, default=1, help="of the old rows, learned from again with --further")
     a = parser.parse_args()
     rows = [in_context(row) for row in answers.rows(answers.FACTS + answers.TOLD)]
@@ -369,6 +383,9 @@ def main():
         tokenizer.no_truncation()
         if a.fold is not None:
             judge(rows, a.fold, a.tool.resolve(), source, tokenizer)
+            return
+        if a.unseen:
+            judge_unseen(a.tool.resolve(), tokenizer)
             return
         if a.further:
             network = learn_further(further(*a.further), a.share, tokenizer)
