@@ -61,6 +61,8 @@ package struct Mutant: Sendable, Hashable {
     package let function: Function
     /// Whether it may keep a loop from ending.
     package let mayNotEnd: Bool
+    /// Whether it lets the later of equals take the place of the earlier one, or no longer does.
+    package var isChoice = false
 
     /// What a reader is told: "line 12: `<` became `<=`".
     package var description: String { "line \(line): \(change)" }

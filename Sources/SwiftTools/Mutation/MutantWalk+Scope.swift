@@ -29,10 +29,14 @@ extension MutantWalk {
             guard scope.function == nil, !scope.types.isEmpty else { return }
             scope.isInitializer = true
             scope.function = function(node, name: boundName(node) ?? "", scope)
-        case "while_stmt", "repeat_while_stmt": scope.isInLoop = true
+        case "while_stmt", "repeat_while_stmt":
+            scope.isInLoop = true
+            scope.assignments.formUnion(assignments(in: node))
+        case "for_each_stmt": scope.assignments.formUnion(assignments(in: node))
         case "throw_stmt": scope.isMessage = true
         case "call_expr":
             if let name = node.calledName, Self.ordering.contains(name) { scope.isOrdering = true }
+            scope.isComparator = isComparing(node)
         case "pattern_expr": scope.isInPattern = true
         case "tap_expr": scope.isInString = true
         case "ternary_expr", "if_stmt":

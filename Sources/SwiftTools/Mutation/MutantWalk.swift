@@ -66,7 +66,7 @@ struct MutantWalk {
     /// Adds a mutant, unless it is there already or changes nothing.
     mutating func add(
         _ kind: Mutant.Kind, _ node: SyntaxNode, at place: Int? = nil, form: Mutant.Form? = nil, mutated: String?,
-        change: String, _ scope: MutantScope
+        change: String, _ scope: MutantScope, isChoice: Bool = false
     ) {
         guard let range = node.range, let mutated, let function = scope.function else { return }
         let original = source.text(range)
@@ -80,7 +80,7 @@ struct MutantWalk {
                 form: form ?? .expression(type: type),
                 range: range,
                 line: source.line(of: start), column: source.column(of: start), original: original, mutated: mutated,
-                change: change, function: function, mayNotEnd: scope.isInLoop))
+                change: change, function: function, mayNotEnd: scope.isInLoop, isChoice: isChoice))
     }
 
     /// Adds the opposite of a Boolean value.

@@ -20,7 +20,7 @@ struct Repair: Sendable {
                 return []
             }
             return repairs(own.compactMap { CodeComparison($0) }, symbol) + counterparts(own, symbol)
-                + numbers(own, symbol)
+                + numbers(own, symbol) + choices(own, symbol)
         }.sorted { $0.mutant.range.lowerBound < $1.mutant.range.lowerBound }
     }
 
@@ -55,6 +55,16 @@ struct Repair: Sendable {
         }
     }
 
+    /// A comparison that lets the later of equals take the place of the earlier one, or keeps it from that.
+    private static func choices(_ mutants: [Mutant], _ symbol: CodeSymbol) -> [Repair] {
+        let choices = mutants.filter { $0.isChoice }.compactMap { CodeComparison($0) }
+        // Of several any may be the one that is spoken of.
+        guard choices.count == 1, let claim = ChoiceClaims(symbol.documentation).choice(),
+            choices[0].isStrict == (claim.choice == .later)
+        else { return [] }
+        return [Repair(mutant: choices[0].mutant, symbol: symbol, quote: claim.quote)]
+    }
+
     private static func repairs(_ comparisons: [CodeComparison], _ symbol: CodeSymbol) -> [Repair] {
         let claims = BoundaryClaims(symbol.documentation)
         return comparisons.compactMap { comparison in
@@ -85,6 +95,9 @@ struct CodeComparison {
 
     /// Whether something is counted: what is there so far may be compared before more is added.
     let isCounted: Bool
+
+    /// Whether equals are left out.
+    var isStrict: Bool { name == "<" || name == ">" }
 
     private static let pairs = ["<": "<=", "<=": "<", ">": ">=", ">=": ">"]
 
