@@ -26,6 +26,8 @@ package struct Mutant: Sendable, Hashable {
         case opposite
         /// As a statement that runs or does not.
         case statement
+        /// As a statement before another one, which runs or does not.
+        case insertion
     }
 
     /// The function a mutant is in.

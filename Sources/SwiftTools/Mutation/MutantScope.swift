@@ -22,6 +22,10 @@ struct MutantScope {
     var isOrdering = false
     /// Whether the place is all of an argument.
     var isArgument = false
+    /// What the variables of the type around begin with.
+    var stored: [MutantWalk.StoredProperty] = []
+    /// Whether the type around is a class.
+    var isInClass = false
     /// Whether the place lies in a closure that says which of two comes first.
     var isComparator = false
     /// What the loops around put into variables.

@@ -7,6 +7,8 @@ extension MutantWalk {
         switch node.kind {
         case let kind where Self.types.contains(kind):
             scope.types.append(node.name ?? "")
+            scope.stored = isBroad ? storedProperties(of: node) : []
+            scope.isInClass = node.kind == "class_decl"
             scope.generics.enter(node, source: source)
         case "extension_decl":
             scope.types = extendedType(node)

@@ -20,7 +20,7 @@ struct Repair: Sendable {
                 return []
             }
             return repairs(own.compactMap { CodeComparison($0) }, symbol) + counterparts(own, symbol)
-                + numbers(own, symbol) + choices(own, symbol)
+                + numbers(own, symbol) + choices(own, symbol) + resets(own, symbol)
         }.sorted { $0.mutant.range.lowerBound < $1.mutant.range.lowerBound }
     }
 
@@ -63,6 +63,15 @@ struct Repair: Sendable {
             choices[0].isStrict == (claim.choice == .later)
         else { return [] }
         return [Repair(mutant: choices[0].mutant, symbol: symbol, quote: claim.quote)]
+    }
+
+    /// Properties that are said to begin anew, and are left as they are.
+    private static func resets(_ mutants: [Mutant], _ symbol: CodeSymbol) -> [Repair] {
+        let claims = ResetClaims(symbol.documentation)
+        return mutants.filter { $0.form == .insertion }.compactMap { mutant in
+            guard let name = ResetClaims.property(mutant.mutated), let quote = claims.quote(of: name) else { return nil }
+            return Repair(mutant: mutant, symbol: symbol, quote: quote)
+        }
     }
 
     private static func repairs(_ comparisons: [CodeComparison], _ symbol: CodeSymbol) -> [Repair] {
