@@ -31,8 +31,9 @@ extension MutantWalk {
             let last = body.children("elements").last, last.range != nil,
             body.children("elements").count > 1 || last.kind != "return_stmt"
         else { return }
-        let text = body.range.map { source.text($0) } ?? ""
-        for property in scope.stored where !text.contains("\(property.name) = \(property.start)") {
+        let done = body.children("elements").compactMap { $0.kind == "assign_expr" ? copy($0) : nil }
+        for property in scope.stored
+        where !done.contains(where: { $0.hasSuffix("\(property.name) = \(property.start)") }) {
             add(
                 .removedAssignment, last, form: .insertion, mutated: "self.\(property.name) = \(property.start)",
                 change: "`\(property.name) = \(property.start)` was put in", scope)

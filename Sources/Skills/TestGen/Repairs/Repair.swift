@@ -27,9 +27,11 @@ struct Repair: Sendable {
     /// Calls that do at one end what the comment speaks of at the other.
     private static func counterparts(_ mutants: [Mutant], _ symbol: CodeSymbol) -> [Repair] {
         let claims = WordClaims(symbol.documentation)
+        let ends = EndClaims(symbol.documentation)
         return mutants.compactMap { mutant in
             let names = mutant.change.split(separator: "`").map(String.init)
-            guard names.count == 3, names[1] == " became ", let claim = claims.opposite(of: names[0]),
+            guard names.count == 3, names[1] == " became ",
+                let claim = claims.opposite(of: names[0]) ?? ends.opposite(of: names[0], in: mutant.original),
                 claim.name == names[2],
                 // Another call that does what is said may be the one that is meant.
                 !mutants.contains(where: { $0.range != mutant.range && $0.change == mutant.change })

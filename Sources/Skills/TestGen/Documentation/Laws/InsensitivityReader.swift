@@ -17,6 +17,10 @@ struct InsensitivityReader: LawReader {
         "upper and lower case letters",
         "capitalization", "capitalisation", "differences in case",
     ]
+    private static let eitherCase = [
+        "upper or lower case", "upper and lower case", "capital and small letters", "capital or small letters",
+        "lower or upper case", "small and capital letters", "uppercase or lowercase", "lowercase or uppercase",
+    ]
     private static let spaces = [
         "white space around", "whitespace around", "spaces around", "leading and trailing white space",
         "leading and trailing whitespace", "leading and trailing spaces", "surrounding whitespace",
@@ -42,6 +46,7 @@ struct InsensitivityReader: LawReader {
         let isSame = sentence.says(Self.same)
         var found: [DocumentedExpectation] = []
         if isSame && sentence.says(Self.cases.map { $0 }) && !sentence.says(["case sensitive", "in case"])
+            || sentence.says(Self.eitherCase) && sentence.says(["accepted", "may be", "can be", "allowed", "understood"])
             || sentence.says(["case-insensitive", "case-insensitively", "ignoring case", "regardless of case"])
         {
             found += cased(quote, comment)
