@@ -20,11 +20,18 @@ struct EndClaims {
     ]
     private static let starts: Set<String> = ["oldest", "first", "earliest", "front"]
     private static let ends: Set<String> = ["newest", "last", "latest", "recent"]
-    private static let dropping = [
-        "dropped", "removed", "discarded", "forgotten", "lost", "pushed out", "evicted", "deleted", "drops", "removes",
-        "discards", "forgets",
+    /// What becomes of what stands before the word, and of what stands behind it: whether it is kept.
+    private static let passive: [String: Bool] = [
+        "dropped": false, "removed": false, "discarded": false, "forgotten": false, "lost": false, "evicted": false,
+        "deleted": false, "kept": true, "remain": true, "remains": true, "retained": true, "survive": true,
+        "survives": true,
     ]
-    private static let keeping = ["kept", "keeps", "remain", "remains", "retained", "survive", "survives"]
+    private static let active: [String: Bool] = [
+        "drops": false, "removes": false, "discards": false, "forgets": false, "loses": false, "deletes": false,
+        "keeps": true, "retains": true,
+    ]
+    /// What stands between an end and what becomes of it.
+    private static let farthest = 4
 
     /// The call that does what is said, where this one does the opposite, and the sentence that says so.
     ///
@@ -37,15 +44,24 @@ struct EndClaims {
         return (other, first.quote)
     }
 
-    /// The end that stays by a sentence that speaks of one end, and drops or keeps it.
+    /// The end that stays by a sentence that speaks of one end, and drops or keeps it: `the oldest ones are dropped`.
     private func stays(_ sentence: DocumentationSentence) -> End? {
-        let isStart = sentence.tokens.contains { $0.isWord(Self.starts) }
-        let isEnd = sentence.tokens.contains { $0.isWord(Self.ends) }
-        let isDropped = sentence.says(Self.dropping)
-        guard isStart != isEnd, isDropped != sentence.says(Self.keeping),
-            !sentence.says(["not", "never", "no", "without", "only", "until it", "returned", "returns"])
+        let tokens = sentence.tokens
+        let places = tokens.indices.filter { tokens[$0].isWord(Self.starts.union(Self.ends)) }
+        guard places.count == 1, let place = places.first,
+            !sentence.says(["not", "never", "no", "without", "only", "returned", "returns", "letter", "character"])
         else { return nil }
-        return isStart == isDropped ? .end : .start
+        let isPlain: (SentenceToken) -> Bool = { token in
+            if case .mark = token { return false }
+            return !token.isWord(["and", "or", "but", "than", "of", "by"])
+        }
+        let after = tokens[(place + 1)...].prefix(Self.farthest).prefix(while: isPlain)
+        let before = tokens[..<place].suffix(Self.farthest).reversed().prefix(while: isPlain)
+        let kept =
+            after.compactMap { $0.word.flatMap { Self.passive[$0] } }.first
+            ?? before.compactMap { $0.word.flatMap { Self.active[$0] } }.first
+        guard let kept else { return nil }
+        return tokens[place].isWord(Self.starts) == kept ? .start : .end
     }
 
     /// The character that a call looks for: `=` in `line.firstIndex(of: "=")`.

@@ -46,7 +46,11 @@ struct Repair: Sendable {
         let literals = mutants.filter { $0.kind == .constant }
         let all = Set(literals.compactMap { Int($0.original.filter { $0 != "_" }) })
         // A limit that is left out stands beside the last number that is let in, as does the end of a range.
-        let beside = mutants.filter { $0.kind == .comparison || $0.change.contains("..") }.map(\.original)
+        // Of a part that is taken, something else may make up the rest.
+        let parts = ["prefix(", "suffix(", "dropFirst(", "dropLast(", "repeating:"]
+        let beside = mutants.filter { mutant in
+            mutant.kind == .comparison || mutant.change.contains("..") || parts.contains { mutant.original.contains($0) }
+        }.map(\.original)
         return literals.compactMap { mutant in
             guard let number = Int(mutant.original.filter { $0 != "_" }), number > 1, !mutant.mayNotEnd,
                 let claim = claims.neighbour(of: number), mutant.mutated == "\(claim.number)",
