@@ -65,6 +65,8 @@ package struct Mutant: Sendable, Hashable {
     package let mayNotEnd: Bool
     /// Whether it lets the later of equals take the place of the earlier one, or no longer does.
     package var isChoice = false
+    /// Whether it changes a name that was left as it is in a copy of the code beside it.
+    package var isCopy = false
 
     /// What a reader is told: "line 12: `<` became `<=`".
     package var description: String { "line \(line): \(change)" }

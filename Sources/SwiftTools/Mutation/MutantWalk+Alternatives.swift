@@ -14,6 +14,7 @@ extension MutantWalk {
     /// with.
     mutating func proposeAlternatives(_ node: SyntaxNode, _ scope: MutantScope) {
         guard isBroad, !node.isImplicit, !scope.isMessage else { return }
+        proposeParallels(node, scope)
         switch node.kind {
         case "func_decl": proposeInsertions(node, scope)
         case "integer_literal_expr": proposeLess(node, scope)

@@ -21,6 +21,7 @@ struct Repair: Sendable {
             }
             return repairs(own.compactMap { CodeComparison($0) }, symbol) + counterparts(own, symbol)
                 + numbers(own, symbol) + choices(own, symbol) + resets(own, symbol)
+                + copies(own, symbol)
         }.sorted { $0.mutant.range.lowerBound < $1.mutant.range.lowerBound }
     }
 
@@ -78,6 +79,15 @@ struct Repair: Sendable {
             guard let name = ResetClaims.property(mutant.mutated), let quote = claims.quote(of: name) else { return nil }
             return Repair(mutant: mutant, symbol: symbol, quote: quote)
         }
+    }
+
+    /// A name that was forgotten in a copy: what is done with the one thing is meant for the other as well.
+    private static func copies(_ mutants: [Mutant], _ symbol: CodeSymbol) -> [Repair] {
+        let copies = mutants.filter(\.isCopy)
+        guard copies.count == 1, let quote = DocumentationSentence.all(in: symbol.documentation).first?.text else {
+            return []
+        }
+        return [Repair(mutant: copies[0], symbol: symbol, quote: quote)]
     }
 
     private static func repairs(_ comparisons: [CodeComparison], _ symbol: CodeSymbol) -> [Repair] {
