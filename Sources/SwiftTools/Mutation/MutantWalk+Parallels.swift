@@ -5,7 +5,7 @@ extension MutantWalk {
         switch node.kind {
         case "call_expr", "tuple_expr": node.arguments
         case "binary_expr" where node.calledName == "&&": node.arguments
-        case "brace_stmt": node.children("elements")
+        case "brace_stmt": node.children("elements").filter { $0.kind != "var_decl" }
         default: []
         }
     }

@@ -19,6 +19,15 @@ struct WordClaims {
         ]
     }()
 
+    /// Words that may speak of what a call does.
+    private static let words: [String: Set<String>] = [
+        "firstIndex": ["first", "earliest", "leftmost"], "lastIndex": ["last", "latest", "rightmost", "final"],
+        "hasPrefix": ["starts", "start", "starting", "begins", "begin", "beginning", "prefix", "front"],
+        "hasSuffix": ["ends", "end", "ending", "suffix", "trailing"],
+        "uppercased": ["capital", "capitals", "uppercase", "upper-case", "upper"],
+        "lowercased": ["small", "lowercase", "lower-case", "lower"],
+    ]
+
     /// The opposite of a call, where the comment speaks of that alone.
     ///
     /// - Returns: the opposite and the sentence that names it.
@@ -26,7 +35,7 @@ struct WordClaims {
         guard let place = Self.phrases.firstIndex(where: { $0.name == name }) else { return nil }
         let other = Self.phrases[place ^ 1]
         func quote(_ phrases: [String]) -> String? { sentences.first { $0.says(phrases) }?.text }
-        guard quote(Self.phrases[place].phrases) == nil, let quote = quote(other.phrases) else { return nil }
+        guard self.quote(Self.words[name] ?? []) == nil, let quote = quote(other.phrases) else { return nil }
         return (other.name, quote)
     }
 

@@ -35,7 +35,11 @@ struct InsensitivityReader: LawReader {
         _ sentence: DocumentationSentence, _ role: DocumentationBlock.Role, _ comment: [DocumentationSentence]
     ) -> [DocumentedExpectation] {
         if case .parameter = role { return [] }
-        guard !sentence.isConditional, !sentence.says(["not ignored", "only", "except"]) || isLettersOnly(sentence)
+        let isEither =
+            sentence.says(Self.eitherCase)
+            && sentence.says(["accepted", "may be", "can be", "allowed", "understood", "are read"])
+            && !sentence.says(["if", "unless", "when", "not", "must", "first", "each"])
+        guard !sentence.isConditional || isEither, !sentence.says(["not ignored", "only", "except"]) || isLettersOnly(sentence)
         else { return [] }
         // What a structure holds may be meant instead of what is passed.
         guard
@@ -46,7 +50,7 @@ struct InsensitivityReader: LawReader {
         let isSame = sentence.says(Self.same)
         var found: [DocumentedExpectation] = []
         if isSame && sentence.says(Self.cases.map { $0 }) && !sentence.says(["case sensitive", "in case"])
-            || sentence.says(Self.eitherCase) && sentence.says(["accepted", "may be", "can be", "allowed", "understood"])
+            || isEither
             || sentence.says(["case-insensitive", "case-insensitively", "ignoring case", "regardless of case"])
         {
             found += cased(quote, comment)
