@@ -94,7 +94,7 @@ struct LawReaders {
         TextPlaceReader.self, NumberListReader.self, ResultOrderReader.self, StateReader.self, OrderFreeReader.self,
         ListedValuesReader.self, EffectReader.self,
         IndependenceReader.self, SpokenExampleReader.self, BareExampleReader.self, KeyOrderReader.self, RepetitionReader.self,
-        RepeatedNameReader.self, DateExampleReader.self, ClockNameReader.self,
+        RefusalReader.self, RepeatedNameReader.self, DateExampleReader.self, ClockNameReader.self,
     ]
 
     /// What the paragraphs of a comment promise.
