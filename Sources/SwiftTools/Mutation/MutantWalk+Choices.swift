@@ -21,6 +21,12 @@ extension MutantWalk {
         return found
     }
 
+    /// Whether a loop goes through something from its end on, or in steps of its own.
+    func isReversed(_ loop: SyntaxNode) -> Bool {
+        let head = loop.range.map { source.text($0).prefix { $0 != "{" } } ?? ""
+        return head.contains("reversed") || head.contains("stride")
+    }
+
     /// Whether a call compares elements that stay as they stand where neither comes first.
     func isComparing(_ node: SyntaxNode) -> Bool { node.calledName.map(Self.comparing.contains) ?? false }
 

@@ -33,11 +33,24 @@ extension MutantWalk {
         else { return }
         let done = body.children("elements").compactMap { $0.kind == "assign_expr" ? copy($0) : nil }
         for property in scope.stored
-        where !done.contains(where: { $0.hasSuffix("\(property.name) = \(property.start)") }) {
+        where !done.contains(where: { $0.hasSuffix("\(property.name) = \(property.start)") })
+            && !isChanged(property, in: body)
+        {
             add(
                 .removedAssignment, last, form: .insertion, mutated: "self.\(property.name) = \(property.start)",
                 change: "`\(property.name) = \(property.start)` was put in", scope)
         }
+    }
+
+    /// Whether a body gives a property anything else than what it begins with: it may begin anew with that.
+    private func isChanged(_ property: StoredProperty, in body: SyntaxNode) -> Bool {
+        let text = body.range.map { source.text($0) } ?? ""
+        let changes = [" += ", " -= ", ".append", ".insert", "["].map { property.name + $0 }
+        return changes.contains { text.contains($0) }
+            || assignments(in: body).contains { assignment in
+                [property.name, "self.\(property.name)"].contains(assignment.target)
+                    && assignment.value != property.start
+            }
     }
 
     /// Whether `mutating` stands before a function.

@@ -34,7 +34,9 @@ extension MutantWalk {
         case "while_stmt", "repeat_while_stmt":
             scope.isInLoop = true
             scope.assignments.formUnion(assignments(in: node))
-        case "for_each_stmt": scope.assignments.formUnion(assignments(in: node))
+        case "for_each_stmt":
+            // From the end on, what comes later stands earlier.
+            if !isReversed(node) { scope.assignments.formUnion(assignments(in: node)) }
         case "throw_stmt": scope.isMessage = true
         case "call_expr":
             if let name = node.calledName, Self.ordering.contains(name) { scope.isOrdering = true }

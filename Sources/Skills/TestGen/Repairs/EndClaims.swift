@@ -35,12 +35,18 @@ struct EndClaims {
 
     /// The call that does what is said, where this one does the opposite, and the sentence that says so.
     ///
-    /// - Parameter code: All of the call.
-    func opposite(of name: String, in code: String) -> (name: String, quote: String)? {
+    /// - Parameters:
+    ///   - code: all of the call.
+    ///   - others: all calls of the function: where one of them does what is said, the others are about something else.
+    func opposite(
+        of name: String, in code: String, beside others: [String] = []
+    ) -> (name: String, quote: String)? {
         if let character = Self.searched(in: code) { return placed(character, name) }
         guard let (kept, other) = Self.calls[name] else { return nil }
         let said = sentences.compactMap { sentence in stays(sentence).map { (end: $0, quote: sentence.text) } }
-        guard let first = said.first, said.allSatisfy({ $0.end == first.end }), first.end != kept else { return nil }
+        guard let first = said.first, said.allSatisfy({ $0.end == first.end }), first.end != kept,
+            !others.contains(where: { Self.calls[$0]?.kept == first.end })
+        else { return nil }
         return (other, first.quote)
     }
 

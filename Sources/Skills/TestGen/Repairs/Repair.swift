@@ -29,10 +29,13 @@ struct Repair: Sendable {
     private static func counterparts(_ mutants: [Mutant], _ symbol: CodeSymbol) -> [Repair] {
         let claims = WordClaims(symbol.documentation)
         let ends = EndClaims(symbol.documentation)
+        let calls = mutants.compactMap { mutant in
+            mutant.change.hasPrefix("`") ? mutant.change.split(separator: "`").first.map(String.init) : nil
+        }
         return mutants.compactMap { mutant in
             let names = mutant.change.split(separator: "`").map(String.init)
             guard names.count == 3, names[1] == " became ",
-                let claim = claims.opposite(of: names[0]) ?? ends.opposite(of: names[0], in: mutant.original),
+                let claim = claims.opposite(of: names[0]) ?? ends.opposite(of: names[0], in: mutant.original, beside: calls),
                 claim.name == names[2],
                 // Another call that does what is said may be the one that is meant.
                 !mutants.contains(where: { $0.range != mutant.range && $0.change == mutant.change })
@@ -67,7 +70,9 @@ struct Repair: Sendable {
         let choices = mutants.filter { $0.isChoice }.compactMap { CodeComparison($0) }
         // Of several any may be the one that is spoken of.
         guard choices.count == 1, let claim = ChoiceClaims(symbol.documentation).choice(),
-            choices[0].isStrict == (claim.choice == .later)
+            choices[0].isStrict == (claim.choice == .later),
+            // What is sorted never lets equals through; it may have been turned round before.
+            !choices[0].isStrict || !choices[0].mutant.original.contains("$0")
         else { return [] }
         return [Repair(mutant: choices[0].mutant, symbol: symbol, quote: claim.quote)]
     }

@@ -9,7 +9,7 @@ struct BareExampleReader: LawReader {
         ["is"], ["gives"], ["becomes"], ["yields"], ["makes"], ["returns"], ["evaluates", "to"], ["turns", "into"],
         ["is", "turned", "into"], ["has", "the", "value"], ["results", "in"],
     ]
-    private static let openers: Set<String> = ["so", "thus", "example", "instance", "and", "e.g", "hence", "that"]
+    private static let openers: Set<String> = ["so", "thus", "example", "instance", "e.g", "hence"]
 
     func expectations(
         _ sentence: DocumentationSentence, _ role: DocumentationBlock.Role, _ comment: [DocumentationSentence]
@@ -43,7 +43,9 @@ struct BareExampleReader: LawReader {
     /// Whether an example may begin here: nothing before says of which part of a text it is.
     private func isOpen(_ before: ArraySlice<SentenceToken>) -> Bool {
         guard let last = before.last else { return true }
-        if case .mark(let mark) = last { return mark == ":" || mark == ";" || mark == "," && before.count > 3 }
+        if case .mark(let mark) = last {
+            return mark == ":" || mark == ";" || mark == "," && before.dropLast().last?.isWord(Self.openers) ?? false
+        }
         return last.isWord(Self.openers)
     }
 

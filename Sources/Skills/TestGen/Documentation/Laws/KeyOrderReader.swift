@@ -13,7 +13,8 @@ struct KeyOrderReader: LawReader {
             let element = calls.shape.result?.element, calls.shape.result?.isArray == true
         else { return [] }
         let properties = properties(of: element)
-        let isPlain = element.isNumber || element.isString
+        // What is said of a plain list may be said of the one that is passed.
+        let isPlain = (element.isNumber || element.isString) && symbol.parameters.isEmpty
         guard isPlain || !properties.isEmpty else { return [] }
         let reader = SortKeys(properties: properties, isPlain: isPlain)
         var keys = reader.keys(sentence)
@@ -23,6 +24,8 @@ struct KeyOrderReader: LawReader {
             let ties = comment.filter { $0 != sentence }.compactMap { reader.tieKey($0) }
             if ties.count == 1, ties[0].property != keys[0].property { keys.append(ties[0]) }
         }
+        // Between equals an order that is not said either way is none.
+        keys = keys.prefix(1) + keys.dropFirst().prefix { $0.isDescending != nil }
         return inputs().compactMap { input in
             calls.context.expectation(sentence.text, input.setup, input.call, .holds(keys.condition))
         }

@@ -4,7 +4,8 @@ import SwiftTools
 struct SortKey: Hashable {
     /// The property of the elements; `nil` where the elements themselves are compared.
     let property: String?
-    let isDescending: Bool
+    /// Whether the greatest comes first; `nil` where that is not said.
+    let isDescending: Bool?
 }
 
 /// Reads by what a list is sorted: `sorted by score, highest first; equal scores are ordered by name`.
@@ -74,20 +75,24 @@ struct SortKeys {
         let text = " " + words.filter { $0 != "," }.joined(separator: " ") + " "
         func says(_ phrases: [String]) -> Bool { phrases.contains { text.contains(" \($0) ") } }
         let isFalling = says(Self.falling)
-        guard !(isFalling && says(Self.rising)) else { return nil }
+        let isRising = says(Self.rising)
+        guard !(isFalling && isRising) else { return nil }
         if let by = words.firstIndex(of: "by"),
             by > 0 && (Self.sorting.contains(words[by - 1]) || ["order", "broken", "then"].contains(words[by - 1]))
                 || by == 0,
             let name = property(words[(by + 1)...])
         {
-            return SortKey(property: name, isDescending: isFalling || superlative(words, name) == true)
+            // Texts go from A to Z; of numbers the greatest may come first.
+            let isText = properties.contains { $0.name == name && $0.type.isString }
+            let isPlain: Bool? = isRising || isText ? false : nil
+            return SortKey(property: name, isDescending: superlative(words, name) ?? (isFalling ? true : isPlain))
         }
         // `the highest score first`
         if let last = words.lastIndex(of: "first"), let (name, isDescending) = leading(words[..<last]) {
             return SortKey(property: name, isDescending: isDescending)
         }
         if let order = words.firstIndex(of: "order"), order + 2 < words.count, ["of", "by"].contains(words[order + 1]),
-            says(["ascending order", "descending order", "increasing order", "decreasing order", "in order of"]),
+            says(["ascending order", "descending order", "increasing order", "decreasing order"]),
             let name = property(words[(order + 2)...])
         {
             return SortKey(property: name, isDescending: isFalling)
@@ -133,14 +138,22 @@ struct SortKeys {
 }
 
 extension [SortKey] {
-    /// The condition that a list called `result` is in this order.
+    /// The condition that a list called `result` is in this order, whichever way round its first key goes where that is not
+    /// said.
     var condition: String {
+        guard let first, first.isDescending == nil else { return known }
+        return [false, true].map { isDescending in
+            ([SortKey(property: first.property, isDescending: isDescending)] + dropFirst()).known
+        }.joined(separator: " || ")
+    }
+
+    private var known: String {
         func value(_ side: String, _ key: SortKey) -> String { key.property.map { "\(side).\($0)" } ?? side }
         let clauses = indices.map { place in
             let before = self[..<place].map { "\(value("$0", $0)) == \(value("$1", $0))" }
             let key = self[place]
-            return (before + ["\(value("$0", key)) \(key.isDescending ? ">" : "<") \(value("$1", key))"])
-                .joined(separator: " && ")
+            let sign = key.isDescending == true ? ">" : "<"
+            return (before + ["\(value("$0", key)) \(sign) \(value("$1", key))"]).joined(separator: " && ")
         }
         let equal = map { "\(value("$0", $0)) == \(value("$1", $0))" }.joined(separator: " && ")
         let all = (clauses + [equal]).map { "(\($0))" }.joined(separator: " || ")

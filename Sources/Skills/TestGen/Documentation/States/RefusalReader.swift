@@ -13,6 +13,7 @@ struct RefusalReader: LawReader {
         "stays as it was", "nothing is stored", "nothing is moved", "nothing is withdrawn", "nothing is reserved",
         "changes nothing", "change nothing",
     ]
+    private static let times: Set<String> = ["at", "now", "time", "date", "moment", "timestamp"]
     /// What may count the refusals themselves.
     private static let counters = [
         "reject", "refus", "fail", "attempt", "miss", "denied", "drop", "error", "skip", "tries", "last", "log", "now",
@@ -25,6 +26,8 @@ struct RefusalReader: LawReader {
         let symbol = calls.context.symbol
         let isOptional = symbol.type?.hasSuffix("?") == true
         guard symbol.kind == .method, !symbol.isThrowing, !symbol.isAsync, symbol.type == "Bool" || isOptional,
+            // As time goes by, things are forgotten whatever is refused.
+            !symbol.parameters.contains(where: { Self.times.contains($0.label ?? "") || Self.times.contains($0.name) }),
             sentence.says(Self.phrases), !sentence.says(["not", "except", "but", "otherwise"]),
             let own = OwnType(symbol.owner.joined(separator: "."), in: [], symbols: calls.context.module),
             own.kind == .classType || symbol.isMutating,
