@@ -25,8 +25,9 @@ extension MutantWalk {
         return found
     }
 
-    private func neighbours(_ node: SyntaxNode) -> [((node: SyntaxNode, code: String), (node: SyntaxNode, code: String))]
-    {
+    private func neighbours(_ node: SyntaxNode) -> [(
+        (node: SyntaxNode, code: String), (node: SyntaxNode, code: String)
+    )] {
         let pieces = pieces(of: node).compactMap { piece in copy(piece).map { (node: piece, code: $0) } }
         return Array(zip(pieces, pieces.dropFirst()))
     }

@@ -47,8 +47,10 @@ struct ParallelCode {
         let known = others.filter { $0[name] != nil }
         let together = known.filter { other in renamed.contains { other[$0.key] == $0.value } }.compactMap { $0[name] }
         let alike = known.compactMap { $0[name] }.filter { wanted in
-            renamed.contains { name.lowercased().replacing($0.key.lowercased(), with: $0.value.lowercased())
-                == wanted.lowercased() }
+            renamed.contains {
+                name.lowercased().replacing($0.key.lowercased(), with: $0.value.lowercased())
+                    == wanted.lowercased()
+            }
         }
         let found = Set(together + alike)
         return found.count == 1 ? found.first : nil

@@ -19,7 +19,8 @@ import Testing
     }
 
     @Test func `a text that becomes another one is an example`() {
-        let symbol = Symbols.function("snake", [text], "String", "Converts a name.", "", "`userName` becomes `user_name`.")
+        let symbol = Symbols.function(
+            "snake", [text], "String", "Converts a name.", "", "`userName` becomes `user_name`.")
         #expect(Symbols.promises(symbol).contains("snake(\"userName\") => \"user_name\""))
     }
 
@@ -54,7 +55,8 @@ import Testing
     }
 
     @Test func `what decides between equals is compared for equals only`() {
-        let made = entries("Returns the entries sorted by score.", "", "Entries with the same score are sorted by name.")
+        let made = entries(
+            "Returns the entries sorted by score.", "", "Entries with the same score are sorted by name.")
         #expect(!made.isEmpty)
         #expect(made.allSatisfy { $0.contains("($0.score == $1.score && $0.name < $1.name)") })
     }

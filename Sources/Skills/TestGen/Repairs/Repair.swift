@@ -35,7 +35,8 @@ struct Repair: Sendable {
         return mutants.compactMap { mutant in
             let names = mutant.change.split(separator: "`").map(String.init)
             guard names.count == 3, names[1] == " became ",
-                let claim = claims.opposite(of: names[0]) ?? ends.opposite(of: names[0], in: mutant.original, beside: calls),
+                let claim = claims.opposite(of: names[0])
+                    ?? ends.opposite(of: names[0], in: mutant.original, beside: calls),
                 claim.name == names[2],
                 // Another call that does what is said may be the one that is meant.
                 !mutants.contains(where: { $0.range != mutant.range && $0.change == mutant.change })
@@ -53,7 +54,8 @@ struct Repair: Sendable {
         // Of a part that is taken, something else may make up the rest.
         let parts = ["prefix(", "suffix(", "dropFirst(", "dropLast(", "repeating:"]
         let beside = mutants.filter { mutant in
-            mutant.kind == .comparison || mutant.change.contains("..") || parts.contains { mutant.original.contains($0) }
+            mutant.kind == .comparison || mutant.change.contains("..")
+                || parts.contains { mutant.original.contains($0) }
         }.map(\.original)
         return literals.compactMap { mutant in
             guard let number = Int(mutant.original.filter { $0 != "_" }), number > 1, !mutant.mayNotEnd,
@@ -81,7 +83,9 @@ struct Repair: Sendable {
     private static func resets(_ mutants: [Mutant], _ symbol: CodeSymbol) -> [Repair] {
         let claims = ResetClaims(symbol.documentation)
         return mutants.filter { $0.form == .insertion }.compactMap { mutant in
-            guard let name = ResetClaims.property(mutant.mutated), let quote = claims.quote(of: name) else { return nil }
+            guard let name = ResetClaims.property(mutant.mutated), let quote = claims.quote(of: name) else {
+                return nil
+            }
             return Repair(mutant: mutant, symbol: symbol, quote: quote)
         }
     }

@@ -20,7 +20,9 @@ struct DateExampleReader: LawReader {
             let maker
         else { return [] }
         // Commas in dates and around `for instance` part nothing.
-        let words = sentence.tokens.compactMap { $0.word ?? $0.code }.filter { !["for", "instance", "example"].contains($0) }
+        let words = sentence.tokens.compactMap { $0.word ?? $0.code }.filter {
+            !["for", "instance", "example"].contains($0)
+        }
         return words.indices.compactMap { place -> DocumentedExpectation? in
             guard place > 1, words[place] == "after" || words[place] == "before",
                 let number = NumberWord.number(words[place - 2])?.integer,

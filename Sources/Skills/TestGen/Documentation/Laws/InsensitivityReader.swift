@@ -39,7 +39,8 @@ struct InsensitivityReader: LawReader {
             sentence.says(Self.eitherCase)
             && sentence.says(["accepted", "may be", "can be", "allowed", "understood", "are read"])
             && !sentence.says(["if", "unless", "when", "not", "must", "first", "each"])
-        guard !sentence.isConditional || isEither, !sentence.says(["not ignored", "only", "except"]) || isLettersOnly(sentence)
+        guard !sentence.isConditional || isEither,
+            !sentence.says(["not ignored", "only", "except"]) || isLettersOnly(sentence)
         else { return [] }
         // What a structure holds may be meant instead of what is passed.
         guard

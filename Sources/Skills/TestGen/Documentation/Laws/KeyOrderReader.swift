@@ -41,7 +41,8 @@ struct KeyOrderReader: LawReader {
 
     /// The properties of a structure of the module's that can be compared.
     private func properties(of type: SampleType) -> [(name: String, type: SampleType)] {
-        guard case .other(let name) = type, let own = OwnType(name, in: calls.context.symbol.owner, symbols: calls.context.module)
+        guard case .other(let name) = type,
+            let own = OwnType(name, in: calls.context.symbol.owner, symbols: calls.context.module)
         else { return [] }
         return calls.context.module.compactMap { member in
             guard member.owner == own.path, member.kind == .property,
@@ -59,7 +60,9 @@ struct KeyOrderReader: LawReader {
         let needed = symbol.parameters.filter { !$0.hasDefault }
         let lists = needed.filter { SampleType($0.type).isArray }
         if symbol.kind == .function || symbol.kind == .typeMethod {
-            guard needed.count == 1, lists.count == 1, let element = SampleType(needed[0].type).element else { return [] }
+            guard needed.count == 1, lists.count == 1, let element = SampleType(needed[0].type).element else {
+                return []
+            }
             return [7, 5, 3].compactMap { count in
                 varied.list(of: element, count: count).map { list in
                     let label = needed[0].label.map { "\($0): " } ?? ""

@@ -93,7 +93,8 @@ struct LawReaders {
         LengthOrderReader.self, FirstElementReader.self, RankReader.self, DecimalRoundingReader.self,
         TextPlaceReader.self, NumberListReader.self, ResultOrderReader.self, StateReader.self, OrderFreeReader.self,
         ListedValuesReader.self, EffectReader.self,
-        IndependenceReader.self, SpokenExampleReader.self, BareExampleReader.self, KeyOrderReader.self, RepetitionReader.self,
+        IndependenceReader.self, SpokenExampleReader.self, BareExampleReader.self, KeyOrderReader.self,
+        RepetitionReader.self,
         RefusalReader.self, RepeatedNameReader.self, DateExampleReader.self, ClockNameReader.self,
     ]
 

@@ -66,7 +66,9 @@ struct SortKeys {
     func tieKey(_ sentence: DocumentationSentence) -> SortKey? {
         guard sentence.says(Self.ties), !sentence.tokens.contains(where: { $0.isWord(Self.doubts) }) else { return nil }
         // `Entries with the same score are sorted by name`: what stands before the verb is the first key.
-        let verb = sentence.tokens.firstIndex { $0.isWord(Self.sorting.union(["broken", "by", "alphabetically", "in"])) }
+        let verb = sentence.tokens.firstIndex {
+            $0.isWord(Self.sorting.union(["broken", "by", "alphabetically", "in"]))
+        }
         return verb.flatMap { key(sentence.tokens[$0...], isFirst: false) }
     }
 
@@ -129,9 +131,10 @@ struct SortKeys {
             let own = SlotNames.words(property.name)
             return own == plain || plain.count == 1 && plain[0] == property.name.lowercased()
                 || plain.count > 1 && own.count == 1 && plain.last == own[0]
-                || plain.count == 1 && own.last == plain[0] && properties.count(where: {
-                    SlotNames.words($0.name).last == plain[0]
-                }) == 1
+                || plain.count == 1 && own.last == plain[0]
+                    && properties.count(where: {
+                        SlotNames.words($0.name).last == plain[0]
+                    }) == 1
         }
         return found.count == 1 ? found[0].name : nil
     }
