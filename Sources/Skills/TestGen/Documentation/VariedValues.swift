@@ -9,8 +9,8 @@ struct VariedValues {
     private static let numbers = [3, 5, 3, 1, 5, 4, 2]
 
     /// How a value of a plain type is written, each time another; `nil` for any other type.
-    private static func plain(_ type: SampleType, _ place: Int, _ column: Int) -> String? {
-        let number = numbers[(place + column) % numbers.count]
+    private static func plain(_ type: SampleType, _ place: Int, _ column: Int, times scale: Int = 1) -> String? {
+        let number = numbers[(place + column) % numbers.count] * scale
         switch type {
         case .integer: return "\(number)"
         case .floating: return "\(number).0"
@@ -21,12 +21,14 @@ struct VariedValues {
     }
 
     /// Calls' arguments, each time others; `nil` where a type is not known.
-    private func arguments(_ parameters: [CodeSymbol.Parameter], _ place: Int) -> String? {
+    ///
+    /// - Parameter scale: What all numbers are multiplied by.
+    func arguments(_ parameters: [CodeSymbol.Parameter], _ place: Int, times scale: Int = 1) -> String? {
         var list: [String] = []
         for (column, parameter) in parameters.enumerated() where !parameter.hasDefault {
             guard !parameter.isInout, !parameter.isVariadic,
-                let value = Self.plain(SampleType(parameter.type), place, column)
-                    ?? element(parameter.type, place)
+                let value = Self.plain(SampleType(parameter.type), place, column, times: scale)
+                    ?? element(parameter.type, place, times: scale)
             else { return nil }
             list.append((parameter.label.map { "\($0): " } ?? "") + value)
         }
@@ -34,7 +36,7 @@ struct VariedValues {
     }
 
     /// A value of a structure of the module's that is made of plain ones.
-    func element(_ type: String, _ place: Int) -> String? {
+    func element(_ type: String, _ place: Int, times scale: Int = 1) -> String? {
         let path = type.split(separator: ".").map(String.init)
         let makers = module.filter { maker in
             maker.owner.suffix(path.count) == path[...] && maker.kind == .initializer && !maker.isThrowing
@@ -43,8 +45,23 @@ struct VariedValues {
                 && maker.parameters.contains { !$0.hasDefault }
                 && maker.parameters.allSatisfy { $0.hasDefault || !SampleType($0.type).isOther }
         }
-        guard let maker = makers.first, let list = arguments(maker.parameters, place) else { return nil }
+        guard let maker = makers.first, let list = arguments(maker.parameters, place, times: scale) else {
+            return nil
+        }
         return "\(maker.owner.joined(separator: "."))(\(list))"
+    }
+
+    /// An instance of a type of the module's to call a member on, which an initialiser that may fail can give as well.
+    func receiver(_ own: OwnType, _ place: Int) -> String? {
+        guard own.generics.isEmpty else { return nil }
+        return module.lazy.filter { maker in
+            maker.owner == own.path && maker.kind == .initializer && !maker.isThrowing && !maker.isAsync
+                && !["private", "fileprivate"].contains(maker.access) && !maker.parameters.isEmpty
+        }.compactMap { maker in
+            arguments(maker.parameters, place).map { list in
+                FailingInitializer.isOne(maker) ? "try #require(\(own.code)(\(list)))" : "\(own.code)(\(list))"
+            }
+        }.first
     }
 
     /// A list of such values; `nil` where there are none of the type.
