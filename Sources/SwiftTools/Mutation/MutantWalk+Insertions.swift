@@ -34,12 +34,17 @@ extension MutantWalk {
         let done = body.children("elements").compactMap { $0.kind == "assign_expr" ? copy($0) : nil }
         for property in scope.stored
         where !done.contains(where: { $0.hasSuffix("\(property.name) = \(property.start)") })
-            && !isChanged(property, in: body)
+            && !isChanged(property, in: body) && !isTold(property, by: last)
         {
             add(
                 .removedAssignment, last, form: .insertion, mutated: "self.\(property.name) = \(property.start)",
                 change: "`\(property.name) = \(property.start)` was put in", scope)
         }
+    }
+
+    /// Whether a statement tells a property, which must not begin anew before that.
+    private func isTold(_ property: StoredProperty, by last: SyntaxNode) -> Bool {
+        last.kind == "return_stmt" && last.range.map { source.text($0).contains(property.name) } ?? false
     }
 
     /// Whether a body gives a property anything else than what it begins with: it may begin anew with that.

@@ -53,6 +53,10 @@ import Testing
                     return true
                 }
                 func isOpen() -> Bool { until == nil }
+                mutating func clear() -> Int {
+                    defer { failures = 0 }
+                    return failures
+                }
                 mutating func fail() { if failures > most { failures = 0 } }
             }
             """)
@@ -60,6 +64,7 @@ import Testing
         #expect(
             Set(insertions) == [
                 "succeed(at:) self.failures = 0", "fail() self.failures = 0", "fail() self.until = nil",
+                "clear() self.until = nil",
             ])
     }
 
