@@ -49,7 +49,7 @@ import Testing
         let symbol = Symbols.function(
             "words", [Symbols.value("text", "String")], "[String]", "Returns the words of a text.", "", comment)
         let deviation = try reported(symbol) { values in
-            .array((values[0]?.text ?? "").split(separator: " ").map { .string(String($0)) })
+            .array((values[0].text ?? "").split(separator: " ").map { .string(String($0)) })
         }
         #expect((deviation == nil) == isOpen)
     }
