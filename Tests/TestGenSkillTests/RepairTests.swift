@@ -106,13 +106,21 @@ import Testing
         Repair.all(mutants, [DocumentedSymbols.function("pay", [], "String", comment)]).count
     }
 
+    /// A search for the last equals sign that may have been meant for the first.
+    private func search(at place: Int = 0) -> Mutant {
+        Mutant(
+            id: 1, kind: .arithmetic, form: .expression(type: nil), range: place..<(place + 1), line: 1, column: 1,
+            original: "line.lastIndex(of: \"=\")", mutated: "line.firstIndex(of: \"=\")",
+            change: "`lastIndex` became `firstIndex`",
+            function: Mutant.Function(path: ["pay"], usr: "pay", lines: 1...3), mayNotEnd: false)
+    }
+
     @Test func `a call that works at the other end is turned round`() {
-        let call = change(.arithmetic, "lastIndex", "firstIndex")
-        #expect(repairs([call], by: "Everything after the first equals sign is the value.") == 1)
-        #expect(repairs([call], by: "Everything after the last equals sign is the value.") == 0)
-        #expect(repairs([call], by: "The first part ends at the last equals sign.") == 0)
-        let other = change(.arithmetic, "lastIndex", "firstIndex", at: 5)
-        #expect(repairs([call, other], by: "Everything after the first equals sign is the value.") == 0)
+        #expect(repairs([search()], by: "Everything after the first equals sign is the value.") == 1)
+        #expect(repairs([search()], by: "Everything after the last equals sign is the value.") == 0)
+        #expect(repairs([search()], by: "The first equals sign counts, or else the last equals sign.") == 0)
+        let both = [search(), search(at: 5)]
+        #expect(repairs(both, by: "Everything after the first equals sign is the value.") == 0)
     }
 
     @Test func `the other end may have been meant where that alone is spoken of`() {
@@ -135,5 +143,106 @@ import Testing
         let comparison = mutant("number", "<", "4000")
         #expect(repairs([limit], by: "Numbers up to 3999 are written.") == 1)
         #expect(repairs([limit, comparison], by: "Numbers up to 3999 are written.") == 0)
+    }
+
+    @Test(arguments: [
+        ("The event that happens before `time` or exactly at `time`.", "<"),
+        ("The events at or before `time`.", "<"), ("Events at or after `time`.", ">"),
+    ])
+    func `a limit may be named with what lies before it`(comment: String, wrong: String) {
+        #expect(isRepaired(("moment", wrong, "time"), by: comment))
+        #expect(!isRepaired(("moment", Self.opposites[wrong] ?? "", "time"), by: comment))
+    }
+
+    private func choice(_ name: String) -> Mutant {
+        var choice = mutant("count", name, "bestCount")
+        choice.isChoice = true
+        return choice
+    }
+
+    private func repairsOfChoice(_ name: String, by comment: String, beside others: [Mutant] = []) -> Int {
+        Repair.all([choice(name)] + others, [DocumentedSymbols.function("pay", [], "String?", comment)]).count
+    }
+
+    @Test func `of equals the one that is said is chosen`() {
+        #expect(repairsOfChoice(">=", by: "In case of a tie the answer that was given earlier wins.") == 1)
+        #expect(repairsOfChoice(">", by: "In case of a tie the answer that was given earlier wins.") == 0)
+        #expect(repairsOfChoice(">", by: "If several are equally long, the last one is taken.") == 1)
+        #expect(repairsOfChoice(">=", by: "If several are equally long, the last one is taken.") == 0)
+    }
+
+    @Test(arguments: [
+        "The answer with the most votes.", "In case of a tie there is no winner.",
+        "In case of a tie the earlier one is dropped.", "If several are equal, the first or the last one is taken.",
+    ])
+    func `what is chosen of equals is left alone where that is not said`(comment: String) {
+        #expect(repairsOfChoice(">=", by: comment) == 0)
+        #expect(repairsOfChoice(">", by: comment) == 0)
+    }
+
+    @Test func `of two comparisons that choose either may be meant`() {
+        var other = choice("<=")
+        other.id = 2
+        #expect(repairsOfChoice(">=", by: "In case of a tie the first one wins.", beside: [other]) == 0)
+    }
+
+    @Test(arguments: [
+        ("Earlier failures are forgiven: the next one is the first again.", true), ("Clears the failures.", true),
+        ("Failures recorded earlier are forgotten.", true), ("The failures start again at zero.", true),
+        ("If it succeeds, the failures are forgotten.", false), ("Failures are never forgotten.", false),
+        ("Forgets failures that are older than a day.", false), ("Records a success.", false),
+        ("The success is recorded, and the lock is cleared.", false),
+    ])
+    func `what begins anew is named where it is said`(comment: String, isSaid: Bool) {
+        #expect((ResetClaims([comment]).quote(of: "failures") != nil) == isSaid)
+        #expect(ResetClaims.property("self.failures = 0") == "failures")
+    }
+
+    @Test(arguments: [
+        ("If there are too many, the oldest ones are dropped.", "prefix", "suffix"),
+        ("Keeps the newest elements.", "prefix", "suffix"), ("Drops the last element.", "dropFirst", "dropLast"),
+        ("The first entries are kept.", "suffix", "prefix"),
+    ])
+    func `what is dropped or kept is at one end`(comment: String, wrong: String, right: String) {
+        #expect(EndClaims([comment]).opposite(of: wrong, in: "list.\(wrong)(limit)")?.name == right)
+        #expect(EndClaims([comment]).opposite(of: right, in: "list.\(right)(limit)") == nil)
+    }
+
+    @Test(arguments: [
+        "The underscores are removed and the first letter of every part is made a capital.",
+        "The oldest ones are dropped, and the newest one is kept.", "Returns the first element that was removed.",
+        "Drops as many as there are before the first one.",
+    ])
+    func `an end that is spoken of otherwise is none`(comment: String) {
+        for name in ["prefix", "suffix", "dropFirst", "dropLast"] {
+            #expect(EndClaims([comment]).opposite(of: name, in: "list.\(name)(1)") == nil)
+        }
+    }
+
+    @Test func `the character that parts a text is looked for from the end that is said`() {
+        let claims = EndClaims(["The name ends at the first equals sign.", "Of several values the last one counts."])
+        #expect(claims.opposite(of: "lastIndex", in: "text.lastIndex(of: \"=\")")?.name == "firstIndex")
+        #expect(claims.opposite(of: "firstIndex", in: "text.firstIndex(of: \"=\")") == nil)
+        #expect(claims.opposite(of: "lastIndex", in: "text.lastIndex(of: \":\")") == nil)
+    }
+
+    @Test func `small letters that are as good as capitals ask for neither`() {
+        let claims = WordClaims(["The letters may be upper or lower case."])
+        #expect(claims.opposite(of: "uppercased") == nil)
+        #expect(WordClaims(["Gives the name in lower case."]).opposite(of: "uppercased")?.name == "lowercased")
+    }
+
+    @Test func `a number of what is taken may be made up for by the rest`() {
+        let number = change(.constant, "19", "20")
+        let call = change(.removedCall, "text.prefix(19)", "text", at: 5)
+        #expect(repairs([number], by: "Cuts to at most 20 characters.") == 1)
+        #expect(repairs([number, call], by: "Cuts to at most 20 characters.") == 0)
+    }
+
+    @Test func `a name that was left in a copy is put right`() {
+        var copy = change(.arithmetic, "endColumn", "endRow")
+        #expect(repairs([copy], by: "Returns the nearest cell.") == 0)
+        copy.isCopy = true
+        #expect(repairs([copy], by: "Returns the nearest cell.") == 1)
     }
 }

@@ -26,6 +26,8 @@ package struct Mutant: Sendable, Hashable {
         case opposite
         /// As a statement that runs or does not.
         case statement
+        /// As a statement before another one, which runs or does not.
+        case insertion
     }
 
     /// The function a mutant is in.
@@ -61,6 +63,10 @@ package struct Mutant: Sendable, Hashable {
     package let function: Function
     /// Whether it may keep a loop from ending.
     package let mayNotEnd: Bool
+    /// Whether it lets the later of equals take the place of the earlier one, or no longer does.
+    package var isChoice = false
+    /// Whether it changes a name that was left as it is in a copy of the code beside it.
+    package var isCopy = false
 
     /// What a reader is told: "line 12: `<` became `<=`".
     package var description: String { "line \(line): \(change)" }

@@ -22,6 +22,14 @@ struct MutantScope {
     var isOrdering = false
     /// Whether the place is all of an argument.
     var isArgument = false
+    /// What the variables of the type around begin with.
+    var stored: [MutantWalk.StoredProperty] = []
+    /// Whether the type around is a class.
+    var isInClass = false
+    /// Whether the place lies in a closure that says which of two comes first.
+    var isComparator = false
+    /// What the loops around put into variables.
+    var assignments: Set<MutantWalk.LoopAssignment> = []
     /// What the function asks of two values whether they are equal: what it asks besides is for those that are not.
     var equalities: Set<Set<String>> = []
 }

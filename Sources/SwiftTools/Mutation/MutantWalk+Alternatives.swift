@@ -14,7 +14,9 @@ extension MutantWalk {
     /// with.
     mutating func proposeAlternatives(_ node: SyntaxNode, _ scope: MutantScope) {
         guard isBroad, !node.isImplicit, !scope.isMessage else { return }
+        proposeParallels(node, scope)
         switch node.kind {
+        case "func_decl": proposeInsertions(node, scope)
         case "integer_literal_expr": proposeLess(node, scope)
         case "binary_expr": proposeSwap(node, scope)
         case "call_expr", "member_ref_expr":

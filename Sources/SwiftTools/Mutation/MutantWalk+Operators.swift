@@ -26,7 +26,10 @@ extension MutantWalk {
             node: node, name: name, place: place.lowerBound, operands: operands, left: left, right: right)
         if let other = Self.comparisons[name] {
             let compared = Set(operands.compactMap(copy))
-            if !scope.isOrdering, !scope.equalities.contains(compared) { replace(use, by: other, .comparison, scope) }
+            let isChoice = isChoice(left, right, scope)
+            if !scope.isOrdering || isBroad && isChoice, !scope.equalities.contains(compared) {
+                replace(use, by: other, .comparison, scope, isChoice: isChoice)
+            }
         } else if let other = Self.booleans[name] {
             replace(use, by: other, .boolean, scope)
         } else if let other = Self.arithmetic[name] {
@@ -52,11 +55,11 @@ extension MutantWalk {
     }
 
     private mutating func replace(
-        _ use: OperatorUse, by other: String, _ kind: Mutant.Kind, _ scope: MutantScope
+        _ use: OperatorUse, by other: String, _ kind: Mutant.Kind, _ scope: MutantScope, isChoice: Bool = false
     ) {
         add(
             kind, use.node, at: use.place, mutated: "\(use.left) \(other) \(use.right)",
-            change: "`\(use.name)` became `\(other)`", scope)
+            change: "`\(use.name)` became `\(other)`", scope, isChoice: isChoice)
     }
 
     private mutating func negate(_ node: SyntaxNode, _ name: String, _ place: Int, _ scope: MutantScope) {

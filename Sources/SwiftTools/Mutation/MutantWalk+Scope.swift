@@ -7,6 +7,8 @@ extension MutantWalk {
         switch node.kind {
         case let kind where Self.types.contains(kind):
             scope.types.append(node.name ?? "")
+            scope.stored = isBroad ? storedProperties(of: node) : []
+            scope.isInClass = node.kind == "class_decl"
             scope.generics.enter(node, source: source)
         case "extension_decl":
             scope.types = extendedType(node)
@@ -29,10 +31,16 @@ extension MutantWalk {
             guard scope.function == nil, !scope.types.isEmpty else { return }
             scope.isInitializer = true
             scope.function = function(node, name: boundName(node) ?? "", scope)
-        case "while_stmt", "repeat_while_stmt": scope.isInLoop = true
+        case "while_stmt", "repeat_while_stmt":
+            scope.isInLoop = true
+            scope.assignments.formUnion(assignments(in: node))
+        case "for_each_stmt":
+            // From the end on, what comes later stands earlier.
+            if !isReversed(node) { scope.assignments.formUnion(assignments(in: node)) }
         case "throw_stmt": scope.isMessage = true
         case "call_expr":
             if let name = node.calledName, Self.ordering.contains(name) { scope.isOrdering = true }
+            scope.isComparator = isComparing(node)
         case "pattern_expr": scope.isInPattern = true
         case "tap_expr": scope.isInString = true
         case "ternary_expr", "if_stmt":

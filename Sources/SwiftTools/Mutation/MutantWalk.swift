@@ -4,6 +4,8 @@ struct MutantWalk {
     /// Whether what may have been meant instead is proposed too.
     let isBroad: Bool
     private let oneLine: OneLine
+    /// Names that stand for each other in code that is the same but for them.
+    private(set) var parallels: Set<[String: String]> = []
     private(set) var found: [Mutant] = []
     private var seen: Set<Place> = []
 
@@ -21,6 +23,7 @@ struct MutantWalk {
         var statements: Set<Int> = []
         Self.collectLaterStatements(root, &statements)
         oneLine = OneLine(source: source, statements: statements)
+        if isBroad { parallels = parallelNames(in: root) }
     }
 
     private static func collectLaterStatements(_ node: SyntaxNode, _ starts: inout Set<Int>) {
@@ -66,7 +69,7 @@ struct MutantWalk {
     /// Adds a mutant, unless it is there already or changes nothing.
     mutating func add(
         _ kind: Mutant.Kind, _ node: SyntaxNode, at place: Int? = nil, form: Mutant.Form? = nil, mutated: String?,
-        change: String, _ scope: MutantScope
+        change: String, _ scope: MutantScope, isChoice: Bool = false, isCopy: Bool = false
     ) {
         guard let range = node.range, let mutated, let function = scope.function else { return }
         let original = source.text(range)
@@ -80,7 +83,8 @@ struct MutantWalk {
                 form: form ?? .expression(type: type),
                 range: range,
                 line: source.line(of: start), column: source.column(of: start), original: original, mutated: mutated,
-                change: change, function: function, mayNotEnd: scope.isInLoop))
+                change: change, function: function, mayNotEnd: scope.isInLoop, isChoice: isChoice,
+                isCopy: isCopy))
     }
 
     /// Adds the opposite of a Boolean value.

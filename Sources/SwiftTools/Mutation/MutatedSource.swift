@@ -91,7 +91,12 @@ private struct MutatedSourceWriter {
         let start = output.count
         let statements = mutants.filter { $0.form == .statement }
         let opposites = mutants.filter { $0.form == .opposite }
-        let expressions = mutants.filter { $0.form != .statement && $0.form != .opposite }
+        let expressions = mutants.filter { ![.statement, .opposite, .insertion].contains($0.form) }
+        for mutant in mutants where mutant.form == .insertion {
+            let begin = output.count
+            output += "if \(MutantSwitch.condition(mutant.id)) { \(mutant.mutated) }; ".utf8
+            parts.append(MutatedSource.Part(range: begin..<output.count, ids: [mutant.id], isMutated: true))
+        }
         for mutant in statements { output += "if !\(MutantSwitch.condition(mutant.id)) { ".utf8 }
         for mutant in opposites { output += MutantSwitch.opposite(mutant.id).utf8 }
         let type = commonType(expressions)

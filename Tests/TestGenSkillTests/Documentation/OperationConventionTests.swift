@@ -43,4 +43,14 @@ import Testing
         }
         #expect((deviation == nil) == isRight)
     }
+
+    @Test(arguments: [("", true), ("Words are parted by white space.", false)])
+    func `line breaks part words where something is said of them`(comment: String, isOpen: Bool) throws {
+        let symbol = Symbols.function(
+            "words", [Symbols.value("text", "String")], "[String]", "Returns the words of a text.", "", comment)
+        let deviation = try reported(symbol) { values in
+            .array((values[0].text ?? "").split(separator: " ").map { .string(String($0)) })
+        }
+        #expect((deviation == nil) == isOpen)
+    }
 }

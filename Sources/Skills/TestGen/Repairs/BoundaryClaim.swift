@@ -36,6 +36,10 @@ struct BoundaryClaims {
         sentences = DocumentationSentence.all(in: documentation)
     }
 
+    /// Words for what lies on one side, where the limit is said to belong to it.
+    private static let moments: [String: BoundarySide] = [
+        "before": .below, "after": .above, "below": .below, "above": .above, "under": .below, "over": .above,
+    ]
     /// Phrases that say too little of the limit itself, or are often about something else.
     private static let loose: Set<[String]> = [
         ["up", "to"], ["before"], ["past"], ["beyond"], ["<"], [">"], ["over"], ["under"], ["<="], [">="],
@@ -96,6 +100,20 @@ struct BoundaryClaims {
         let words = tokens.prefix(6).map { $0.word ?? "`" }
         if words.starts(with: ["up", "to", "but", "not", "including"]), limit.count(in: tokens.dropFirst(5)) != nil {
             return .above
+        }
+        // `before the start or exactly at the start`, `at or after the start`
+        if let side = Self.moments[words.first ?? ""], let count = limit.count(in: tokens.dropFirst()) {
+            let rest = tokens.dropFirst(count + 1).drop { $0.isWord(["or", "and", "exactly"]) }
+            if rest.count < tokens.count - count - 1, rest.first == .word("at"),
+                limit.count(in: rest.dropFirst()) != nil
+            {
+                return side
+            }
+        }
+        if words.count > 2, words[0] == "at", words[1] == "or", let side = Self.moments[words[2]],
+            limit.count(in: tokens.dropFirst(3)) != nil
+        {
+            return side
         }
         if words.first == "reaches" || words.first == "reach", limit.count(in: tokens.dropFirst()) != nil {
             return .above

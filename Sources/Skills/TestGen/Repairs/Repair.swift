@@ -20,16 +20,23 @@ struct Repair: Sendable {
                 return []
             }
             return repairs(own.compactMap { CodeComparison($0) }, symbol) + counterparts(own, symbol)
-                + numbers(own, symbol)
+                + numbers(own, symbol) + choices(own, symbol) + resets(own, symbol)
+                + copies(own, symbol)
         }.sorted { $0.mutant.range.lowerBound < $1.mutant.range.lowerBound }
     }
 
     /// Calls that do at one end what the comment speaks of at the other.
     private static func counterparts(_ mutants: [Mutant], _ symbol: CodeSymbol) -> [Repair] {
         let claims = WordClaims(symbol.documentation)
+        let ends = EndClaims(symbol.documentation)
+        let calls = mutants.compactMap { mutant in
+            mutant.change.hasPrefix("`") ? mutant.change.split(separator: "`").first.map(String.init) : nil
+        }
         return mutants.compactMap { mutant in
             let names = mutant.change.split(separator: "`").map(String.init)
-            guard names.count == 3, names[1] == " became ", let claim = claims.opposite(of: names[0]),
+            guard names.count == 3, names[1] == " became ",
+                let claim = claims.opposite(of: names[0])
+                    ?? ends.opposite(of: names[0], in: mutant.original, beside: calls),
                 claim.name == names[2],
                 // Another call that does what is said may be the one that is meant.
                 !mutants.contains(where: { $0.range != mutant.range && $0.change == mutant.change })
@@ -44,7 +51,12 @@ struct Repair: Sendable {
         let literals = mutants.filter { $0.kind == .constant }
         let all = Set(literals.compactMap { Int($0.original.filter { $0 != "_" }) })
         // A limit that is left out stands beside the last number that is let in, as does the end of a range.
-        let beside = mutants.filter { $0.kind == .comparison || $0.change.contains("..") }.map(\.original)
+        // Of a part that is taken, something else may make up the rest.
+        let parts = ["prefix(", "suffix(", "dropFirst(", "dropLast(", "repeating:"]
+        let beside = mutants.filter { mutant in
+            mutant.kind == .comparison || mutant.change.contains("..")
+                || parts.contains { mutant.original.contains($0) }
+        }.map(\.original)
         return literals.compactMap { mutant in
             guard let number = Int(mutant.original.filter { $0 != "_" }), number > 1, !mutant.mayNotEnd,
                 let claim = claims.neighbour(of: number), mutant.mutated == "\(claim.number)",
@@ -53,6 +65,38 @@ struct Repair: Sendable {
             else { return nil }
             return Repair(mutant: mutant, symbol: symbol, quote: claim.quote)
         }
+    }
+
+    /// A comparison that lets the later of equals take the place of the earlier one, or keeps it from that.
+    private static func choices(_ mutants: [Mutant], _ symbol: CodeSymbol) -> [Repair] {
+        let choices = mutants.filter { $0.isChoice }.compactMap { CodeComparison($0) }
+        // Of several any may be the one that is spoken of.
+        guard choices.count == 1, let claim = ChoiceClaims(symbol.documentation).choice(),
+            choices[0].isStrict == (claim.choice == .later),
+            // What is sorted never lets equals through; it may have been turned round before.
+            !choices[0].isStrict || !choices[0].mutant.original.contains("$0")
+        else { return [] }
+        return [Repair(mutant: choices[0].mutant, symbol: symbol, quote: claim.quote)]
+    }
+
+    /// Properties that are said to begin anew, and are left as they are.
+    private static func resets(_ mutants: [Mutant], _ symbol: CodeSymbol) -> [Repair] {
+        let claims = ResetClaims(symbol.documentation)
+        return mutants.filter { $0.form == .insertion }.compactMap { mutant in
+            guard let name = ResetClaims.property(mutant.mutated), let quote = claims.quote(of: name) else {
+                return nil
+            }
+            return Repair(mutant: mutant, symbol: symbol, quote: quote)
+        }
+    }
+
+    /// A name that was forgotten in a copy: what is done with the one thing is meant for the other as well.
+    private static func copies(_ mutants: [Mutant], _ symbol: CodeSymbol) -> [Repair] {
+        let copies = mutants.filter(\.isCopy)
+        guard copies.count == 1, let quote = DocumentationSentence.all(in: symbol.documentation).first?.text else {
+            return []
+        }
+        return [Repair(mutant: copies[0], symbol: symbol, quote: quote)]
     }
 
     private static func repairs(_ comparisons: [CodeComparison], _ symbol: CodeSymbol) -> [Repair] {
@@ -85,6 +129,9 @@ struct CodeComparison {
 
     /// Whether something is counted: what is there so far may be compared before more is added.
     let isCounted: Bool
+
+    /// Whether equals are left out.
+    var isStrict: Bool { name == "<" || name == ">" }
 
     private static let pairs = ["<": "<=", "<=": "<", ">": ">=", ">=": ">"]
 

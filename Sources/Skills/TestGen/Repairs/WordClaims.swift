@@ -7,22 +7,35 @@ struct WordClaims {
     /// Reads a comment's lines.
     init(_ documentation: [String]) { sentences = DocumentationSentence.all(in: documentation) }
 
-    /// Calls, and the words for what they do; the calls next to each other are opposites.
-    private static let words: [(name: String, words: Set<String>)] = [
-        ("firstIndex", ["first", "earliest", "leftmost"]), ("lastIndex", ["last", "latest", "rightmost", "final"]),
-        ("hasPrefix", ["starts", "start", "starting", "begins", "begin", "beginning", "prefix", "front"]),
-        ("hasSuffix", ["ends", "end", "ending", "suffix", "trailing"]),
-        ("uppercased", ["capital", "capitals", "uppercase", "upper-case", "upper"]),
-        ("lowercased", ["small", "lowercase", "lower-case", "lower"]),
+    /// Calls, and the phrases for what they do; the calls next to each other are opposites.
+    private static let phrases: [(name: String, phrases: [String])] = {
+        let found = ["occurrence", "position", "place", "index", "match", "one", "element", "item"]
+        return [
+            ("firstIndex", found.map { "first \($0)" }), ("lastIndex", found.map { "last \($0)" }),
+            ("hasPrefix", ["starts with", "start with", "starting with", "begins with", "begin with", "prefix"]),
+            ("hasSuffix", ["ends with", "end with", "ending with", "suffix"]),
+            ("uppercased", ["capitals", "capital letters", "uppercase", "upper-case", "upper case"]),
+            ("lowercased", ["small letters", "lowercase", "lower-case", "lower case"]),
+        ]
+    }()
+
+    /// Words that may speak of what a call does.
+    private static let words: [String: Set<String>] = [
+        "firstIndex": ["first", "earliest", "leftmost"], "lastIndex": ["last", "latest", "rightmost", "final"],
+        "hasPrefix": ["starts", "start", "starting", "begins", "begin", "beginning", "prefix", "front"],
+        "hasSuffix": ["ends", "end", "ending", "suffix", "trailing"],
+        "uppercased": ["capital", "capitals", "uppercase", "upper-case", "upper"],
+        "lowercased": ["small", "lowercase", "lower-case", "lower"],
     ]
 
     /// The opposite of a call, where the comment speaks of that alone.
     ///
     /// - Returns: the opposite and the sentence that names it.
     func opposite(of name: String) -> (name: String, quote: String)? {
-        guard let place = Self.words.firstIndex(where: { $0.name == name }) else { return nil }
-        let other = Self.words[place ^ 1]
-        guard quote(Self.words[place].words) == nil, let quote = quote(other.words) else { return nil }
+        guard let place = Self.phrases.firstIndex(where: { $0.name == name }) else { return nil }
+        let other = Self.phrases[place ^ 1]
+        func quote(_ phrases: [String]) -> String? { sentences.first { $0.says(phrases) }?.text }
+        guard self.quote(Self.words[name] ?? []) == nil, let quote = quote(other.phrases) else { return nil }
         return (other.name, quote)
     }
 

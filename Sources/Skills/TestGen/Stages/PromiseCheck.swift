@@ -33,6 +33,9 @@ struct PromiseCheck: Sendable {
                     mutants.repairs.contains { $0.symbol.path.starts(with: target.path) }
                 }
             ).plan(most: Self.mostScenarios)
+                + Set(mutants.repairs.map(\.symbol)).sorted { $0.usr < $1.usr }.flatMap {
+                    VariedScenarios(module: bench.graph.symbols).scenarios(for: $0)
+                }
         let documented = DocumentedScenarios(bench.targets, in: bench.graph, first: planned.count)
         let next = (documented.scenarios.keys.max() ?? planned.count) + 1
         let operations = OperationScenarios(bench.targets, in: bench.graph, first: next)

@@ -17,6 +17,10 @@ struct InsensitivityReader: LawReader {
         "upper and lower case letters",
         "capitalization", "capitalisation", "differences in case",
     ]
+    private static let eitherCase = [
+        "upper or lower case", "upper and lower case", "capital and small letters", "capital or small letters",
+        "lower or upper case", "small and capital letters", "uppercase or lowercase", "lowercase or uppercase",
+    ]
     private static let spaces = [
         "white space around", "whitespace around", "spaces around", "leading and trailing white space",
         "leading and trailing whitespace", "leading and trailing spaces", "surrounding whitespace",
@@ -31,7 +35,12 @@ struct InsensitivityReader: LawReader {
         _ sentence: DocumentationSentence, _ role: DocumentationBlock.Role, _ comment: [DocumentationSentence]
     ) -> [DocumentedExpectation] {
         if case .parameter = role { return [] }
-        guard !sentence.isConditional, !sentence.says(["not ignored", "only", "except"]) || isLettersOnly(sentence)
+        let isEither =
+            sentence.says(Self.eitherCase)
+            && sentence.says(["accepted", "may be", "can be", "allowed", "understood", "are read"])
+            && !sentence.says(["if", "unless", "when", "not", "must", "first", "each"])
+        guard !sentence.isConditional || isEither,
+            !sentence.says(["not ignored", "only", "except"]) || isLettersOnly(sentence)
         else { return [] }
         // What a structure holds may be meant instead of what is passed.
         guard
@@ -42,6 +51,7 @@ struct InsensitivityReader: LawReader {
         let isSame = sentence.says(Self.same)
         var found: [DocumentedExpectation] = []
         if isSame && sentence.says(Self.cases.map { $0 }) && !sentence.says(["case sensitive", "in case"])
+            || isEither
             || sentence.says(["case-insensitive", "case-insensitively", "ignoring case", "regardless of case"])
         {
             found += cased(quote, comment)

@@ -93,7 +93,9 @@ struct LawReaders {
         LengthOrderReader.self, FirstElementReader.self, RankReader.self, DecimalRoundingReader.self,
         TextPlaceReader.self, NumberListReader.self, ResultOrderReader.self, StateReader.self, OrderFreeReader.self,
         ListedValuesReader.self, EffectReader.self,
-        IndependenceReader.self, SpokenExampleReader.self,
+        IndependenceReader.self, SpokenExampleReader.self, BareExampleReader.self, KeyOrderReader.self,
+        RepetitionReader.self,
+        RefusalReader.self, RepeatedNameReader.self, DateExampleReader.self, ClockNameReader.self,
     ]
 
     /// What the paragraphs of a comment promise.

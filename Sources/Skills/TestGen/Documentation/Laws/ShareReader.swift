@@ -14,6 +14,17 @@ struct ShareReader: LawReader {
         "no cents are lost", "no penny is lost", "the sum of the shares is", "without losing", "is ever lost",
     ]
 
+    /// Whether it is said into how many parts.
+    private var isCounted: Bool {
+        calls.shape.slots[1].type == .integer("Int") && Self.counts.contains(calls.shape.slots[1].name.lowercased())
+    }
+
+    /// Whether each part has a weight.
+    private var isWeighted: Bool {
+        calls.shape.slots[1].type == .array(.integer("Int"))
+            && ["weights", "proportions", "ratios", "ratio", "parts", "shares"].contains(calls.shape.slots[1].name)
+    }
+
     /// Whether what is left over is said to go to those at one end.
     private static func isSaid(_ sentence: DocumentationSentence, _ places: [String]) -> Bool {
         let isLeft = sentence.says([
@@ -32,10 +43,10 @@ struct ShareReader: LawReader {
     func expectations(
         _ sentence: DocumentationSentence, _ role: DocumentationBlock.Role, _ comment: [DocumentationSentence]
     ) -> [DocumentedExpectation] {
-        guard comment.contains(where: { $0.says(["evenly", "equally", "equal parts", "equal shares", "fairly"]) }),
+        let words = ["evenly", "equally", "equal parts", "equal shares", "fairly", "proportion", "weights"]
+        guard comment.contains(where: { $0.says(words) }), calls.shape.slots.count == 2,
             case .array(let element)? = calls.shape.result, !calls.context.symbol.isMutating, !sentence.isConditional,
-            calls.shape.slots.count == 2, calls.shape.slots[1].type == .integer("Int"),
-            Self.counts.contains(calls.shape.slots[1].name.lowercased())
+            isCounted || isWeighted
         else { return [] }
         let amount: (Int) -> SampleValue
         var part = ""
@@ -59,10 +70,20 @@ struct ShareReader: LawReader {
             "as evenly as whole cents permit",
             "as fairly as possible",
         ])
-        guard isSum || isFirst || isLast || isEven else { return [] }
+        guard isSum || !isWeighted && (isFirst || isLast || isEven) else { return [] }
         // A debt is shared out where the comment speaks of one.
         let hasDebts = comment.contains { $0.says(["negative", "debt", "debts", "sign"]) } && !isFirst && !isLast
         let debts = hasDebts ? [(-1_000, 3), (-7, 2)] : []
+        if isWeighted {
+            let weights = [[1, 1, 1], [1, 2, 4], [5, 0, 2]]
+            return ([100, 7] + (hasDebts ? [-100, -7] : [])).flatMap { total in
+                weights.compactMap { list in
+                    calls.promise(
+                        sentence.text, [amount(total), .array(list.map { .int($0) })],
+                        .holds("\(numbers).reduce(0, +) == \(total) && result.count == \(list.count)"))
+                }
+            }
+        }
         return ([(1_000, 3), (10, 4), (11, 4), (7, 7), (5, 1)] + debts).compactMap { total, count in
             let condition =
                 isSum

@@ -15,6 +15,8 @@ enum InputTopic: String, CaseIterable, Sendable {
     /// Words apart from one another.
     case words
     case upper
+    /// Line breaks.
+    case breaks
 
     /// All topics, for operations that leave nothing open.
     static let every = Set(allCases)
@@ -35,6 +37,7 @@ enum InputTopic: String, CaseIterable, Sendable {
         case .symbols: "punctuation|character|letter|symbol|alphanumeric|other|hyphen|anything|mark"
         // Most texts have them; what is said of identifiers leaves them out.
         case .words: ""
+        case .breaks: "line|lines|newline|break|breaks|white|whitespace|paragraph|row|rows|csv|block"
         case .upper: "case|upper|uppercase|lower|lowercase|capital|letter|insensitive"
         }
     }
@@ -84,6 +87,7 @@ enum InputTopic: String, CaseIterable, Sendable {
             }
             if text.contains(" ") { topics.insert(.words) }
             if text.contains(where: \.isUppercase) { topics.insert(.upper) }
+            if text.contains(where: \.isNewline) { topics.insert(.breaks) }
         case .array(let elements):
             if elements.isEmpty { topics.insert(.empty) }
             if Set(elements).count < elements.count { topics.insert(.ties) }

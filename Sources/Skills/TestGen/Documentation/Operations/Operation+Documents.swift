@@ -124,7 +124,9 @@ extension Operation {
             "field written", "field|csv|escap|quot|encode", takes: "text",
             options: [
                 OperationOption("always", on: "always quoted|every field quoted|all fields quoted", isRare: true),
-                OperationOption("empty too", on: "empty", off: "empty not quoted|empty left|empty bare"),
+                OperationOption(
+                    "empty too", on: "empty quoted|empty quotes|empty enclosed|empty needs",
+                    off: "empty not quoted|empty left|empty bare|empty as_it_is|empty unchanged"),
                 OperationOption("blank ends", on: "begins space|starts space|leading space|ends with a space"),
             ],
             rows: texts("abc", "a,b", "say \"hi\"", "two\nlines", "", "a b", "\"", ",", "x;y")

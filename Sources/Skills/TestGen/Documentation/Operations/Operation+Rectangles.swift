@@ -31,7 +31,9 @@ extension Operation {
 
     /// Where the far sides do not belong to a rectangle.
     private static let open = OperationOption(
-        "open", on: "not right top|not_its_right|half-open|half_open|exclusive|right_and_top_edges not|far edge not",
+        "open",
+        on:
+            "not right top|right bottom not|right_edge not|bottom_edge not|not_its_right|half-open|half_open|exclusive|right_and_top_edges not|far edge not",
         off: "edges included|border inside|edges count|inclusive|on the edge inside|edges belong !not")
     private static let touching = OperationOption(
         "touching", on: "touch edge count|touch overlap !not|share edge overlap|touching intersect !not",

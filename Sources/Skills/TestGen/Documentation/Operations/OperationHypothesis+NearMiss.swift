@@ -12,7 +12,9 @@ extension OperationHypothesis {
             guard changed != seen, changed.count * 5 >= calls.count * 4 else { continue }
             for account in before where isWhole(account, changed) {
                 let place = account.differing.first { call in
-                    calls[call].isTold && !isAccountedFor(seen[call], account.expected[call], call)
+                    // What another operation is tried with may be beyond what this one is meant for.
+                    calls[call].operations.contains(account.candidate.operation.name) && calls[call].isTold
+                        && !isAccountedFor(seen[call], account.expected[call], call)
                 }
                 guard let place, let expected = account.expected[place], let actual = seen[place] else { continue }
                 return NearMiss(change: number, deviation: deviation(account, place, expected, actual))

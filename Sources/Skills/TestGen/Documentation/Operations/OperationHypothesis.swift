@@ -89,7 +89,7 @@ struct OperationHypothesis: CallHypothesis {
         if explained(accounts.filter(\.isNamed)) > 0 { return nil }
         let close = accounts.filter { isClose($0, among: accounts) }
         guard let best = close.max(by: { ($0.agreeing.count, $0.share) < ($1.agreeing.count, $1.share) }),
-            isSlip(best) || isSurelyNamed(best) || !isAnother(than: best, among: accounts)
+            isSlip(best) || isSurelyNamed(best) || !isAnother(than: best, among: accounts), hasPlainAgreement(best)
         else { return nil }
         // What far fewer calls are is no rival.
         let rivals = close.filter { rival in
@@ -120,6 +120,16 @@ struct OperationHypothesis: CallHypothesis {
             input: (calls[place].setup + [calls[place].expression]).joined(separator: "; "),
             expected: shown(expected), actual: actual == .none && shape.symbol.isThrowing ? "an error" : shown(actual),
             quote: quote(account.candidate.operation, place), score: account.candidate.score)
+    }
+
+    /// Whether calls that give lists of several elements agree too, where some of them differ: lists of at most one are
+    /// alike in many operations.
+    private func hasPlainAgreement(_ account: Account) -> Bool {
+        func isLong(_ call: Int) -> Bool { (account.expected[call]?.elements?.count ?? 0) > 1 }
+        guard case .array(let element)? = shape.result, !element.isOther, !account.candidate.isExact,
+            !isSlip(account), account.differing.contains(where: isLong)
+        else { return true }
+        return account.agreeing.contains(where: isLong)
     }
 
     /// Whether an operation that the words do not name is what the code is, rather than the best of those they do.

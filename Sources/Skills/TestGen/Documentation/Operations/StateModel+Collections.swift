@@ -14,7 +14,7 @@ extension StateModel {
                     most_recently_used_first|newest_first|most_recent_first|from_the_most|most_to_the_least|from_the_newest\
                     |most_recently_used_to
                     """),
-            OperationOption("previous", on: "previous|replaced value|old value|formerly"),
+            OperationOption("previous", on: "previous|replaced_value|old_value|formerly|value_that_was_replaced"),
             OperationOption(
                 "dropped key", on: "key dropped|key evicted|key removed|key discarded|dropped key|evicted key",
                 off: "value dropped|value evicted|pair|tuple"),

@@ -55,40 +55,4 @@ extension StateModel {
             return mine != theirs ? mine < theirs : one < other
         }
     }
-
-    static let valueHistory = StateModel(
-        "history of a value", "undo|history|redo",
-        options: [
-            OperationOption(
-                "only changes", on: "equals present|equals current|same value|nothing happens|nothing at_all"),
-            OperationOption(
-                "current counts", on: "current one included|current included|including current|present included",
-                off: "undone|undo step|past|can_be_undone"),
-        ],
-        parts: [ModelPart("", type: "Int") { _ in "0" }, ModelPart("limit capacity max depth") { "\($0)" }],
-        // Few, so that what comes back is sometimes what is there.
-        elements: [0, 1, 2],
-        start: { State(items: [0], limit: $0) },
-        [
-            change("change set apply record push perform edit update commit", [.element]) { state, call in
-                if call["only changes"], state.items.last == call.element(0) { return false }
-                state.items = Array(
-                    (state.items + [call.element(0)]).suffix(state.limit + (call["current counts"] ? 0 : 1)))
-                state.undone = []
-                return true
-            },
-            change("undo") { state, _ in
-                if state.items.count > 1 { state.undone.append(state.items.removeLast()) }
-                return nil
-            },
-            change("redo") { state, _ in
-                if let next = state.undone.popLast() { state.items.append(next) }
-                return nil
-            },
-            look("value current present state content") { state, _ in state.items.last },
-            look("canUndo") { state, _ in .bool(state.items.count > 1) },
-            look("canRedo") { state, _ in .bool(!state.undone.isEmpty) },
-            look("undoCount undoDepth") { state, _ in .int(state.items.count - 1) },
-            look("redoCount redoDepth") { state, _ in .int(state.undone.count) },
-        ])
 }

@@ -111,31 +111,6 @@ extension StateModel {
             look("isFull") { state, _ in .bool(state.items.count >= state.limit) }, contents, count, isEmpty,
         ])
 
-    static let history = StateModel(
-        "history", "undo|history|redo",
-        start: { State(items: [0], limit: $0) },
-        [
-            change("set apply record push perform edit update change", [.element]) { state, call in
-                state.items = Array(
-                    (state.items + [call.element(0)]).suffix(state.limit == .max ? .max : state.limit + 1))
-                state.undone = []
-                return nil
-            },
-            change("undo") { state, _ in
-                if state.items.count > 1 { state.undone.append(state.items.removeLast()) }
-                return nil
-            },
-            change("redo") { state, _ in
-                if let next = state.undone.popLast() { state.items.append(next) }
-                return nil
-            },
-            look("value current present state content") { state, _ in
-                state.items.count > 1 || !state.undone.isEmpty ? state.items.last : nil
-            },
-            look("canUndo") { state, _ in .bool(state.items.count > 1) },
-            look("canRedo") { state, _ in .bool(!state.undone.isEmpty) },
-        ])
-
     private static let contents = look("elements items contents values array toArray allElements") { state, _ in
         .array(state.items)
     }
