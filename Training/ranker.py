@@ -55,7 +55,7 @@ MADE = {"one": 400, "two": 150, "none": 400}  # of the generator
 STRANGE = 2  # texts of other rows beside each message
 COMMON = {"user", "what", "when", "where", "which", "with", "does", "have", "that", "this", "from"}
 SEED, FOLDS = 20261123, 5
-SHARES = {"facts": 0.5, "said": 0.7}  # of the cross-encoder, of the odds of both together (`AnswerSort`)
+SHARE = 0.7  # of the cross-encoder, of the odds of both together (`AnswerSort`)
 PARTS = {  # of a layer: the name here and in GGUF, and that of the source
     "attn_q": "attention.self.query", "attn_k": "attention.self.key", "attn_v": "attention.self.value",
     "attn_output": "attention.output.dense", "attn_output_norm": "attention.output.LayerNorm",
@@ -304,11 +304,11 @@ def judge(rows, number, tool, source, tokenizer):
 def judge_unseen(tool, tokenizer):
     """Prints what the published file and the regression find together of `answers/unseen.jsonl`, weighed as by `AnswerSort`."""
     network, rows = Network(PUBLISHED).eval(), answers.read(("unseen",), tool)
-    for names, kinds, share in ((answers.FACTS, ("one", "two", "none", "world"), SHARES["facts"]), (answers.TOLD, ("thread", "untold"), SHARES["said"])):
+    for names, kinds in ((answers.FACTS, ("one", "two", "none", "world")), (answers.TOLD, ("thread", "untold"))):
         weights = answers.Weights(answers.read(names, tool))
         some = [row for row in rows if row["kind"] in kinds]
         for row, own in zip(some, odds(network, [in_context(row) for row in some], tokenizer)):
-            row["chances"] = 1 / (1 + np.exp(-(share * own + (1 - share) * (row["x"] @ weights.weights + weights.bias))))
+            row["chances"] = 1 / (1 + np.exp(-(SHARE * own + (1 - SHARE) * (row["x"] @ weights.weights + weights.bias))))
         answers.show(some, kinds)
 
 

@@ -9,6 +9,8 @@ struct ReminderCheck: Sendable {
     private let given: Set<String>
     private let line: TellingWords
     private let isSaid: Bool
+    /// The message's words, in small letters.
+    private let asked: [String]
     /// Whether the message speaks of the user.
     private let asksOfUser: Bool
 
@@ -20,7 +22,8 @@ struct ReminderCheck: Sendable {
     ///   - whole: all that was found for it.
     init(_ reminder: Reminder, asked message: String, of whole: Reminder) {
         self.reminder = reminder
-        asksOfUser = SpokenWord.words(message).contains { Self.own.contains($0.form.prefix { $0 != "'" }) }
+        asked = SpokenWord.words(message).map(\.form)
+        asksOfUser = asked.contains { Self.own.contains($0.prefix { $0 != "'" }) }
         given = TellingWords(([message] + whole.lines.map(\.text)).joined(separator: " . ")).all
         switch reminder.lines.first {
         case .fact(let text): (line, isSaid) = (TellingWords(text), false)
@@ -93,7 +96,7 @@ struct ReminderCheck: Sendable {
     /// Whether what is said to be unknown was asked for. Where the model tells its limits it knows nothing either.
     private func isOfMessage(_ reply: String) -> Bool {
         let isOwn = asksOfUser || !reply.lowercased().contains("your ")
-        return isOwn && !reply.contains("s's")
+        return isOwn && !reply.contains("s's") && isWhole(reply)
             && (!reply.contains("yet") || TellingWords(reply).all.subtracting(given).isSubset(of: Self.framing))
     }
 
@@ -107,10 +110,15 @@ struct ReminderCheck: Sendable {
         sentences(of: reply).filter { !$0.hasSuffix("?") }.joined(separator: " ")
     }
 
-    /// Whether a reply says a sentence twice.
+    /// Whether a reply says a sentence twice, or the same on both sides of an "and".
     private static func repeats(_ reply: String) -> Bool {
         let sentences = sentences(of: reply)
         return Set(sentences).count < sentences.count
+            || sentences.contains { sentence in
+                let words = sentence.lowercased().filter { !".!?".contains($0) }
+                let halves = words.replacing(", and ", with: "\n").split(separator: "\n")
+                return Set(halves).count < halves.count
+            }
     }
 
     private static func sentences(of reply: String) -> [String] {
@@ -123,6 +131,19 @@ struct ReminderCheck: Sendable {
             sentence = []
         }
         return sentence.isEmpty ? sentences : sentences + [sentence.joined(separator: " ")]
+    }
+
+    /// Whether what a reply calls the user's is the whole of what the message does: not "your little" for "my little boy".
+    private func isWhole(_ reply: String) -> Bool {
+        let words = SpokenWord.words(reply).map(\.form)
+        guard let your = words.firstIndex(of: "your"), words.indices.contains(your + 2),
+            let place = zip(asked, asked.dropFirst()).enumerated().first(where: {
+                ["my", "our"].contains($0.element.0) && $0.element.1 == words[your + 1]
+            })?.offset, asked.indices.contains(place + 2)
+        else { return true }
+        let next = asked[place + 2]
+        return words[your + 2] == next || words[your + 1].hasSuffix("'s") || TellingWords(next).all.isEmpty
+            || !["is", "yet", "are", "was"].contains(words[your + 2])
     }
 
     private static let own: Set<Substring> = ["i", "im", "me", "my", "mine", "we", "us", "our", "ours"]

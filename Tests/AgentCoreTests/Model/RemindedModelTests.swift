@@ -62,6 +62,10 @@ import Testing
 
     @Test(arguments: [
         ("I don't know your cat yet.", "Your cat Pip has eaten 3 mice and likes you."),
+        (
+            "Your cat Pip has eaten 3 mice and likes you, and your cat Pip has eaten 3 mice and likes you.",
+            "Your cat Pip has eaten 3 mice and likes you."
+        ),
         ("Your cat Pip has eaten 3 mices.", "Your cat Pip has eaten 3 mice and likes you."),
         ("Your cat Pip has eaten 3 mice, likes you and Rome.", "Your cat Pip has eaten 3 mice and likes you."),
         ("Your cat Pip hasn't eaten 3 mice and likes you.", "Your cat Pip has eaten 3 mice and likes you."),
@@ -94,6 +98,7 @@ import Testing
     @Test(arguments: [
         (Reminder(), "I don't know your cat's age yet.", "I don't know your cat's age yet."),
         (Reminder(), "I don't know your brother yet.", "I don't know that yet; you haven't told me."),
+        (Reminder(), "I don't know what your old is yet.", "I don't know that yet; you haven't told me."),
         (Reminder(), "I don't know your cats's age yet.", "I don't know that yet; you haven't told me."),
         (Reminder(), "Your cat is old.", "I don't know that yet; you haven't told me."),
         (Reminder(), "Cats sleep a lot, don't they?", "Cats sleep a lot, don't they?"),
@@ -113,7 +118,7 @@ import Testing
     func `nothing is claimed where nothing is known, and what is lacking or not sure is said to be`(
         reminder: Reminder, said: String, told: String
     ) async throws {
-        #expect(try await reply(reminder.text, to: "What age is my cat?", by: saying(said)).text == told)
+        #expect(try await reply(reminder.text, to: "What age is my old cat?", by: saying(said)).text == told)
     }
 
     @Test(arguments: [

@@ -129,7 +129,7 @@ import Testing
             "We've got a new place for choir practice, the roof at the chapel is leaking.",
             "It's the old fire station, upstairs.", "Tuesdays as ever.",
         ]
-        let found = try #require(try await reminder("where does our choir rehearse these days?", after: turns))
+        let found = try #require(try await reminder("where is choir practice now?", after: turns))
         #expect(found.lines.contains { $0.text.contains("fire station") })
     }
 

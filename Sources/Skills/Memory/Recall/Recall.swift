@@ -65,7 +65,8 @@ struct Recall {
             if PastTalk.asksOfOne(text) { return found }
         }
         guard let weighing else { return found }
-        return try await weighing.weigh(text, found: found, facts: known, said: ToldEarlier(messages, past: past).said)
+        return try await weighing.weigh(
+            text, found: found, facts: known, said: ToldEarlier(messages, past: past).said)
     }
 
     /// What matters for a text: what is always known, what answers it, then by turns what its words find and what is known

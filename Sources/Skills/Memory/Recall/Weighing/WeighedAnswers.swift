@@ -62,7 +62,7 @@ struct WeighedAnswers: Sendable {
         let scores = try await ranker.scores(likely.map { (read ?? texts)[$0] }, for: question.message)
         chances = odds.map { _ in 0 }
         for (place, score) in zip(likely, scores) {
-            chances[place] = Self.chance((1 - sort.share) * odds[place] + sort.share * score)
+            chances[place] = Self.chance((1 - AnswerSort.share) * odds[place] + AnswerSort.share * score)
         }
     }
 
