@@ -23,7 +23,7 @@ import Testing
         try memory.makeMessages()
         sayings = PastSayings(
             store: memory.store, reader: StatementReader(calendar: Fixtures.calendar),
-            vectors: VectorCache(Flat(), store: memory.store))
+            weighing: AnswerWeighing(vectors: VectorCache(Flat(), store: memory.store), ranker: nil))
     }
 
     private func runs(_ text: String, besides inView: Set<String> = []) async throws -> [[String]] {

@@ -114,7 +114,9 @@ struct SaidSentenceTests {
     }
 
     @Test func `sentences of other conversations stand beside those of their run alone`() {
-        let said = ToldEarlier(["I had soup."], past: [["The car is in the garage."], ["They want 300.", "It's the clutch."]]).said
+        let said = ToldEarlier(
+            ["I had soup."], past: [["The car is in the garage."], ["They want 300.", "It's the clutch."]]
+        ).said
         #expect(said.map(\.before) == [nil, nil, "They want 300", nil])
     }
 }

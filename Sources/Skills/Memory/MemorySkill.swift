@@ -72,7 +72,7 @@ public struct MemorySkill: Skill {
                     .messages(for: turn.text, besides: inView, now: now)
             ]
         }
-        return try await PastSayings(store: store, reader: reader, vectors: weighing.vectors)
+        return try await PastSayings(store: store, reader: reader, weighing: weighing)
             .runs(for: turn.text, besides: inView, now: now)
     }
 

@@ -43,7 +43,8 @@ enum PetNames {
     /// - Parameter earlier: what the user's messages before say, the newest first; the first that says something counts.
     static func given(later sentence: Sentence, toOneOf earlier: () -> [[Statement]]) -> Statement? {
         // "Called Rosa today" gives no name.
-        guard let (name, isWhole) = name(in: sentence), isWhole, let last = earlier().first(where: { !$0.isEmpty })?.last,
+        guard let (name, isWhole) = name(in: sentence), isWhole,
+            let last = earlier().first(where: { !$0.isEmpty })?.last,
             isNameless(last)
         else { return nil }
         return named(last, name)

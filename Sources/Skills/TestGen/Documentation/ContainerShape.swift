@@ -28,12 +28,16 @@ struct ContainerShape {
         return adders.contains(symbol.baseName) || verbs.contains(first) && symbol.documentation[0].contains(" element")
     }
 
+    /// What orders elements in place of their values, whatever else is said of the greatest.
+    static let ranks: Set<String> = ["priority", "urgency", "weight", "rank", "order"]
+
     /// Finds the shape of a symbol's owner; `nil` for what is no container.
     init?(owner: [String], type: String, symbols: [CodeSymbol]) {
         members = symbols.filter { $0.owner == owner && !["private", "fileprivate"].contains($0.access) }
         self.type = type
         let candidates = members.filter {
-            $0.kind == .method && Self.isAdder($0) && $0.parameters.dropFirst().allSatisfy(\.hasDefault)
+            $0.kind == .method && Self.isAdder($0)
+                && $0.parameters.dropFirst().allSatisfy { $0.hasDefault && !Self.ranks.contains($0.name) }
                 && !$0.parameters.isEmpty && !$0.parameters[0].isInout
                 && !$0.isThrowing && !$0.isAsync
                 && !["of", "contentsOf", "at", "from"].contains($0.parameters[0].label ?? "")

@@ -173,7 +173,8 @@ struct FrameValues {
         if !Words.verbs.contains(verb.form) {
             guard attribute == "habit", !verb.form.hasSuffix("s") else { return [say(attribute, shown)] }
             let deed = SimplePresent(sentence: sentence, person: person).deed(phrase)
-            return deed.map { [Statement(person, attribute, shown, .verb("\($0.third) \(text(value.dropFirst()))"))] } ?? []
+            return deed.map { [Statement(person, attribute, shown, .verb("\($0.third) \(text(value.dropFirst()))"))] }
+                ?? []
         }
         let third = verb.form.hasSuffix("s") ? verb.form : FrameRow.third(verb.form)
         let rest = text(value.dropFirst())

@@ -21,7 +21,9 @@ struct SimplePresent {
             value = value[..<and]
         }
         // "Today I plant tulips" tells of one day.
-        guard sentence.tokens.first.map({ !Self.passing.contains($0.form) || $0.form == "so" }) ?? false else { return nil }
+        guard sentence.tokens.first.map({ !Self.passing.contains($0.form) || $0.form == "so" }) ?? false else {
+            return nil
+        }
         guard (2...10).contains(value.count), value.dropFirst().first?.form.hasSuffix("ing") != true,
             !value.contains(anyOf: Self.passing),
             value.dropFirst().contains(where: { $0.form.count > 2 && !Self.empty.contains($0.form) })

@@ -57,7 +57,9 @@ struct PetPattern: ClausePattern {
             !["named", "called", "and", "with", "who", "for"].contains(token.form)
         {
             // "A load of frozen chicken" is none.
-            if token.form == "of", !groups.contains(words.last?.form ?? "") || noun.contains(anyOf: prepared) { return nil }
+            if token.form == "of", !groups.contains(words.last?.form ?? "") || noun.contains(anyOf: prepared) {
+                return nil
+            }
             words.append(token)
             noun = noun.dropping(1)
             let pair = words.suffix(2).map(\.form).joined(separator: " ")
@@ -98,7 +100,9 @@ struct PetPattern: ClausePattern {
         )
     }
 
-    private static let groups: Set<String> = ["pair", "couple", "bunch", "flock", "herd", "lot", "trio", "litter", "brood"]
+    private static let groups: Set<String> = [
+        "pair", "couple", "bunch", "flock", "herd", "lot", "trio", "litter", "brood",
+    ]
     private static let prepared: Set<String> = ["frozen", "roast", "fried", "grilled", "cooked", "minced", "smoked"]
 
     private static func names(_ phrase: Phrase, isNamed: Bool) -> (names: [String], rest: Phrase) {

@@ -7,7 +7,7 @@ struct PastSayings {
     let store: any MemoryStore
     let reader: StatementReader
     /// Makes the vectors by which messages are found that share no word with the question.
-    let vectors: VectorCache
+    let weighing: AnswerWeighing
 
     /// The most messages that a search takes; those around them come too.
     private static let limit = 6
@@ -27,8 +27,10 @@ struct PastSayings {
         guard AskedQuestion.asks(text) || AskedQuestion.hints(text), try store.hasMessages(besides: inView) else {
             return []
         }
+        // What reads the sentences loads while they are looked for.
+        async let _ = weighing.load()
         let range = TimeExpression(now: now, calendar: reader.calendar).range(in: text)
-        let vector = TextVector(model: VectorCache.name, try await vectors.vectors(of: [text])[text])
+        let vector = TextVector(model: VectorCache.name, try await weighing.vectors.vectors(of: [text])[text])
         let query = MessageQuery(text, vector: vector, range: range, excluded: inView)
         let found = try store.searchMessages(query, limit: Self.searched).filter { $0.role == "user" }
         let runs = try store.userRuns(around: found.prefix(Self.limit).map(\.id))

@@ -81,7 +81,8 @@ struct AnswerWeighing: Sendable {
             known.best > said.best
             ? fact.places.dropFirst().map(known.chance).max() : sentence.places.dropFirst().map(said.chance).max()
         let words = Set(Folding.words(texts[sentence.places[0]]))
-        guard second ?? 0 < min(known.best, said.best), !words.isSuperset(of: Folding.words(facts[fact.places[0]].value))
+        guard second ?? 0 < min(known.best, said.best),
+            !words.isSuperset(of: Folding.words(facts[fact.places[0]].value))
         else { return nil }
         return AskedFacts.Found(facts: [facts[fact.places[0]]], told: [texts[sentence.places[0]]])
     }

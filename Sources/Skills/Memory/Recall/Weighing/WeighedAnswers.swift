@@ -17,7 +17,7 @@ struct WeighedAnswers: Sendable {
     private static let second = 0.2
 
     /// How many of the likeliest are read once more, together with the message.
-    private static let most = 8
+    private static let most = 5
 
     private var chances: [Double]
     private let chosen: Set<Int>

@@ -110,6 +110,11 @@ struct ModelBinding: Sendable {
         let choice = GenericChoice(symbol, also: generics)
         let needed = symbol.parameters.filter { !$0.hasDefault }
         let parameters = needed.count == action.takes.count ? needed : symbol.parameters
+        // A priority that need not be given orders all the same.
+        guard
+            !symbol.parameters.contains(where: { $0.hasDefault && ContainerShape.ranks.contains($0.name) })
+                || parameters.count == symbol.parameters.count
+        else { return nil }
         guard parameters.count == action.takes.count, !parameters.contains(where: \.isInout),
             symbol.kind == .method || parameters.isEmpty
         else { return nil }

@@ -90,9 +90,13 @@ extension Operation {
         },
         Operation(
             "percentage", "percent", not: "change off discount", takes: "number number",
+            options: [OperationOption("whole", on: "round|integer|whole percent")],
             rows: calls([1, 4], [1, 2], [50, 200], [3, 4], [10, 10], [0, 5], [30, 20], [1, 8], [7, 0]), settled: []
         ) { c in
-            c.number(1) == 0 ? nil : .double(c.number(0) / c.number(1) * 100)
+            guard c.number(1) != 0 else { return nil }
+            let percent = c.number(0) / c.number(1) * 100
+            // To which side a rounded one goes is another reader's matter.
+            return c["whole"] && percent != percent.rounded() ? nil : .double(percent)
         },
         Operation(
             "percentage change", "percent change|percent increase|relative change|growth", takes: "number number",

@@ -25,7 +25,10 @@ struct StateReader: LawReader {
             own.kind == .classType || symbol.isMutating,
             let filled = FilledInstances(own, symbols: calls.context.module, source: calls.candidates.source)
         else { return [] }
-        if sentence.says(Self.keeping), !sentence.says(["but", "except", "only", "other", "others"]) {
+        // "The credit stays as it is then" tells of some calls alone.
+        if sentence.says(Self.keeping),
+            !sentence.says(["but", "except", "only", "other", "others", "then", "in this case", "in that case"])
+        {
             return kept(sentence.text, filled)
         }
         if case .returns = role, symbol.type == "Bool", sentence.plain.hasPrefix("whether the"),
