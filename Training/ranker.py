@@ -206,15 +206,15 @@ def learn(rows, source, tokenizer):
     return learned(pairs(rows, tokenizer) + pairs(beside(rows), tokenizer) + pairs(senses(), tokenizer), source, EPOCHS, RATE)
 
 
-def learn_further(rows, share, tokenizer):
+def learn_further(rows, share, epochs, tokenizer):
     """Goes on from the published file with new rows and a share of the old ones."""
     torch.manual_seed(SEED)
     random.seed(SEED)
     chosen = random.Random(SEED)
-    rows = [(row, is_new) for row, is_new in rows if is_new or chosen.random() < share]
+    rows = [(row, is_new) for row, is_new in rows if is_new or chosen.random() < share[0]]
     found = odds(Network(PUBLISHED).eval(), [row for row, _ in rows], tokenizer)
-    some = pairs(hardest(rows, found), tokenizer) + pairs((row for row in senses() if chosen.random() < share), tokenizer)
-    return learned(some, PUBLISHED, FURTHER_EPOCHS, FURTHER_RATE)
+    some = pairs(hardest(rows, found), tokenizer) + pairs((row for row in senses() if chosen.random() < share[1]), tokenizer)
+    return learned(some, PUBLISHED, epochs, FURTHER_RATE)
 
 
 def hardest(rows, found):
@@ -373,7 +373,8 @@ def main():
     parser.add_argument("--further", type=int, nargs=2, metavar=("LIVES", "SAID"),
                         help="start at the published file and learn from the last so many rows of the files that grow")
     parser.add_argument("--unseen", action="store_true", help="judge the published file on `unseen.jsonl` instead of writing")
-    parser.add_argument("--share", type=float, default=1, help="of the old rows, learned from again with --further")
+    parser.add_argument("--share", type=float, nargs=2, default=(1, 1), metavar=("ROWS", "SENSES"), help="of the old rows, and of what messages mean, learned from with --further")
+    parser.add_argument("--epochs", type=int, default=FURTHER_EPOCHS, help="rounds over the pairs with --further")
     a = parser.parse_args()
     rows = [in_context(row) for row in answers.rows(answers.FACTS + answers.TOLD)]
     with tempfile.TemporaryDirectory() as folder:
@@ -388,7 +389,7 @@ def main():
             judge_unseen(a.tool.resolve(), tokenizer)
             return
         if a.further:
-            network = learn_further(further(*a.further), a.share, tokenizer)
+            network = learn_further(further(*a.further), a.share, a.epochs, tokenizer)
         else:
             network = learn(rows + made(), source, tokenizer)
         write(network, tokenizer, a.out)

@@ -17,7 +17,7 @@ struct WeighedAnswers: Sendable {
     private static let second = 0.2
 
     /// How many of the likeliest are read once more, together with the message.
-    private static let most = 5
+    private static let most = (one: 5, two: 8)
 
     private var chances: [Double]
     private let chosen: Set<Int>
@@ -54,7 +54,8 @@ struct WeighedAnswers: Sendable {
             return
         }
         let ranked = odds.indices.sorted { odds[$0] > odds[$1] }
-        let likely = Set(ranked.prefix(Self.most)).union(chosen).subtracting(rivals).sorted()
+        let likely = Set(ranked.prefix(mayBeTwo ? Self.most.two : Self.most.one)).union(chosen).subtracting(rivals)
+            .sorted()
         guard !likely.isEmpty else {
             chances = odds.map(Self.chance)
             return
