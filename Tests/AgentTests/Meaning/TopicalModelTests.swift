@@ -57,7 +57,7 @@ import Testing
     @Test func `what the model says of something particular gives way to a plain reply in the message's tone`()
         async throws
     {
-        let message = "You would not believe it, they cut my hours and the rent went up."
+        let message = "You would not believe it, the boiler broke again and the rent went up."
         let own = "I'm sorry, that's tiring for the whole house. How are you coping?"
         let reply = try await said(message, own: own)
         #expect(reply != own && Tone(ofReply: reply) == .sad)
