@@ -133,6 +133,7 @@ struct SentenceReader {
                 chosen = rules.indices.filter { rules[$0].condition == nil }
             }
             if let first = chosen.first, case .unchanged = rules[first].outcome {
+                if rules[first].condition == nil, Self.refersBack(rules[first].quote) { continue }
                 unchanged += self.unchanged(assignment, quote: rules[first].quote)
                 continue
             }
@@ -158,6 +159,12 @@ struct SentenceReader {
                 entry.value.filter { !$0.isStated && !$0.isWanted }, count: 8 - min(5, stated.count))
             return (wanted + stated + others).map(\.expectation)
         } + Self.scattered(unchanged, count: 12)
+    }
+
+    /// Whether a sentence tells of the calls that the one before it names: "The credit stays as it is then."
+    static func refersBack(_ sentence: String) -> Bool {
+        let words = sentence.lowercased().split { !$0.isLetter }
+        return words.last == "then" || [["in", "this", "case"], ["in", "that", "case"]].contains(Array(words.suffix(3)))
     }
 
     /// That the properties of what a call is made on are the same after it.

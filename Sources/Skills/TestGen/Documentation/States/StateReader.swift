@@ -25,9 +25,8 @@ struct StateReader: LawReader {
             own.kind == .classType || symbol.isMutating,
             let filled = FilledInstances(own, symbols: calls.context.module, source: calls.candidates.source)
         else { return [] }
-        // "The credit stays as it is then" tells of some calls alone.
-        if sentence.says(Self.keeping),
-            !sentence.says(["but", "except", "only", "other", "others", "then", "in this case", "in that case"])
+        if sentence.says(Self.keeping), !sentence.says(["but", "except", "only", "other", "others"]),
+            !SentenceReader.refersBack(sentence.text)
         {
             return kept(sentence.text, filled)
         }
