@@ -164,7 +164,8 @@ struct SentenceReader {
     /// Whether a sentence tells of the calls that the one before it names: "The credit stays as it is then."
     static func refersBack(_ sentence: String) -> Bool {
         let words = sentence.lowercased().split { !$0.isLetter }
-        return words.last == "then" || [["in", "this", "case"], ["in", "that", "case"]].contains(Array(words.suffix(3)))
+        return words.last == "then"
+            || [["in", "this", "case"], ["in", "that", "case"]].contains(Array(words.suffix(3)))
     }
 
     /// That the properties of what a call is made on are the same after it.
