@@ -44,6 +44,25 @@ import Testing
         #expect((deviation == nil) == isRight)
     }
 
+    @Test(arguments: [true, false])
+    func `a malformed Roman numeral is refused where the comment wants proper ones`(isRight: Bool) throws {
+        let symbol = Symbols.function(
+            "value", [Symbols.labelled("ofRoman", "String")], "Int?", "Reads a Roman numeral in its standard form.", "",
+            "- Returns: The number, or `nil` if the text is no proper Roman numeral.")
+        let values: [Character: Int] = ["I": 1, "V": 5, "X": 10, "L": 50, "C": 100, "D": 500, "M": 1_000]
+        let deviation = try reported(symbol) { arguments in
+            guard case .string(let text) = arguments[0] else { return nil }
+            let digits = text.compactMap { values[$0] }
+            let sum = zip(digits, digits.dropFirst() + [0]).map { $0 < $1 ? -$0 : $0 }.reduce(0, +)
+            let malformed: Set = ["IIII", "IC", "VX", "VV", "IL", "XXXX", "IIX"]
+            guard !text.isEmpty, digits.count == text.count, !isRight || !malformed.contains(text) else {
+                return .absent
+            }
+            return .int(sum)
+        }
+        #expect((deviation == nil) == isRight)
+    }
+
     @Test(arguments: [("", true), ("Words are parted by white space.", false)])
     func `line breaks part words where something is said of them`(comment: String, isOpen: Bool) throws {
         let symbol = Symbols.function(

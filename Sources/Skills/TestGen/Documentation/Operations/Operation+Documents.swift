@@ -179,17 +179,5 @@ extension Operation {
             guard parts.allSatisfy({ !$0.isEmpty }) else { return .absent }
             return Int(parts.joined(), radix: c.int(1)).map { .int($0) } ?? .absent
         },
-        Operation(
-            "strict roman read", "roman", takes: "text",
-            rows: texts("I", "IV", "IX", "XIV", "XLIX", "MCMXCIV", "III", "CD")
-                + texts(
-                    "IIII", "IC", "VX", "VV", "IL", "XXXX", "IIX",
-                    needs: "canonical|strict|proper|standard|malformed|valid|well formed|exact"),
-            settled: InputTopic.every
-        ) { c in
-            let known = ["I": 1, "IV": 4, "IX": 9, "XIV": 14, "XLIX": 49, "MCMXCIV": 1994, "III": 3, "CD": 400]
-            return known[c.text(0)].map { .int($0) }
-                ?? (["IIII", "IC", "VX", "VV", "IL", "XXXX", "IIX"].contains(c.text(0)) ? .absent : nil)
-        },
     ]
 }

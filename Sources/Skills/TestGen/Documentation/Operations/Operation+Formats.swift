@@ -41,6 +41,10 @@ extension Operation {
             rows: texts(
                 "I", "II", "III", "IV", "V", "VI", "IX", "X", "XIV", "XIX", "XL", "XLIV", "XLIX", "XC", "XCIX", "CD",
                 "CM", "CMXCIX", "MCMXCIV", "MMXXIV", "MMMCMXCIX", "")
+                + texts(
+                    "IIII", "IC", "VX", "VV", "IL", "XXXX", "IIX",
+                    needs: "canonical|strict|proper|standard|malformed|valid|well formed|exact"),
+            settled: [.upper]
         ) { c in
             (1...3999).first { roman($0) == c.text(0) }.map { .int($0) } ?? .absent
         },
