@@ -15,7 +15,7 @@ struct Frame: Sendable {
 
     init(_ text: String) {
         let parts = text.split(separator: "=>", maxSplits: 1).map(String.init)
-        isSubjectless = !text.contains(/(^|[\[( |])(I|S|MY|ME|my|our|HIS|YOU|we|me)($|[\]) |])/)
+        isSubjectless = text.split { "[]() |".contains($0) }.allSatisfy { !Self.subjects.contains($0) }
         isPresupposed = text.hasPrefix("?")
         row = FrameRow(String((parts.first ?? "").drop { $0 == "?" }))
         constants =
@@ -28,6 +28,9 @@ struct Frame: Sendable {
                 return pair.count == 2 ? (String(pair[0]), String(pair[1])) : nil
             }
     }
+
+    /// Words of a row that name somebody.
+    private static let subjects: Set<Substring> = ["I", "S", "MY", "ME", "my", "our", "HIS", "YOU", "we", "me"]
 
     /// All rows, read once.
     static let all: [Frame] = [identity, places, body, things, work, deeds, people, tastes, manners].flatMap {
