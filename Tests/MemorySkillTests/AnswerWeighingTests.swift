@@ -36,6 +36,18 @@ import Testing
         #expect(weights.logOdds(row + [-0.5]) == 0)
     }
 
+    @Test func `a text that says only what the question takes for granted is told from one that answers`() {
+        func isEchoed(_ message: String, _ fact: String) -> Bool {
+            WeighedQuestion(message).isEchoed(by: WeighedText(fact, .standard))
+        }
+        let son = "The user's son Henrik is visiting on a Sunday."
+        #expect(isEchoed("Which Sunday is it that my son is visiting?", son))
+        #expect(!isEchoed("What is my son called, who is visiting on Sunday?", son))
+        #expect(!isEchoed("Is my son visiting on Sunday?", son))
+        #expect(isEchoed("what was the recipe my mother-in-law gave me", "The user's mother-in-law gave the user a recipe."))
+        #expect(!isEchoed("what was the recipe my mother-in-law gave me", "The mother-in-law's recipe is for kimchi."))
+    }
+
     @Test func `what the rules chose, and that a date is there, is told apart`() {
         let texts = ["The user's flight leaves on 3 March.", "The user likes tea."]
         let chosen = row("When does my flight leave?", texts, .chosen([0], isSure: true))

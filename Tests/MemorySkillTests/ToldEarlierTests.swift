@@ -105,6 +105,15 @@ struct ToldEarlierTests {
 }
 
 struct SaidSentenceTests {
+    @Test func `what is told before a question in one sentence is kept, a question is not`() {
+        let said = ToldEarlier([
+            "New flat is 850 a month without heating, is that a lot?", "Tell me something funny, will you?",
+            "Is it far, the lake?", "My great-aunt Rosalind turns 100, can you believe it?",
+        ]).said
+        #expect(
+            said.map(\.text) == ["New flat is 850 a month without heating", "My great-aunt Rosalind turns 100"])
+    }
+
     @Test func `a sentence is read with the one before it in the same message or the one before`() {
         let said = ToldEarlier(["We got a puppy. He's called Biscuit.", "It rained all day."]).said
         #expect(

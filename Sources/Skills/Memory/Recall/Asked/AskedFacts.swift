@@ -12,6 +12,9 @@ struct AskedFacts {
         var isSure = true
         /// What the user said earlier in the conversation, in their words, where that answers and no fact does.
         var told: [String] = []
+
+        /// That a question was understood and nothing answers it.
+        static let nothing = Found(lacksSomething: true)
     }
 
     /// The most words, for each part, of a message that is taken for understood where nothing answers it.

@@ -5,6 +5,8 @@ struct SaidSentence: Sendable, Hashable {
     let text: String
     /// The sentence before it, in the same message or the one before.
     let before: String?
+    /// Whether it was said in this conversation.
+    var isHere = true
 
     /// Both, as the ranker reads them (`Training/ranker.py`).
     var inContext: String { before.map { "\($0) / \(text)" } ?? text }

@@ -68,7 +68,9 @@ struct ToldEarlier {
         sentences.indices.map { place in
             let before = place > 0 ? sentences[place - 1] : nil
             let isNext = before.map { sentences[place].message - $0.message <= 1 } ?? false
-            return SaidSentence(text: sentences[place].text, before: isNext ? before?.text : nil)
+            return SaidSentence(
+                text: sentences[place].text, before: isNext ? before?.text : nil,
+                isHere: sentences[place].message >= 0)
         }
     }
 

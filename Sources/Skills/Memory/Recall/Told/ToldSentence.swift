@@ -23,12 +23,29 @@ struct ToldSentence: Sendable {
 
     /// The sentences of a message that tell something: neither questions nor single words.
     static func read(_ content: String, message: Int, thesaurus: Thesaurus) -> [ToldSentence] {
-        pieces(content).compactMap { piece in
-            guard !AskedQuestion.sentences(piece).contains(where: \.asks) else { return nil }
+        pieces(content).compactMap(telling).compactMap { piece in
             let sentence = ToldSentence(piece, message: message, thesaurus: thesaurus)
             return sentence.words.count > 1 ? sentence : nil
         }
     }
+
+    /// The fewest words of what is told before a question in one sentence.
+    private static let leastBefore = 4
+
+    /// What a sentence tells: the whole of it, or what stands before the comma where only the end asks ("the flat is 850 a month, is
+    /// that a lot?"); `nil` for a question.
+    private static func telling(_ piece: String) -> String? {
+        guard asks(piece) else { return piece }
+        var rest = piece[...]
+        while let comma = rest.lastIndex(of: ",") {
+            rest = rest[..<comma]
+            if Folding.words(String(rest)).count < leastBefore { return nil }
+            if !asks(String(rest)) { return String(rest) }
+        }
+        return nil
+    }
+
+    private static func asks(_ text: String) -> Bool { AskedQuestion.sentences(text).contains(where: \.asks) }
 
     /// A message cut where a sentence ends: not at the point of "2.8 kilos" or behind "Mr".
     static func pieces(_ content: String) -> [String] {

@@ -8,6 +8,8 @@ struct AnswerWeighing: Sendable {
     /// How likely a message that the rules do not understand has to ask for something of the user's own life, so that they are
     /// told that it is not known.
     private static let own = 0.8
+    /// How likely a sentence of this conversation has to answer to be offered where nothing else does.
+    private static let asked = 0.12
 
     /// Makes the vectors.
     let vectors: VectorCache
@@ -36,7 +38,7 @@ struct AnswerWeighing: Sendable {
         let sentences = Array(said.suffix(Self.most))
         let texts = sentences.map(\.text)
         let question = WeighedQuestion(text)
-        if facts.isEmpty, texts.isEmpty { return try await understood(found, question) }
+        if facts.isEmpty, texts.isEmpty { return try await understood(found, question) ? .nothing : nil }
         let vectors = try await vectors.vectors(of: facts, and: question.texts + texts)
         let known = try await WeighedAnswers(
             question, facts.map(\.text), vectors, .facts,
@@ -51,24 +53,32 @@ struct AnswerWeighing: Sendable {
             let places = Self.continued(answer.places, sentences)
             return AskedFacts.Found(isSure: answer.isSure, told: places.map { texts[$0] })
         }
-        guard let answer = known.answer else { return try await understood(found, question) }
+        guard let answer = known.answer else {
+            guard try await understood(found, question) else { return nil }
+            let nearest = Self.nearest(said, sentences)
+            return nearest.map { AskedFacts.Found(isSure: false, told: [$0]) } ?? .nothing
+        }
         let isHalf = answer.isSure && answer.places.count < 2 && found?.facts.isEmpty == false
         return AskedFacts.Found(
             facts: answer.places.map { facts[$0] }, lacksSomething: isHalf && found?.lacksSomething == true,
             isSure: answer.isSure)
     }
 
-    /// That nothing answers, where the message was understood: by the rules, or because it asks for something of the user's own
-    /// life by its meaning; `nil` where it was not.
+    /// Whether a message was understood as a question about the user's life: by the rules, or by its meaning.
     private func understood(
         _ found: AskedFacts.Found?, _ question: WeighedQuestion
-    ) async throws(ModelError) -> AskedFacts.Found? {
-        if found == nil {
-            guard AskedQuestion.asks(question.message) else { return nil }
-            let vector = try await vectors.vectors(of: [question.message])[question.message]
-            guard OwnLife.chance(vector) >= Self.own else { return nil }
-        }
-        return AskedFacts.Found(lacksSomething: true)
+    ) async throws(ModelError) -> Bool {
+        if found != nil { return true }
+        guard AskedQuestion.asks(question.message) else { return false }
+        let vector = try await vectors.vectors(of: [question.message])[question.message]
+        return OwnLife.chance(vector) >= Self.own
+    }
+
+    /// The sentence of this conversation that most likely answers a question to which nothing else does: people mostly ask back for
+    /// what they did say, so that it is offered where it is not quite unlikely.
+    private static func nearest(_ said: WeighedAnswers, _ sentences: [SaidSentence]) -> String? {
+        let here = sentences.indices.filter { sentences[$0].isHere && said.chance(of: $0) >= asked }
+        return here.max { said.chance(of: $0) < said.chance(of: $1) }.map { sentences[$0].text }
     }
 
     /// A fact and a sentence for a message that may ask for two things, where each surely answers, they tell different things, and no

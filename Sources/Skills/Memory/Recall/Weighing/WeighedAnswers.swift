@@ -17,7 +17,9 @@ struct WeighedAnswers: Sendable {
     private static let second = 0.2
 
     /// How many of the likeliest are read once more, together with the message.
-    private static let most = (one: 5, two: 8)
+    private static func most(_ sort: AnswerSort, mayBeTwo: Bool) -> Int {
+        sort == .said || mayBeTwo ? 8 : 5
+    }
 
     private var chances: [Double]
     private let chosen: Set<Int>
@@ -44,7 +46,10 @@ struct WeighedAnswers: Sendable {
         let weights = sort.weights
         let people = Set(texts.flatMap(FactGroup.names(in:))).intersection(asked)
         let rivals = Set(
-            texts.indices.filter { RivalThings.areTold(Folding.words(texts[$0]), asked: asked, people: people) })
+            texts.indices.filter {
+                RivalThings.areTold(Folding.words(texts[$0]), asked: asked, people: people)
+                    || sort == .facts && question.isEchoed(by: WeighedText(texts[$0], .standard))
+            })
         let odds = rows.indices.map { rivals.contains($0) ? -.infinity : weights.logOdds(rows[$0]) }
         if case .chosen(let places, _) = verdict { chosen = places } else { chosen = [] }
         mayBeTwo = question.mayBeTwo
@@ -54,8 +59,8 @@ struct WeighedAnswers: Sendable {
             return
         }
         let ranked = odds.indices.sorted { odds[$0] > odds[$1] }
-        let likely = Set(ranked.prefix(mayBeTwo ? Self.most.two : Self.most.one)).union(chosen).subtracting(rivals)
-            .sorted()
+        let most = Self.most(sort, mayBeTwo: mayBeTwo)
+        let likely = Set(ranked.prefix(most)).union(chosen).subtracting(rivals).sorted()
         guard !likely.isEmpty else {
             chances = odds.map(Self.chance)
             return

@@ -104,6 +104,23 @@ struct WeighedQuestion: Sendable {
         ]
     }
 
+    /// Whether a text says nothing that the question does not take for granted: "my son comes on a Sunday" tells nobody which
+    /// Sunday. What may be answered with yes or no is left out.
+    func isEchoed(by answer: WeighedText) -> Bool {
+        guard !Self.open.isDisjoint(with: words) else { return false }
+        let asksName = !asked.isDisjoint(with: ["who", "whom", "whose", "name", "names", "called", "named"])
+        // "My son" takes for granted who he is.
+        let borne = zip(answer.words, answer.words.dropFirst()).filter { before, name in
+            !asksName && answer.names.contains(name) && Relations.relation(before).map(relations.contains) == true
+        }
+        let given = Set((Array(asked) + borne.map(\.1)).map(Folding.stem))
+        return answer.words.allSatisfy {
+            $0.count < 2 || $0 == "user" || SearchTerms.stopWords.contains($0) || given.contains(Folding.stem($0))
+        }
+    }
+
+    private static let open: Set<String> = ["what", "which", "who", "whom", "whose", "when", "where", "why", "how"]
+
     private func holds(_ kind: AnswerKind, _ answer: WeighedText) -> Bool {
         switch kind {
         case .time: answer.words.contains { AnswerKind.days.contains($0) || $0.first?.isNumber == true }
