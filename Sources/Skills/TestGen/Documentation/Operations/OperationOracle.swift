@@ -17,9 +17,16 @@ struct OperationOracle {
         if Self.types.contains(symbol.kind) {
             return StateModel.all.compactMap { ModelHypothesis($0, of: symbol, symbols: symbols) }
         }
+        let choices = EnumeratedChoice.all(of: symbol, symbols: symbols)
+        let ways =
+            choices.compactMap { hypothesis(of: symbol, choice: $0) }
+            + choices.compactMap { hypothesis(of: symbol, isPlain: true, choice: $0) }.filter(\.shape.hasViews)
+        // Which way is the usual one, the declaration does not tell: only what is chosen is judged.
+        if !ways.isEmpty, symbol.parameters.contains(where: { choices[0].fixed[$0.name] != nil && $0.hasDefault }) {
+            return ways
+        }
         let plain = hypothesis(of: symbol, isPlain: true)
-        return [hypothesis(of: symbol), plain?.shape.hasViews == true ? plain : nil].compactMap(\.self)
-            + EnumeratedChoice.all(of: symbol, symbols: symbols).compactMap { hypothesis(of: symbol, choice: $0) }
+        return [hypothesis(of: symbol), plain?.shape.hasViews == true ? plain : nil].compactMap(\.self) + ways
     }
 
     /// What is to be found out of a symbol; `nil` where its words name no operation, or its values are no known ones.
@@ -29,6 +36,8 @@ struct OperationOracle {
     func hypothesis(
         of symbol: CodeSymbol, isPlain: Bool = false, choice: EnumeratedChoice? = nil
     ) -> OperationHypothesis? {
+        let isOrder = symbol.isOrderWithoutComment
+        let symbol = isOrder ? symbol.withComment(ofOwnerAmong: symbols) : symbol
         guard Self.kinds.contains(symbol.kind), !symbol.documentation.isEmpty, !symbol.isAsync,
             symbol.isMutating || symbol.type != nil || symbol.kind == .initializer,
             // What depends on a language has a form of its own there: "1,011th".
@@ -42,7 +51,7 @@ struct OperationOracle {
                 symbols, isPlain: isPlain, fixed: choice?.fixed ?? [:]),
             !shape.slots.isEmpty
         else { return nil }
-        let comment = CommentWords(symbol, of: owner, also: choice?.name ?? "")
+        let comment = CommentWords(symbol, of: owner, also: choice?.name ?? (isOrder ? "compare" : ""))
         // Texts that are patterns are no plain texts.
         guard !comment.lead.contains("regex"), !Set(comment.lead).isSuperset(of: ["regular", "expression"]) else {
             return nil
@@ -107,5 +116,28 @@ struct OperationOracle {
             }
         }
         return calls
+    }
+}
+
+extension CodeSymbol {
+    /// Whether it is `<` without a comment of its own: with none, or the standard library's, which it inherits.
+    fileprivate var isOrderWithoutComment: Bool {
+        baseName == "<" && kind == .operatorFunction
+            && documentation.first.map { $0.hasPrefix("Returns a Boolean value indicating whether the value of the first") }
+                ?? true
+    }
+
+    /// The same with the comment of its type, which says in what order its values are; without one where it does not.
+    fileprivate func withComment(ofOwnerAmong symbols: [CodeSymbol]) -> CodeSymbol {
+        let lines = symbols.first { $0.path == owner && $0.kind.isType && $0.kind != .typeExtension }?.documentation ?? []
+        let words = CommentWords.words(of: lines.joined(separator: " "))
+        let isOrdered = words.contains { word in
+            ["order", "compar", "preced", "before", "earlier", "sort"].contains { word.hasPrefix($0) }
+        }
+        guard isOrdered else { return self }
+        return CodeSymbol(
+            usr: usr, kind: kind, path: path, declaration: declaration, parameters: parameters, type: type,
+            genericParameters: genericParameters, constraints: constraints, access: access, documentation: lines,
+            file: file, line: line, conformances: conformances, isAvailable: isAvailable)
     }
 }
