@@ -12,7 +12,8 @@ struct RangeMembershipReader: LawReader {
     ) -> [DocumentedExpectation] {
         let symbol = calls.context.symbol
         guard role == .discussion || role == .returns, symbol.kind == .method, symbol.type == "Bool",
-            !symbol.isMutating, !symbol.isThrowing, ["contains", "covers", "includes", "isCovered"].contains(symbol.baseName),
+            !symbol.isMutating, !symbol.isThrowing,
+            ["contains", "covers", "includes", "isCovered"].contains(symbol.baseName),
             sentence.plain.hasPrefix("whether") || sentence.says(["returns whether", "`true` if", "true if"]),
             sentence.says(["in", "contains", "contained", "covered", "belongs", "included", "member"]),
             symbol.parameters.count == 1, SampleType(symbol.parameters[0].type) == .integer("Int"),
@@ -32,7 +33,9 @@ struct RangeMembershipReader: LawReader {
                 }
         }
         guard adders.count == 1, let adder = adders.first, let isClosed = range(adder),
-            members.contains(where: { $0.kind == .initializer && $0.parameters.allSatisfy(\.hasDefault) && !FailingInitializer.isOne($0) })
+            members.contains(where: {
+                $0.kind == .initializer && $0.parameters.allSatisfy(\.hasDefault) && !FailingInitializer.isOne($0)
+            })
         else { return [] }
         let label = symbol.parameters[0].label.map { "\($0): " } ?? ""
         let name = adder.parameters.first { !$0.hasDefault }?.label.map { "\($0): " } ?? ""
@@ -44,7 +47,7 @@ struct RangeMembershipReader: LawReader {
         return [1, 2, 3, 4, 5, 6, 9, 10, 12, 13, 14, 15, 19, 20, 21].compactMap { value in
             let isIn = spans.contains { $0.0 <= value && (isClosed ? value <= $0.1 : value < $0.1) }
             return calls.context.expectation(
-                sentence.text, setup, "subject.\(symbol.baseName)(\(label)\(value))", isIn ? .isTrue : .isFalse)
+                sentence.text, setup, "subject.\(symbol.baseName)(\(label)\(value))", isIn ? .isTrue : .isFalse)?.risky
         }
     }
 

@@ -35,7 +35,9 @@ struct WrittenTexts {
                 && ["String", "String?"].contains(other.type ?? "")
                 && other.parameters.filter { !$0.hasDefault }.map(\.type) == ["Int"]
         }
-        guard found.count == 1, let writer = found.first, let shape = CallShape(writer, generics: []) else { return nil }
+        guard found.count == 1, let writer = found.first, let shape = CallShape(writer, generics: []) else {
+            return nil
+        }
         return { number in
             let values = shape.slots.map { slot -> SampleValue? in slot.hasDefault ? nil : .int(number) }
             return shape.call(values).map { call in

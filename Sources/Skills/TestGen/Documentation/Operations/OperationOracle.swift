@@ -10,7 +10,11 @@ struct OperationOracle {
     ]
     /// Operations of that many names give calls.
     private static let mostNamed = 4
+    /// Where a way of doing it counts as a name, many are named by that word alone.
+    private static let mostChosen = 8
     private static let mostCalls = 60
+    /// Of one of several operations that a way of doing it names.
+    private static let mostOfChosen = 40
 
     /// What is to be found out of a symbol.
     func hypotheses(of symbol: CodeSymbol) -> [any CallHypothesis] {
@@ -72,9 +76,13 @@ struct OperationOracle {
         let chosen = named.filter { candidate in
             guard candidate.score * 2 >= best.score else { return false }
             return names.contains(candidate.operation.name)
-                || names.count < Self.mostNamed && names.insert(candidate.operation.name).inserted
+                || names.count < (choice == nil ? Self.mostNamed : Self.mostChosen) && names.insert(candidate.operation.name).inserted
         }
-        let calls = self.calls(chosen, shape, comment)
+        // What a way of doing it alone would name is tried after what the declaration itself names.
+        let plain = choice == nil ? comment : CommentWords(symbol, of: owner)
+        let calls = self.calls(
+            choice == nil ? chosen : chosen.sorted { plain.score($0.operation) > plain.score($1.operation) }, shape,
+            comment, most: choice == nil ? Self.mostCalls : Self.mostOfChosen)
         guard calls.count > 5 else { return nil }
         return OperationHypothesis(
             shape: shape, comment: comment, calls: calls, topic: choice?.name ?? "",
@@ -84,14 +92,15 @@ struct OperationOracle {
     }
 
     private func calls(
-        _ candidates: [OperationHypothesis.Candidate], _ shape: CallShape, _ comment: CommentWords
+        _ candidates: [OperationHypothesis.Candidate], _ shape: CallShape, _ comment: CommentWords, most: Int
     ) -> [OperationHypothesis.Call] {
         let forbidden = InputTopic.forbidden(by: comment)
         let needsOrder = InputTopic.needsOrder(comment)
         var calls: [OperationHypothesis.Call] = []
         var places: [[SampleValue?]: Int] = [:]
+        var counts: [String: Int] = [:]
         for candidate in candidates {
-            for row in candidate.operation.calls {
+            for row in candidate.operation.calls where counts[candidate.operation.name, default: 0] < most {
                 var values = row.values
                 if needsOrder {
                     values = values.map { value in
@@ -108,6 +117,7 @@ struct OperationOracle {
                 let isTold = row.needs.map { comment.says($0) || comment.ownerSays($0) } ?? true
                 let open = topics.subtracting(candidate.operation.settled).filter { !$0.isMentioned(in: comment) }
                 places[slots] = calls.count
+                counts[candidate.operation.name, default: 0] += 1
                 calls.append(
                     OperationHypothesis.Call(
                         values: slots, setup: code.setup, expression: code.expression, topics: topics,
@@ -122,14 +132,15 @@ struct OperationOracle {
 extension CodeSymbol {
     /// Whether it is `<` without a comment of its own: with none, or the standard library's, which it inherits.
     fileprivate var isOrderWithoutComment: Bool {
-        baseName == "<" && kind == .operatorFunction
-            && documentation.first.map { $0.hasPrefix("Returns a Boolean value indicating whether the value of the first") }
-                ?? true
+        guard baseName == "<", kind == .operatorFunction else { return false }
+        let inherited = "Returns a Boolean value indicating whether the value of the first"
+        return documentation.isEmpty || documentation[0].hasPrefix(inherited)
     }
 
     /// The same with the comment of its type, which says in what order its values are; without one where it does not.
     fileprivate func withComment(ofOwnerAmong symbols: [CodeSymbol]) -> CodeSymbol {
-        let lines = symbols.first { $0.path == owner && $0.kind.isType && $0.kind != .typeExtension }?.documentation ?? []
+        let owning = symbols.first { $0.path == owner && $0.kind.isType && $0.kind != .typeExtension }
+        let lines = owning?.documentation ?? []
         let words = CommentWords.words(of: lines.joined(separator: " "))
         let isOrdered = words.contains { word in
             ["order", "compar", "preced", "before", "earlier", "sort"].contains { word.hasPrefix($0) }

@@ -2,7 +2,7 @@ import SwiftTools
 
 /// Reads that a call that fails leaves everything as it was: `A failed attempt removes nothing.`
 ///
-/// A call fails that throws, or answers `false` or `nil`.
+/// A call fails that throws, or answers `false`.
 struct FailureReader: StateLawReader {
     let calls: LawCalls
     let walks: StateWalks
@@ -28,15 +28,13 @@ struct FailureReader: StateLawReader {
 
     func expectations(_ sentence: DocumentationSentence, isOwn: Bool) -> [DocumentedExpectation] {
         let symbol = calls.context.symbol
-        let isOptional = symbol.type?.hasSuffix("?") == true
         guard isOwn, symbol.kind == .method, symbol.isMutating || walks.own.kind == .classType,
-            symbol.isThrowing || symbol.type == "Bool" || isOptional,
+            symbol.isThrowing ? symbol.type?.hasSuffix("?") != true : symbol.type == "Bool",
             sentence.says(Self.failures), sentence.says(Self.phrases),
             !sentence.says(["not", "except", "but", "only", "otherwise", "unless", "other"]),
             !symbol.parameters.contains(where: { Self.times.contains($0.label ?? "") || Self.times.contains($0.name) })
         else { return [] }
-        let answer =
-            symbol.isThrowing ? "answer != nil" : symbol.type == "Bool" ? "answer" : "answer != nil"
+        let answer = symbol.isThrowing ? "answer != nil" : "answer"
         let looks = walks.looks.filter { look in
             look.usr != symbol.usr && !Self.counters.contains { look.baseName.lowercased().contains($0) }
                 && (look.kind == .property || walks.own.kind == .structure)

@@ -17,7 +17,9 @@ struct InvariantReader: StateLawReader {
     ].map { ($0.0.split(separator: " ").map(String.init), $0.1) }
     private static let holders: Set<String> = ["holds", "contains", "has", "keeps"]
     private static let counts: Set<String> = ["count", "size", "length"]
-    private static let negatives = [["is", "never", "negative"], ["are", "never", "negative"], ["never", "becomes", "negative"]]
+    private static let negatives = [
+        ["is", "never", "negative"], ["are", "never", "negative"], ["never", "becomes", "negative"],
+    ]
 
     func expectations(_ sentence: DocumentationSentence, isOwn: Bool) -> [DocumentedExpectation] {
         let symbol = calls.context.symbol

@@ -6,7 +6,9 @@ struct MergeReader: StateLawReader {
     let walks: StateWalks
 
     private static let names = ["merge", "combine", "add", "absorb", "formUnion", "append", "include", "join", "fold"]
-    private static let lists: [([Int], [Int])] = [([4, 10], [1, 6, 7]), ([5], [9, 2]), ([3, 8, 1], [12]), ([], [2, 7])]
+    private static let lists: [([Int], [Int])] = [
+        ([4, 10], [1, 6, 7]), ([5], [9, 2]), ([3, 8, 1], [12]), ([], [2, 7]),
+    ]
     private static let mostLooks = 8
 
     func expectations(_ sentence: DocumentationSentence, isOwn: Bool) -> [DocumentedExpectation] {

@@ -48,7 +48,8 @@ struct StateWalks {
 
     /// Whether it is made to change something: what a class's member gives without any error may only have been looked up.
     private static func isSure(_ member: CodeSymbol) -> Bool {
-        member.isMutating || member.type == nil || member.isThrowing || member.declaration.contains("@discardableResult")
+        member.isMutating || member.type == nil || member.isThrowing
+            || member.declaration.contains("@discardableResult")
     }
 
     /// A member's use on `subject`; `nil` where no values are known.

@@ -9,11 +9,12 @@ struct UnchangedLookReader: StateLawReader {
         "does not change", "do not change", "stays the same", "stay the same", "remains the same", "remain the same",
         "stays unchanged", "stay unchanged", "remains unchanged", "remain unchanged", "is unchanged", "are unchanged",
         "is not changed", "are not changed", "is not affected", "are not affected", "is unaffected", "are unaffected",
-        "is left unchanged", "are left unchanged", "is kept", "stays as it is", "stay as they are",
+        "is left unchanged", "are left unchanged", "stays as it is", "stay as they are",
     ].map { $0.split(separator: " ").map(String.init) }
     private static let leaving: Set<String> = ["changing", "affecting", "touching", "altering"]
     private static let doubts = [
         "but", "except", "only", "others", "until", "order", "relative", "most", "least", "more", "rest", "not of",
+        "otherwise", "still",
     ]
 
     func expectations(_ sentence: DocumentationSentence, isOwn: Bool) -> [DocumentedExpectation] {
@@ -30,7 +31,8 @@ struct UnchangedLookReader: StateLawReader {
         let words = clause.map { $0.word ?? $0.code ?? "," }
         for verb in Self.staying {
             guard let place = words.indices.first(where: { words[$0...].starts(with: verb) }) else { continue }
-            return look(Array(words[..<place]))
+            // `The price does not change the total` is about what it does.
+            return place + verb.count == words.endIndex ? look(Array(words[..<place])) : nil
         }
         guard let place = words.firstIndex(of: "without"), place + 2 < words.count,
             Self.leaving.contains(words[place + 1])

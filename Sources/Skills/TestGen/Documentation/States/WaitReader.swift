@@ -11,6 +11,11 @@ struct WaitReader: StateLawReader {
         "time until", "seconds until",
     ]
 
+    /// What members are called that let something through.
+    private static let takers = [
+        "take", "trytake", "acquire", "tryacquire", "consume", "tryconsume", "allow", "request", "tryrequest", "permit",
+        "admit", "attempt", "record", "hit", "shouldallow", "isallowed", "withdraw", "spend", "tryspend", "trysend",
+    ]
     /// How long after the last call, and for how much.
     private static let questions = [(0, 2), (1, 10), (3, 10)]
 
@@ -54,8 +59,11 @@ struct WaitReader: StateLawReader {
     /// The only member that is asked at a moment and says whether it let something through.
     private func taker(_ symbol: CodeSymbol, _ time: CodeSymbol.Parameter) -> CodeSymbol? {
         let found = walks.changes.filter { change in
-            change.type == "Bool" && !change.isThrowing && change.parameters.last.map { isTime($0) && $0.type == time.type }
-                ?? false && change.parameters.count == symbol.parameters.count
+            change.type == "Bool" && !change.isThrowing
+                && Self.takers.contains { change.baseName.lowercased().hasPrefix($0) }
+                && change.parameters.last.map { isTime($0) && $0.type == time.type }
+                    ?? false
+                && change.parameters.count == symbol.parameters.count
         }
         return found.count == 1 ? found[0] : nil
     }
