@@ -161,8 +161,8 @@ struct InsensitivityReader: LawReader {
         guard isAnswer else { return [] }
         return WrittenTexts(calls: calls).inBothCases(quote)
             + pairs(quote, texts(comment).map { .string($0.lowercased()) }) {
-            [$0.prefix(1).uppercased() + $0.dropFirst(), $0.uppercased()]
-        }
+                [$0.prefix(1).uppercased() + $0.dropFirst(), $0.uppercased()]
+            }
     }
 
     private func spaced(_ quote: String, _ comment: [DocumentationSentence]) -> [DocumentedExpectation] {

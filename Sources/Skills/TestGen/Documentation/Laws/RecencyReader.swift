@@ -30,7 +30,8 @@ struct RecencyReader {
         "marks it as recently used", "marks it as the most recently", "marks the key as", "count as a use",
         "as most recently used", "counts as use", "is a use", "becomes the most recent", "refreshes",
         "counts as an access",
-        "marks it as used", "becomes most recently used", "count as using", "counts as being used", "count as being used",
+        "marks it as used", "becomes most recently used", "count as using", "counts as being used",
+        "count as being used",
         "counts as an use", "count as accesses",
     ]
     /// What storing is called where it is said to be a use.

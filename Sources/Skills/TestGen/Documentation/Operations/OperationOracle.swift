@@ -76,7 +76,8 @@ struct OperationOracle {
         let chosen = named.filter { candidate in
             guard candidate.score * 2 >= best.score else { return false }
             return names.contains(candidate.operation.name)
-                || names.count < (choice == nil ? Self.mostNamed : Self.mostChosen) && names.insert(candidate.operation.name).inserted
+                || names.count < (choice == nil ? Self.mostNamed : Self.mostChosen)
+                    && names.insert(candidate.operation.name).inserted
         }
         // What a way of doing it alone would name is tried after what the declaration itself names.
         let plain = choice == nil ? comment : CommentWords(symbol, of: owner)

@@ -55,7 +55,8 @@ extension StateModel {
                 state.items.append(call.element(0))
                 return call["refusing"] ? nil : .absent
             },
-            change("popFirst pop read dequeue removeFirst removeOldest popOldest takeOldest", isPartial: true) { state, _ in
+            change("popFirst pop read dequeue removeFirst removeOldest popOldest takeOldest", isPartial: true) {
+                state, _ in
                 state.items.isEmpty ? .absent : state.items.removeFirst()
             },
             change("resize setCapacity", [.int]) { state, call in
