@@ -91,6 +91,8 @@ package struct DocumentationReader: Sendable {
         found += DefaultReader(context: context).expectations(paragraphs)
         found += LawReaders(calls: LawCalls(context: context, shape: shape, candidates: candidates))
             .expectations(paragraphs)
+        found += StateLaws(calls: LawCalls(context: context, shape: shape, candidates: candidates))
+            .expectations(paragraphs)
         if shape.slots.first?.isReceiver ?? false,
             let container = ContainerShape(owner: shape.symbol.owner, type: shape.owner, symbols: symbols)
         {

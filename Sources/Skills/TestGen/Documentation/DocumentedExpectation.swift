@@ -31,6 +31,8 @@ package struct DocumentedExpectation: Sendable, Hashable {
     package let isTry: Bool
     /// Whether the expression has to be awaited.
     package let isAwait: Bool
+    /// Whether a trap tells nothing, as what is done before the call may be what the code refuses.
+    package var isRisky = false
 
     /// Makes an expectation.
     package init(
@@ -44,6 +46,13 @@ package struct DocumentedExpectation: Sendable, Hashable {
         self.expectation = expectation
         self.isTry = isTry
         self.isAwait = isAwait
+    }
+
+    /// The same where what is done before may be refused.
+    package var risky: DocumentedExpectation {
+        var copy = self
+        copy.isRisky = true
+        return copy
     }
 
     /// A Swift condition about `result`; `nil` where the promise is that the call throws.

@@ -21,6 +21,8 @@ struct InsensitivityReader: LawReader {
         "upper or lower case", "upper and lower case", "capital and small letters", "capital or small letters",
         "lower or upper case", "small and capital letters", "uppercase or lowercase", "lowercase or uppercase",
     ]
+    /// `Letters may be in either case.`
+    private static let inEitherCase = ["in either case", "of either case", "either letter case", "in any case"]
     private static let spaces = [
         "white space around", "whitespace around", "spaces around", "leading and trailing white space",
         "leading and trailing whitespace", "leading and trailing spaces", "surrounding whitespace",
@@ -39,6 +41,8 @@ struct InsensitivityReader: LawReader {
             sentence.says(Self.eitherCase)
             && sentence.says(["accepted", "may be", "can be", "allowed", "understood", "are read"])
             && !sentence.says(["if", "unless", "when", "not", "must", "first", "each"])
+            || Self.inEitherCase.contains { sentence.text.lowercased().contains($0) }
+                && !sentence.says(["not", "must", "first", "each", "kept", "output", "result"])
         guard !sentence.isConditional || isEither,
             !sentence.says(["not ignored", "only", "except"]) || isLettersOnly(sentence)
         else { return [] }
@@ -155,9 +159,10 @@ struct InsensitivityReader: LawReader {
 
     private func cased(_ quote: String, _ comment: [DocumentationSentence]) -> [DocumentedExpectation] {
         guard isAnswer else { return [] }
-        return pairs(quote, texts(comment).map { .string($0.lowercased()) }) {
-            [$0.prefix(1).uppercased() + $0.dropFirst(), $0.uppercased()]
-        }
+        return WrittenTexts(calls: calls).inBothCases(quote)
+            + pairs(quote, texts(comment).map { .string($0.lowercased()) }) {
+                [$0.prefix(1).uppercased() + $0.dropFirst(), $0.uppercased()]
+            }
     }
 
     private func spaced(_ quote: String, _ comment: [DocumentationSentence]) -> [DocumentedExpectation] {

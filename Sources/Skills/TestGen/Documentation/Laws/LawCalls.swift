@@ -95,6 +95,7 @@ struct LawReaders {
         ListedValuesReader.self, EffectReader.self,
         IndependenceReader.self, SpokenExampleReader.self, BareExampleReader.self, KeyOrderReader.self,
         RepetitionReader.self,
+        RoundTripReader.self, RangeMembershipReader.self,
         RefusalReader.self, RepeatedNameReader.self, DateExampleReader.self, ClockNameReader.self,
     ]
 

@@ -30,8 +30,12 @@ struct RecencyReader {
         "marks it as recently used", "marks it as the most recently", "marks the key as", "count as a use",
         "as most recently used", "counts as use", "is a use", "becomes the most recent", "refreshes",
         "counts as an access",
-        "marks it as used", "becomes most recently used",
+        "marks it as used", "becomes most recently used", "count as using", "counts as being used",
+        "count as being used",
+        "counts as an use", "count as accesses",
     ]
+    /// What storing is called where it is said to be a use.
+    private static let storingWords = ["storing", "writing", "updating", "replacing", "setting", "overwriting"]
 
     /// What a member's documentation promises.
     func expectations(_ paragraphs: [(text: String, role: DocumentationBlock.Role)]) -> [DocumentedExpectation] {
@@ -68,7 +72,8 @@ struct RecencyReader {
         // Whether replacing a value is a use has to be said.
         let own = store.storing.documentation.joined(separator: " ").lowercased()
         let isUse =
-            own.contains("most recently used") || text.contains("storing") && Self.uses.contains { text.contains($0) }
+            own.contains("most recently used")
+            || Self.storingWords.contains { text.contains($0) } && Self.uses.contains { text.contains($0) }
         guard isUse, !text.contains("not count as") else { return plain.compactMap(\.self) }
         let again = replaced + [store.store(3, 30)]
         return (plain + [expect(quote, again, 1, 11), expect(quote, again, 2, nil)]).compactMap(\.self)

@@ -17,8 +17,8 @@ extension Operation {
     }
 
     private static let lone = OperationOption(
-        "at least one", on: "never less one|at_least_one|one page even|single empty page|one_even",
-        off: "zero empty|no page|zero_pages|zero when|zero if")
+        "at least one", on: "never less one|at_least_one|at_least_one no_item|one page even|single empty page|one_even",
+        off: "zero empty|no_page|zero_pages|zero when|zero if")
     private static let zeroBased = OperationOption(
         "from zero", on: "zero-based|from_zero|page_zero|start_at_zero|index_zero|numbered from zero|counted from zero",
         off: "one-based|from_one|page_one|start_at_one|first page one|numbered from one|counted from one")
@@ -59,6 +59,28 @@ extension Operation {
             guard c.int(1) > 0, c.int(0) > 0 else { return nil }
             let first = c["from zero"] ? 0 : 1
             return .int(max(first, min(c.int(2), pages(c) - 1 + first)))
+        },
+        Operation(
+            "page window", "window|page link|visible page|page around|page number offer|page strip",
+            takes: "int int int int",
+            options: [
+                OperationOption("more after", on: "than_before|extra after", off: "than_after|extra before"),
+                OperationOption("trimmed", on: "trim|clip|cut|fewer end", off: "shift|moved inward"),
+            ],
+            rows: [(100, 10), (95, 10), (30, 10), (7, 3), (200, 20)].flatMap { size in
+                [(1, 5), (5, 4), (5, 5), (10, 4), (2, 3), (3, 2), (6, 6), (3, 20), (1, 1)].map { page, width in
+                    Row(values: [.int(size.0), .int(size.1), .int(page), .int(width)], needs: nil)
+                }
+            }, settled: InputTopic.every
+        ) { c in
+            guard c.int(1) > 0, c.int(0) > 0, c.int(3) > 0, (1...pages(c)).contains(c.int(2)) else { return nil }
+            let length = min(c.int(3), pages(c))
+            let middle = c.int(2) - (c["more after"] ? length - 1 : length) / 2
+            if c["trimmed"] {
+                return .range(.int(max(middle, 1)), .int(min(middle + length - 1, pages(c))))
+            }
+            let first = min(max(middle, 1), pages(c) - length + 1)
+            return .range(.int(first), .int(first + length - 1))
         },
         Operation(
             "has next page", "has next|next page|more page", takes: "int int int", options: [zeroBased],

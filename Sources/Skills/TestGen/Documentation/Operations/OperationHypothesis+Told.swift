@@ -23,7 +23,7 @@ extension OperationHypothesis {
     private func isRefused(_ actual: SampleValue?, _ call: Int) -> Bool {
         guard actual == SampleValue.none, isFailable else { return false }
         return comment.sentences.contains { sentence in
-            ["`nil`", "throw", "Throws"].contains { sentence.text.contains($0) }
+            (sentence.words.contains("nil") || ["throw", "Throws"].contains { sentence.text.contains($0) })
                 && calls[call].topics.contains { $0.isMentioned(in: sentence.words) }
         }
     }

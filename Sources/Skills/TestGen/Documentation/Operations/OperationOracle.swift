@@ -10,16 +10,27 @@ struct OperationOracle {
     ]
     /// Operations of that many names give calls.
     private static let mostNamed = 4
+    /// Where a way of doing it counts as a name, many are named by that word alone.
+    private static let mostChosen = 8
     private static let mostCalls = 60
+    /// Of one of several operations that a way of doing it names.
+    private static let mostOfChosen = 40
 
     /// What is to be found out of a symbol.
     func hypotheses(of symbol: CodeSymbol) -> [any CallHypothesis] {
         if Self.types.contains(symbol.kind) {
             return StateModel.all.compactMap { ModelHypothesis($0, of: symbol, symbols: symbols) }
         }
+        let choices = EnumeratedChoice.all(of: symbol, symbols: symbols)
+        let ways =
+            choices.compactMap { hypothesis(of: symbol, choice: $0) }
+            + choices.compactMap { hypothesis(of: symbol, isPlain: true, choice: $0) }.filter(\.shape.hasViews)
+        // Which way is the usual one, the declaration does not tell: only what is chosen is judged.
+        if !ways.isEmpty, symbol.parameters.contains(where: { choices[0].fixed[$0.name] != nil && $0.hasDefault }) {
+            return ways
+        }
         let plain = hypothesis(of: symbol, isPlain: true)
-        return [hypothesis(of: symbol), plain?.shape.hasViews == true ? plain : nil].compactMap(\.self)
-            + EnumeratedChoice.all(of: symbol, symbols: symbols).compactMap { hypothesis(of: symbol, choice: $0) }
+        return [hypothesis(of: symbol), plain?.shape.hasViews == true ? plain : nil].compactMap(\.self) + ways
     }
 
     /// What is to be found out of a symbol; `nil` where its words name no operation, or its values are no known ones.
@@ -29,6 +40,8 @@ struct OperationOracle {
     func hypothesis(
         of symbol: CodeSymbol, isPlain: Bool = false, choice: EnumeratedChoice? = nil
     ) -> OperationHypothesis? {
+        let isOrder = symbol.isOrderWithoutComment
+        let symbol = isOrder ? symbol.withComment(ofOwnerAmong: symbols) : symbol
         guard Self.kinds.contains(symbol.kind), !symbol.documentation.isEmpty, !symbol.isAsync,
             symbol.isMutating || symbol.type != nil || symbol.kind == .initializer,
             // What depends on a language has a form of its own there: "1,011th".
@@ -42,7 +55,7 @@ struct OperationOracle {
                 symbols, isPlain: isPlain, fixed: choice?.fixed ?? [:]),
             !shape.slots.isEmpty
         else { return nil }
-        let comment = CommentWords(symbol, of: owner, also: choice?.name ?? "")
+        let comment = CommentWords(symbol, of: owner, also: choice?.name ?? (isOrder ? "compare" : ""))
         // Texts that are patterns are no plain texts.
         guard !comment.lead.contains("regex"), !Set(comment.lead).isSuperset(of: ["regular", "expression"]) else {
             return nil
@@ -63,9 +76,14 @@ struct OperationOracle {
         let chosen = named.filter { candidate in
             guard candidate.score * 2 >= best.score else { return false }
             return names.contains(candidate.operation.name)
-                || names.count < Self.mostNamed && names.insert(candidate.operation.name).inserted
+                || names.count < (choice == nil ? Self.mostNamed : Self.mostChosen)
+                    && names.insert(candidate.operation.name).inserted
         }
-        let calls = self.calls(chosen, shape, comment)
+        // What a way of doing it alone would name is tried after what the declaration itself names.
+        let plain = choice == nil ? comment : CommentWords(symbol, of: owner)
+        let calls = self.calls(
+            choice == nil ? chosen : chosen.sorted { plain.score($0.operation) > plain.score($1.operation) }, shape,
+            comment, most: choice == nil ? Self.mostCalls : Self.mostOfChosen)
         guard calls.count > 5 else { return nil }
         return OperationHypothesis(
             shape: shape, comment: comment, calls: calls, topic: choice?.name ?? "",
@@ -75,14 +93,15 @@ struct OperationOracle {
     }
 
     private func calls(
-        _ candidates: [OperationHypothesis.Candidate], _ shape: CallShape, _ comment: CommentWords
+        _ candidates: [OperationHypothesis.Candidate], _ shape: CallShape, _ comment: CommentWords, most: Int
     ) -> [OperationHypothesis.Call] {
         let forbidden = InputTopic.forbidden(by: comment)
         let needsOrder = InputTopic.needsOrder(comment)
         var calls: [OperationHypothesis.Call] = []
         var places: [[SampleValue?]: Int] = [:]
+        var counts: [String: Int] = [:]
         for candidate in candidates {
-            for row in candidate.operation.calls {
+            for row in candidate.operation.calls where counts[candidate.operation.name, default: 0] < most {
                 var values = row.values
                 if needsOrder {
                     values = values.map { value in
@@ -99,6 +118,7 @@ struct OperationOracle {
                 let isTold = row.needs.map { comment.says($0) || comment.ownerSays($0) } ?? true
                 let open = topics.subtracting(candidate.operation.settled).filter { !$0.isMentioned(in: comment) }
                 places[slots] = calls.count
+                counts[candidate.operation.name, default: 0] += 1
                 calls.append(
                     OperationHypothesis.Call(
                         values: slots, setup: code.setup, expression: code.expression, topics: topics,
@@ -107,5 +127,29 @@ struct OperationOracle {
             }
         }
         return calls
+    }
+}
+
+extension CodeSymbol {
+    /// Whether it is `<` without a comment of its own: with none, or the standard library's, which it inherits.
+    fileprivate var isOrderWithoutComment: Bool {
+        guard baseName == "<", kind == .operatorFunction else { return false }
+        let inherited = "Returns a Boolean value indicating whether the value of the first"
+        return documentation.isEmpty || documentation[0].hasPrefix(inherited)
+    }
+
+    /// The same with the comment of its type, which says in what order its values are; without one where it does not.
+    fileprivate func withComment(ofOwnerAmong symbols: [CodeSymbol]) -> CodeSymbol {
+        let owning = symbols.first { $0.path == owner && $0.kind.isType && $0.kind != .typeExtension }
+        let lines = owning?.documentation ?? []
+        let words = CommentWords.words(of: lines.joined(separator: " "))
+        let isOrdered = words.contains { word in
+            ["order", "compar", "preced", "before", "earlier", "sort"].contains { word.hasPrefix($0) }
+        }
+        guard isOrdered else { return self }
+        return CodeSymbol(
+            usr: usr, kind: kind, path: path, declaration: declaration, parameters: parameters, type: type,
+            genericParameters: genericParameters, constraints: constraints, access: access, documentation: lines,
+            file: file, line: line, conformances: conformances, isAvailable: isAvailable)
     }
 }

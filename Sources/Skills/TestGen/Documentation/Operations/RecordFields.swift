@@ -50,7 +50,17 @@ struct RecordFields: Hashable, Sendable {
     init?(_ own: OwnType, symbols: [CodeSymbol]) {
         guard own.kind == .structure, !own.code.hasSuffix(">") else { return nil }
         let members = symbols.filter { $0.owner == own.path }
-        let held = members.filter { $0.kind == .property && !$0.declaration.contains("{") }
+        let plain = members.filter { $0.kind == .property && !$0.declaration.contains("{") }.map(\.baseName)
+        let makerNames = Set(
+            members.filter { maker in
+                maker.kind == .initializer && plain.allSatisfy { maker.parameters.map(\.name).contains($0) }
+            }.flatMap(\.parameters).map(\.name))
+        // What keeps to its bounds when it is set is stored all the same.
+        let held = members.filter { member in
+            member.kind == .property
+                && (!member.declaration.contains("{")
+                    || member.declaration.contains("{ get set }") && makerNames.contains(member.baseName))
+        }
         let stored = held.filter { Self.part($0.type ?? "", own, symbols) != nil }
         let makers = members.filter { maker in
             let numbers = maker.parameters.prefix(stored.count)

@@ -55,7 +55,8 @@ extension StateModel {
                 state.items.append(call.element(0))
                 return call["refusing"] ? nil : .absent
             },
-            change("popFirst pop read dequeue removeFirst removeOldest", isPartial: true) { state, _ in
+            change("popFirst pop read dequeue removeFirst removeOldest popOldest takeOldest", isPartial: true) {
+                state, _ in
                 state.items.isEmpty ? .absent : state.items.removeFirst()
             },
             change("resize setCapacity", [.int]) { state, call in
@@ -68,6 +69,12 @@ extension StateModel {
                 let before = state.items.count
                 state.items.removeAll { call.test(0, $0) }
                 return .int(before - state.items.count)
+            },
+            look("suffix last latestElements newestElements", [.int]) { state, call in
+                .array(state.items.suffix(max(0, call.int(0))))
+            },
+            look("prefix first oldestElements", [.int]) { state, call in
+                .array(Array(state.items.prefix(max(0, call.int(0)))))
             },
             look("recent latest", [.int]) { state, call in
                 let place = state.items.count - 1 - call.int(0)

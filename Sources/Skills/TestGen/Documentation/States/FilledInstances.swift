@@ -99,7 +99,7 @@ struct FilledInstances {
 
 extension SampleType {
     /// Whether values of it are plain ones that can be compared.
-    fileprivate var isComparedPlainly: Bool {
+    var isComparedPlainly: Bool {
         switch self {
         case .integer, .bool, .string, .character, .floating: true
         case .array(let element), .set(let element), .optional(let element): element.isComparedPlainly

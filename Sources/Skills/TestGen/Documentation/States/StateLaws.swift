@@ -1,0 +1,39 @@
+import SwiftTools
+
+/// Reads one kind of law about a type with state, of what a member says or its type says of all members.
+protocol StateLawReader: SendableMetatype {
+    init(calls: LawCalls, walks: StateWalks)
+
+    /// What a sentence promises; none where it says anything else.
+    ///
+    /// - Parameter isOwn: Whether it is the member's, not its type's.
+    func expectations(_ sentence: DocumentationSentence, isOwn: Bool) -> [DocumentedExpectation]
+}
+
+/// All readers of laws about types with state.
+struct StateLaws {
+    let calls: LawCalls
+
+    private static let kinds: [any StateLawReader.Type] = [
+        UnchangedLookReader.self, AdditionOrderReader.self, MergeReader.self, WaitReader.self,
+        FailureReader.self, InvariantReader.self,
+    ]
+
+    /// What a member's paragraphs promise, and those of its type.
+    func expectations(_ paragraphs: [(text: String, role: DocumentationBlock.Role)]) -> [DocumentedExpectation] {
+        let symbol = calls.context.symbol
+        guard [.method, .property].contains(symbol.kind), !symbol.isAsync,
+            let own = OwnType(symbol.owner.joined(separator: "."), in: [], symbols: calls.context.module),
+            let walks = StateWalks(own, symbols: calls.context.module, source: calls.candidates.source)
+        else { return [] }
+        let said = paragraphs.filter { $0.role == .discussion || $0.role == .returns }
+            .flatMap { DocumentationSentence.sentences(of: $0.text) }
+        let type = calls.context.module.first { $0.path == own.path && $0.kind.isType && $0.kind != .typeExtension }
+        let all = type.map { DocumentationSentence.all(in: $0.documentation) } ?? []
+        return Self.kinds.flatMap { kind in
+            let reader = kind.init(calls: calls, walks: walks)
+            return said.flatMap { reader.expectations($0, isOwn: true) }
+                + all.flatMap { reader.expectations($0, isOwn: false) }
+        }.map(\.risky)
+    }
+}

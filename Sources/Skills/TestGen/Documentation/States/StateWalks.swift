@@ -1,0 +1,93 @@
+import SwiftTools
+
+/// Walks of calls on a type with state, made of all that changes it, whether it throws or not, and calls that look at it.
+struct StateWalks {
+    let own: OwnType
+    /// Code that makes one.
+    let start: String
+    /// What may change it, in the order of the declarations.
+    let changes: [CodeSymbol]
+    /// What only looks at it, and gives what can be compared.
+    let looks: [CodeSymbol]
+    private let values: WalkValues
+    private let generics: [String]
+
+    private static let most = 20
+    private static let mostChanges = 5
+
+    /// Finds the members; `nil` where nothing is known of how the type is made.
+    init?(_ own: OwnType, symbols: [CodeSymbol], source: any ValueSource) {
+        guard own.kind == .structure || own.kind == .classType else { return nil }
+        let members = symbols.filter {
+            $0.owner == own.path && !["private", "fileprivate"].contains($0.access) && !$0.isAsync
+        }
+        let values = WalkValues(symbols: symbols, source: source)
+        let generics = own.generics
+        let starts = members.filter {
+            $0.kind == .initializer && !FailingInitializer.isOne($0) && $0.name != "init(from:)"
+        }.sorted { $0.parameters.count < $1.parameters.count }.compactMap { maker in
+            values.arguments(maker, generics: generics, step: 0, variant: 0).map { "\(own.code)(\($0))" }
+        }
+        let isPlain = !members.contains { $0.kind == .initializer }
+        guard let start = starts.first ?? (isPlain ? "\(own.code)()" : nil) else { return nil }
+        self.own = own
+        self.start = start
+        self.values = values
+        self.generics = generics
+        changes = members.filter { member in
+            member.kind == .method && (member.isMutating || own.kind == .classType)
+                && values.arguments(member, generics: generics, step: 0, variant: 0) != nil
+        }.sorted { (Self.isSure($0) ? 0 : 1, $0.line) < (Self.isSure($1) ? 0 : 1, $1.line) }
+        looks = members.filter { member in
+            let type = SampleType(GenericChoice(member, also: generics).resolve(member.type ?? ""))
+            return [.method, .property].contains(member.kind) && !member.isMutating && !member.isThrowing
+                && !member.declaration.contains("@discardableResult") && type.isComparedPlainly
+                && values.arguments(member, generics: generics, step: 0, variant: 0) != nil
+        }
+    }
+
+    /// Whether it is made to change something: what a class's member gives without any error may only have been looked up.
+    private static func isSure(_ member: CodeSymbol) -> Bool {
+        member.isMutating || member.type == nil || member.isThrowing
+            || member.declaration.contains("@discardableResult")
+    }
+
+    /// A member's use on `subject`; `nil` where no values are known.
+    ///
+    /// - Parameters:
+    ///   - step: the place in the walk: numbers get smaller on the way, times later.
+    ///   - variant: which of the values.
+    func use(_ member: CodeSymbol, step: Int = 0, variant: Int = 0) -> String? {
+        if member.kind == .property { return "subject.\(member.baseName)" }
+        return values.arguments(member, generics: generics, step: step, variant: variant).map {
+            "subject.\(member.baseName)(\($0))"
+        }
+    }
+
+    /// The same as a statement that goes on whatever is thrown.
+    func statement(_ member: CodeSymbol, step: Int = 0, variant: Int = 0) -> String? {
+        use(member, step: step, variant: variant).map { code in
+            member.isThrowing ? "_ = try? \(code)" : (member.type == nil ? "" : "_ = ") + code
+        }
+    }
+
+    /// Statements that make `subject`: new, after each change, after each two, and after some more.
+    func setups(but symbol: CodeSymbol) -> [[String]] {
+        let others = Array(changes.filter { $0.usr != symbol.usr }.prefix(Self.mostChanges))
+        var walks: [[(member: CodeSymbol, variant: Int)]] = [[]] + others.map { [($0, 0)] }
+        for one in others {
+            for other in others { walks.append([(one, 0), (other, one.usr == other.usr ? 1 : 0)]) }
+        }
+        var random = SplitMix64(seed: 11)
+        while !others.isEmpty, walks.count < Self.most {
+            walks.append(
+                (0..<(3 + walks.count % 3)).map { _ in
+                    (others[Int(random.next() % UInt64(others.count))], Int(random.next() % 3) / 2)
+                })
+        }
+        return walks.prefix(Self.most + others.count).map { walk in
+            ["var subject = \(start)"]
+                + walk.enumerated().compactMap { statement($1.member, step: $0, variant: $1.variant) }
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import SwiftTools
+
+/// Values for walks: few different ones, so that calls often are about the same thing.
+struct WalkValues {
+    let symbols: [CodeSymbol]
+    let source: any ValueSource
+
+    /// Numbers that stand for one of the things that were made before: the first one has the number 1.
+    private static let names: Set<String> = ["order", "id", "ticket", "handle", "token", "reservation", "number"]
+    private static let times: Set<String> = ["now", "time", "at", "timestamp", "date", "moment"]
+    private static let sizes = [10, 4, 2, 1, 3]
+
+    /// What a call passes; `nil` where a value is not known.
+    func arguments(_ symbol: CodeSymbol, generics: [String], step: Int, variant: Int) -> String? {
+        let choice = GenericChoice(symbol, also: generics)
+        var list: [String] = []
+        for parameter in symbol.parameters {
+            // What need not be said is said now and then.
+            if parameter.hasDefault, (step + variant) % 2 == 0 || !SampleType(parameter.type).isNumber { continue }
+            guard !parameter.isInout, !parameter.isVariadic,
+                let value = value(
+                    SampleType(choice.resolve(parameter.type)), [parameter.label ?? "", parameter.name], step, variant)
+            else { return nil }
+            list.append((parameter.label.map { "\($0): " } ?? "") + value)
+        }
+        return list.joined(separator: ", ")
+    }
+
+    private func value(_ type: SampleType, _ names: [String], _ step: Int, _ variant: Int) -> String? {
+        let isName = names.contains { Self.names.contains($0.lowercased()) }
+        let isTime = names.contains { Self.times.contains($0.lowercased()) }
+        let number = isTime ? step : isName ? variant + 1 : Self.sizes[(step + variant) % Self.sizes.count]
+        switch type {
+        case .integer: return "\(number)"
+        case .floating: return "\(number).0"
+        case .optional(let wrapped): return value(wrapped, names, step, variant)
+        default:
+            let all = all(of: type)
+            return all.isEmpty ? nil : all[variant % all.count]
+        }
+    }
+
+    /// Some values of a type, the plainest first, each of which differs from the first in one part only.
+    func all(of type: SampleType) -> [String] {
+        switch type {
+        case .integer: ["1", "2", "3"]
+        case .floating: ["1.0", "2.5"]
+        case .string: ["\"a\"", "\"b\""]
+        case .character: ["\"a\"", "\"b\""]
+        case .bool: ["true", "false"]
+        case .optional(let wrapped): all(of: wrapped)
+        case .closedRange(let bound) where bound.isInteger: ["2...5", "4...8", "11...12"]
+        case .range(let bound) where bound.isInteger: ["2..<5", "4..<8", "11..<12"]
+        case .other(let name): name.contains("->") ? [] : made(name)
+        default: []
+        }
+    }
+
+    /// Cases of an enumeration, or structures made of plain values and cases.
+    private func made(_ name: String) -> [String] {
+        guard let own = OwnType(name, in: [], symbols: symbols), own.generics.isEmpty else {
+            return source.values(of: name)
+        }
+        let cases = symbols.filter { $0.kind == .enumCase && $0.owner == own.path && !$0.name.contains("(") }
+        if !cases.isEmpty { return cases.prefix(3).map { $0.path.joined(separator: ".") } }
+        let makers = symbols.filter { maker in
+            maker.owner == own.path && maker.kind == .initializer && !maker.isAsync && !FailingInitializer.isOne(maker)
+                && !["private", "fileprivate"].contains(maker.access)
+        }
+        for maker in makers {
+            let parameters = maker.parameters.filter { !$0.hasDefault }
+            let lists = parameters.map { parameter -> [String] in
+                let type = SampleType(parameter.type)
+                // A type that holds itself is made of nothing.
+                if case .other(let inner) = type, inner == name { return [] }
+                return all(of: type)
+            }
+            guard !parameters.isEmpty, lists.allSatisfy({ !$0.isEmpty }) else { continue }
+            func code(_ changed: Int?) -> String {
+                let arguments = parameters.indices.map { place in
+                    let values = lists[place]
+                    return (parameters[place].label.map { "\($0): " } ?? "")
+                        + (place == changed ? values[1 % values.count] : values[0])
+                }
+                return "\(own.code)(\(arguments.joined(separator: ", ")))"
+            }
+            return [code(nil)] + parameters.indices.map { code($0) }
+        }
+        return source.values(of: name)
+    }
+}
