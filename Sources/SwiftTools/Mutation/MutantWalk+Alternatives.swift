@@ -18,7 +18,9 @@ extension MutantWalk {
         switch node.kind {
         case "func_decl": proposeInsertions(node, scope)
         case "integer_literal_expr": proposeLess(node, scope)
-        case "binary_expr": proposeSwap(node, scope)
+        case "binary_expr":
+            proposeSwap(node, scope)
+            proposeLeftOut(node, scope)
         case "call_expr", "member_ref_expr":
             proposeCounterpart(node, scope)
             proposeNothing(node, scope)
@@ -52,6 +54,17 @@ extension MutantWalk {
         add(
             .arithmetic, node, mutated: "\(right) \(name) \(left)", change: "the operands of `\(name)` were swapped",
             scope)
+    }
+
+    /// Without what has a name and is added, or taken off.
+    private mutating func proposeLeftOut(_ node: SyntaxNode, _ scope: MutantScope) {
+        guard let name = node.calledName, ["+", "-"].contains(name), node.arguments.count == 2,
+            let type = MangledType(node.type), type.isInteger || type.isFraction,
+            node.arguments.allSatisfy({ $0.type == node.type }), let left = operand(node.arguments[0]),
+            let right = copy(node.arguments[1]), right.count < 40,
+            right.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }), right.first?.isLetter ?? false
+        else { return }
+        add(.arithmetic, node, mutated: left, change: "`\(right)` was left out of `\(name)`", scope)
     }
 
     /// The first for the last.

@@ -83,6 +83,7 @@ struct StateModel: Sendable {
     static let all: [StateModel] = [
         stack, queue, ring, window, history, cache, bag, orderedSet, priorityQueue, heap, unionFind, trie,
         account, stock, leaderboard, sortedSet, graph, recents, valueHistory, orderedQueue, windowLimiter, tokenBucket,
+        bowling,
     ]
 
     static let count = look("count size length itemCount") { state, _ in .int(state.items.count) }
