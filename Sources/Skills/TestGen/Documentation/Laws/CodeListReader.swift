@@ -26,7 +26,7 @@ struct CodeListReader: LawReader {
         }
     }
 
-    private static let examples = ["such as", "like", "for example", "for instance", "e.g", "including", "about", "not"]
+    private static let examples = ["such as", "like", "for example", "for instance", "e.g", "including", "about"]
 
     func expectations(
         _ sentence: DocumentationSentence, _ role: DocumentationBlock.Role, _ comment: [DocumentationSentence]
@@ -67,7 +67,8 @@ struct CodeListReader: LawReader {
     static func list(_ tokens: [SentenceToken]) -> (noun: String, list: List)? {
         func number(_ token: SentenceToken?) -> Int? { token?.word.flatMap { Int($0) } }
         guard let first = tokens.indices.first(where: { number(tokens[$0]) != nil }), first > 0,
-            let noun = tokens[first - 1].word, noun.hasSuffix("s")
+            let noun = tokens[first - 1].word, noun.hasSuffix("s"),
+            !tokens[..<first].contains(where: { $0.isWord(["not", "no", "never", "neither", "other"]) })
         else { return nil }
         var list = List()
         var isExcepted = false

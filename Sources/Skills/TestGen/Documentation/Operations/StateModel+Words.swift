@@ -17,7 +17,7 @@ extension StateModel {
                 let isNew = !state.items.contains(call.element(0))
                 state.items.append(call.element(0))
                 return .bool(isNew)
-            },
+            }.weighed,
             change("remove delete", [.text]) { state, call in
                 let before = state.items.count
                 state.items.removeAll { $0 == call.element(0) }

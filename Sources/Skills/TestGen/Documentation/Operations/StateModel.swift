@@ -24,6 +24,15 @@ struct StateModel: Sendable {
 
         /// Whether it has no value for a state: an empty one has no first element.
         let isPartial: Bool
+        /// Whether a weight that need not be given is taken as it is by default.
+        var isWeighed = false
+
+        /// The same where a weight need not be given.
+        var weighed: Action {
+            var copy = self
+            copy.isWeighed = true
+            return copy
+        }
     }
 
     let name: String

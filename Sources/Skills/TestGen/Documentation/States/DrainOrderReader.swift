@@ -40,14 +40,14 @@ struct DrainOrderReader: LawReader {
                 && member.parameters[0].type == adder.type
         }
         let take = "subject.\(symbol.baseName)(\(arguments))"
-        // Of what lies under each other, one is taken out where the last one belongs higher up.
-        let rows: [(keys: [Int], cancelled: Int?)] =
-            [([4, 2, 5, 1, 3], nil), ([5, 4, 3, 2, 1], nil)]
-            + (canceller == nil
-                ? []
-                : [([1, 10, 2, 11, 12, 3, 4], 3), ([1, 10, 2, 11, 12, 3, 4], 4), ([1, 5, 2, 8, 6, 3, 4], 1), ([3, 1, 2], 0)])
+        // In a heap, what takes the place of one that is taken out may belong higher up, or lower down.
+        let withdrawn: [(keys: [Int], cancelled: Int?)] = [
+            ([1, 50, 2, 60, 70, 3, 4, 80, 81, 82, 83, 5, 6, 7, 8], 3), ([6, 7, 5, 1, 4, 2, 3], 1),
+            ([2, 10, 5, 4, 3, 8, 6, 7, 9, 1], 5), ([1, 2, 5, 3, 4, 6, 7], 1), ([3, 1, 2], 1), ([3, 1, 2], 0),
+        ]
+        let rows = [([4, 2, 5, 1, 3], nil), ([5, 4, 3, 2, 1], nil)] + (canceller == nil ? [] : withdrawn)
         return rows.compactMap { keys, cancelled in
-            let numbers = isAscending ? keys : keys.map { 13 - $0 }
+            let numbers = isAscending ? keys : keys.map { 100 - $0 }
             let adding = numbers.enumerated().map { place, number in
                 let values = adder.parameters.enumerated().compactMap { index, parameter -> String? in
                     guard index == thing || index == key else { return nil }

@@ -23,10 +23,14 @@ struct WalkedInstances {
         }
         var found: [String] = []
         for maker in members where maker.kind == .initializer && !maker.isThrowing && !FailingInitializer.isOne(maker) {
-            let arguments = Self.arguments(maker, 0, own, source)
-            if let arguments { found.append("\(own.code)(\(arguments))") }
+            // What numbers may be passed, a precondition may say.
+            for variant in [0, 1, 4] {
+                guard let arguments = Self.arguments(maker, variant, own, source) else { continue }
+                found.append("\(own.code)(\(arguments))")
+            }
         }
-        starts = found
+        var seen: Set<String> = []
+        starts = found.filter { seen.insert($0).inserted }
         guard !starts.isEmpty, !changes.isEmpty else { return nil }
     }
 
@@ -50,6 +54,21 @@ struct WalkedInstances {
             }
         }
         return ([[]] + each.prefix(9) + walks).map { ["var subject = \(start)"] + $0 }
+    }
+
+    /// Calls of all that changes it, of a member more often than of others.
+    func calls(with symbol: CodeSymbol, count: Int = 24, length: Int = 9) -> [(start: String, calls: [String])] {
+        var chance = SplitMix64(seed: 11)
+        return (0..<count).map { number in
+            let calls = (0..<length).compactMap { step -> String? in
+                let isOwn = step % 3 == 2
+                guard let member = isOwn ? symbol : changes.randomElement(using: &chance),
+                    let call = call(member, Int.random(in: 0..<4, using: &chance))
+                else { return nil }
+                return (member.isThrowing ? "try " : "") + call
+            }
+            return (starts[number % starts.count], calls)
+        }
     }
 
     /// A call whose result is thrown away.
@@ -79,8 +98,8 @@ struct WalkedInstances {
     /// A value of a type; the same variant is the same value.
     static func value(_ type: SampleType, _ variant: Int, _ source: any ValueSource) -> String? {
         switch type {
-        case .integer: return ["3", "5", "2", "9"][variant % 4]
-        case .floating: return ["3.0", "5.0", "2.0", "9.0"][variant % 4]
+        case .integer: return ["3", "5", "2", "9", "10", "20"][variant % 6]
+        case .floating: return ["3.0", "5.0", "2.0", "9.0", "10.0", "20.0"][variant % 6]
         case .string: return ["\"b\"", "\"a\"", "\"c\""][variant % 3]
         case .character: return ["\"b\"", "\"a\"", "\"c\""][variant % 3]
         case .bool: return variant % 2 == 0 ? "true" : "false"
