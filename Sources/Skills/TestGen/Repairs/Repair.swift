@@ -23,7 +23,7 @@ struct Repair: Sendable {
             return repairs(own.compactMap { CodeComparison($0) }, symbol) + counterparts(own, symbol)
                 + numbers(own, symbol) + choices(own, symbol) + resets(own, symbol)
                 + copies(own, symbol) + inclusions(own, symbol) + improvements(own, symbol) + quotients(own, symbol)
-                + forgotten(own, symbol, companions)
+                + forgotten(own, symbol, companions) + excesses(own, symbol)
         }.sorted { $0.mutant.range.lowerBound < $1.mutant.range.lowerBound }
     }
 
@@ -101,6 +101,21 @@ struct Repair: Sendable {
             else { return nil }
             return Repair(mutant: mutant, symbol: symbol, quote: quote)
         }
+    }
+
+    /// What is counted as a whole, though only what lies beyond a limit should be.
+    private static func excesses(_ mutants: [Mutant], _ symbol: CodeSymbol) -> [Repair] {
+        let claims = ExcessClaims(symbol.documentation)
+        let found = mutants.compactMap { mutant -> Repair? in
+            let parts = mutant.change.split(separator: "`").map(String.init)
+            guard parts.count == 3, parts[1] == " was taken off ", let limit = ComparedThing(parts[0]),
+                let quote = claims.quote(of: limit),
+                // What is taken off elsewhere may be what is said.
+                !mutants.contains(where: { $0.original.contains("- \(parts[0])") })
+            else { return nil }
+            return Repair(mutant: mutant, symbol: symbol, quote: quote)
+        }
+        return found.count == 1 ? found : []
     }
 
     /// What is as good as before, and counts though only better ones should.

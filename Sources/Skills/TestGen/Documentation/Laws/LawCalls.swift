@@ -96,7 +96,8 @@ struct LawReaders {
         IndependenceReader.self, SpokenExampleReader.self, BareExampleReader.self, KeyOrderReader.self,
         RepetitionReader.self,
         RefusalReader.self, RepeatedNameReader.self, DateExampleReader.self, ClockNameReader.self,
-        NoLongerReader.self, DrainOrderReader.self, ScheduleTermReader.self, StoredLimitReader.self, SoleValueReader.self, CodeListReader.self, PointExampleReader.self,
+        NoLongerReader.self, FailureReader.self, InvariantReader.self, DrainOrderReader.self,
+        ScheduleTermReader.self, StoredLimitReader.self, SoleValueReader.self, CodeListReader.self, PointExampleReader.self,
     ]
 
     /// What the paragraphs of a comment promise.
