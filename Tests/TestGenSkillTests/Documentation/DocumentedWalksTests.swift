@@ -45,6 +45,11 @@ import Testing
         #expect(made.contains { $0.hasSuffix("subject.canRedo => false") })
     }
 
+    @Test func `a history that is cleared holds nothing that can be done again`() {
+        #expect(amending("Replaces the state. The redo history is cleared.").contains { $0.hasSuffix("subject.canRedo => false") })
+        #expect(!amending("Replaces the state. The oldest redo step is dropped.").contains { $0.hasSuffix("=> false") })
+    }
+
     @Test(arguments: [
         "Replaces the state.", "Steps that were undone can no longer be redone, unless the state is the same.",
         "Steps that were undone can no longer be redone. An equal state changes nothing.",
@@ -175,5 +180,18 @@ import Testing
         #expect(!level("The level.").contains { $0.contains("isHeld") })
         #expect(!level("The level, at most `capacity` unless it is forced.").contains { $0.contains("isHeld") })
         #expect(!level("The level.", "A tank. The pressure never exceeds the capacity.").contains { $0.contains("isHeld") })
+    }
+
+    @Test func `what a type holds is no more than it says`() {
+        let members = [
+            Symbols.member(.property, of: "Tank", "limit", [], "Int", declaration: "let limit: Int"),
+            Symbols.member(
+                .method, of: "Tank", "fill", [Symbols.value("amount", "Int")], declaration: "mutating func fill()"),
+        ]
+        let symbol = Symbols.member(
+            .property, of: "Tank", "items", [], "[Int]", declaration: "private(set) var items: [Int]", "What is in it.")
+        let made = Symbols.promises(symbol, among: type("Tank", "It never holds more than `limit` items.") + members)
+        #expect(made.contains { $0.hasSuffix("subject.items.count <= subject.limit) => true") })
+        #expect(!Symbols.promises(symbol, among: type("Tank", "It holds items.") + members).contains { $0.contains("isHeld") })
     }
 }

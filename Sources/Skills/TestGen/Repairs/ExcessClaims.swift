@@ -19,7 +19,7 @@ struct ExcessClaims {
             let tokens = sentence.tokens[...]
             return tokens.indices.contains { place in
                 guard tokens[place].isWord(Self.beyond),
-                    limit.count(in: tokens[(place + 1)...].drop { $0.isWord(["first"]) }) != nil
+                    limit.count(in: tokens[(place + 1)...].drop { $0.isWord(["the", "first"]) }) != nil
                 else { return false }
                 let before = tokens[..<place].suffix(6)
                 if before.contains(where: { $0.isWord(Self.parts) }) { return true }

@@ -5,8 +5,8 @@ extension Operation {
             "path pattern", "pattern match path|glob|pattern path|wildcard path", takes: "text:1 text:2",
             options: [
                 OperationOption("slashes", on: "slash|separator|component|segment"),
-                OperationOption("across", on: "slashes included|including slash|any depth|across", isRare: true),
-                OperationOption("sets", on: "bracket|listed|set|character class", isRare: true),
+                OperationOption("across", on: "slashes included|including slash|any depth|across"),
+                OperationOption("sets", on: "bracket|listed|set|character class"),
             ],
             rows: calls(
                 ["abc", "abc"], ["a*", "abc"], ["a?c", "abc"], ["?", "abc"], ["*c", "abc"], ["b*", "abc"],

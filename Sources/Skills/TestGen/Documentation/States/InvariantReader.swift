@@ -21,15 +21,18 @@ struct InvariantReader: LawReader {
     ) -> [DocumentedExpectation] {
         let symbol = calls.context.symbol
         guard sentence == comment.first, symbol.kind == .property, !symbol.isThrowing, !symbol.isAsync,
-            symbol.declaration.contains("var "), let type = symbol.type.map({ SampleType($0) }), type.isNumber,
+            symbol.declaration.contains("var "), let type = symbol.type.map({ SampleType($0) }),
+            type.isNumber || type.isArray,
             let own = OwnType(symbol.owner.joined(separator: "."), in: [], symbols: calls.context.module),
             let instances = WalkedInstances(own, symbols: calls.context.module, source: calls.candidates.source),
             let owner = calls.context.module.first(where: { $0.path == own.path })
         else { return [] }
         let bounds =
             comment.compactMap { bound($0, isOwn: true, type) }
-            + DocumentationSentence.all(in: owner.documentation).compactMap { bound($0, isOwn: false, type) }
-        let view = "subject.\(symbol.baseName)"
+            + DocumentationSentence.all(in: owner.documentation).compactMap {
+                bound($0, isOwn: false, type) ?? holding($0, type)
+            }
+        let view = "subject.\(symbol.baseName)" + (type.isArray ? ".count" : "")
         return bounds.flatMap { bound in
             instances.walks(but: symbol, count: 12, length: 9).compactMap { walk in
                 // What it is made with may lie outside already.
@@ -58,7 +61,7 @@ struct InvariantReader: LawReader {
                             || words[place...].dropFirst(names.count).starts(with: ["is", "never"]))
                 })
         else { return nil }
-        if sentence.says(Self.notBelowZero) { return (sentence.text, ">= 0") }
+        if !type.isArray, sentence.says(Self.notBelowZero) { return (sentence.text, ">= 0") }
         for place in words.indices {
             guard let phrase = Self.notAbove.first(where: { words[place...].starts(with: $0) }),
                 isOwn || phrase[0] == "never"
@@ -69,11 +72,27 @@ struct InvariantReader: LawReader {
         return nil
     }
 
+    private static let holding = [
+        "never holds more than", "holds at most", "keeps at most", "never keeps more than", "stores at most",
+        "never stores more than",
+    ]
+    private static let contents: Set<String> = ["count", "elements", "items", "entries", "values"]
+
+    /// How much the type holds, as its comment says: `It never holds more than `capacity` elements`.
+    private func holding(_ sentence: DocumentationSentence, _ type: SampleType) -> (quote: String, code: String)? {
+        guard Self.contents.contains(calls.context.symbol.baseName), type.isArray || type == .integer("Int"),
+            sentence.says(Self.holding), !sentence.isConditional, !sentence.says(["per", "each", "except"]),
+            let place = sentence.tokens.firstIndex(where: { $0.code != nil }),
+            sentence.tokens.count(where: { $0.code != nil }) == 1
+        else { return nil }
+        return limit(sentence.tokens[place...place], .integer("Int")).map { (sentence.text, "<= subject.\($0)") }
+    }
+
     /// The property that a phrase names as a whole.
     private func limit(_ tokens: ArraySlice<SentenceToken>, _ type: SampleType) -> String? {
         calls.context.module.first { other in
             guard other.owner == calls.context.symbol.owner, other.kind == .property, other.usr != calls.context.symbol.usr,
-                other.type.map({ SampleType($0) }) == type, !["private", "fileprivate"].contains(other.access)
+                other.type.map({ SampleType($0) }) == (type.isArray ? .integer("Int") : type), !["private", "fileprivate"].contains(other.access)
             else { return false }
             if tokens.count == 1, tokens.first?.code == other.baseName { return true }
             let end = tokens.firstIndex { if case .mark = $0 { true } else { false } } ?? tokens.endIndex

@@ -31,7 +31,7 @@ struct NoLongerReader: LawReader {
             $0.owner == own.path && !["private", "fileprivate"].contains($0.access) && !$0.isAsync && !$0.isThrowing
         }.compactMap { view($0, word) }
         return views.flatMap { view in
-            instances.walks(but: symbol).flatMap { walk in
+            instances.walks(but: symbol).suffix(9).flatMap { walk in
                 [0, 1].compactMap { variant -> DocumentedExpectation? in
                     guard variant == 0 || !symbol.parameters.isEmpty, let call = instances.call(symbol, variant) else {
                         return nil
@@ -40,12 +40,13 @@ struct NoLongerReader: LawReader {
                         sentence.text, walk + [call], "subject.\(view.code)", view.isOptional ? .isNil : .isFalse)
                 }
             }
-        }.suffix(30)
+        }
     }
 
     /// What cannot be done, as a participle: `redone`.
     private func forbidden(_ sentence: DocumentationSentence) -> String? {
         let words = sentence.tokens.map { $0.word ?? "`" }
+        if let verb = emptied(words) { return verb + "ne" }
         let found = words.indices.compactMap { place -> String? in
             guard let phrase = Self.phrases.first(where: { words[place...].starts(with: $0) }),
                 words[place...].dropFirst(phrase.count).count == 1
@@ -53,6 +54,24 @@ struct NoLongerReader: LawReader {
             return words.last
         }
         return found.count == 1 ? found[0] : nil
+    }
+
+    private static let histories: Set<String> = ["history", "stack", "steps", "list"]
+    private static let emptying: Set<String> = [
+        "cleared", "discarded", "lost", "dropped", "emptied", "forgotten", "erased", "clears", "discards", "empties",
+        "drops", "forgets", "erases",
+    ]
+
+    /// `The redo history is cleared`
+    private func emptied(_ words: [String]) -> String? {
+        guard words.contains(where: Self.emptying.contains),
+            !words.contains(where: { ["not", "never", "no", "oldest", "first", "last", "one", "beyond"].contains($0) })
+        else { return nil }
+        let found = words.indices.filter { place in
+            ["undo", "redo"].contains(words[place]) && place + 1 < words.count
+                && Self.histories.contains(words[place + 1])
+        }
+        return found.count == 1 ? words[found[0]] : nil
     }
 
     /// A member that tells whether it can be done.
