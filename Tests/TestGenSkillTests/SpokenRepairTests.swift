@@ -18,10 +18,15 @@ import Testing
 
     @Test(arguments: [
         "The tax is not included.", "The price with the tax.", "The tax is added, the tip included.",
-        "If it is sold abroad, the tax is included.",
+        "If it is sold abroad, the tax is included.", "The days from the tax to the fee included.",
     ])
     func `what is not surely included is left alone`(comment: String) {
         #expect(InclusionClaims([comment]).quote(leaving: "tax", outOf: "-") == nil)
+    }
+
+    @Test func `the end of a stretch that is included is not what is taken off`() {
+        let claims = InclusionClaims(["The days up to the end, the start included."])
+        #expect(claims.quote(leaving: "start", outOf: "-") == nil)
     }
 
     @Test func `only better ones count where that is said`() {
@@ -48,6 +53,8 @@ import Testing
         let symbol = DocumentedSymbols.function("act()", [], "Bool", said)
         #expect(Repair.all([strict], [symbol]).map(\.wanted) == [false])
         #expect(Repair.all([strict], [DocumentedSymbols.function("act()", [], "Int", said)]).isEmpty)
+        let other = mutant(.comparison, .opposite, "score <= limit", "score < limit", "`<=` became `<`")
+        #expect(Repair.all([strict, other], [symbol]).isEmpty)
     }
 
     @Test func `a unit that fits once is enough`() {

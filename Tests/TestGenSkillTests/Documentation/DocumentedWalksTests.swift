@@ -53,7 +53,7 @@ import Testing
     @Test(arguments: [
         "Replaces the state.", "Steps that were undone can no longer be redone, unless the state is the same.",
         "Steps that were undone can no longer be redone. An equal state changes nothing.",
-        "Steps that were undone can still be redone.", "A state can no longer be shared.",
+        "Steps that were undone can still be redone.", "Replaces the state. This cannot be redone.", "A state can no longer be shared.",
     ])
     func `what may still be done is not asked`(comment: String) {
         #expect(!amending(comment).contains { $0.contains("edo") && $0.hasSuffix("=> false") })
@@ -110,6 +110,7 @@ import Testing
             "If it is taken, a number is added, cutting the text further so that the whole fits.")
         #expect(made.contains { $0.contains("_ = subject.reserve") && $0.contains(".count <= subject.maxLength") })
         #expect(!reserving("The slug of the title.").contains { $0.contains("maxLength") })
+        #expect(!reserving("Every line is cut to `maxLength` characters.").contains { $0.contains("maxLength") })
         #expect(!reserving("The first word is cut to `maxLength` characters.").contains { $0.contains("maxLength") })
     }
 
@@ -134,6 +135,7 @@ import Testing
         #expect(made.contains { $0.hasSuffix("=> [1, 2, 3, 4, 5]") })
         #expect(made.contains { $0.contains("_ = subject.cancel(id3)") })
         #expect(draining("The job with the highest due number comes first.").contains { $0.hasSuffix("=> [99, 98, 97, 96, 95]") })
+        #expect(draining("Jobs come out in order of their due time, up to the capacity.").isEmpty)
         #expect(!draining("Holds jobs.").contains { $0.hasSuffix("=> [1, 2, 3, 4, 5]") })
         #expect(!draining("Jobs come out in order of their names.").contains { $0.hasSuffix("=> [1, 2, 3, 4, 5]") })
     }

@@ -8,10 +8,19 @@ struct InclusionClaims {
     /// Reads a comment's lines.
     init(_ documentation: [String]) { sentences = DocumentationSentence.all(in: documentation) }
 
-    private static let behind: Set<String> = ["included", "inclusive"]
+    private static let behind: Set<String> = ["included"]
     private static let before: Set<String> = ["including"]
     private static let leftOutBehind: Set<String> = ["excluded"]
     private static let leftOutBefore: Set<String> = ["excluding"]
+    /// What stands beside the noun itself in a phrase.
+    private static let fillers: Set<String> = [
+        "the", "a", "an", "of", "its", "their", "all", "any", "is", "are", "being", "too", "own",
+    ]
+    /// Ends of a stretch: that they belong to it is told by one more or less, not by taking them off.
+    private static let ends: Set<String> = [
+        "start", "end", "first", "last", "begin", "from", "to", "lower", "upper", "low", "high", "min", "max", "today",
+        "now", "current",
+    ]
     /// How far from the word its noun may stand.
     private static let farthest = 6
 
@@ -47,10 +56,12 @@ struct InclusionClaims {
 
     /// Whether a phrase is about a thing of that name: `the days of grace` for `graceDays`.
     private func isNamed(_ name: String, in tokens: some Collection<SentenceToken>) -> Bool {
-        let near = tokens.prefix(Self.farthest)
-        if near.contains(where: { $0.code == name }) { return true }
         let names = SlotNames.words(name).map { Vocabulary.singular($0) }
-        let words = Set(near.compactMap { $0.word.map { Vocabulary.singular($0) } })
-        return !names.isEmpty && names.allSatisfy(words.contains)
+        guard !names.isEmpty, !names.contains(where: Self.ends.contains) else { return false }
+        // Whatever stands there besides makes it another thing: `the days from start to end`.
+        let near = tokens.filter { !$0.isWord(Self.fillers) }
+        if near.count == 1, near.first?.code == name { return true }
+        let words = near.map { $0.word.map { Vocabulary.singular($0) } ?? "`" }
+        return words.count < Self.farthest && Set(words) == Set(names)
     }
 }

@@ -121,9 +121,10 @@ struct Repair: Sendable {
     /// What is as good as before, and counts though only better ones should.
     private static func improvements(_ mutants: [Mutant], _ symbol: CodeSymbol) -> [Repair] {
         guard symbol.type == "Bool", let quote = ImprovementClaims(symbol.documentation).quote() else { return [] }
-        return mutants.compactMap { mutant in
-            CodeComparison(mutant).map { Repair(mutant: $0.mutant, symbol: symbol, quote: quote, wanted: false) }
-        }
+        // Of several comparisons any may be with something else, such as a limit.
+        let comparisons = mutants.compactMap { CodeComparison($0) }
+        guard comparisons.count == 1 else { return [] }
+        return [Repair(mutant: comparisons[0].mutant, symbol: symbol, quote: quote, wanted: false)]
     }
 
     /// Exactly one of a unit that is said to be enough.

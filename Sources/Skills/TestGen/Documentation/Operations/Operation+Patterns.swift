@@ -4,9 +4,11 @@ extension Operation {
         Operation(
             "path pattern", "pattern match path|glob|pattern path|wildcard path", takes: "text:1 text:2",
             options: [
-                OperationOption("slashes", on: "slash|separator|component|segment"),
+                OperationOption(
+                    "slashes",
+                    on: "slash|separator|component|segment|no slash|not slash|nor slash|no separator|not separator|not component"),
                 OperationOption("across", on: "slashes included|including slash|any depth|across"),
-                OperationOption("sets", on: "bracket|listed|set|character class"),
+                OperationOption("sets", on: "bracket|listed|set|character class|nor listed"),
             ],
             rows: calls(
                 ["abc", "abc"], ["a*", "abc"], ["a?c", "abc"], ["?", "abc"], ["*c", "abc"], ["b*", "abc"],

@@ -33,11 +33,15 @@ struct DrainOrderReader: LawReader {
             let owner = calls.context.module.first(where: { $0.path == own.path }),
             let (quote, isAscending) = said(
                 DocumentationSentence.all(in: owner.documentation) + comment, adder.parameters[key]),
-            let arguments = takerArguments(symbol)
+            let arguments = takerArguments(symbol),
+            // What is full takes no more.
+            !(owner.documentation + adder.documentation).contains(where: { line in
+                ["capacity", "limit", "full", "at most"].contains { line.lowercased().contains($0) }
+            })
         else { return [] }
         let canceller = members.first { member in
             member.kind == .method && Self.cancellers.contains(member.baseName) && member.parameters.count == 1
-                && member.parameters[0].type == adder.type
+                && member.parameters[0].type == adder.type && isHandle(member.parameters[0], own)
         }
         let take = "subject.\(symbol.baseName)(\(arguments))"
         // In a heap, what takes the place of one that is taken out may belong higher up, or lower down.
@@ -76,6 +80,13 @@ struct DrainOrderReader: LawReader {
         let needed = adder.parameters.indices.filter { !adder.parameters[$0].hasDefault }
         guard needed.count == 2, adder.parameters[needed[1]].type == "Int" else { return nil }
         return (needed[0], needed[1])
+    }
+
+    /// Whether a parameter tells which one is meant, rather than what was put in: an `ID`, or a number that is called so.
+    private func isHandle(_ parameter: CodeSymbol.Parameter, _ own: OwnType) -> Bool {
+        if OwnType(parameter.type, in: own.path, symbols: calls.context.module) != nil { return true }
+        let words = SlotNames.words(parameter.name) + SlotNames.words(parameter.label ?? "")
+        return words.contains { ["id", "identifier", "ticket", "token", "handle"].contains($0) }
     }
 
     /// Whether what comes out is what was put in, which can be a number.

@@ -7,7 +7,7 @@ struct NoLongerReader: LawReader {
     let calls: LawCalls
 
     private static let phrases: [[String]] = [
-        ["can", "no", "longer", "be"], ["can", "not", "be"], ["is", "no", "longer"], ["are", "no", "longer"],
+        ["can", "no", "longer", "be"], ["can", "not", "be"],
     ]
     private static let exceptions = [
         "changes nothing", "nothing changes", "nothing happens", "does nothing", "has no effect", "is ignored", "still",
@@ -47,6 +47,8 @@ struct NoLongerReader: LawReader {
     private func forbidden(_ sentence: DocumentationSentence) -> String? {
         let words = sentence.tokens.map { $0.word ?? "`" }
         if let verb = emptied(words) { return verb + "ne" }
+        // `This cannot be undone` is said of the call alone.
+        guard let first = words.first, !["this", "it", "that", "doing", "which"].contains(first) else { return nil }
         let found = words.indices.compactMap { place -> String? in
             guard let phrase = Self.phrases.first(where: { words[place...].starts(with: $0) }),
                 words[place...].dropFirst(phrase.count).count == 1

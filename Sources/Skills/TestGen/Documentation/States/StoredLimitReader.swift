@@ -6,6 +6,11 @@ struct StoredLimitReader: LawReader {
     let calls: LawCalls
 
     private static let phrases = ["cut", "shortened", "truncated", "fits", "at most", "never longer", "no longer than"]
+    /// Of lines and words each is as long as that, not all of them together.
+    private static let parts = [
+        "line", "lines", "each", "every", "word", "words", "column", "columns", "row", "rows", "field", "fields", "part",
+        "parts", "page", "pages",
+    ]
     private static let stems = ["max", "limit", "longest"]
 
     func expectations(
@@ -15,7 +20,7 @@ struct StoredLimitReader: LawReader {
         guard role == .discussion || role == .returns, symbol.kind == .method, !symbol.isAsync, !symbol.isThrowing,
             symbol.type == "String", sentence.says(Self.phrases),
             !sentence.says(["except", "unless", "may", "ellipsis", "plus", "not counting", "first", "last"]),
-            let limit = limit(comment), sentence == said(limit, comment),
+            !comment.contains(where: { $0.says(Self.parts) }), let limit = limit(comment), sentence == said(limit, comment),
             let own = OwnType(symbol.owner.joined(separator: "."), in: [], symbols: calls.context.module),
             own.generics.isEmpty, let start = start(own, limit)
         else { return [] }
