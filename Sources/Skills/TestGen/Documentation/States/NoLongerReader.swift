@@ -31,14 +31,10 @@ struct NoLongerReader: LawReader {
             $0.owner == own.path && !["private", "fileprivate"].contains($0.access) && !$0.isAsync && !$0.isThrowing
         }.compactMap { view($0, word) }
         return views.flatMap { view in
-            instances.walks(but: symbol).suffix(9).flatMap { walk in
-                [0, 1].compactMap { variant -> DocumentedExpectation? in
-                    guard variant == 0 || !symbol.parameters.isEmpty, let call = instances.call(symbol, variant) else {
-                        return nil
-                    }
-                    return calls.context.expectation(
-                        sentence.text, walk + [call], "subject.\(view.code)", view.isOptional ? .isNil : .isFalse)
-                }
+            instances.walks(but: symbol).enumerated().compactMap { place, walk -> DocumentedExpectation? in
+                guard let call = instances.call(symbol, place % 2) else { return nil }
+                return calls.context.expectation(
+                    sentence.text, walk + [call], "subject.\(view.code)", view.isOptional ? .isNil : .isFalse)
             }
         }
     }

@@ -8,8 +8,7 @@ struct StoredLimitReader: LawReader {
     private static let phrases = ["cut", "shortened", "truncated", "fits", "at most", "never longer", "no longer than"]
     /// Of lines and words each is as long as that, not all of them together.
     private static let parts = [
-        "line", "lines", "each", "every", "word", "words", "column", "columns", "row", "rows", "field", "fields", "part",
-        "parts", "page", "pages",
+        "line", "lines", "each", "every", "word", "words", "column", "columns", "row", "rows",
     ]
     private static let stems = ["max", "limit", "longest"]
 
