@@ -32,4 +32,6 @@ struct MutantScope {
     var assignments: Set<MutantWalk.LoopAssignment> = []
     /// What the function asks of two values whether they are equal: what it asks besides is for those that are not.
     var equalities: Set<Set<String>> = []
+    /// What the function compares with what, by its order.
+    var bounds: Set<[String]> = []
 }

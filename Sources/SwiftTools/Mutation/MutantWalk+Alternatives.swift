@@ -18,7 +18,10 @@ extension MutantWalk {
         switch node.kind {
         case "func_decl": proposeInsertions(node, scope)
         case "integer_literal_expr": proposeLess(node, scope)
-        case "binary_expr": proposeSwap(node, scope)
+        case "binary_expr":
+            proposeSwap(node, scope)
+            proposeLeftOut(node, scope)
+            proposeExcess(node, scope)
         case "call_expr", "member_ref_expr":
             proposeCounterpart(node, scope)
             proposeNothing(node, scope)
@@ -52,6 +55,52 @@ extension MutantWalk {
         add(
             .arithmetic, node, mutated: "\(right) \(name) \(left)", change: "the operands of `\(name)` were swapped",
             scope)
+    }
+
+    /// Without what has a name and is added, or taken off.
+    private mutating func proposeLeftOut(_ node: SyntaxNode, _ scope: MutantScope) {
+        guard let name = node.calledName, ["+", "-"].contains(name), node.arguments.count == 2,
+            let type = MangledType(node.type), type.isInteger || type.isFraction,
+            node.arguments.allSatisfy({ $0.type == node.type }), let left = operand(node.arguments[0]),
+            let right = copy(node.arguments[1]),
+            Self.isName(right), right.first?.isLetter ?? false
+        else { return }
+        add(.arithmetic, node, mutated: left, change: "`\(right)` was left out of `\(name)`", scope)
+    }
+
+    /// What a function compares with what by its order, where both are plain names or numbers.
+    func bounds(_ node: SyntaxNode) -> Set<[String]> {
+        var found: Set<[String]> = []
+        if node.kind == "binary_expr", let name = node.calledName, ["<", "<=", ">", ">="].contains(name) {
+            let sides = node.arguments.compactMap(copy)
+            if sides.count == 2, sides.allSatisfy(Self.isName) { found.insert(sides) }
+        }
+        for child in node.children { found.formUnion(bounds(child)) }
+        return found
+    }
+
+    private static func isName(_ code: String) -> Bool {
+        code.count < 40 && code.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+    }
+
+    /// Of what is multiplied, only what lies beyond a limit that it is compared with.
+    private mutating func proposeExcess(_ node: SyntaxNode, _ scope: MutantScope) {
+        guard node.calledName == "*", node.arguments.count == 2, !scope.bounds.isEmpty,
+            let type = MangledType(node.type), type.isInteger || type.isFraction,
+            node.arguments.allSatisfy({ $0.type == node.type }), let left = operand(node.arguments[0]),
+            let right = operand(node.arguments[1])
+        else { return }
+        for (place, side) in [left, right].enumerated() {
+            let limits = scope.bounds.compactMap { pair in
+                pair[0] == side ? pair[1] : pair[1] == side ? pair[0] : nil
+            }
+            for limit in Set(limits).sorted() where !["0", "1", "0.0"].contains(limit) && limit != side {
+                let excess = "(\(side) - \(limit))"
+                add(
+                    .arithmetic, node, mutated: place == 0 ? "\(excess) * \(right)" : "\(left) * \(excess)",
+                    change: "`\(limit)` was taken off `\(side)`", scope)
+            }
+        }
     }
 
     /// The first for the last.

@@ -21,11 +21,13 @@ extension MutantWalk {
             scope.propertyUSR = node.usr
             scope.function = function(node, name: signature(node), scope)
             scope.equalities = equalities(node)
+            scope.bounds = isBroad ? bounds(node) : []
         case "var_decl": scope.propertyUSR = node.usr
         case "accessor_decl":
             guard scope.function == nil, let name = node.name else { return }
             scope.function = function(node, name: name, scope)
             scope.equalities = equalities(node)
+            scope.bounds = isBroad ? bounds(node) : []
         case "pattern_binding_decl":
             // A global's value is made once in a program's life.
             guard scope.function == nil, !scope.types.isEmpty else { return }

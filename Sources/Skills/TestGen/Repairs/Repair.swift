@@ -15,13 +15,15 @@ struct Repair: Sendable {
 
     /// The repairs that comments ask for, of all changes that could be made.
     static func all(_ mutants: [Mutant], _ symbols: [CodeSymbol]) -> [Repair] {
-        Dictionary(grouping: mutants) { $0.function.usr }.flatMap { usr, own -> [Repair] in
+        let companions = CompanionResets(mutants)
+        return Dictionary(grouping: mutants) { $0.function.usr }.flatMap { usr, own -> [Repair] in
             guard let usr, let symbol = symbols.first(where: { $0.usr == usr }), !symbol.documentation.isEmpty else {
                 return []
             }
             return repairs(own.compactMap { CodeComparison($0) }, symbol) + counterparts(own, symbol)
                 + numbers(own, symbol) + choices(own, symbol) + resets(own, symbol)
-                + copies(own, symbol)
+                + copies(own, symbol) + inclusions(own, symbol) + improvements(own, symbol) + quotients(own, symbol)
+                + forgotten(own, symbol, companions) + excesses(own, symbol)
         }.sorted { $0.mutant.range.lowerBound < $1.mutant.range.lowerBound }
     }
 
@@ -90,6 +92,61 @@ struct Repair: Sendable {
         }
     }
 
+    /// What is taken off though it is said to belong to it, or added though it is said not to.
+    private static func inclusions(_ mutants: [Mutant], _ symbol: CodeSymbol) -> [Repair] {
+        let claims = InclusionClaims(symbol.documentation)
+        return mutants.compactMap { mutant in
+            guard let (name, operation) = mutant.leftOut,
+                let quote = claims.quote(leaving: name, outOf: operation)
+            else { return nil }
+            return Repair(mutant: mutant, symbol: symbol, quote: quote)
+        }
+    }
+
+    /// What is counted as a whole, though only what lies beyond a limit should be.
+    private static func excesses(_ mutants: [Mutant], _ symbol: CodeSymbol) -> [Repair] {
+        let claims = ExcessClaims(symbol.documentation)
+        let found = mutants.compactMap { mutant -> Repair? in
+            let parts = mutant.change.split(separator: "`").map(String.init)
+            guard parts.count == 3, parts[1] == " was taken off ", let limit = ComparedThing(parts[0]),
+                let quote = claims.quote(of: limit),
+                // What is taken off elsewhere may be what is said.
+                !mutants.contains(where: { $0.original.contains("- \(parts[0])") })
+            else { return nil }
+            return Repair(mutant: mutant, symbol: symbol, quote: quote)
+        }
+        return found.count == 1 ? found : []
+    }
+
+    /// What is as good as before, and counts though only better ones should.
+    private static func improvements(_ mutants: [Mutant], _ symbol: CodeSymbol) -> [Repair] {
+        guard symbol.type == "Bool", let quote = ImprovementClaims(symbol.documentation).quote() else { return [] }
+        // Of several comparisons any may be with something else, such as a limit.
+        let comparisons = mutants.compactMap { CodeComparison($0) }
+        guard comparisons.count == 1 else { return [] }
+        return [Repair(mutant: comparisons[0].mutant, symbol: symbol, quote: quote, wanted: false)]
+    }
+
+    /// Exactly one of a unit that is said to be enough.
+    private static func quotients(_ mutants: [Mutant], _ symbol: CodeSymbol) -> [Repair] {
+        let strict = mutants.filter { QuotientClaims.isStrict($0, beside: mutants) }
+        guard strict.count == 1, let quote = QuotientClaims(symbol.documentation).quote() else { return [] }
+        return [Repair(mutant: strict[0], symbol: symbol, quote: quote)]
+    }
+
+    /// Properties that begin anew wherever another does, but here.
+    private static func forgotten(
+        _ mutants: [Mutant], _ symbol: CodeSymbol, _ companions: CompanionResets
+    ) -> [Repair] {
+        let claims = DocumentationSentence.all(in: symbol.documentation)
+        return mutants.filter { $0.form == .insertion }.compactMap { mutant in
+            guard let companion = companions.companion(of: mutant), let first = claims.first else { return nil }
+            let words = SlotNames.words(companion)
+            let spoken = claims.first { $0.says([words.joined(separator: " ")]) } ?? first
+            return Repair(mutant: mutant, symbol: symbol, quote: spoken.text)
+        }
+    }
+
     /// A name that was forgotten in a copy: what is done with the one thing is meant for the other as well.
     private static func copies(_ mutants: [Mutant], _ symbol: CodeSymbol) -> [Repair] {
         let copies = mutants.filter(\.isCopy)
@@ -155,6 +212,17 @@ struct CodeComparison {
         }
         // `$0.level >= level`: which of the two is the limit, its name does not tell.
         limits = halves + (Set(things.map { $0.thing }).count == things.count ? things : [])
+    }
+}
+
+extension Mutant {
+    /// What a change leaves out of a sum or a difference, by its name, and which of the two it is.
+    var leftOut: (name: String, operation: String)? {
+        let parts = change.split(separator: "`").map(String.init)
+        guard parts.count == 3, parts[1] == " was left out of ", ["+", "-"].contains(parts[2]),
+            case .name(let name)? = ComparedThing(parts[0])
+        else { return nil }
+        return (name, parts[2])
     }
 }
 

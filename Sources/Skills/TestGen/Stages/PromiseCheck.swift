@@ -36,6 +36,10 @@ struct PromiseCheck: Sendable {
                 + Set(mutants.repairs.map(\.symbol)).sorted { $0.usr < $1.usr }.flatMap {
                     VariedScenarios(module: bench.graph.symbols).scenarios(for: $0)
                 }
+                + Set(mutants.repairs.filter { $0.mutant.form == .insertion }.map(\.symbol))
+                .sorted { $0.usr < $1.usr }.flatMap {
+                    WalkScenarios(module: bench.graph.symbols).scenarios(for: $0)
+                }
         let documented = DocumentedScenarios(bench.targets, in: bench.graph, first: planned.count)
         let next = (documented.scenarios.keys.max() ?? planned.count) + 1
         let operations = OperationScenarios(bench.targets, in: bench.graph, first: next)

@@ -112,7 +112,8 @@ struct ModelBinding: Sendable {
         let parameters = needed.count == action.takes.count ? needed : symbol.parameters
         // A priority that need not be given orders all the same.
         guard
-            !symbol.parameters.contains(where: { $0.hasDefault && ContainerShape.ranks.contains($0.name) })
+            action.isWeighed
+                || !symbol.parameters.contains(where: { $0.hasDefault && ContainerShape.ranks.contains($0.name) })
                 || parameters.count == symbol.parameters.count
         else { return nil }
         guard parameters.count == action.takes.count, !parameters.contains(where: \.isInout),

@@ -38,6 +38,22 @@ extension Operation {
             "quarter of date", "quarter", takes: "int:year int:month int:day", rows: dateRows
         ) { c in isDate(c) ? .int((c.int(1) + 2) / 3) : nil },
         Operation(
+            "ISO week", "iso week|week number|calendar week|week of year", takes: "int:year int:month int:day",
+            rows: dateRows
+                + [
+                    [2021, 1, 3], [2020, 12, 31], [2019, 12, 30], [2016, 1, 3], [2023, 1, 1], [2024, 1, 1],
+                    [2024, 12, 30], [2018, 12, 31],
+                ].map { Row(values: $0.map { .int($0) }, needs: "iso|thursday|monday") },
+            settled: InputTopic.every
+        ) { c in
+            guard isDate(c) else { return nil }
+            // The week is that of its Thursday's year.
+            let number = dayNumber(c)
+            let thursday = number - modulo(number + 3, 7) + 3
+            guard let year = date(thursday).elements?.first?.integer else { return nil }
+            return .int((thursday - dayNumber(OperationCall(values: [.int(year), 1, 1], choices: []))) / 7 + 1)
+        },
+        Operation(
             "next day", "next day|following day|day after|tomorrow|successor", not: "days",
             takes: "int:year int:month int:day", rows: dateRows
         ) { c in isDate(c) ? date(dayNumber(c) + 1) : nil },

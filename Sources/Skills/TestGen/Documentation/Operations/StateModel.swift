@@ -24,6 +24,15 @@ struct StateModel: Sendable {
 
         /// Whether it has no value for a state: an empty one has no first element.
         let isPartial: Bool
+        /// Whether a weight that need not be given is taken as it is by default.
+        var isWeighed = false
+
+        /// The same where a weight need not be given.
+        var weighed: Action {
+            var copy = self
+            copy.isWeighed = true
+            return copy
+        }
     }
 
     let name: String
@@ -83,6 +92,7 @@ struct StateModel: Sendable {
     static let all: [StateModel] = [
         stack, queue, ring, window, history, cache, bag, orderedSet, priorityQueue, heap, unionFind, trie,
         account, stock, leaderboard, sortedSet, graph, recents, valueHistory, orderedQueue, windowLimiter, tokenBucket,
+        bowling,
     ]
 
     static let count = look("count size length itemCount") { state, _ in .int(state.items.count) }

@@ -41,7 +41,7 @@ struct FilledInstances {
         let choice = GenericChoice(adder, also: own.generics)
         properties = members.filter { $0.kind == .property && !$0.isThrowing }.compactMap { property in
             let type = SampleType(choice.resolve(property.type ?? ""))
-            return type.isComparedPlainly ? (property.baseName, type) : nil
+            return type.isPlain ? (property.baseName, type) : nil
         }
     }
 
@@ -99,10 +99,10 @@ struct FilledInstances {
 
 extension SampleType {
     /// Whether values of it are plain ones that can be compared.
-    var isComparedPlainly: Bool {
+    var isPlain: Bool {
         switch self {
         case .integer, .bool, .string, .character, .floating: true
-        case .array(let element), .set(let element), .optional(let element): element.isComparedPlainly
+        case .array(let element), .set(let element), .optional(let element): element.isPlain
         default: false
         }
     }

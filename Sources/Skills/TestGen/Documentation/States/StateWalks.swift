@@ -41,7 +41,7 @@ struct StateWalks {
         looks = members.filter { member in
             let type = SampleType(GenericChoice(member, also: generics).resolve(member.type ?? ""))
             return [.method, .property].contains(member.kind) && !member.isMutating && !member.isThrowing
-                && !member.declaration.contains("@discardableResult") && type.isComparedPlainly
+                && !member.declaration.contains("@discardableResult") && type.isPlain
                 && values.arguments(member, generics: generics, step: 0, variant: 0) != nil
         }
     }
