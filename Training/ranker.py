@@ -8,7 +8,7 @@ as with llama.cpp's rankers.
 
 With `--further LIVES SAID` it starts at the published file and learns from so many last rows of `lives` and `said` and from all others, each beside the
 few texts alone that this file takes for answers most: for rows that came later, in less time. `--share` is how many of the old rows, and of what
-messages mean, are learned from again.
+messages mean, are learned from again, `--keep` how much of the weights of before stays in the mean that is written ("Model soups", Wortsman et al. 2022).
 
 With `--unseen` it prints what the published file finds, together with the regression, of rows that nothing learned from. With `--fold N` it learns from four fifths of the lives and conversations and prints what is found in the others, by itself and
 together with the regression of `answers.py`.
@@ -206,15 +206,20 @@ def learn(rows, source, tokenizer):
     return learned(pairs(rows, tokenizer) + pairs(beside(rows), tokenizer) + pairs(senses(), tokenizer), source, EPOCHS, RATE)
 
 
-def learn_further(rows, share, epochs, tokenizer):
-    """Goes on from the published file with new rows and a share of the old ones."""
+def learn_further(rows, share, epochs, keep, tokenizer):
+    """Goes on from the published file with new rows and a share of the old ones; `keep` of the file's weights stays."""
     torch.manual_seed(SEED)
     random.seed(SEED)
     chosen = random.Random(SEED)
     rows = [(row, is_new) for row, is_new in rows if is_new or chosen.random() < share[0]]
-    found = odds(Network(PUBLISHED).eval(), [row for row, _ in rows], tokenizer)
+    before = Network(PUBLISHED).eval()
+    found = odds(before, [row for row, _ in rows], tokenizer)
     some = pairs(hardest(rows, found), tokenizer) + pairs((row for row in senses() if chosen.random() < share[1]), tokenizer)
-    return learned(some, PUBLISHED, epochs, FURTHER_RATE)
+    network = learned(some, PUBLISHED, epochs, FURTHER_RATE)
+    with torch.no_grad():
+        for new, old in zip(network.parameters(), before.parameters()):
+            new.lerp_(old, keep)
+    return network
 
 
 def hardest(rows, found):
@@ -375,6 +380,7 @@ def main():
     parser.add_argument("--unseen", action="store_true", help="judge the published file on `unseen.jsonl` instead of writing")
     parser.add_argument("--share", type=float, nargs=2, default=(1, 1), metavar=("ROWS", "SENSES"), help="of the old rows, and of what messages mean, learned from with --further")
     parser.add_argument("--epochs", type=int, default=FURTHER_EPOCHS, help="rounds over the pairs with --further")
+    parser.add_argument("--keep", type=float, default=0, help="share of the weights of before in what --further writes")
     a = parser.parse_args()
     rows = [in_context(row) for row in answers.rows(answers.FACTS + answers.TOLD)]
     with tempfile.TemporaryDirectory() as folder:
@@ -389,7 +395,7 @@ def main():
             judge_unseen(a.tool.resolve(), tokenizer)
             return
         if a.further:
-            network = learn_further(further(*a.further), a.share, a.epochs, tokenizer)
+            network = learn_further(further(*a.further), a.share, a.epochs, a.keep, tokenizer)
         else:
             network = learn(rows + made(), source, tokenizer)
         write(network, tokenizer, a.out)

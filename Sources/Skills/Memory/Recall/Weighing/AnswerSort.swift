@@ -14,8 +14,8 @@ enum AnswerSort: Sendable {
     static let share = 0.7
 
     /// The probability from which a text answers, and from which it may.
-    var bounds: (sure: Double, unsure: Double) { self == .facts ? (0.4, 0.36) : (0.38, 0.33) }
+    var bounds: (sure: Double, unsure: Double) { self == .facts ? (0.3, 0.26) : (0.4, 0.35) }
 
     /// The same where the rules understood the message and know of nothing.
-    var doubted: (sure: Double, unsure: Double) { (0.48, 0.43) }
+    var doubted: (sure: Double, unsure: Double) { self == .facts ? (0.38, 0.33) : (0.48, 0.43) }
 }
