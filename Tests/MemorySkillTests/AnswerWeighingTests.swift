@@ -44,7 +44,9 @@ import Testing
         #expect(isEchoed("Which Sunday is it that my son is visiting?", son))
         #expect(!isEchoed("What is my son called, who is visiting on Sunday?", son))
         #expect(!isEchoed("Is my son visiting on Sunday?", son))
-        #expect(isEchoed("what was the recipe my mother-in-law gave me", "The user's mother-in-law gave the user a recipe."))
+        #expect(
+            isEchoed("what was the recipe my mother-in-law gave me", "The user's mother-in-law gave the user a recipe.")
+        )
         #expect(!isEchoed("what was the recipe my mother-in-law gave me", "The mother-in-law's recipe is for kimchi."))
     }
 

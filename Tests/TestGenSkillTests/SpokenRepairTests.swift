@@ -74,11 +74,14 @@ import Testing
     @Test(arguments: [
         ("Only the part of the income above the allowance is taxed.", "allowance", true),
         ("Every day beyond the grace days costs 20 cents.", "graceDays", true),
-        ("What exceeds the limit is charged.", "limit", true), ("Each kilometre beyond the first 5 costs more.", "5", true),
+        ("What exceeds the limit is charged.", "limit", true),
+        ("Each kilometre beyond the first 5 costs more.", "5", true),
         ("Every order above the limit is free.", "limit", false), ("Orders over 5 are free.", "5", false),
         ("The part above the limit is not charged.", "limit", false),
     ])
-    func `what lies beyond a limit is part of it where that is said`(comment: String, limit: String, isSaid: Bool) throws {
+    func `what lies beyond a limit is part of it where that is said`(comment: String, limit: String, isSaid: Bool)
+        throws
+    {
         let thing = try #require(ComparedThing(limit))
         #expect((ExcessClaims([comment]).quote(of: thing) != nil) == isSaid)
     }
@@ -114,6 +117,7 @@ import Testing
         #expect(forgotten(filling) == 0)
         #expect(forgotten(emptying) == 0)
         // What is also changed alone is no companion.
-        #expect(forgotten(filling + emptying + [mutant(.removedCall, .statement, "paid.sort()", "", in: "sort()")]) == 0)
+        #expect(
+            forgotten(filling + emptying + [mutant(.removedCall, .statement, "paid.sort()", "", in: "sort()")]) == 0)
     }
 }

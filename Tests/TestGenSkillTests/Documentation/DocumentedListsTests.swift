@@ -23,7 +23,8 @@ import Testing
 
     @Test func `a list of numbers says which are in it and which are not`() {
         let made = helps(
-            "Whether trying again helps: after a timeout, and for the statuses 408, 429 and 500 to 599, except 501 (not implemented).")
+            "Whether trying again helps: after a timeout, and for the statuses 408, 429 and 500 to 599, except 501 (not implemented)."
+        )
         #expect(made.contains("helps(Outcome.status(501)) => false"))
         #expect(made.contains("helps(Outcome.status(502)) => true"))
         #expect(made.contains("helps(Outcome.status(600)) => false"))

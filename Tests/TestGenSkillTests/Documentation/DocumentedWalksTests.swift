@@ -40,20 +40,25 @@ import Testing
         let made = amending("Replaces the state. Steps that were undone can no longer be redone.")
         #expect(
             made.contains {
-                $0.contains("_ = subject.undo()") && $0.contains("subject.amend(") && $0.hasSuffix("subject.redo() => false")
+                $0.contains("_ = subject.undo()") && $0.contains("subject.amend(")
+                    && $0.hasSuffix("subject.redo() => false")
             })
         #expect(made.contains { $0.hasSuffix("subject.canRedo => false") })
     }
 
     @Test func `a history that is cleared holds nothing that can be done again`() {
-        #expect(amending("Replaces the state. The redo history is cleared.").contains { $0.hasSuffix("subject.canRedo => false") })
+        #expect(
+            amending("Replaces the state. The redo history is cleared.").contains {
+                $0.hasSuffix("subject.canRedo => false")
+            })
         #expect(!amending("Replaces the state. The oldest redo step is dropped.").contains { $0.hasSuffix("=> false") })
     }
 
     @Test(arguments: [
         "Replaces the state.", "Steps that were undone can no longer be redone, unless the state is the same.",
         "Steps that were undone can no longer be redone. An equal state changes nothing.",
-        "Steps that were undone can still be redone.", "Replaces the state. This cannot be redone.", "A state can no longer be shared.",
+        "Steps that were undone can still be redone.", "Replaces the state. This cannot be redone.",
+        "A state can no longer be shared.",
     ])
     func `what may still be done is not asked`(comment: String) {
         #expect(!amending(comment).contains { $0.contains("edo") && $0.hasSuffix("=> false") })
@@ -134,7 +139,10 @@ import Testing
         let made = draining("Jobs come out in order of their due time.")
         #expect(made.contains { $0.hasSuffix("=> [1, 2, 3, 4, 5]") })
         #expect(made.contains { $0.contains("_ = subject.cancel(id3)") })
-        #expect(draining("The job with the highest due number comes first.").contains { $0.hasSuffix("=> [99, 98, 97, 96, 95]") })
+        #expect(
+            draining("The job with the highest due number comes first.").contains {
+                $0.hasSuffix("=> [99, 98, 97, 96, 95]")
+            })
         #expect(draining("Jobs come out in order of their due time, up to the capacity.").isEmpty)
         #expect(!draining("Holds jobs.").contains { $0.hasSuffix("=> [1, 2, 3, 4, 5]") })
         #expect(!draining("Jobs come out in order of their names.").contains { $0.hasSuffix("=> [1, 2, 3, 4, 5]") })
@@ -173,7 +181,10 @@ import Testing
     }
 
     @Test func `bounds of a property hold whatever is done`() {
-        #expect(level("The level, at most `capacity`.").contains { $0.hasSuffix("subject.level <= subject.capacity) => true") })
+        #expect(
+            level("The level, at most `capacity`.").contains {
+                $0.hasSuffix("subject.level <= subject.capacity) => true")
+            })
         #expect(level("The level, never negative.").contains { $0.hasSuffix("subject.level >= 0) => true") })
         #expect(
             level("How full it is.", "A tank. The level never exceeds the capacity.").contains {
@@ -181,7 +192,8 @@ import Testing
             })
         #expect(!level("The level.").contains { $0.contains("isHeld") })
         #expect(!level("The level, at most `capacity` unless it is forced.").contains { $0.contains("isHeld") })
-        #expect(!level("The level.", "A tank. The pressure never exceeds the capacity.").contains { $0.contains("isHeld") })
+        #expect(
+            !level("The level.", "A tank. The pressure never exceeds the capacity.").contains { $0.contains("isHeld") })
     }
 
     @Test func `what a type holds is no more than it says`() {
@@ -194,6 +206,9 @@ import Testing
             .property, of: "Tank", "items", [], "[Int]", declaration: "private(set) var items: [Int]", "What is in it.")
         let made = Symbols.promises(symbol, among: type("Tank", "It never holds more than `limit` items.") + members)
         #expect(made.contains { $0.hasSuffix("subject.items.count <= subject.limit) => true") })
-        #expect(!Symbols.promises(symbol, among: type("Tank", "It holds items.") + members).contains { $0.contains("isHeld") })
+        #expect(
+            !Symbols.promises(symbol, among: type("Tank", "It holds items.") + members).contains {
+                $0.contains("isHeld")
+            })
     }
 }

@@ -49,14 +49,18 @@ struct CompanionResets {
         let plain = statement.hasPrefix("self.") ? statement.dropFirst("self.".count) : statement[...]
         let name = plain.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         let rest = plain.dropFirst(name.count)
-        guard !name.isEmpty, [" = ", " += ", " -= ", ".", "["].contains(where: { rest.hasPrefix($0) }) else { return nil }
+        guard !name.isEmpty, [" = ", " += ", " -= ", ".", "["].contains(where: { rest.hasPrefix($0) }) else {
+            return nil
+        }
         return String(name)
     }
 
     /// Whether a statement puts a property back to what it begins with.
     private static func isReset(_ statement: String, _ property: String) -> Bool {
         let plain = statement.hasPrefix("self.") ? String(statement.dropFirst("self.".count)) : statement
-        if plain == "\(property).removeAll()" || plain.hasPrefix("\(property).removeAll(keepingCapacity") { return true }
+        if plain == "\(property).removeAll()" || plain.hasPrefix("\(property).removeAll(keepingCapacity") {
+            return true
+        }
         return ["0", "0.0", "[]", "[:]", "nil", "\"\"", "false"].contains { plain == "\(property) = \($0)" }
     }
 }

@@ -15,7 +15,9 @@ struct ExcessClaims {
     /// The sentence that says so of a limit; `nil` where none does.
     func quote(of limit: ComparedThing) -> String? {
         sentences.first { sentence in
-            guard !sentence.says(["not", "never", "included", "including", "counted from the start"]) else { return false }
+            guard !sentence.says(["not", "never", "included", "including", "counted from the start"]) else {
+                return false
+            }
             let tokens = sentence.tokens[...]
             return tokens.indices.contains { place in
                 guard tokens[place].isWord(Self.beyond),

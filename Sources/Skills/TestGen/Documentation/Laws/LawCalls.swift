@@ -98,7 +98,8 @@ struct LawReaders {
         RoundTripReader.self, RangeMembershipReader.self,
         RefusalReader.self, RepeatedNameReader.self, DateExampleReader.self, ClockNameReader.self,
         NoLongerReader.self, ThrowingCallReader.self, PropertyBoundReader.self, DrainOrderReader.self,
-        ScheduleTermReader.self, StoredLimitReader.self, SoleValueReader.self, CodeListReader.self, PointExampleReader.self,
+        ScheduleTermReader.self, StoredLimitReader.self, SoleValueReader.self, CodeListReader.self,
+        PointExampleReader.self,
     ]
 
     /// What the paragraphs of a comment promise.

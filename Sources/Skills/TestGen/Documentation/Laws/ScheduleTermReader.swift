@@ -67,10 +67,12 @@ struct ScheduleTermReader: LawReader {
         }) {
             return { list.type == "[Int]" ? "\($0).\(list.baseName)" : "\($0).\(list.baseName).sorted()" }
         }
-        guard let test = members.first(where: {
-            $0.kind == .method && ["matches", "contains", "includes"].contains($0.baseName) && $0.type == "Bool"
-                && $0.parameters.map(\.type) == ["Int"]
-        }) else { return nil }
+        guard
+            let test = members.first(where: {
+                $0.kind == .method && ["matches", "contains", "includes"].contains($0.baseName) && $0.type == "Bool"
+                    && $0.parameters.map(\.type) == ["Int"]
+            })
+        else { return nil }
         let label = test.parameters[0].label.map { "\($0): " } ?? ""
         return { made in "[\(made)].flatMap { made in (0...9).filter { made.\(test.baseName)(\(label)$0) } }" }
     }

@@ -6,7 +6,9 @@ extension Operation {
             options: [
                 OperationOption(
                     "slashes",
-                    on: "slash|separator|component|segment|no slash|not slash|nor slash|no separator|not separator|not component"),
+                    on:
+                        "slash|separator|component|segment|no slash|not slash|nor slash|no separator|not separator|not component"
+                ),
                 OperationOption("across", on: "slashes included|including slash|any depth|across"),
                 OperationOption("sets", on: "bracket|listed|set|character class|nor listed"),
             ],

@@ -6,7 +6,9 @@ extension StateModel {
         [
             change("roll bowl record add", [.element]) { state, call in
                 let pins = call.element(0).integer ?? 0
-                guard !BowlingFrames(rolls(state)).isOver, pins <= BowlingFrames(rolls(state)).standing else { return nil }
+                guard !BowlingFrames(rolls(state)).isOver, pins <= BowlingFrames(rolls(state)).standing else {
+                    return nil
+                }
                 state.items.append(call.element(0))
                 return nil
             },

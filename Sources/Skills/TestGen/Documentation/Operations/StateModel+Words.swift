@@ -9,7 +9,8 @@ extension StateModel {
             OperationOption(
                 "empty ignored", on: "empty ignored|empty skipped|empty rejected|empty not",
                 off: "empty_string word like"),
-            OperationOption("by use", on: "most used|most frequent|most often|inserted most|heaviest|highest_weight|weight first"),
+            OperationOption(
+                "by use", on: "most used|most frequent|most often|inserted most|heaviest|highest_weight|weight first"),
         ],
         [
             change("insert add", [.text]) { state, call in

@@ -9,7 +9,9 @@ struct DrainOrderReader: LawReader {
         "pop", "popfirst", "popnext", "popdue", "popmin", "popmax", "next", "takenext", "removefirst", "dequeue",
         "extract", "extractmin", "poll", "removenext",
     ]
-    private static let adders: Set<String> = ["add", "insert", "schedule", "enqueue", "push", "append", "submit", "put"]
+    private static let adders: Set<String> = [
+        "add", "insert", "schedule", "enqueue", "push", "append", "submit", "put",
+    ]
     private static let cancellers: Set<String> = ["cancel", "remove", "delete", "withdraw", "unschedule", "discard"]
     private static let ascending: Set<String> = ["earliest", "smallest", "lowest", "soonest", "least", "nearest"]
     private static let descending: Set<String> = ["highest", "largest", "greatest", "latest"]
@@ -108,7 +110,8 @@ struct DrainOrderReader: LawReader {
             if isNamed, sentence.says(["come out in order", "comes out in order", "come in order", "leave in order"]) {
                 return (sentence.text, true)
             }
-            guard isNamed, words.last == "first" || sentence.says(["comes first", "come first"]), !sentence.isConditional,
+            guard isNamed, words.last == "first" || sentence.says(["comes first", "come first"]),
+                !sentence.isConditional,
                 !sentence.says(["same", "equal", "among", "ties"])
             else { continue }
             let (up, down) = (

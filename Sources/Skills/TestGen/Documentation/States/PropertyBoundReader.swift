@@ -38,7 +38,8 @@ struct PropertyBoundReader: LawReader {
                 // What it is made with may lie outside already.
                 calls.context.expectation(
                     bound.quote,
-                    [walk[0], "let isHeld = \(view) \(bound.code)"] + walk.dropFirst(), "(!isHeld || \(view) \(bound.code))",
+                    [walk[0], "let isHeld = \(view) \(bound.code)"] + walk.dropFirst(),
+                    "(!isHeld || \(view) \(bound.code))",
                     .isTrue)
             }
         }
@@ -47,7 +48,8 @@ struct PropertyBoundReader: LawReader {
     private func bound(
         _ sentence: DocumentationSentence, isOwn: Bool, _ type: SampleType
     ) -> (quote: String, code: String)? {
-        guard !sentence.isConditional, !sentence.says(["except", "but", "by this", "afterwards", "at a time", "per"]) else {
+        guard !sentence.isConditional, !sentence.says(["except", "but", "by this", "afterwards", "at a time", "per"])
+        else {
             return nil
         }
         let words = sentence.tokens.map { $0.word ?? "`" }
@@ -91,8 +93,10 @@ struct PropertyBoundReader: LawReader {
     /// The property that a phrase names as a whole.
     private func limit(_ tokens: ArraySlice<SentenceToken>, _ type: SampleType) -> String? {
         calls.context.module.first { other in
-            guard other.owner == calls.context.symbol.owner, other.kind == .property, other.usr != calls.context.symbol.usr,
-                other.type.map({ SampleType($0) }) == (type.isArray ? .integer("Int") : type), !["private", "fileprivate"].contains(other.access)
+            guard other.owner == calls.context.symbol.owner, other.kind == .property,
+                other.usr != calls.context.symbol.usr,
+                other.type.map({ SampleType($0) }) == (type.isArray ? .integer("Int") : type),
+                !["private", "fileprivate"].contains(other.access)
             else { return false }
             if tokens.count == 1, tokens.first?.code == other.baseName { return true }
             let end = tokens.firstIndex { if case .mark = $0 { true } else { false } } ?? tokens.endIndex

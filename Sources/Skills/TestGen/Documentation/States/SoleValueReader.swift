@@ -45,13 +45,16 @@ struct SoleValueReader: LawReader {
         let view = "subject." + Self.call(list, [keys[0]])
         // What is there already may be the value itself, before the first one or behind it.
         let fillings = [
-            [(0, 0)], [(0, 1), (0, 0)], [(0, 0), (0, 1)], [(0, 1), (1, 0), (0, 0), (0, 0)], [(1, 0), (0, 1), (0, 1)], [],
+            [(0, 0)], [(0, 1), (0, 0)], [(0, 0), (0, 1)], [(0, 1), (1, 0), (0, 0), (0, 0)], [(1, 0), (0, 1), (0, 1)],
+            [],
         ]
         return fillings.compactMap { filling in
             calls.context.expectation(
                 sentence.text,
                 ["var subject = \(start)"]
-                    + filling.map { (adder.type == nil ? "" : "_ = ") + "subject." + Self.call(adder, [keys[$0], values[$1]]) }
+                    + filling.map {
+                        (adder.type == nil ? "" : "_ = ") + "subject." + Self.call(adder, [keys[$0], values[$1]])
+                    }
                     + [(symbol.type == nil ? "" : "_ = ") + "subject." + Self.call(symbol, [keys[0], values[0]])],
                 view, .equals("[\(values[0])]"))
         }

@@ -19,7 +19,8 @@ struct StoredLimitReader: LawReader {
         guard role == .discussion || role == .returns, symbol.kind == .method, !symbol.isAsync, !symbol.isThrowing,
             symbol.type == "String", sentence.says(Self.phrases),
             !sentence.says(["except", "unless", "may", "ellipsis", "plus", "not counting", "first", "last"]),
-            !comment.contains(where: { $0.says(Self.parts) }), let limit = limit(comment), sentence == said(limit, comment),
+            !comment.contains(where: { $0.says(Self.parts) }), let limit = limit(comment),
+            sentence == said(limit, comment),
             let own = OwnType(symbol.owner.joined(separator: "."), in: [], symbols: calls.context.module),
             own.generics.isEmpty, let start = start(own, limit)
         else { return [] }

@@ -45,7 +45,8 @@ struct ThrowingCallReader: LawReader {
             walks.prefix(6).flatMap { walk in
                 (0..<4).compactMap { variant -> DocumentedExpectation? in
                     // What was done before may be what makes it fail.
-                    guard let call = instances.call(symbol, variant), let first = instances.statement(symbol, variant / 2)
+                    guard let call = instances.call(symbol, variant),
+                        let first = instances.statement(symbol, variant / 2)
                     else { return nil }
                     return calls.context.expectation(
                         sentence.text,
