@@ -8,7 +8,7 @@ public struct CaringModel: ModelDecorator {
 
     /// How likely an emergency has to be, and how likely where it is told in words by which many are: one that is missed does more
     /// harm than a warning once too often.
-    private static let bounds = (plain: 0.8, inItsWords: 0.18)
+    private static let bounds = (plain: 0.8, inItsWords: 0.08)
     /// How likely a message has to be a cry for the model's own mention of crisis lines to stay. It is told too often to be answered by itself.
     private static let cry = 0.3
 
