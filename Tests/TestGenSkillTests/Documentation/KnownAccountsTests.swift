@@ -50,6 +50,19 @@ import Testing
         #expect(!allowed.isEmpty && !allowed.contains { $0.choices.contains("oldest first") })
     }
 
+    @Test(arguments: [("Empties the cache and sets `misses` back to zero.", true), ("Empties the cache.", false)])
+    func `emptying a cache begins its counts anew where a comment says so, and may do so elsewhere`(comment: String, isAnew: Bool) throws {
+        let emptying = Symbols.member(.method, of: "LRUCache", "removeAll", [], generics: ["Key", "Value"], comment)
+        let misses = Symbols.member(
+            .property, of: "LRUCache", "misses", [], "Int", declaration: "var misses: Int { get }",
+            generics: ["Key", "Value"], "Reads that found nothing.")
+        let hypothesis = try #require(
+            ModelHypothesis(StateModel.cache, of: cache, symbols: symbols + [emptying, misses]))
+        let allowed = hypothesis.variants.filter(\.isAllowed)
+        #expect(allowed.contains { $0.choices.contains("counts anew") })
+        #expect(allowed.allSatisfy { $0.choices.contains("counts anew") } == isAnew)
+    }
+
     @Test func `a member after which another tells something else is to blame`() throws {
         let found = try reports { calls, value in
             let isLate = calls.dropLast().contains { $0.hasPrefix("subject.peek") }

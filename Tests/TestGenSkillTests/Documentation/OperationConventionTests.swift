@@ -1,3 +1,4 @@
+import Foundation
 import SwiftTools
 import Testing
 
@@ -54,10 +55,14 @@ import Testing
             guard case .string(let text) = arguments[0] else { return nil }
             let digits = text.compactMap { values[$0] }
             let sum = zip(digits, digits.dropFirst() + [0]).map { $0 < $1 ? -$0 : $0 }.reduce(0, +)
-            let malformed: Set = ["IIII", "IC", "VX", "VV", "IL", "XXXX", "IIX"]
-            guard !text.isEmpty, digits.count == text.count, !isRight || !malformed.contains(text) else {
-                return .absent
-            }
+            // Proper is only what the sum is written as.
+            let places = [["I", "V", "X"], ["X", "L", "C"], ["C", "D", "M"], ["M", "", ""]]
+            let shapes = ["", "0", "00", "000", "01", "1", "10", "100", "1000", "02"]
+            let proper = places.indices.reversed().map { place in
+                let digit = sum / Int(pow(10, Double(place))) % 10
+                return shapes[digit].map { places[place][Int(String($0))!] }.joined()
+            }.joined()
+            guard !text.isEmpty, digits.count == text.count, !isRight || proper == text else { return .absent }
             return .int(sum)
         }
         #expect((deviation == nil) == isRight)

@@ -18,6 +18,7 @@ extension StateModel {
             OperationOption(
                 "dropped key", on: "key dropped|key evicted|key removed|key discarded|dropped key|evicted key",
                 off: "value dropped|value evicted|pair|tuple"),
+            OperationOption("counts anew", on: "back_to_zero|to_zero|counters|statistics"),
         ],
         [
             // The value stands before its key where they are told apart by labels.
@@ -77,7 +78,12 @@ extension StateModel {
             look("peek peekValue", [.element]) { state, call in
                 state.items.firstIndex(of: call.element(0)).map { state.notes[$0] } ?? .absent
             },
-            contains, count, isEmpty, clear,
+            change("clear removeAll reset empty") { state, call in
+                (state.items, state.notes) = ([], [])
+                if call["counts anew"] { (state.undone, state.dropped) = ([], 0) }
+                return nil
+            },
+            contains, count, isEmpty,
         ])
 
     static let bag = StateModel(

@@ -18,11 +18,6 @@ struct FailureReader: StateLawReader {
         "stays as it was", "is left unchanged", "is unchanged", "stays unchanged", "remains unchanged",
         "leaves everything as it was", "leaves everything as it is", "costs nothing", "leaves no trace",
     ]
-    /// What may count the failures themselves, or goes on with time.
-    private static let counters = [
-        "reject", "refus", "fail", "attempt", "miss", "denied", "drop", "error", "skip", "tries", "last", "log", "now",
-        "time", "clock", "history", "events", "available", "next",
-    ]
     private static let times: Set<String> = ["at", "now", "time", "date", "moment", "timestamp"]
     private static let mostLooks = 3
 
@@ -36,7 +31,7 @@ struct FailureReader: StateLawReader {
         else { return [] }
         let answer = symbol.isThrowing ? "answer != nil" : "answer"
         let looks = walks.looks.filter { look in
-            look.usr != symbol.usr && !Self.counters.contains { look.baseName.lowercased().contains($0) }
+            look.usr != symbol.usr && !FailureCounts.mayCount(look)
                 && (look.kind == .property || walks.own.kind == .structure)
         }.prefix(Self.mostLooks)
         return walks.setups(but: symbol).flatMap { setup in

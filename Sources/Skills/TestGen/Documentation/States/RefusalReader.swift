@@ -14,11 +14,6 @@ struct RefusalReader: LawReader {
         "changes nothing", "change nothing",
     ]
     private static let times: Set<String> = ["at", "now", "time", "date", "moment", "timestamp"]
-    /// What may count the refusals themselves.
-    private static let counters = [
-        "reject", "refus", "fail", "attempt", "miss", "denied", "drop", "error", "skip", "tries", "last", "log", "now",
-        "time", "clock", "history", "events",
-    ]
 
     func expectations(
         _ sentence: DocumentationSentence, _ role: DocumentationBlock.Role, _ comment: [DocumentationSentence]
@@ -35,7 +30,7 @@ struct RefusalReader: LawReader {
         else { return [] }
         let views = calls.context.module.filter { other in
             other.owner == own.path && other.kind == .property && !["private", "fileprivate"].contains(other.access)
-                && !Self.counters.contains { other.baseName.lowercased().contains($0) }
+                && !FailureCounts.mayCount(other)
         }
         let setups = instances.setups(but: symbol)
         return views.prefix(2).flatMap { view in

@@ -16,11 +16,6 @@ struct ThrowingCallReader: LawReader {
             "leaves everything as it is", "leaves it as it is", "leaves it as it was", "is unchanged", "are unchanged",
             "remains as it was", "is left untouched", "without changing anything",
         ]
-    /// What may count the failures themselves.
-    private static let counters = [
-        "reject", "refus", "fail", "attempt", "miss", "denied", "drop", "error", "skip", "tries", "last", "log", "now",
-        "time", "clock", "history", "events",
-    ]
 
     func expectations(
         _ sentence: DocumentationSentence, _ role: DocumentationBlock.Role, _ comment: [DocumentationSentence]
@@ -38,7 +33,7 @@ struct ThrowingCallReader: LawReader {
             other.owner == own.path && other.kind == .property && !["private", "fileprivate"].contains(other.access)
                 && !other.isThrowing && !other.isAsync
                 && SampleType(choice.resolve(other.type ?? "")).isPlain
-                && !Self.counters.contains { other.baseName.lowercased().contains($0) }
+                && !FailureCounts.mayCount(other)
         }
         let walks = instances.walks(but: symbol)
         return views.prefix(3).flatMap { view in
