@@ -50,8 +50,10 @@ import Testing
         #expect(!allowed.isEmpty && !allowed.contains { $0.choices.contains("oldest first") })
     }
 
-    @Test(arguments: [("Empties the cache and sets `misses` back to zero.", true), ("Empties the cache.", false)])
-    func `emptying a cache begins its counts anew where a comment says so, and may do so elsewhere`(comment: String, isAnew: Bool) throws {
+    @Test(arguments: [("Empties the cache, sets `misses` back to zero.", true), ("Empties the cache.", false)])
+    func `emptying a cache begins its counts anew where a comment says so, and may do so elsewhere`(
+        comment: String, isAnew: Bool
+    ) throws {
         let emptying = Symbols.member(.method, of: "LRUCache", "removeAll", [], generics: ["Key", "Value"], comment)
         let misses = Symbols.member(
             .property, of: "LRUCache", "misses", [], "Int", declaration: "var misses: Int { get }",
