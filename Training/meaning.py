@@ -26,7 +26,10 @@ OUT = HERE / "../Sources/AgentCore/Meaning"
 MODEL = HERE / "../models/sentences.gguf"
 JUDGED = HERE / "topics/judged.jsonl"
 FOLDS = 8
-SENSES = {"glad": "good news", "sad": "bad news", "request": "a request", "emergency": "an emergency", "cry": "a cry for help"}
+SENSES = {
+    "glad": "good news", "sad": "bad news", "request": "a request", "emergency": "an emergency", "cry": "a cry for help",
+    "own": "a question about their own life",
+}
 KINDS = ("talk", "world", "task", "medicine", "law", "sums", "act")
 TONES = ("glad", "sad", "plain")
 URGENCIES = ("emergency", "calm")
@@ -36,7 +39,7 @@ SORTS = {"know": "world", "code": "task", "write": "task", "sums": "sums", "tran
 ASKING = ("what", "who", "where", "when", "which", "how", "is ", "are ", "do ", "did ", "does ", "remind", "tell me")
 DEEDS = ("search", "book", "send", "set", "play", "open", "order", "call", "remind", "turn", "text", "buy", "google", "look")
 MADE, OWN, ASKED, SEED, STRENGTH = 200, 300, 4000, 20261123, 0.2
-MOODS, TALK, CRIES, CALM = 700, 1200, 500, 500  # messages of the generator, and of everyday life beside emergencies and cries, among `senses`
+MOODS, TALK, CRIES, CALM, LIVES = 700, 1200, 500, 500, 1800  # among `senses`: messages of the generator, of everyday life, and about users' own lives
 SPREAD = 22.6  # about the square root of the width: products of two vectors' numbers then have a spread near one
 LESS = 0.5  # how much less counts what was not written for this
 TOLD = 0.05  # and everyday messages, of which there are many, where talk is told from requests
@@ -57,10 +60,15 @@ def answers(*names):
     return [json.loads(line) for name in names for line in (HERE / f"answers/{name}.jsonl").read_text(encoding="utf-8").splitlines()]
 
 
-def own():
+def near():
+    """Messages that lie near one another: questions about users' own lives, requests and talk of the same things in the same words."""
+    return [("talk" if kind == "own" else kind, message, kind == "own") for kind, message in hand("own")]
+
+
+def own(number=OWN):
     """Questions about users' own lives, which memory answers."""
     messages = sorted({row["message"] for row in answers("facts", "lives", "said") if row["kind"] in ("one", "two", "none", "thread")})
-    return [("talk", message) for message in random.Random(SEED).sample(messages, OWN)]
+    return [("talk", message) for message in random.Random(SEED).sample(messages, number)]
 
 
 def askings(judged):
@@ -68,6 +76,7 @@ def askings(judged):
     rows = answers("facts", "lives", "told", "said", "untold")
     asked = sorted({row["message"] for row in rows if row["kind"] in ("one", "two", "none", "thread", "untold")})
     yield from (("own", message) for message in random.Random(SEED).sample(asked, ASKED))
+    yield from (("own" if is_own else "other", message) for _, message, is_own in near())
     # Much of `talk.tsv` asks for something of one's own, to lie near the bound.
     told = [message for _, message in hand("talk") if "?" not in message and not message.lower().startswith(ASKING)]
     wanted = [message for kind, message in [*hand("beyond"), *made()]]
@@ -127,7 +136,8 @@ def senses():
     for tone, message in [*hand("tone"), *((tone, message) for tone, message, _ in everyday), *chosen.sample(list(tones()), MOODS)]:
         for sense in ("glad", "sad"):
             yield message, SENSES[sense], tone == sense
-    asked = [*hand("beyond"), *hand("talk"), *own(), *made(), *(("talk", text) for text in chosen.sample(told, TALK))]
+    kinds = [(kind, message) for kind, message, _ in near()]
+    asked = [*hand("beyond"), *hand("talk"), *kinds, *own(), *made(), *(("talk", text) for text in chosen.sample(told, TALK))]
     for kind, message in asked:
         yield message, SENSES["request"], kind != "talk"
     for label, message in [*hand("urgent"), *(("calm", text) for text in chosen.sample(told, CALM))]:
@@ -137,6 +147,10 @@ def senses():
             yield make(sampler)[0], SENSES["cry"], is_cry
     for message in chosen.sample(told, CALM):
         yield message, SENSES["cry"], False
+    lives = [("own", message) for _, message in own(LIVES)]
+    others = [("other", message) for message in [*chosen.sample(told, TALK), *(message for _, message in hand("beyond"))]]
+    for label, message in [*lives, *others, *(("own" if is_own else "other", message) for _, message, is_own in near())]:
+        yield message, SENSES["own"], label == "own"
 
 
 def fitted(x, y, weights):
@@ -200,11 +214,13 @@ def main():
     news = list(tones())
     judged = [json.loads(line)["message"] for line in JUDGED.read_text(encoding="utf-8").splitlines()]
     told = [("talk", text) for _, text in hand("tone") + news] + [("talk", text) for text in judged]
-    learn("ScopeWeights", KINDS, hand("beyond") + hand("talk"), [*own(), *made()], agent, hand("test"), told)
+    kinds = [(kind, message) for kind, message, _ in near()]
+    learn("ScopeWeights", KINDS, hand("beyond") + hand("talk") + kinds, [*own(), *made()], agent, hand("test"), told)
     learn("ToneWeights", TONES, hand("tone") + list(graded()), news, agent)
     calm = [("calm", text) for _, text in hand("beyond") + hand("talk") + hand("tone") + news] + [("calm", text) for text in judged]
     learn("UrgencyWeights", URGENCIES, hand("urgent"), calm, agent, hand("urgent-test"))
     unseen = [("own", row["message"]) for row in answers("unseen") if row["kind"] != "world"]
+    unseen += [("own" if kind == "own" else "other", message) for kind, message in hand("own-test")]
     everyday = [("other", line) for name in ("messages-everyday", "messages-daily") for line in (HERE / f"{name}.txt").read_text(encoding="utf-8").splitlines()]
     learn("OwnLifeWeights", ASKINGS, list(askings(judged)), [], agent, unseen + everyday)
 

@@ -38,7 +38,7 @@ import Testing
 
     @Test func `a text that says only what the question takes for granted is told from one that answers`() {
         func isEchoed(_ message: String, _ fact: String) -> Bool {
-            WeighedQuestion(message).isEchoed(by: WeighedText(fact, .standard))
+            WeighedQuestion(message).isLeftOpen(by: WeighedText(fact, .standard))
         }
         let son = "The user's son Henrik is visiting on a Sunday."
         #expect(isEchoed("Which Sunday is it that my son is visiting?", son))
@@ -48,6 +48,23 @@ import Testing
             isEchoed("what was the recipe my mother-in-law gave me", "The user's mother-in-law gave the user a recipe.")
         )
         #expect(!isEchoed("what was the recipe my mother-in-law gave me", "The mother-in-law's recipe is for kimchi."))
+        #expect(isEchoed("hey whats the name of my sisters dog", "The user's sister Aiko has a dog."))
+        #expect(!isEchoed("what's my sister's name", "The user's sister Aiko has a dog."))
+        #expect(isEchoed("what's my wife's middle name", "The user's wife is named Siobhan."))
+        #expect(!isEchoed("When does the lease end?", "The user's lease ends in May."))
+        #expect(!isEchoed("Is it Dev or Anil who's allergic to shellfish?", "Anil is allergic to shellfish."))
+    }
+
+    @Test func `a text that holds no colour or number where one is asked for cannot answer`() {
+        func isLeftOpen(_ message: String, _ fact: String) -> Bool {
+            WeighedQuestion(message).isLeftOpen(by: WeighedText(fact, .standard))
+        }
+        #expect(isLeftOpen("hey what colour is my car", "The user's car is from Honda."))
+        #expect(!isLeftOpen("hey what colour is my car", "The user drives a dark red Honda."))
+        #expect(isLeftOpen("How much do I weigh?", "The user weighs himself on Sundays."))
+        #expect(!isLeftOpen("How much do I weigh?", "The user weighs seventy kilos."))
+        #expect(isLeftOpen("What date is the gas bill due?", "The user's gas bill comes from Vattenfall."))
+        #expect(!isLeftOpen("What date is the gas bill due?", "The user's gas bill is due on the 4th."))
     }
 
     @Test func `what the rules chose, and that a date is there, is told apart`() {

@@ -6,8 +6,9 @@ public struct ModestModel: ModelDecorator {
     private let reader: MeaningReader
 
     /// How likely something beyond the model has to be wanted; more so where memory took the message for a question about the
-    /// user's life of which nothing is known, and more still where it remembers something that is near.
-    private static let bounds = (plain: 0.6, unknown: 0.85, unsure: 0.95)
+    /// user's life of which nothing is known, and more still where it speaks of them in the first person, or where something near
+    /// is remembered.
+    private static let bounds = (plain: 0.5, unknown: 0.92, own: 0.97, unsure: 0.95)
     /// How likely a judgement on somebody's health has to be: a wrong one does harm.
     private static let health = 0.4
 
@@ -20,7 +21,7 @@ public struct ModestModel: ModelDecorator {
     /// The model's reply, or a line that declines.
     public func stream(_ request: ModelRequest) -> ModelStream {
         guard request.shape == nil, let newest = request.messages.last, newest.role == .user,
-            let bound = Self.bound(request.reminder)
+            let bound = Self.bound(request.reminder, newest.content)
         else { return model.stream(request) }
         let last = request.lastReply
         return .chosen { () async throws(ModelError) in
@@ -34,9 +35,15 @@ public struct ModestModel: ModelDecorator {
     }
 
     /// From how likely on it is declined; `nil` where memory surely knows the answer.
-    private static func bound(_ reminder: Reminder?) -> Double? {
+    private static func bound(_ reminder: Reminder?, _ message: String) -> Double? {
         guard let reminder else { return bounds.plain }
-        if reminder.lines.isEmpty { return bounds.unknown }
+        if reminder.lines.isEmpty { return isOwn(message) ? bounds.own : bounds.unknown }
         return reminder.isSure ? nil : bounds.unsure
     }
+
+    private static func isOwn(_ message: String) -> Bool {
+        message.lowercased().split { !$0.isLetter }.contains { firstPerson.contains(String($0)) }
+    }
+
+    private static let firstPerson: Set<String> = ["i", "my", "me", "mine", "we", "our", "us", "ours", "im", "ive"]
 }

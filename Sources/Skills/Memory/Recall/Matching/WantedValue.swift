@@ -70,6 +70,32 @@ enum WantedValue: Sendable, Hashable, CaseIterable {
         }
     }
 
+    /// Whether a text surely does not hold it: no colour where a colour is asked for, nothing that counts where it is asked how many.
+    ///
+    /// What may be told in other words, such as a time or a street, is never surely lacking.
+    func isLacking(in text: String, asking words: [String]) -> Bool {
+        let told = Folding.words(text)
+        switch self {
+        case .color, .temperature: return !isHeld(by: text, asking: words)
+        case .weight, .money, .amount:
+            let asked = Set(words)
+            return !told.contains { word in
+                !asked.contains(word) && word.contains(where: \.isNumber) || Self.numbers.contains(word)
+                    || Self.counts.contains(word)
+            }
+        case .clock, .figure, .frequency, .street, .firstName, .surname: return false
+        }
+    }
+
+    /// Words that tell a number in their way.
+    private static let counts: Set<String> = [
+        "a", "an", "both", "few", "couple", "several", "single", "only", "no", "none", "nothing", "free", "pair",
+        "twins", "triplets",
+        "all", "every", "each", "many", "much", "lots", "little", "enough", "born", "birthday", "old", "too", "very",
+        "never", "always",
+        "more", "most", "less",
+    ]
+
     /// Whether a first name and a surname stand side by side, or one of them is called that.
     private static func holdsFullName(_ text: String, titled: Bool = true) -> Bool {
         if text.contains("name is ") || text.contains("surname") { return true }

@@ -71,7 +71,8 @@ struct AnswerWeighing: Sendable {
         if found != nil { return true }
         guard AskedQuestion.asks(question.message) else { return false }
         let vector = try await vectors.vectors(of: [question.message])[question.message]
-        return OwnLife.chance(vector) >= Self.own
+        let odds = try await ranker?.scores([OwnLife.sense], for: question.message).first
+        return OwnLife.chance(vector, odds: odds) >= Self.own
     }
 
     /// The sentence of this conversation that most likely answers a question to which nothing else does: people mostly ask back for

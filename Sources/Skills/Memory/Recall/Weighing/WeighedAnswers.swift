@@ -41,15 +41,9 @@ struct WeighedAnswers: Sendable {
         _ question: WeighedQuestion, _ texts: [String], read: [String]? = nil, _ vectors: TextVectors,
         _ sort: AnswerSort, verdict: AnswerFeatures.Verdict, ranker: (any RankingModel)? = nil
     ) async throws(ModelError) {
-        let asked = Folding.words(question.asking)
         let rows = AnswerFeatures(question, texts: texts, vectors: vectors, verdict: verdict).rows
         let weights = sort.weights
-        let people = Set(texts.flatMap(FactGroup.names(in:))).intersection(asked)
-        let rivals = Set(
-            texts.indices.filter {
-                RivalThings.areTold(Folding.words(texts[$0]), asked: asked, people: people)
-                    || sort == .facts && question.isEchoed(by: WeighedText(texts[$0], .standard))
-            })
+        let rivals = Self.rivals(of: question, among: texts, sort)
         let odds = rows.indices.map { rivals.contains($0) ? -.infinity : weights.logOdds(rows[$0]) }
         if case .chosen(let places, _) = verdict { chosen = places } else { chosen = [] }
         mayBeTwo = question.mayBeTwo
@@ -70,6 +64,22 @@ struct WeighedAnswers: Sendable {
         for (place, score) in zip(likely, scores) {
             chances[place] = Self.chance((1 - AnswerSort.share) * odds[place] + AnswerSort.share * score)
         }
+    }
+
+    /// The places of the texts that cannot answer, however near their meaning is. What is asked beside may answer the other half of a
+    /// question for two things.
+    private static func rivals(of question: WeighedQuestion, among texts: [String], _ sort: AnswerSort) -> Set<Int> {
+        let asked = Folding.words(question.asking)
+        let people = RivalPeople(texts, areFacts: sort == .facts)
+        return Set(
+            texts.indices.filter { place in
+                let words = Folding.words(texts[place])
+                if RivalThings.areTold(words, asked: asked) { return true }
+                if !question.mayBeTwo, people.areTold(texts[place], asked: asked) { return true }
+                guard sort == .facts else { return false }
+                return !question.mayBeTwo && RivalDeeds.areTold(words, asked: asked)
+                    || question.isLeftOpen(by: WeighedText(texts[place], .standard))
+            })
     }
 
     /// The probability, from 0 to 1, of the logarithm of the odds.

@@ -16,6 +16,7 @@ struct WeighedQuestion: Sendable {
     private let relations: Set<String>
     private let kind: AnswerKind?
     private let value: WantedValue?
+    private let owners: Set<String>
     /// Whether it may ask for two things.
     let mayBeTwo: Bool
 
@@ -46,6 +47,7 @@ struct WeighedQuestion: Sendable {
         relations = Set(asked.compactMap { Relations.relation($0) ?? Relations.pluralRelation($0) })
         kind = AnswerKind(asking: words)
         value = WantedValue(asking: words, kind: kind)
+        owners = Self.owners(Folding.words(asking))
         mayBeTwo = SecondFact.mayAsk(message)
     }
 
@@ -104,21 +106,60 @@ struct WeighedQuestion: Sendable {
         ]
     }
 
+    /// Whether a text cannot answer, whatever it is about: it tells nothing new, or nothing of what is asked for.
+    func isLeftOpen(by answer: WeighedText) -> Bool {
+        if isEchoed(by: answer) { return true }
+        guard !mayBeTwo else { return false }
+        if kind == .time, words.contains("date"), !holds(.time, answer) { return true }
+        return value?.isLacking(in: answer.text, asking: words) == true
+    }
+
     /// Whether a text says nothing that the question does not take for granted: "my son comes on a Sunday" tells nobody which
     /// Sunday. What may be answered with yes or no is left out.
-    func isEchoed(by answer: WeighedText) -> Bool {
-        guard !Self.open.isDisjoint(with: words) else { return false }
-        let asksName = !asked.isDisjoint(with: ["who", "whom", "whose", "name", "names", "called", "named"])
-        // "My son" takes for granted who he is.
-        let borne = zip(answer.words, answer.words.dropFirst()).filter { before, name in
-            !asksName && answer.names.contains(name) && Relations.relation(before).map(relations.contains) == true
-        }
-        let given = Set((Array(asked) + borne.map(\.1)).map(Folding.stem))
+    private func isEchoed(by answer: WeighedText) -> Bool {
+        // "Is it Dev or Anil who is allergic" takes both for granted.
+        guard !Self.open.isDisjoint(with: words), !asked.contains("or") else { return false }
+        let given = Set((Array(asked) + borne(in: answer)).map(Folding.stem))
         return answer.words.allSatisfy {
-            $0.count < 2 || $0 == "user" || SearchTerms.stopWords.contains($0) || given.contains(Folding.stem($0))
+            $0.count < 2 || $0 == "user" || given.contains(Folding.stem($0))
+                || (SearchTerms.stopWords.contains($0) || Self.bare.contains($0)) && !AnswerKind.days.contains($0)
         }
     }
 
+    /// The names that a text gives to those of whom the question speaks, and that it does not ask for: "my son" takes for granted
+    /// who he is, and so does "my wife's middle name".
+    private func borne(in answer: WeighedText) -> [String] {
+        let asksName = !asked.isDisjoint(with: ["who", "whom", "whose", "name", "names", "called", "named"])
+        return answer.words.indices.flatMap { place -> [String] in
+            guard let relation = Relations.relation(answer.words[place]), relations.contains(relation),
+                !asksName || owners.contains(relation)
+            else { return [] }
+            let rest = Array(answer.words[(place + 1)...].prefix(3))
+            let isNamed = rest.first == "is" && rest.dropFirst().first.map(["named", "called"].contains) == true
+            return (isNamed ? rest : Array(rest.prefix(1))).filter(answer.names.contains)
+        }
+    }
+
+    /// Those of whose things the question asks, as relations: "my wife's middle name", "the name of my sisters dog".
+    private static func owners(_ words: [String]) -> Set<String> {
+        Set(
+            words.indices.dropLast().compactMap { place in
+                let relation = Relations.relation(words[place])
+                let next = words[place + 1]
+                if let relation, next == "s" {
+                    return words.indices.contains(place + 2) && !names.contains(words[place + 2]) ? relation : nil
+                }
+                guard place > 0, words[place - 1] == "my", let several = Relations.pluralRelation(words[place]),
+                    !names.contains(next), !AskedQuestion.auxiliaries.contains(next),
+                    !SearchTerms.stopWords.contains(next)
+                else { return nil }
+                return several
+            })
+    }
+
+    private static let names: Set<String> = ["name", "names", "first", "full", "real", "called"]
+    /// Verbs that tell nothing of what is had or done.
+    private static let bare: Set<String> = ["has", "have", "owns", "makes", "make", "keeps", "uses", "got"]
     private static let open: Set<String> = ["what", "which", "who", "whom", "whose", "when", "where", "why", "how"]
 
     private func holds(_ kind: AnswerKind, _ answer: WeighedText) -> Bool {
