@@ -17,6 +17,8 @@ extension MutantWalk {
         proposeParallels(node, scope)
         switch node.kind {
         case "func_decl": proposeInsertions(node, scope)
+        case "assign_expr": proposeAccumulation(node, scope)
+        case "for_each_stmt": proposeReversal(node, scope)
         case "integer_literal_expr": proposeLess(node, scope)
         case "binary_expr":
             proposeSwap(node, scope)

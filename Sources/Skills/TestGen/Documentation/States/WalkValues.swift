@@ -8,32 +8,38 @@ struct WalkValues {
     /// Numbers that stand for one of the things that were made before: the first one has the number 1.
     private static let names: Set<String> = ["order", "id", "ticket", "handle", "token", "reservation", "number"]
     private static let times: Set<String> = ["now", "time", "at", "timestamp", "date", "moment"]
-    private static let sizes = [10, 4, 2, 1, 3]
+    private static let sizes = [10, 4, 2, 1, 3, 5, 9, 20]
 
     /// What a call passes; `nil` where a value is not known.
     func arguments(_ symbol: CodeSymbol, generics: [String], step: Int, variant: Int) -> String? {
         let choice = GenericChoice(symbol, also: generics)
         var list: [String] = []
+        var sizes = 0
         for parameter in symbol.parameters {
             // What need not be said is said now and then.
             if parameter.hasDefault, (step + variant) % 2 == 0 || !SampleType(parameter.type).isNumber { continue }
             guard !parameter.isInout, !parameter.isVariadic,
                 let value = value(
-                    SampleType(choice.resolve(parameter.type)), [parameter.label ?? "", parameter.name], step, variant)
+                    SampleType(choice.resolve(parameter.type)), [parameter.label ?? "", parameter.name], step, variant,
+                    sizes)
             else { return nil }
+            // Two numbers of one call differ: `move(from:to:)` would do nothing.
+            if SampleType(parameter.type).isNumber { sizes += 1 }
             list.append((parameter.label.map { "\($0): " } ?? "") + value)
         }
         return list.joined(separator: ", ")
     }
 
-    private func value(_ type: SampleType, _ names: [String], _ step: Int, _ variant: Int) -> String? {
+    private func value(
+        _ type: SampleType, _ names: [String], _ step: Int, _ variant: Int, _ place: Int
+    ) -> String? {
         let isName = names.contains { Self.names.contains($0.lowercased()) }
         let isTime = names.contains { Self.times.contains($0.lowercased()) }
-        let number = isTime ? step : isName ? variant + 1 : Self.sizes[(step + variant) % Self.sizes.count]
+        let number = isTime ? step : isName ? variant + 1 : Self.sizes[(step + variant + place) % Self.sizes.count]
         switch type {
         case .integer: return "\(number)"
         case .floating: return "\(number).0"
-        case .optional(let wrapped): return value(wrapped, names, step, variant)
+        case .optional(let wrapped): return value(wrapped, names, step, variant, place)
         default:
             let all = all(of: type)
             return all.isEmpty ? nil : all[variant % all.count]
@@ -45,15 +51,19 @@ struct WalkValues {
         switch type {
         case .integer: ["1", "2", "3"]
         case .floating: ["1.0", "2.5"]
-        case .string: ["\"a\"", "\"b\""]
-        case .character: ["\"a\"", "\"b\""]
+        case .string, .character: ["\"a\"", "\"b\"", "\"c\""]
         case .bool: ["true", "false"]
         case .optional(let wrapped): all(of: wrapped)
-        case .closedRange(let bound) where bound.isInteger: ["2...5", "4...8", "11...12"]
-        case .range(let bound) where bound.isInteger: ["2..<5", "4..<8", "11..<12"]
+        case .array(let element): pairs(all(of: element))
+        case .closedRange(let bound) where bound.isInteger: ["2...5", "6...8", "4...9", "11...12"]
+        case .range(let bound) where bound.isInteger: ["2..<5", "5..<8", "4..<9", "11..<12"]
         case .other(let name): name.contains("->") ? [] : made(name)
         default: []
         }
+    }
+
+    private func pairs(_ elements: [String]) -> [String] {
+        zip(elements, elements.dropFirst()).map { "[\($0), \($1)]" }
     }
 
     /// Cases of an enumeration, or structures made of plain values and cases.
