@@ -31,16 +31,15 @@ struct AccumulationClaims {
     /// - Parameter amount: what is counted: `policy.loanDays`.
     /// - Parameter start: what the code counts from instead.
     func quote(of amount: String, from start: String) -> String? {
-        func isNamed(_ code: String, _ sentence: DocumentationSentence) -> Bool {
-            let name = code.split(separator: ".").last.map(String.init) ?? code
-            let words = sentence.tokens.map { $0.word ?? "`" }
-            let own = SlotNames.words(name)
-            return sentence.tokens.contains { $0.code == name }
-                || words.indices.contains { words[$0...].starts(with: own) }
-        }
+        func name(_ code: String) -> String { code.split(separator: ".").last.map(String.init) ?? code }
+        let words = SlotNames.words(name(amount)).joined(separator: " ")
+        let other = SlotNames.words(name(start)).joined(separator: " ")
         return sentences.first { sentence in
-            sentence.says(Self.following) && !sentence.says(Self.doubts) && isNamed(amount, sentence)
-                && !isNamed(start, sentence)
+            let codes = sentence.tokens.compactMap(\.code)
+            return sentence.says(Self.following) && !sentence.says(Self.doubts)
+                && (codes.contains(name(amount)) || sentence.says([words]))
+                && !codes.contains(name(start))
+                && !sentence.says(["after", "from"].flatMap { ["\($0) \(other)", "\($0) the \(other)"] })
         }?.text
     }
 }

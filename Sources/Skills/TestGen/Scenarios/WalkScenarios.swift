@@ -15,6 +15,10 @@ struct WalkScenarios {
             let walks = StateWalks(own, symbols: module, source: InitializerValues(symbols: module)),
             !walks.changes.isEmpty
         else { return [] }
+        let views = module.filter {
+            $0.owner == own.path && $0.kind == .property && !["private", "fileprivate"].contains($0.access)
+                && !$0.isAsync && !$0.isThrowing && !$0.declaration.contains("static ")
+        }.map { "subject.\($0.baseName)" }
         var chance = SplitMix64(seed: 11)
         return (0..<Self.count).map { number in
             let calls = (0..<Self.length).compactMap { step -> String? in
@@ -27,7 +31,7 @@ struct WalkScenarios {
             return Scenario(
                 subjects: [symbol.path.joined(separator: ".")],
                 steps: [.bind(name: "subject", code: walks.starts[number % walks.starts.count], isVariable: true)]
-                    + calls.map { .observe($0) },
+                    + calls.map { .observe($0) } + views.map { .look($0) },
                 isMainActor: symbol.isMainActor)
         }
     }

@@ -22,7 +22,9 @@ struct RecencyReader {
 
     private static let recency = [
         "least recently used", "not been used for longest", "not been used for the longest", "unused for the longest",
-        "used longest ago", "not been used longest", "unused for longest", "least recently accessed", "longest unused", "not been accessed for",
+        "used longest ago", "not been used longest", "n't been used for the longest", "n't been used for longest",
+        "n't been used the longest", "unused for longest", "least recently accessed", "longest unused",
+        "not been accessed for",
         "unused the longest", "least-recently-used", "least-recently used",
     ]
     private static let uses = [

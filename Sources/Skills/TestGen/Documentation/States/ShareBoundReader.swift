@@ -25,7 +25,7 @@ struct ShareBoundReader: StateLawReader {
             let most = most(sentence, SampleType(symbol.type ?? "").unwrapped)
         else { return [] }
         return walks.setups(but: symbol).flatMap { setup in
-            [0, 1, 2].compactMap { variant -> DocumentedExpectation? in
+            (0..<4).compactMap { variant -> DocumentedExpectation? in
                 guard variant == 0 || !symbol.parameters.isEmpty, let view = walks.use(symbol, variant: variant) else {
                     return nil
                 }

@@ -8,6 +8,8 @@ struct WalkValues {
     /// Numbers that stand for one of the things that were made before: the first one has the number 1.
     private static let names: Set<String> = ["order", "id", "ticket", "handle", "token", "reservation", "number"]
     private static let times: Set<String> = ["now", "time", "at", "timestamp", "date", "moment"]
+    /// What ends where something began that was named before.
+    private static let ends: Set<String> = ["departure", "end", "until", "upper", "finish", "stop", "checkout"]
     private static let sizes = [10, 4, 2, 1, 3, 5, 9, 20]
 
     /// What a call passes; `nil` where a value is not known.
@@ -15,14 +17,16 @@ struct WalkValues {
         let choice = GenericChoice(symbol, also: generics)
         var list: [String] = []
         var sizes = 0
+        var start = 0
         for parameter in symbol.parameters {
             // What need not be said is said now and then.
             if parameter.hasDefault, (step + variant) % 2 == 0 || !SampleType(parameter.type).isNumber { continue }
             guard !parameter.isInout, !parameter.isVariadic,
                 let value = value(
                     SampleType(choice.resolve(parameter.type)), [parameter.label ?? "", parameter.name], step, variant,
-                    sizes)
+                    sizes, start)
             else { return nil }
+            start = Int(value) ?? 0
             // Two numbers of one call differ: `move(from:to:)` would do nothing.
             if SampleType(parameter.type).isNumber { sizes += 1 }
             list.append((parameter.label.map { "\($0): " } ?? "") + value)
@@ -31,15 +35,17 @@ struct WalkValues {
     }
 
     private func value(
-        _ type: SampleType, _ names: [String], _ step: Int, _ variant: Int, _ place: Int
+        _ type: SampleType, _ names: [String], _ step: Int, _ variant: Int, _ place: Int, _ start: Int
     ) -> String? {
         let isName = names.contains { Self.names.contains($0.lowercased()) }
         let isTime = names.contains { Self.times.contains($0.lowercased()) }
-        let number = isTime ? step : isName ? variant + 1 : Self.sizes[(step + variant + place) % Self.sizes.count]
+        let isEnd = names.contains { Self.ends.contains($0.lowercased()) }
+        let size = Self.sizes[(step + variant + place) % Self.sizes.count]
+        let number = isTime ? step : isName ? variant + 1 : isEnd ? start + size : size
         switch type {
         case .integer: return "\(number)"
         case .floating: return "\(number).0"
-        case .optional(let wrapped): return value(wrapped, names, step, variant, place)
+        case .optional(let wrapped): return value(wrapped, names, step, variant, place, start)
         default:
             let all = all(of: type)
             return all.isEmpty ? nil : all[variant % all.count]
