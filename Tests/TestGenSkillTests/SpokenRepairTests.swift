@@ -152,6 +152,16 @@ import Testing
         #expect(count([backward, backward], last) == 0)
     }
 
+    @Test func `a function is passed what it is said to be done with`() {
+        let other = mutant(
+            .arithmetic, .expression(type: "Int"), "total", "balance",
+            "`total` became `balance` as in another `refund`")
+        #expect(count([other], "Cancelling refunds the whole balance.") == 1)
+        #expect(count([other], "Cancelling refunds the whole balance. Returning refunds the total.") == 0)
+        #expect(count([other], "Cancelling never refunds the balance.") == 0)
+        #expect(count([other], "Cancelling keeps the balance.") == 0)
+    }
+
     @Test func `the one that counts is looked for`() {
         let claims = EndClaims(["As with the subscript, the last item with the name counts."])
         #expect(claims.opposite(of: "first", in: "items.first(where: { $0.name == name })")?.name == "last")

@@ -26,6 +26,7 @@ extension MutantWalk {
             proposeExcess(node, scope)
         case "call_expr", "member_ref_expr":
             proposeCounterpart(node, scope)
+            proposePassed(node, scope)
             proposeNothing(node, scope)
         case "declref_expr":
             proposeLowercase(node, scope)
@@ -81,7 +82,7 @@ extension MutantWalk {
         return found
     }
 
-    private static func isName(_ code: String) -> Bool {
+    static func isName(_ code: String) -> Bool {
         code.count < 40 && code.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
     }
 

@@ -75,7 +75,7 @@ import Testing
         ]
         return Symbols.promises(
             Symbols.member(
-                .method, of: "Recipe", "scaled", [Symbols.labelled("to", "Int")], "Recipe",
+                .method, of: "Recipe", "scaled", [.init(label: "to", name: "people", type: "Int")], "Recipe",
                 declaration: "func scaled(to: Int) -> Recipe", comment), among: others)
     }
 

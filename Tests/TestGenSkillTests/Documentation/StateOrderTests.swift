@@ -66,6 +66,29 @@ import Testing
         #expect(!ranges("The stored lists never overlap.").contains { $0.contains("upperBound") })
     }
 
+    private func count(_ comment: String) -> [String] {
+        let members = [
+            adding("Runs", "Int"),
+            Symbols.member(
+                .method, of: "Runs", "expanded", [], "[Int]", declaration: "func expanded() -> [Int]",
+                "All elements, in order."),
+            Symbols.member(.property, of: "Runs", "runs", [], "[Int]", declaration: "var runs: [Int] { get }"),
+        ]
+        let symbol = Symbols.member(
+            .property, of: "Runs", "count", [], "Int", declaration: "private(set) var count: Int", comment)
+        return Symbols.promises(symbol, among: type("Runs") + members)
+    }
+
+    @Test func `a number counts what another member lists`() {
+        #expect(
+            count("The number of elements, not of runs.").contains {
+                $0.hasSuffix("let listed = subject.expanded().count; subject.count => listed")
+            })
+        #expect(count("The number of runs.").contains { $0.contains("let listed = subject.runs.count") })
+        #expect(!count("The number of distinct elements.").contains { $0.contains("let listed") })
+        #expect(!count("The number of elements ever added.").contains { $0.contains("let listed") })
+    }
+
     private func queue(_ comment: String, _ parameters: [CodeSymbol.Parameter]) -> [String] {
         let members = [
             adding("Queue", "String"),

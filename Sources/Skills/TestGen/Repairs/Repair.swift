@@ -12,6 +12,8 @@ struct Repair: Sendable {
     let quote: String
     /// What calls give with it where it makes a difference; `nil` where that is not said.
     var wanted: Bool?
+    /// Whether what it changes may only show in later calls.
+    var isWalked: Bool { mutant.form.isStatement || mutant.change.contains("` as in another `") }
 
     /// The repairs that comments ask for, of all changes that could be made.
     static func all(_ mutants: [Mutant], _ symbols: [CodeSymbol]) -> [Repair] {
@@ -25,6 +27,7 @@ struct Repair: Sendable {
                 + copies(own, symbol) + inclusions(own, symbol) + improvements(own, symbol) + quotients(own, symbol)
                 + forgotten(own, symbol, companions) + excesses(own, symbol)
                 + accumulations(own, symbol) + directions(own, symbol)
+                + passed(own, symbol)
         }.sorted { $0.mutant.range.lowerBound < $1.mutant.range.lowerBound }
     }
 
@@ -156,6 +159,19 @@ struct Repair: Sendable {
             loops[0].original.hasSuffix(".reversed()") == (claim.direction == .forward)
         else { return [] }
         return [Repair(mutant: loops[0], symbol: symbol, quote: claim.quote)]
+    }
+
+    /// What is passed to a function that is said to be passed something else.
+    private static func passed(_ mutants: [Mutant], _ symbol: CodeSymbol) -> [Repair] {
+        let claims = PassedClaims(symbol.documentation)
+        let found = mutants.compactMap { mutant -> Repair? in
+            let parts = mutant.change.split(separator: "`").map(String.init)
+            guard parts.count == 5, parts[3] == " as in another ",
+                let quote = claims.quote(of: parts[4], with: parts[2], insteadOf: parts[0])
+            else { return nil }
+            return Repair(mutant: mutant, symbol: symbol, quote: quote)
+        }
+        return found.count == 1 ? found : []
     }
 
     /// Properties that begin anew wherever another does, but here.

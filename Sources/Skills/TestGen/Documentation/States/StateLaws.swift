@@ -17,7 +17,7 @@ struct StateLaws {
     private static let kinds: [any StateLawReader.Type] = [
         UnchangedLookReader.self, AdditionOrderReader.self, MergeReader.self, WaitReader.self,
         FailureReader.self, InvariantReader.self, ArrivalOrderReader.self, ListInvariantReader.self,
-        EquivalentCallReader.self, ShareBoundReader.self, CurrentElementReader.self,
+        EquivalentCallReader.self, ShareBoundReader.self, CurrentElementReader.self, ListedCountReader.self,
     ]
 
     /// What a member's paragraphs promise, and those of its type.

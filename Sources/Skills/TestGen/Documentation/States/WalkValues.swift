@@ -48,7 +48,9 @@ struct WalkValues {
         case .optional(let wrapped): return value(wrapped, names, step, variant, place, start)
         default:
             let all = all(of: type)
-            return all.isEmpty ? nil : all[variant % all.count]
+            // What happens one after the other stands in that order where the cases are declared.
+            let place = isEnumeration(type) ? step + variant : variant
+            return all.isEmpty ? nil : all[place % all.count]
         }
     }
 
@@ -68,6 +70,27 @@ struct WalkValues {
         }
     }
 
+    private func isEnumeration(_ type: SampleType) -> Bool {
+        guard case .other(let name) = type, let own = OwnType(name, in: [], symbols: symbols) else { return false }
+        return own.kind == .enumeration
+    }
+
+    private static let mostCases = 8
+
+    /// The cases of an enumeration, with plain values where they hold some.
+    private func cases(of own: OwnType) -> [String] {
+        symbols.filter { $0.kind == .enumCase && $0.owner == own.path }.prefix(Self.mostCases).compactMap { symbol in
+            let name = "\(own.code).\(symbol.baseName)"
+            guard symbol.name.contains("(") else { return name }
+            let values = symbol.parameters.compactMap { parameter in
+                SampleType(parameter.type).isOther
+                    ? nil : all(of: SampleType(parameter.type)).first.map { ("\(parameter.label ?? "")", $0) }
+            }
+            guard !values.isEmpty, values.count == symbol.parameters.count else { return nil }
+            return name + "(" + values.map { $0.isEmpty ? $1 : "\($0): \($1)" }.joined(separator: ", ") + ")"
+        }
+    }
+
     private func pairs(_ elements: [String]) -> [String] {
         zip(elements, elements.dropFirst()).map { "[\($0), \($1)]" }
     }
@@ -77,8 +100,8 @@ struct WalkValues {
         guard let own = OwnType(name, in: [], symbols: symbols), own.generics.isEmpty else {
             return source.values(of: name)
         }
-        let cases = symbols.filter { $0.kind == .enumCase && $0.owner == own.path && !$0.name.contains("(") }
-        if !cases.isEmpty { return cases.prefix(3).map { $0.path.joined(separator: ".") } }
+        let cases = cases(of: own)
+        if !cases.isEmpty { return cases }
         let makers = symbols.filter { maker in
             maker.owner == own.path && maker.kind == .initializer && !maker.isAsync && !FailingInitializer.isOne(maker)
                 && !["private", "fileprivate"].contains(maker.access)
