@@ -67,14 +67,16 @@ struct VariedValues {
     /// An instance of a type of the module's to call a member on, which an initialiser that may fail can give as well.
     func receiver(_ own: OwnType, _ place: Int) -> String? {
         guard own.generics.isEmpty else { return nil }
-        return module.lazy.filter { maker in
+        // Each way to make one in turn.
+        let made = module.filter { maker in
             maker.owner == own.path && maker.kind == .initializer && !maker.isThrowing && !maker.isAsync
                 && !["private", "fileprivate"].contains(maker.access) && !maker.parameters.isEmpty
         }.compactMap { maker in
             arguments(maker.parameters, place).map { list in
                 FailingInitializer.isOne(maker) ? "try #require(\(own.code)(\(list)))" : "\(own.code)(\(list))"
             }
-        }.first
+        }
+        return made.isEmpty ? nil : made[place % made.count]
     }
 
     /// A list of such values; `nil` where there are none of the type.

@@ -53,7 +53,10 @@ extension Operation {
         Operation(
             "duration of Morse code", "duration morse|duration dot|time dot length|time dash|sending time dot",
             takes: "text",
-            rows: texts(".", "-", "..", ".-", "... --- ...", ". .", "-- -", ". / .", ".- / -...", "-.-. --- -.. ."),
+            rows: texts(
+                ".", "-", "..", ".-", "... --- ...", ". .", ". -", "- -", "- . -", ". / .", "- / .", ". - / -",
+                "- / - .",
+                ".- / -...", "-.-. --- -.. ."),
             settled: [.symbols]
         ) { c in
             let words = c.text(0).split(separator: "/").map { $0.split(separator: " ") }
