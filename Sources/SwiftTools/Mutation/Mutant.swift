@@ -28,6 +28,13 @@ package struct Mutant: Sendable, Hashable {
         case statement
         /// As a statement before another one, which runs or does not.
         case insertion
+        /// As a statement that runs instead of another one.
+        case replacement
+        /// As a loop's elements from the other end.
+        case reversal
+
+        /// Whether it may only show in what later calls give.
+        package var isStatement: Bool { [.insertion, .replacement, .reversal].contains(self) }
     }
 
     /// The function a mutant is in.

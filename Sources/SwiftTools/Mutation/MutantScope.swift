@@ -34,4 +34,6 @@ struct MutantScope {
     var equalities: Set<Set<String>> = []
     /// What the function compares with what, by its order.
     var bounds: Set<[String]> = []
+    /// What the function passes to others.
+    var passed: Set<MutantWalk.PassedName> = []
 }

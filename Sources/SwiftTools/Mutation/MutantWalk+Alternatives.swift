@@ -17,6 +17,8 @@ extension MutantWalk {
         proposeParallels(node, scope)
         switch node.kind {
         case "func_decl": proposeInsertions(node, scope)
+        case "assign_expr": proposeAccumulation(node, scope)
+        case "for_each_stmt": proposeReversal(node, scope)
         case "integer_literal_expr": proposeLess(node, scope)
         case "binary_expr":
             proposeSwap(node, scope)
@@ -24,6 +26,7 @@ extension MutantWalk {
             proposeExcess(node, scope)
         case "call_expr", "member_ref_expr":
             proposeCounterpart(node, scope)
+            proposePassed(node, scope)
             proposeNothing(node, scope)
         case "declref_expr":
             proposeLowercase(node, scope)
@@ -79,7 +82,7 @@ extension MutantWalk {
         return found
     }
 
-    private static func isName(_ code: String) -> Bool {
+    static func isName(_ code: String) -> Bool {
         code.count < 40 && code.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
     }
 

@@ -22,6 +22,7 @@ extension MutantWalk {
             scope.function = function(node, name: signature(node), scope)
             scope.equalities = equalities(node)
             scope.bounds = isBroad ? bounds(node) : []
+            scope.passed = isBroad ? passedNames(in: node) : []
         case "var_decl": scope.propertyUSR = node.usr
         case "accessor_decl":
             guard scope.function == nil, let name = node.name else { return }

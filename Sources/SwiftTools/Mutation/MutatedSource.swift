@@ -63,6 +63,9 @@ private struct MutatedSourceWriter {
             .sorted { ($0.range.lowerBound, $1.range.upperBound) < ($1.range.lowerBound, $0.range.upperBound) }
     }
 
+    /// What is not an expression in the place of another.
+    private static let others: [Mutant.Form] = [.statement, .opposite, .insertion, .replacement, .reversal]
+
     mutating func write() { write(0..<source.bytes.count) }
 
     /// Writes a part of the file with all switches in it.
@@ -91,12 +94,22 @@ private struct MutatedSourceWriter {
         let start = output.count
         let statements = mutants.filter { $0.form == .statement }
         let opposites = mutants.filter { $0.form == .opposite }
-        let expressions = mutants.filter { ![.statement, .opposite, .insertion].contains($0.form) }
+        let expressions = mutants.filter { !Self.others.contains($0.form) }
         for mutant in mutants where mutant.form == .insertion {
             let begin = output.count
             output += "if \(MutantSwitch.condition(mutant.id)) { \(mutant.mutated) }; ".utf8
             parts.append(MutatedSource.Part(range: begin..<output.count, ids: [mutant.id], isMutated: true))
         }
+        let replacements = mutants.filter { $0.form == .replacement }
+        for mutant in replacements {
+            output += "if \(MutantSwitch.condition(mutant.id)) { ".utf8
+            let begin = output.count
+            output += mutant.mutated.utf8
+            parts.append(MutatedSource.Part(range: begin..<output.count, ids: [mutant.id], isMutated: true))
+            output += " } else { ".utf8
+        }
+        let reversals = mutants.filter { $0.form == .reversal }
+        for mutant in reversals { output += MutantSwitch.reversal(mutant.id).utf8 }
         for mutant in statements { output += "if !\(MutantSwitch.condition(mutant.id)) { ".utf8 }
         for mutant in opposites { output += MutantSwitch.opposite(mutant.id).utf8 }
         let type = commonType(expressions)
@@ -113,6 +126,8 @@ private struct MutatedSourceWriter {
         if !expressions.isEmpty { output += (type.map { ")) as \($0))" } ?? "))").utf8 }
         for _ in opposites { output += ")".utf8 }
         for _ in statements { output += " }".utf8 }
+        for _ in reversals { output += ")".utf8 }
+        for _ in replacements { output += " }".utf8 }
         parts.append(MutatedSource.Part(range: start..<output.count, ids: mutants.map(\.id), isMutated: false))
     }
 }

@@ -49,7 +49,8 @@ struct SyntaxReader {
                 children += elements.compactMap { node($0, role: member.key, within: inner) }
             case .object where member.key == "original_init" && isProcessed: continue
             case .object:
-                if let child = node(member.value, role: member.key, within: inner) { children.append(child) }
+                let part = member.key == "parsed_sequence" ? sequence(of: value) ?? member.value : member.value
+                if let child = node(part, role: member.key, within: inner) { children.append(child) }
             default: continue
             }
         }
@@ -58,6 +59,16 @@ struct SyntaxReader {
             kind: kind, role: role, range: range, isImplicit: isImplicit, type: type.flatMap { $0.isEmpty ? nil : $0 },
             name: name(value), value: Self.text(value["value"]), usr: value["usr"]?.stringValue,
             label: value["label"]?.stringValue ?? value["apiName"]?.stringValue, flags: flags, children: children)
+    }
+
+    /// What a loop goes through, from the iterator made of it, where the compiler leaves it without types in its own place.
+    private func sequence(of loop: JSONValue) -> JSONValue? {
+        guard loop["parsed_sequence"]?["range"] == nil,
+            case .array(let entries)? = loop["iterator_var"]?["pattern_entries"],
+            let call = entries.first?["original_init"],
+            case .array(let arguments)? = call["fn"]?["args"]?["args"]
+        else { return nil }
+        return arguments.first?["expr"]
     }
 
     private func name(_ value: JSONValue) -> String? {

@@ -68,6 +68,38 @@ import Testing
             ])
     }
 
+    @Test func `an amount may be meant to come on top, and a loop to begin at the other end`() async throws {
+        let found = try await mutants(
+            """
+            struct Shelf {
+                private(set) var due = 0
+                private(set) var slots: [Int?] = []
+                private(set) var paid = 0
+                private(set) var total = 0
+                private var back = 0
+                mutating func renew(on day: Int, by days: Int) { due = day + days }
+                mutating func remove(_ amount: Int) {
+                    var rest = amount
+                    for index in slots.indices where slots[index] != nil && rest > 0 {
+                        slots[index] = nil
+                        rest -= 1
+                    }
+                    for index in slots.indices.reversed() where slots[index] == rest { slots[index] = 0 }
+                }
+                mutating func cancel(_ isSent: Bool) {
+                    if isSent { refund(total) } else { refund(paid) }
+                }
+                private mutating func refund(_ amount: Int) { back += amount }
+            }
+            """)
+        let replacements = found.filter { $0.form == .replacement }.map(\.mutated)
+        #expect(Set(replacements) == ["due += (day + days)", "due += day", "due += days"])
+        let loops = found.filter { $0.form == .reversal }.map(\.change)
+        #expect(loops == ["the loop runs backward", "the loop runs forward"])
+        let passed = found.filter { $0.change.contains("as in another") }.map(\.mutated)
+        #expect(passed == ["paid", "total"])
+    }
+
     private let area = """
         struct Cell { var column: Int; var row: Int }
         struct Area {

@@ -183,12 +183,12 @@ import Testing
     @Test func `bounds of a property hold whatever is done`() {
         #expect(
             level("The level, at most `capacity`.").contains {
-                $0.hasSuffix("subject.level <= subject.capacity) => true")
+                $0.hasSuffix("subject.level <= subject.capacity)) => true")
             })
-        #expect(level("The level, never negative.").contains { $0.hasSuffix("subject.level >= 0) => true") })
+        #expect(level("The level, never negative.").contains { $0.hasSuffix("subject.level >= 0)) => true") })
         #expect(
             level("How full it is.", "A tank. The level never exceeds the capacity.").contains {
-                $0.hasSuffix("subject.level <= subject.capacity) => true")
+                $0.hasSuffix("subject.level <= subject.capacity)) => true")
             })
         #expect(!level("The level.").contains { $0.contains("isHeld") })
         #expect(!level("The level, at most `capacity` unless it is forced.").contains { $0.contains("isHeld") })
@@ -205,7 +205,7 @@ import Testing
         let symbol = Symbols.member(
             .property, of: "Tank", "items", [], "[Int]", declaration: "private(set) var items: [Int]", "What is in it.")
         let made = Symbols.promises(symbol, among: type("Tank", "It never holds more than `limit` items.") + members)
-        #expect(made.contains { $0.hasSuffix("subject.items.count <= subject.limit) => true") })
+        #expect(made.contains { $0.hasSuffix("subject.items.count <= subject.limit)) => true") })
         #expect(
             !Symbols.promises(symbol, among: type("Tank", "It holds items.") + members).contains {
                 $0.contains("isHeld")

@@ -5,6 +5,8 @@ import SwiftTools
 struct VariedValues {
     let module: [CodeSymbol]
 
+    /// How many elements a list has.
+    private static let listed = 6
     private static let texts = ["delta", "bravo", "echo", "alpha", "charlie", "bravo", "foxtrot"]
     private static let numbers = [3, 5, 3, 1, 5, 4, 2]
 
@@ -16,6 +18,9 @@ struct VariedValues {
         case .floating: return "\(number).0"
         case .string: return SwiftLiteral.string(texts[(place + column * 2) % texts.count])
         case .bool: return place % 2 == 0 ? "true" : "false"
+        case .optional(let wrapped):
+            // What is missing now and then is told from what is there.
+            return place % 3 == 1 ? "nil" : plain(wrapped, place, column, times: scale)
         default: return nil
         }
     }
@@ -23,16 +28,24 @@ struct VariedValues {
     /// Calls' arguments, each time others; `nil` where a type is not known.
     ///
     /// - Parameter scale: What all numbers are multiplied by.
-    func arguments(_ parameters: [CodeSymbol.Parameter], _ place: Int, times scale: Int = 1) -> String? {
-        var list: [String] = []
-        for (column, parameter) in parameters.enumerated() where !parameter.hasDefault {
+    /// - Parameter isPart: Whether they make a part of another value, which may be one of those that it holds.
+    func arguments(
+        _ parameters: [CodeSymbol.Parameter], _ place: Int, times scale: Int = 1, isPart: Bool = false
+    ) -> String? {
+        var arguments: [String] = []
+        for (column, parameter) in parameters.enumerated() {
+            // Without its list there is nothing to look at.
+            let list = SampleType(parameter.type).element.flatMap { element in
+                isPart && element.isOther ? nil : self.list(of: element, count: Self.listed)
+            }
+            guard !parameter.hasDefault || list != nil else { continue }
             guard !parameter.isInout, !parameter.isVariadic,
-                let value = Self.plain(SampleType(parameter.type), place, column, times: scale)
+                let value = Self.plain(SampleType(parameter.type), place, column, times: scale) ?? list
                     ?? element(parameter.type, place, times: scale)
             else { return nil }
-            list.append((parameter.label.map { "\($0): " } ?? "") + value)
+            arguments.append((parameter.label.map { "\($0): " } ?? "") + value)
         }
-        return list.joined(separator: ", ")
+        return arguments.joined(separator: ", ")
     }
 
     /// A value of a structure of the module's that is made of plain ones.
@@ -45,7 +58,7 @@ struct VariedValues {
                 && maker.parameters.contains { !$0.hasDefault }
                 && maker.parameters.allSatisfy { $0.hasDefault || !SampleType($0.type).isOther }
         }
-        guard let maker = makers.first, let list = arguments(maker.parameters, place, times: scale) else {
+        guard let maker = makers.first, let list = arguments(maker.parameters, place, times: scale, isPart: true) else {
             return nil
         }
         return "\(maker.owner.joined(separator: "."))(\(list))"
@@ -54,14 +67,16 @@ struct VariedValues {
     /// An instance of a type of the module's to call a member on, which an initialiser that may fail can give as well.
     func receiver(_ own: OwnType, _ place: Int) -> String? {
         guard own.generics.isEmpty else { return nil }
-        return module.lazy.filter { maker in
+        // Each way to make one in turn.
+        let made = module.filter { maker in
             maker.owner == own.path && maker.kind == .initializer && !maker.isThrowing && !maker.isAsync
                 && !["private", "fileprivate"].contains(maker.access) && !maker.parameters.isEmpty
         }.compactMap { maker in
             arguments(maker.parameters, place).map { list in
                 FailingInitializer.isOne(maker) ? "try #require(\(own.code)(\(list)))" : "\(own.code)(\(list))"
             }
-        }.first
+        }
+        return made.isEmpty ? nil : made[place % made.count]
     }
 
     /// A list of such values; `nil` where there are none of the type.

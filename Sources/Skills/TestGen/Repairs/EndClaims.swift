@@ -42,6 +42,7 @@ struct EndClaims {
         of name: String, in code: String, beside others: [String] = []
     ) -> (name: String, quote: String)? {
         if let character = Self.searched(in: code) { return placed(character, name) }
+        if code.contains("(where:") { return decided(name) }
         guard let (kept, other) = Self.calls[name] else { return nil }
         let said = sentences.compactMap { sentence in stays(sentence).map { (end: $0, quote: sentence.text) } }
         guard let first = said.first, said.allSatisfy({ $0.end == first.end }), first.end != kept,
@@ -69,6 +70,34 @@ struct EndClaims {
         guard let kept else { return nil }
         return tokens[place].isWord(Self.starts) == kept ? .start : .end
     }
+
+    private static let searches = [
+        "first": "last", "last": "first", "firstIndex": "lastIndex", "lastIndex": "firstIndex",
+    ]
+    /// What becomes of the one that is chosen.
+    private static let chosen: Set<String> = [
+        "counts", "wins", "decides", "applies", "matters", "used", "taken", "returned", "prevails",
+    ]
+
+    /// `the last item with the name counts`, where no other one is spoken of.
+    private func decided(_ name: String) -> (name: String, quote: String)? {
+        guard let other = Self.searches[name] else { return nil }
+        let said = sentences.flatMap { sentence -> [(isFirst: Bool, quote: String)] in
+            guard !sentence.says(["not", "never", "no", "except"]) else { return [] }
+            let tokens = sentence.tokens
+            return tokens.indices.compactMap { place in
+                let isFirst = tokens[place].isWord(["first", "earliest"])
+                guard isFirst || tokens[place].isWord(["last", "latest"]) else { return nil }
+                let after = tokens[(place + 1)...].prefix(Self.farthestChosen)
+                return after.contains { $0.isWord(Self.chosen) } ? (isFirst, sentence.text) : nil
+            }
+        }
+        guard let first = said.first, said.allSatisfy({ $0.isFirst == first.isFirst }),
+            first.isFirst != name.hasPrefix("first")
+        else { return nil }
+        return (other, first.quote)
+    }
+    private static let farthestChosen = 6
 
     /// The character that a call looks for: `=` in `line.firstIndex(of: "=")`.
     private static func searched(in code: String) -> Character? {

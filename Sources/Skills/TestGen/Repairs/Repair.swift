@@ -12,6 +12,8 @@ struct Repair: Sendable {
     let quote: String
     /// What calls give with it where it makes a difference; `nil` where that is not said.
     var wanted: Bool?
+    /// Whether what it changes may only show in later calls.
+    var isWalked: Bool { mutant.form.isStatement || mutant.change.contains("` as in another `") }
 
     /// The repairs that comments ask for, of all changes that could be made.
     static func all(_ mutants: [Mutant], _ symbols: [CodeSymbol]) -> [Repair] {
@@ -24,6 +26,8 @@ struct Repair: Sendable {
                 + numbers(own, symbol) + choices(own, symbol) + resets(own, symbol)
                 + copies(own, symbol) + inclusions(own, symbol) + improvements(own, symbol) + quotients(own, symbol)
                 + forgotten(own, symbol, companions) + excesses(own, symbol)
+                + accumulations(own, symbol) + directions(own, symbol)
+                + passed(own, symbol)
         }.sorted { $0.mutant.range.lowerBound < $1.mutant.range.lowerBound }
     }
 
@@ -132,6 +136,42 @@ struct Repair: Sendable {
         let strict = mutants.filter { QuotientClaims.isStrict($0, beside: mutants) }
         guard strict.count == 1, let quote = QuotientClaims(symbol.documentation).quote() else { return [] }
         return [Repair(mutant: strict[0], symbol: symbol, quote: quote)]
+    }
+
+    /// What takes the place of an amount, though it is said to come on top of that.
+    private static func accumulations(_ mutants: [Mutant], _ symbol: CodeSymbol) -> [Repair] {
+        let claims = AccumulationClaims(symbol.documentation)
+        let assignments = mutants.filter { $0.form == .replacement }
+        // Of several amounts any may be the one that is spoken of.
+        guard Set(assignments.map(\.range)).count == 1 else { return [] }
+        return assignments.compactMap { mutant in
+            let parts = mutant.change.split(separator: "`").map(String.init)
+            let quote =
+                parts.count == 5 ? claims.quote(of: parts[0], from: parts[4]) : claims.quote()
+            return quote.map { Repair(mutant: mutant, symbol: symbol, quote: $0) }
+        }
+    }
+
+    /// A loop that begins at the other end than the one that is named.
+    private static func directions(_ mutants: [Mutant], _ symbol: CodeSymbol) -> [Repair] {
+        let loops = mutants.filter { $0.form == .reversal }
+        guard loops.count == 1, let claim = DirectionClaims(symbol.documentation).direction(),
+            loops[0].original.hasSuffix(".reversed()") == (claim.direction == .forward)
+        else { return [] }
+        return [Repair(mutant: loops[0], symbol: symbol, quote: claim.quote)]
+    }
+
+    /// What is passed to a function that is said to be passed something else.
+    private static func passed(_ mutants: [Mutant], _ symbol: CodeSymbol) -> [Repair] {
+        let claims = PassedClaims(symbol.documentation)
+        let found = mutants.compactMap { mutant -> Repair? in
+            let parts = mutant.change.split(separator: "`").map(String.init)
+            guard parts.count == 5, parts[3] == " as in another ",
+                let quote = claims.quote(of: parts[4], with: parts[2], insteadOf: parts[0])
+            else { return nil }
+            return Repair(mutant: mutant, symbol: symbol, quote: quote)
+        }
+        return found.count == 1 ? found : []
     }
 
     /// Properties that begin anew wherever another does, but here.

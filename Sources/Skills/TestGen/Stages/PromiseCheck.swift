@@ -36,7 +36,7 @@ struct PromiseCheck: Sendable {
                 + Set(mutants.repairs.map(\.symbol)).sorted { $0.usr < $1.usr }.flatMap {
                     VariedScenarios(module: bench.graph.symbols).scenarios(for: $0)
                 }
-                + Set(mutants.repairs.filter { $0.mutant.form == .insertion }.map(\.symbol))
+                + Set(mutants.repairs.filter(\.isWalked).map(\.symbol))
                 .sorted { $0.usr < $1.usr }.flatMap {
                     WalkScenarios(module: bench.graph.symbols).scenarios(for: $0)
                 }

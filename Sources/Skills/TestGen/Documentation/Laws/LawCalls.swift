@@ -97,9 +97,9 @@ struct LawReaders {
         RepetitionReader.self,
         RoundTripReader.self, RangeMembershipReader.self,
         RefusalReader.self, RepeatedNameReader.self, DateExampleReader.self, ClockNameReader.self,
-        NoLongerReader.self, ThrowingCallReader.self, PropertyBoundReader.self, DrainOrderReader.self,
+        NoLongerReader.self, DrainOrderReader.self,
         ScheduleTermReader.self, StoredLimitReader.self, SoleValueReader.self, CodeListReader.self,
-        PointExampleReader.self,
+        PointExampleReader.self, ChangedCopyReader.self,
     ]
 
     /// What the paragraphs of a comment promise.

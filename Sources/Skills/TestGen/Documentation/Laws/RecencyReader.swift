@@ -22,7 +22,9 @@ struct RecencyReader {
 
     private static let recency = [
         "least recently used", "not been used for longest", "not been used for the longest", "unused for the longest",
-        "used longest ago", "unused for longest", "least recently accessed", "longest unused", "not been accessed for",
+        "used longest ago", "not been used longest", "n't been used for the longest", "n't been used for longest",
+        "n't been used the longest", "unused for longest", "least recently accessed", "longest unused",
+        "not been accessed for",
         "unused the longest", "least-recently-used", "least-recently used",
     ]
     private static let uses = [
@@ -32,7 +34,7 @@ struct RecencyReader {
         "counts as an access",
         "marks it as used", "becomes most recently used", "count as using", "counts as being used",
         "count as being used",
-        "counts as an use", "count as accesses",
+        "counts as an use", "count as accesses", "count as use",
     ]
     /// What storing is called where it is said to be a use.
     private static let storingWords = ["storing", "writing", "updating", "replacing", "setting", "overwriting"]

@@ -229,9 +229,10 @@ extension Operation {
                 } else {
                     // What comes of a letter without a number, authors say or leave open.
                     guard !count.isEmpty || c["ones left out"] else { return nil }
-                    result += String(
-                        repeating: String(letter),
-                        count: Int(String(c["letter first"] ? String(count.reversed()) : count)) ?? 1)
+                    let number = Int(String(c["letter first"] ? String(count.reversed()) : count)) ?? 1
+                    // A number that counts nothing can be of any size.
+                    guard number < 1000 else { return nil }
+                    result += String(repeating: String(letter), count: number)
                     count = ""
                 }
             }

@@ -7,6 +7,13 @@ extension Operation {
         (1, 2), (3, 4), (2, 1), (-1, 2), (5, 3), (-7, 2), (0, 1), (7, 4), (-3, 1), (11, 5), (9, 1),
     ].map { Row(values: [.int($0.0), .int($0.1)], needs: nil) }
 
+    /// With some that lie halfway between two whole numbers, and on either side of that.
+    private static let halves: [Row] =
+        whole
+        + [(5, 2), (7, 2), (10, 4), (9, 4), (13, 4), (10, 3), (1, 3), (8, 3)].map {
+            Row(values: [.int($0.0), .int($0.1)], needs: nil)
+        }
+
     private static let written = whole.map { row in
         row.values[1] == 1 ? Row(values: row.values, needs: "whole|integer|denominator one") : row
     }
@@ -52,7 +59,8 @@ extension Operation {
         Operation(
             "nearest whole to fraction", "round nearest|rounded|nearest whole|nearest integer", not: "down up",
             takes: "int:num int:den",
-            options: [OperationOption("up", on: "half up|upward|positive infinity|larger", off: "away")], rows: whole,
+            options: [OperationOption("up", on: "half up|halves up|upward|positive infinity|larger", off: "away")],
+            rows: halves,
             settled: InputTopic.every
         ) { c in
             lowest(c.int(0), c.int(1)).map { top, bottom in

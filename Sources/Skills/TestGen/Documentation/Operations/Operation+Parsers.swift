@@ -183,19 +183,6 @@ extension Operation {
             return .int((0..<power).reduce(number) { size, _ in size * (c["binary"] ? 1024 : 1000) })
         },
         Operation(
-            "luhn", "luhn|card|checksum", takes: "text",
-            rows: texts(
-                "4539578763621486", "79927398713", "79927398710", "0", "18", "26", "8273123273520569",
-                "4539319503436467", "1234567812345670", "059", "a", ""), settled: [.empty]
-        ) { c in
-            let digits = c.text(0).compactMap(\.wholeNumberValue)
-            guard digits.count == c.text(0).count, digits.count > 1 else { return c.text(0).count > 1 ? false : nil }
-            let sum = digits.reversed().enumerated().reduce(0) {
-                $0 + ($1.offset % 2 == 0 ? $1.element : $1.element * 2 - ($1.element > 4 ? 9 : 0))
-            }
-            return .bool(sum % 10 == 0)
-        },
-        Operation(
             "is valid email", "email|mail address", takes: "text",
             rows: texts("a@b.co", "user@example.com", "a.b@c.org", "no", "@x.com", "a@", "a@b@c.com", "x@y.net", "a@b")
         ) { c in

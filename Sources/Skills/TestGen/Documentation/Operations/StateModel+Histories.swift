@@ -44,14 +44,25 @@ extension StateModel {
         [
             change("change set apply record push perform edit update commit", [.element]) { state, call in
                 if call["only changes"], state.items.last == call.element(0) { return false }
-                state.items = Array(
-                    (state.items + [call.element(0)]).suffix(state.limit + (call["current counts"] ? 0 : 1)))
+                if let saved = state.saved, saved >= state.items.count { state.saved = nil }
+                state.items.append(call.element(0))
+                let excess = max(0, state.items.count - state.limit - (call["current counts"] ? 0 : 1))
+                state.items.removeFirst(excess)
+                state.saved = state.saved.flatMap { $0 < excess ? nil : $0 - excess }
                 state.undone = []
                 return true
             },
             undo, redo,
             look("value current present state content") { state, _ in state.items.last },
             canUndo, canRedo,
+            change("markSaved save markClean setClean markAsSaved markSavePoint") { state, _ in
+                state.saved = state.items.count - 1
+                return nil
+            },
+            look("hasUnsavedChanges isDirty isModified isEdited hasChanges") { state, _ in
+                .bool(state.saved != state.items.count - 1)
+            },
+            look("isClean isSaved") { state, _ in .bool(state.saved == state.items.count - 1) },
             look("undoCount undoDepth") { state, _ in .int(state.items.count - 1) },
             look("redoCount redoDepth") { state, _ in .int(state.undone.count) },
         ])

@@ -96,7 +96,8 @@ extension StateModel {
         ])
 
     static let window = StateModel(
-        "sliding window", "moving average|sliding window|rolling|running average|last values|recent values",
+        "sliding window",
+        "moving average|sliding window|rolling|running average|last values|recent values|recent samples|recent readings",
         isLimited: true,
         [
             change(adders + " update observe", [.number]) { state, call in
@@ -118,7 +119,7 @@ extension StateModel {
             look("isFull") { state, _ in .bool(state.items.count >= state.limit) }, contents, count, isEmpty,
         ])
 
-    private static let contents = look("elements items contents values array toArray allElements") { state, _ in
+    private static let contents = look("elements items contents values array toArray allElements samples readings") { state, _ in
         .array(state.items)
     }
 }

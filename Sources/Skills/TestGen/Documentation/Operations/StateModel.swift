@@ -7,6 +7,8 @@ struct StateModel: Sendable {
         var notes: [SampleValue] = []
         /// What was taken back, and can be done again.
         var undone: [SampleValue] = []
+        /// At which step it was saved; `nil` where that can no longer be reached.
+        var saved: Int? = 0
         var limit = Int.max
         var dropped = 0
         /// The last moment that was seen.

@@ -17,11 +17,13 @@ struct AdditionOrderReader: StateLawReader {
     ]
     private static let most = 12
 
-    func expectations(_ sentence: DocumentationSentence, isOwn: Bool) -> [DocumentedExpectation] {
+    func expectations(
+        _ sentence: DocumentationSentence, _ role: DocumentationBlock.Role?
+    ) -> [DocumentedExpectation] {
         let symbol = calls.context.symbol
         guard sentence.says(Self.phrases), walks.looks.contains(where: { $0.usr == symbol.usr }),
             // What a type says of its decisions is not said of the lists that it keeps.
-            !SampleType(symbol.type ?? "").isArray, isOwn || !symbol.parameters.isEmpty
+            !SampleType(symbol.type ?? "").isArray, role != nil || !symbol.parameters.isEmpty
         else { return [] }
         let adders = walks.changes.filter { change in
             ["add", "insert", "append", "register", "put", "allow", "deny", "record", "push", "enqueue"].contains {

@@ -1,6 +1,7 @@
 import SwiftTools
 
-/// Reads that a call that fails leaves everything as it was: `A failed attempt removes nothing.`
+/// Reads that a call that fails leaves everything as it was: `A failed attempt removes nothing.`, `A roll that throws is not
+/// recorded.`
 ///
 /// A call fails that throws, or answers `false`.
 struct FailureReader: StateLawReader {
@@ -8,42 +9,66 @@ struct FailureReader: StateLawReader {
     let walks: StateWalks
 
     private static let failures = [
-        "failed", "fails", "failing", "refused", "rejected", "throws", "error", "thrown", "refuses", "rejects",
-        "unsuccessful",
+        "failed", "fails", "fail", "failing", "failure", "refused", "rejected", "throws", "throw", "error", "thrown",
+        "refuses", "rejects", "unsuccessful", "invalid",
     ]
-    private static let phrases = [
-        "changes nothing", "change nothing", "nothing changes", "nothing is changed", "removes nothing",
-        "nothing is removed", "takes nothing", "nothing is taken", "adds nothing", "nothing is added",
-        "stores nothing", "nothing is stored", "uses none", "uses nothing", "has no effect", "is left as it was",
-        "stays as it was", "is left unchanged", "is unchanged", "stays unchanged", "remains unchanged",
-        "leaves everything as it was", "leaves everything as it is", "costs nothing", "leaves no trace",
-    ]
+    private static let phrases =
+        Vocabulary.ineffective + [
+            "removes nothing", "nothing is removed", "takes nothing", "nothing is taken", "adds nothing",
+            "nothing is added", "stores nothing", "nothing is stored", "nothing is recorded", "nothing is moved",
+            "nothing is booked", "is not recorded", "are not recorded", "is not stored", "is not counted", "uses none",
+            "uses nothing", "is left as it was", "is left as it is", "stay as they were", "stay as they are",
+            "remains as it was", "is unchanged", "are unchanged", "is left untouched", "leaves everything as it was",
+            "leaves everything as it is", "leaves it as it is", "leaves it as it was", "costs nothing",
+            "leaves no trace", "without changing anything", "not changed then",
+        ]
+    private static let doubts = ["except", "but", "only", "otherwise", "unless", "other"]
     private static let times: Set<String> = ["at", "now", "time", "date", "moment", "timestamp"]
     private static let mostLooks = 3
+    /// After how many walks the same is done twice.
+    private static let mostRepeated = 6
+    private static let variants = 4
 
-    func expectations(_ sentence: DocumentationSentence, isOwn: Bool) -> [DocumentedExpectation] {
+    func expectations(
+        _ sentence: DocumentationSentence, _ role: DocumentationBlock.Role?
+    ) -> [DocumentedExpectation] {
         let symbol = calls.context.symbol
-        guard isOwn, symbol.kind == .method, symbol.isMutating || walks.own.kind == .classType,
+        guard let role, symbol.kind == .method, symbol.isMutating || walks.own.kind == .classType,
             symbol.isThrowing ? symbol.type?.hasSuffix("?") != true : symbol.type == "Bool",
-            sentence.says(Self.failures), sentence.says(Self.phrases),
-            !sentence.says(["not", "except", "but", "only", "otherwise", "unless", "other"]),
+            role == .throwing || sentence.says(Self.failures), isKept(sentence),
+            // As time goes by, things are forgotten whatever fails.
             !symbol.parameters.contains(where: { Self.times.contains($0.label ?? "") || Self.times.contains($0.name) })
         else { return [] }
-        let answer = symbol.isThrowing ? "answer != nil" : "answer"
         let looks = walks.looks.filter { look in
             look.usr != symbol.usr && !FailureCounts.mayCount(look)
                 && (look.kind == .property || walks.own.kind == .structure)
         }.prefix(Self.mostLooks)
-        return walks.setups(but: symbol).flatMap { setup in
-            looks.enumerated().compactMap { place, look -> DocumentedExpectation? in
-                guard let view = walks.use(look),
-                    let call = walks.use(symbol, step: setup.count % 3, variant: place % 2)
-                else { return nil }
-                return calls.context.expectation(
-                    sentence.text,
-                    setup + ["let before = \(view)", "let answer = \(symbol.isThrowing ? "try? " : "")\(call)"],
-                    "(\(answer) || \(view) == before)", .isTrue)
+        let setups = walks.setups(but: symbol)
+        let plain = setups.map { (setup: $0, variant: 0) }
+        // What was done before may be what makes it fail.
+        let repeated = setups.prefix(Self.mostRepeated).flatMap { setup in
+            (0..<Self.variants).compactMap { variant in
+                walks.statement(symbol, step: setup.count, variant: variant / 2).map { (setup + [$0], variant) }
             }
         }
+        return (plain + repeated).flatMap { setup, variant in
+            looks.enumerated().compactMap { place, look -> DocumentedExpectation? in
+                guard let view = walks.use(look),
+                    let call = walks.use(symbol, step: setup.count, variant: variant + place % 2)
+                else { return nil }
+                let done = symbol.isThrowing ? "(try? \(call)) != nil" : call
+                return calls.context.expectation(
+                    sentence.text, setup + ["let before = \(view)", "let isDone = \(done)"],
+                    "(isDone || \(view) == before)", .isTrue)
+            }
+        }
+    }
+
+    /// Whether a sentence says that nothing changes, and nothing else of it.
+    private func isKept(_ sentence: DocumentationSentence) -> Bool {
+        sentence.says(Self.phrases) && !sentence.says(Self.doubts)
+            // `Throws if it is full, or nothing changes`
+            && !sentence.says(Self.phrases.map { "or \($0)" })
+            && (calls.context.symbol.isThrowing || !sentence.says(["not"]))
     }
 }

@@ -11,10 +11,12 @@ struct MergeReader: StateLawReader {
     ]
     private static let mostLooks = 8
 
-    func expectations(_ sentence: DocumentationSentence, isOwn: Bool) -> [DocumentedExpectation] {
+    func expectations(
+        _ sentence: DocumentationSentence, _ role: DocumentationBlock.Role?
+    ) -> [DocumentedExpectation] {
         let symbol = calls.context.symbol
         let own = [walks.own.code, walks.own.path.last ?? "", "Self"]
-        guard isOwn, symbol.kind == .method, !symbol.isThrowing, symbol.parameters.count == 1,
+        guard role != nil, role != .throwing, symbol.kind == .method, !symbol.isThrowing, symbol.parameters.count == 1,
             own.contains(symbol.parameters[0].type), symbol.isMutating,
             Self.names.contains(where: { symbol.baseName.hasPrefix($0) }),
             sentence.says(["as though", "as if", "same as adding", "as when", "same as if", "equivalent to adding"]),

@@ -24,17 +24,16 @@ struct NoLongerReader: LawReader {
             let word = forbidden(sentence),
             let own = OwnType(symbol.owner.joined(separator: "."), in: [], symbols: calls.context.module),
             own.kind == .classType || symbol.isMutating,
-            let instances = WalkedInstances(
-                own, symbols: calls.context.module, source: calls.candidates.source)
+            let walks = StateWalks(own, symbols: calls.context.module, source: calls.candidates.source)
         else { return [] }
         let views = calls.context.module.filter {
             $0.owner == own.path && !["private", "fileprivate"].contains($0.access) && !$0.isAsync && !$0.isThrowing
         }.compactMap { view($0, word) }
         return views.flatMap { view in
-            instances.walks(but: symbol).enumerated().compactMap { place, walk -> DocumentedExpectation? in
-                guard let call = instances.call(symbol, place % 2) else { return nil }
+            walks.setups(but: symbol).enumerated().compactMap { place, setup -> DocumentedExpectation? in
+                guard let call = walks.use(symbol, step: setup.count - 1, variant: place % 2) else { return nil }
                 return calls.context.expectation(
-                    sentence.text, walk + [call], "subject.\(view.code)", view.isOptional ? .isNil : .isFalse)
+                    sentence.text, setup + [call], "subject.\(view.code)", view.isOptional ? .isNil : .isFalse)
             }
         }
     }

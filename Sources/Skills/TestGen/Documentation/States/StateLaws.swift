@@ -6,8 +6,8 @@ protocol StateLawReader: SendableMetatype {
 
     /// What a sentence promises; none where it says anything else.
     ///
-    /// - Parameter isOwn: Whether it is the member's, not its type's.
-    func expectations(_ sentence: DocumentationSentence, isOwn: Bool) -> [DocumentedExpectation]
+    /// - Parameter role: Its place in the member's comment; `nil` where its type's comment says it.
+    func expectations(_ sentence: DocumentationSentence, _ role: DocumentationBlock.Role?) -> [DocumentedExpectation]
 }
 
 /// All readers of laws about types with state.
@@ -16,7 +16,8 @@ struct StateLaws {
 
     private static let kinds: [any StateLawReader.Type] = [
         UnchangedLookReader.self, AdditionOrderReader.self, MergeReader.self, WaitReader.self,
-        FailureReader.self, InvariantReader.self,
+        FailureReader.self, InvariantReader.self, ArrivalOrderReader.self, ListInvariantReader.self,
+        EquivalentCallReader.self, ShareBoundReader.self, CurrentElementReader.self, ListedCountReader.self,
     ]
 
     /// What a member's paragraphs promise, and those of its type.
@@ -26,14 +27,15 @@ struct StateLaws {
             let own = OwnType(symbol.owner.joined(separator: "."), in: [], symbols: calls.context.module),
             let walks = StateWalks(own, symbols: calls.context.module, source: calls.candidates.source)
         else { return [] }
-        let said = paragraphs.filter { $0.role == .discussion || $0.role == .returns }
-            .flatMap { DocumentationSentence.sentences(of: $0.text) }
+        let said = paragraphs.filter { [.discussion, .returns, .throwing].contains($0.role) }.flatMap { paragraph in
+            DocumentationSentence.sentences(of: paragraph.text).map { (sentence: $0, role: paragraph.role) }
+        }
         let type = calls.context.module.first { $0.path == own.path && $0.kind.isType && $0.kind != .typeExtension }
         let all = type.map { DocumentationSentence.all(in: $0.documentation) } ?? []
         return Self.kinds.flatMap { kind in
             let reader = kind.init(calls: calls, walks: walks)
-            return said.flatMap { reader.expectations($0, isOwn: true) }
-                + all.flatMap { reader.expectations($0, isOwn: false) }
+            return said.flatMap { reader.expectations($0.sentence, $0.role) }
+                + all.flatMap { reader.expectations($0, nil) }
         }.map(\.risky)
     }
 }

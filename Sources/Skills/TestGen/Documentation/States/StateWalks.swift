@@ -3,17 +3,24 @@ import SwiftTools
 /// Walks of calls on a type with state, made of all that changes it, whether it throws or not, and calls that look at it.
 struct StateWalks {
     let own: OwnType
-    /// Code that makes one.
-    let start: String
-    /// What may change it, in the order of the declarations.
+    /// Code that makes one in different ways, the plainest first.
+    let starts: [String]
+    /// What may change it, what surely does before the rest.
     let changes: [CodeSymbol]
     /// What only looks at it, and gives what can be compared.
     let looks: [CodeSymbol]
     private let values: WalkValues
     private let generics: [String]
 
-    private static let most = 20
-    private static let mostChanges = 5
+    /// Of how many changes each is tried after each.
+    private static let mostPaired = 4
+    /// How long the walks by chance are.
+    private static let lengths = [3, 4, 5, 6, 6, 9, 9, 9]
+    /// Which numbers it is made with: what may be passed, a precondition may say, and what is small is full soon.
+    private static let startSteps = [0, 4, 1]
+
+    /// Plain code that makes one.
+    var start: String { starts[0] }
 
     /// Finds the members; `nil` where nothing is known of how the type is made.
     init?(_ own: OwnType, symbols: [CodeSymbol], source: any ValueSource) {
@@ -23,15 +30,18 @@ struct StateWalks {
         }
         let values = WalkValues(symbols: symbols, source: source)
         let generics = own.generics
-        let starts = members.filter {
+        let made = members.filter {
             $0.kind == .initializer && !FailingInitializer.isOne($0) && $0.name != "init(from:)"
-        }.sorted { $0.parameters.count < $1.parameters.count }.compactMap { maker in
-            values.arguments(maker, generics: generics, step: 0, variant: 0).map { "\(own.code)(\($0))" }
+        }.sorted { $0.parameters.count < $1.parameters.count }.flatMap { maker in
+            Self.startSteps.compactMap { step in
+                values.arguments(maker, generics: generics, step: step, variant: 0).map { "\(own.code)(\($0))" }
+            }
         }
         let isPlain = !members.contains { $0.kind == .initializer }
-        guard let start = starts.first ?? (isPlain ? "\(own.code)()" : nil) else { return nil }
+        var seen: Set<String> = []
+        starts = (made.isEmpty && isPlain ? ["\(own.code)()"] : made).filter { seen.insert($0).inserted }
+        guard !starts.isEmpty else { return nil }
         self.own = own
-        self.start = start
         self.values = values
         self.generics = generics
         changes = members.filter { member in
@@ -71,23 +81,26 @@ struct StateWalks {
         }
     }
 
-    /// Statements that make `subject`: new, after each change, after each two, and after some more.
+    /// Statements that make `subject`: new, after each change, after each two, and after some more by chance.
     func setups(but symbol: CodeSymbol) -> [[String]] {
-        let others = Array(changes.filter { $0.usr != symbol.usr }.prefix(Self.mostChanges))
-        var walks: [[(member: CodeSymbol, variant: Int)]] = [[]] + others.map { [($0, 0)] }
-        for one in others {
-            for other in others { walks.append([(one, 0), (other, one.usr == other.usr ? 1 : 0)]) }
+        let others = changes.filter { $0.usr != symbol.usr }
+        let paired = others.prefix(Self.mostPaired)
+        var walks: [[(member: CodeSymbol, variant: Int)]] = [[]] + paired.map { [($0, 0)] }
+        for one in paired {
+            for other in paired { walks.append([(one, 0), (other, one.usr == other.usr ? 1 : 0)]) }
         }
         var random = SplitMix64(seed: 11)
-        while !others.isEmpty, walks.count < Self.most {
-            walks.append(
-                (0..<(3 + walks.count % 3)).map { _ in
-                    (others[Int(random.next() % UInt64(others.count))], Int(random.next() % 3) / 2)
-                })
+        let byChance = Self.lengths.map { length in
+            (0..<length).compactMap { _ in
+                others.randomElement(using: &random).map { ($0, Int.random(in: 0..<4, using: &random) / 2) }
+            }
         }
-        return walks.prefix(Self.most + others.count).map { walk in
-            ["var subject = \(start)"]
-                + walk.enumerated().compactMap { statement($1.member, step: $0, variant: $1.variant) }
-        }
+        return walks.map { setup(start, $0) }
+            + (others.isEmpty ? [] : byChance).enumerated().map { setup(starts[$0 % starts.count], $1) }
+    }
+
+    private func setup(_ start: String, _ walk: [(member: CodeSymbol, variant: Int)]) -> [String] {
+        ["var subject = \(start)"]
+            + walk.enumerated().compactMap { statement($1.member, step: $0, variant: $1.variant) }
     }
 }

@@ -17,9 +17,11 @@ struct UnchangedLookReader: StateLawReader {
         "otherwise", "still",
     ]
 
-    func expectations(_ sentence: DocumentationSentence, isOwn: Bool) -> [DocumentedExpectation] {
+    func expectations(
+        _ sentence: DocumentationSentence, _ role: DocumentationBlock.Role?
+    ) -> [DocumentedExpectation] {
         let symbol = calls.context.symbol
-        guard isOwn, symbol.kind == .method, symbol.isMutating || walks.own.kind == .classType,
+        guard role != nil, role != .throwing, symbol.kind == .method, symbol.isMutating || walks.own.kind == .classType,
             !sentence.isConditional, !sentence.says(Self.doubts)
         else { return [] }
         return sentence.tokens.split { $0 == .mark(";") || $0 == .mark(",") || $0 == .mark(":") }

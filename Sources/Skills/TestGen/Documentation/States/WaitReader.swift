@@ -19,10 +19,12 @@ struct WaitReader: StateLawReader {
     /// How long after the last call, and for how much.
     private static let questions = [(0, 2), (1, 10), (3, 10)]
 
-    func expectations(_ sentence: DocumentationSentence, isOwn: Bool) -> [DocumentedExpectation] {
+    func expectations(
+        _ sentence: DocumentationSentence, _ role: DocumentationBlock.Role?
+    ) -> [DocumentedExpectation] {
         let symbol = calls.context.symbol
         let result = SampleType(symbol.type ?? "")
-        guard isOwn, symbol.kind == .method, !symbol.isMutating, !symbol.isThrowing, result.unwrapped.isNumber,
+        guard role != nil, role != .throwing, symbol.kind == .method, !symbol.isMutating, !symbol.isThrowing, result.unwrapped.isNumber,
             sentence.says(Self.phrases), !sentence.says(["about", "roughly", "suggested", "between"]),
             let time = symbol.parameters.last, isTime(time), let taker = taker(symbol, time)
         else { return [] }

@@ -8,35 +8,49 @@ struct WalkValues {
     /// Numbers that stand for one of the things that were made before: the first one has the number 1.
     private static let names: Set<String> = ["order", "id", "ticket", "handle", "token", "reservation", "number"]
     private static let times: Set<String> = ["now", "time", "at", "timestamp", "date", "moment"]
-    private static let sizes = [10, 4, 2, 1, 3]
+    /// What ends where something began that was named before.
+    private static let ends: Set<String> = ["departure", "end", "until", "upper", "finish", "stop", "checkout"]
+    private static let sizes = [10, 4, 2, 1, 3, 5, 9, 20]
 
     /// What a call passes; `nil` where a value is not known.
     func arguments(_ symbol: CodeSymbol, generics: [String], step: Int, variant: Int) -> String? {
         let choice = GenericChoice(symbol, also: generics)
         var list: [String] = []
+        var sizes = 0
+        var start = 0
         for parameter in symbol.parameters {
             // What need not be said is said now and then.
             if parameter.hasDefault, (step + variant) % 2 == 0 || !SampleType(parameter.type).isNumber { continue }
             guard !parameter.isInout, !parameter.isVariadic,
                 let value = value(
-                    SampleType(choice.resolve(parameter.type)), [parameter.label ?? "", parameter.name], step, variant)
+                    SampleType(choice.resolve(parameter.type)), [parameter.label ?? "", parameter.name], step, variant,
+                    sizes, start)
             else { return nil }
+            start = Int(value) ?? 0
+            // Two numbers of one call differ: `move(from:to:)` would do nothing.
+            if SampleType(parameter.type).isNumber { sizes += 1 }
             list.append((parameter.label.map { "\($0): " } ?? "") + value)
         }
         return list.joined(separator: ", ")
     }
 
-    private func value(_ type: SampleType, _ names: [String], _ step: Int, _ variant: Int) -> String? {
+    private func value(
+        _ type: SampleType, _ names: [String], _ step: Int, _ variant: Int, _ place: Int, _ start: Int
+    ) -> String? {
         let isName = names.contains { Self.names.contains($0.lowercased()) }
         let isTime = names.contains { Self.times.contains($0.lowercased()) }
-        let number = isTime ? step : isName ? variant + 1 : Self.sizes[(step + variant) % Self.sizes.count]
+        let isEnd = names.contains { Self.ends.contains($0.lowercased()) }
+        let size = Self.sizes[(step + variant + place) % Self.sizes.count]
+        let number = isTime ? step : isName ? variant + 1 : isEnd ? start + size : size
         switch type {
         case .integer: return "\(number)"
         case .floating: return "\(number).0"
-        case .optional(let wrapped): return value(wrapped, names, step, variant)
+        case .optional(let wrapped): return value(wrapped, names, step, variant, place, start)
         default:
             let all = all(of: type)
-            return all.isEmpty ? nil : all[variant % all.count]
+            // What happens one after the other stands in that order where the cases are declared.
+            let place = isEnumeration(type) ? step + variant : variant
+            return all.isEmpty ? nil : all[place % all.count]
         }
     }
 
@@ -45,15 +59,40 @@ struct WalkValues {
         switch type {
         case .integer: ["1", "2", "3"]
         case .floating: ["1.0", "2.5"]
-        case .string: ["\"a\"", "\"b\""]
-        case .character: ["\"a\"", "\"b\""]
+        case .string, .character: ["\"a\"", "\"b\"", "\"c\""]
         case .bool: ["true", "false"]
         case .optional(let wrapped): all(of: wrapped)
-        case .closedRange(let bound) where bound.isInteger: ["2...5", "4...8", "11...12"]
-        case .range(let bound) where bound.isInteger: ["2..<5", "4..<8", "11..<12"]
+        case .array(let element): pairs(all(of: element))
+        case .closedRange(let bound) where bound.isInteger: ["2...5", "6...8", "4...9", "11...12"]
+        case .range(let bound) where bound.isInteger: ["2..<5", "5..<8", "4..<9", "11..<12"]
         case .other(let name): name.contains("->") ? [] : made(name)
         default: []
         }
+    }
+
+    private func isEnumeration(_ type: SampleType) -> Bool {
+        guard case .other(let name) = type, let own = OwnType(name, in: [], symbols: symbols) else { return false }
+        return own.kind == .enumeration
+    }
+
+    private static let mostCases = 8
+
+    /// The cases of an enumeration, with plain values where they hold some.
+    private func cases(of own: OwnType) -> [String] {
+        symbols.filter { $0.kind == .enumCase && $0.owner == own.path }.prefix(Self.mostCases).compactMap { symbol in
+            let name = "\(own.code).\(symbol.baseName)"
+            guard symbol.name.contains("(") else { return name }
+            let values = symbol.parameters.compactMap { parameter in
+                SampleType(parameter.type).isOther
+                    ? nil : all(of: SampleType(parameter.type)).first.map { ("\(parameter.label ?? "")", $0) }
+            }
+            guard !values.isEmpty, values.count == symbol.parameters.count else { return nil }
+            return name + "(" + values.map { $0.isEmpty ? $1 : "\($0): \($1)" }.joined(separator: ", ") + ")"
+        }
+    }
+
+    private func pairs(_ elements: [String]) -> [String] {
+        zip(elements, elements.dropFirst()).map { "[\($0), \($1)]" }
     }
 
     /// Cases of an enumeration, or structures made of plain values and cases.
@@ -61,8 +100,8 @@ struct WalkValues {
         guard let own = OwnType(name, in: [], symbols: symbols), own.generics.isEmpty else {
             return source.values(of: name)
         }
-        let cases = symbols.filter { $0.kind == .enumCase && $0.owner == own.path && !$0.name.contains("(") }
-        if !cases.isEmpty { return cases.prefix(3).map { $0.path.joined(separator: ".") } }
+        let cases = cases(of: own)
+        if !cases.isEmpty { return cases }
         let makers = symbols.filter { maker in
             maker.owner == own.path && maker.kind == .initializer && !maker.isAsync && !FailingInitializer.isOne(maker)
                 && !["private", "fileprivate"].contains(maker.access)
