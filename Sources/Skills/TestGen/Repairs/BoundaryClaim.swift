@@ -45,6 +45,9 @@ struct BoundaryClaims {
         ["up", "to"], ["before"], ["past"], ["beyond"], ["<"], [">"], ["over"], ["under"], ["<="], [">="],
     ]
 
+    /// Of an age they say how large it is, of a day or a version how early.
+    private static let ages: Set<[String]> = [["older", "than"], ["younger", "than"]]
+
     /// What is said of a limit.
     struct Claim {
         let side: BoundarySide
@@ -122,6 +125,7 @@ struct BoundaryClaims {
             !Self.loose.contains(row.words), let side = BoundarySide(row.comparison)
         else { return nil }
         let said = Self.afterManner(tokens.dropFirst(row.words.count))
+        if Self.ages.contains(row.words), !limit.isDuration { return nil }
         // "more than zero grams": the limit is the number, not what is weighed in grams.
         if Self.number(said.first) != nil, !limit.isNumber { return nil }
         guard let count = limit.count(in: said) else { return nil }

@@ -88,13 +88,27 @@ struct NumberClaims {
     /// named.
     func neighbour(of number: Int) -> (number: Int, quote: String)? {
         let named = sentences.map { sentence in
-            (numbers: sentence.tokens.compactMap { ($0.word ?? $0.code).flatMap(Self.number) }, quote: sentence.text)
+            (numbers: Self.constants(sentence.tokens), quote: sentence.text)
         }
-        guard !named.contains(where: { $0.numbers.contains(number) }) else { return nil }
+        let all = sentences.flatMap { $0.tokens.compactMap { ($0.word ?? $0.code).flatMap(Self.number) } }
+        guard !all.contains(number) else { return nil }
         let near = named.flatMap { entry in
             entry.numbers.filter { $0 > 2 && abs($0 - number) == 1 }.map { (number: $0, quote: entry.quote) }
         }
         return Set(near.map { $0.number }).count == 1 ? near.first : nil
+    }
+
+    /// The numbers of a sentence but for those of a stretch that results lie in: `from 1 to 4`.
+    private static func constants(_ tokens: [SentenceToken]) -> [Int] {
+        let numbers = tokens.map { ($0.word ?? $0.code).flatMap(number) }
+        let bounds = tokens.indices.filter { place in
+            guard tokens[place].isWord(["from", "between"]), place + 3 < tokens.count, numbers[place + 1] != nil,
+                numbers[place + 3] != nil
+            else { return false }
+            return tokens[place + 2].isWord(["to", "through", "and"])
+        }
+        let spanned = Set(bounds.flatMap { [$0 + 1, $0 + 3] })
+        return numbers.indices.compactMap { spanned.contains($0) ? nil : numbers[$0] }
     }
 
     private static func number(_ text: String) -> Int? {
