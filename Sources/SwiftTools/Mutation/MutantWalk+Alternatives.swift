@@ -15,6 +15,7 @@ extension MutantWalk {
     mutating func proposeAlternatives(_ node: SyntaxNode, _ scope: MutantScope) {
         guard isBroad, !node.isImplicit, !scope.isMessage else { return }
         proposeParallels(node, scope)
+        proposeClaimed(node, scope)
         switch node.kind {
         case "func_decl": proposeInsertions(node, scope)
         case "integer_literal_expr": proposeLess(node, scope)

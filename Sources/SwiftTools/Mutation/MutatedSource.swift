@@ -91,14 +91,25 @@ private struct MutatedSourceWriter {
         let start = output.count
         let statements = mutants.filter { $0.form == .statement }
         let opposites = mutants.filter { $0.form == .opposite }
-        let expressions = mutants.filter { ![.statement, .opposite, .insertion].contains($0.form) }
+        let expressions = mutants.filter { ![.statement, .opposite, .insertion, .turned].contains($0.form) }
+        let turned = mutants.filter { $0.form == .turned }
         for mutant in mutants where mutant.form == .insertion {
             let begin = output.count
             output += "if \(MutantSwitch.condition(mutant.id)) { \(mutant.mutated) }; ".utf8
             parts.append(MutatedSource.Part(range: begin..<output.count, ids: [mutant.id], isMutated: true))
         }
-        for mutant in statements { output += "if !\(MutantSwitch.condition(mutant.id)) { ".utf8 }
+        for mutant in statements {
+            let condition = MutantSwitch.condition(mutant.id)
+            guard !mutant.mutated.isEmpty else {
+                output += "if !\(condition) { ".utf8
+                continue
+            }
+            let begin = output.count
+            output += "if \(condition) { \(mutant.mutated) } else { ".utf8
+            parts.append(MutatedSource.Part(range: begin..<output.count, ids: [mutant.id], isMutated: true))
+        }
         for mutant in opposites { output += MutantSwitch.opposite(mutant.id).utf8 }
+        for mutant in turned { output += MutantSwitch.turned(mutant.id).utf8 }
         let type = commonType(expressions)
         if !expressions.isEmpty { output += (type == nil ? "(" : "((").utf8 }
         for mutant in expressions {
@@ -111,6 +122,7 @@ private struct MutatedSourceWriter {
         if !expressions.isEmpty { output += "(".utf8 }
         write(range)
         if !expressions.isEmpty { output += (type.map { ")) as \($0))" } ?? "))").utf8 }
+        for _ in turned { output += ")".utf8 }
         for _ in opposites { output += ")".utf8 }
         for _ in statements { output += " }".utf8 }
         parts.append(MutatedSource.Part(range: start..<output.count, ids: mutants.map(\.id), isMutated: false))

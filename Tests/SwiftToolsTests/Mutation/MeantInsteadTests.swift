@@ -68,6 +68,36 @@ import Testing
             ])
     }
 
+    @Test func `a loop may go the other way, and a number may be added or be what is left`() async throws {
+        let found = try await mutants(
+            """
+            struct Purse {
+                private(set) var total = 0
+                private(set) var balance = 0
+                var debts: [String: Int] = [:]
+                mutating func book(_ amount: Int, on name: String) {
+                    total = amount
+                    debts[name] = amount
+                }
+                func rest(_ sum: Int, _ parts: [Int]) -> Int {
+                    var remaining = sum
+                    for part in parts where part > 0 { remaining -= sum / part }
+                    return remaining
+                }
+                func turned(_ parts: [Int]) -> Int { parts.reversed().first ?? 0 }
+                mutating func give(_ amount: Int) { balance -= amount }
+                mutating func close() { give(total) }
+            }
+            """)
+        let claimed = found.filter(\.needsClaim).map { "\($0.function.path[1]) \($0.change)" }
+        #expect(
+            Set(claimed) == [
+                "book(_:on:) `amount` was added to `total`", "book(_:on:) `amount` was added to `debts[name]`",
+                "rest(_:_:) `parts` was turned round", "rest(_:_:) `sum` became what is left, `remaining`",
+                "close() `total` became `balance` in `give`",
+            ])
+    }
+
     private let area = """
         struct Cell { var column: Int; var row: Int }
         struct Area {

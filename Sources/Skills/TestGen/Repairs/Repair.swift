@@ -12,15 +12,25 @@ struct Repair: Sendable {
     let quote: String
     /// What calls give with it where it makes a difference; `nil` where that is not said.
     var wanted: Bool?
+    /// Whether the numbers that calls give have to become less or greater with it; `nil` where that is not said.
+    var direction: Comparison?
 
     /// The repairs that comments ask for, of all changes that could be made.
-    static func all(_ mutants: [Mutant], _ symbols: [CodeSymbol]) -> [Repair] {
+    ///
+    /// - Parameter helpers: by whom functions without a comment of their own are called.
+    static func all(
+        _ mutants: [Mutant], _ symbols: [CodeSymbol], helpers: HelperCalls = HelperCalls()
+    ) -> [Repair] {
         let companions = CompanionResets(mutants)
         return Dictionary(grouping: mutants) { $0.function.usr }.flatMap { usr, own -> [Repair] in
-            guard let usr, let symbol = symbols.first(where: { $0.usr == usr }), !symbol.documentation.isEmpty else {
-                return []
+            guard let usr else { return [] }
+            guard let symbol = symbols.first(where: { $0.usr == usr }), !symbol.documentation.isEmpty else {
+                // What a helper does is said of whoever calls it.
+                return own.first.flatMap { helpers.caller(of: $0.function, among: symbols) }.map {
+                    repairs(own.compactMap { CodeComparison($0) }, $0, beside: own) + sizeTies(own, $0)
+                } ?? []
             }
-            return repairs(own.compactMap { CodeComparison($0) }, symbol) + counterparts(own, symbol)
+            return spoken(own, symbol, symbols) + sizeTies(own, symbol) + repairs(own.compactMap { CodeComparison($0) }, symbol, beside: own) + counterparts(own, symbol)
                 + numbers(own, symbol) + choices(own, symbol) + resets(own, symbol)
                 + copies(own, symbol) + inclusions(own, symbol) + improvements(own, symbol) + quotients(own, symbol)
                 + forgotten(own, symbol, companions) + excesses(own, symbol)
@@ -41,7 +51,8 @@ struct Repair: Sendable {
                     ?? ends.opposite(of: names[0], in: mutant.original, beside: calls),
                 claim.name == names[2],
                 // Another call that does what is said may be the one that is meant.
-                !mutants.contains(where: { $0.range != mutant.range && $0.change == mutant.change })
+                !mutants.contains(where: { $0.range != mutant.range && $0.change == mutant.change }),
+                !["first", "last"].contains(names[0]) || !calls.contains(names[2])
             else { return nil }
             return Repair(mutant: mutant, symbol: symbol, quote: claim.quote)
         }
@@ -156,7 +167,9 @@ struct Repair: Sendable {
         return [Repair(mutant: copies[0], symbol: symbol, quote: quote)]
     }
 
-    private static func repairs(_ comparisons: [CodeComparison], _ symbol: CodeSymbol) -> [Repair] {
+    private static func repairs(
+        _ comparisons: [CodeComparison], _ symbol: CodeSymbol, beside mutants: [Mutant]
+    ) -> [Repair] {
         let claims = BoundaryClaims(symbol.documentation)
         return comparisons.compactMap { comparison in
             for (limit, _) in comparison.limits where symbol.type == "Bool" {
@@ -164,6 +177,12 @@ struct Repair: Sendable {
                 return Repair(mutant: comparison.mutant, symbol: symbol, quote: truth.quote, wanted: truth.isTrue)
             }
             for (limit, isFirst) in comparison.limits {
+                if let side = BoundarySide(comparison.name, isFirst: isFirst),
+                    let claim = claims.times(limit, counting: comparison.other(than: limit), beside: mutants, comparison),
+                    claim.side != side, comparisons.count == 1
+                {
+                    return Repair(mutant: comparison.mutant, symbol: symbol, quote: claim.quote)
+                }
                 guard let side = BoundarySide(comparison.name, isFirst: isFirst), let claim = claims.side(of: limit),
                     claim.side != side, !comparison.isCounted || claim.isCondition,
                     // A second comparison with the same limit may be the one that is meant.
@@ -171,7 +190,14 @@ struct Repair: Sendable {
                 else { continue }
                 return Repair(mutant: comparison.mutant, symbol: symbol, quote: claim.quote)
             }
-            return nil
+            let measured = comparison.measured.compactMap { thing, isFirst -> Repair? in
+                // `bucket < share`: what is measured stands before the operator, its limit behind.
+                guard let side = BoundarySide(comparison.name, isFirst: !isFirst), comparisons.count == 1,
+                    let claim = claims.side(ofMeasured: thing, unless: symbol.parameters.map(\.name)), claim.side != side
+                else { return nil }
+                return Repair(mutant: comparison.mutant, symbol: symbol, quote: claim.quote)
+            }
+            return measured.first
         }
     }
 }
@@ -186,6 +212,20 @@ struct CodeComparison {
 
     /// Whether something is counted: what is there so far may be compared before more is added.
     let isCounted: Bool
+
+    /// Calls whose results are compared, by the functions' names, and whether they stand before the operator.
+    let measured: [(name: String, isFirst: Bool)]
+
+    /// Whether both sides are worked out the same way, neither being a limit that stands there.
+    let isEven: Bool
+
+    /// The name of what a limit is compared with.
+    func other(than limit: ComparedThing) -> String? {
+        limits.lazy.compactMap { entry -> String? in
+            guard entry.thing != limit, case .name(let name) = entry.thing else { return nil }
+            return name
+        }.first
+    }
 
     /// Whether equals are left out.
     var isStrict: Bool { name == "<" || name == ">" }
@@ -205,6 +245,10 @@ struct CodeComparison {
         let things = zip(sides, [true, false]).compactMap { side, isFirst in
             side.hasSuffix(".count") ? nil : ComparedThing(side).map { (thing: $0, isFirst: isFirst) }
         }
+        measured = zip(sides, [true, false]).compactMap { side, isFirst in
+            side.calledFunction.map { (name: $0, isFirst: isFirst) }
+        }
+        isEven = !sides.contains { Double($0.filter { $0 != "_" }) != nil } && sides[0].hasShape(of: sides[1])
         // `votes * 2 > total`, `votes > total / 2`
         let halves = zip(sides, [true, false]).compactMap { side, isFirst -> (thing: ComparedThing, isFirst: Bool)? in
             if side.hasSuffix(" * 2") || side.hasPrefix("2 * ") { return (.half, !isFirst) }
@@ -227,6 +271,25 @@ extension Mutant {
 }
 
 extension String {
+    /// The name of the function where it is a call and nothing else: `bucket` of `Self.bucket(of: user)`.
+    fileprivate var calledFunction: String? {
+        guard hasSuffix(")"), let open = firstIndex(of: "("), !self[..<open].contains(" "),
+            let name = self[..<open].split(separator: ".").last, name.first?.isLowercase ?? false,
+            self[open...].filter({ $0 == "(" }).count == 1
+        else { return nil }
+        return String(name)
+    }
+
+    /// Whether another piece of code has the same operators at the same places: `up - floor` and `floor - down`.
+    fileprivate func hasShape(of other: String) -> Bool {
+        func shape(_ code: String) -> [String] {
+            code.split(separator: " ").map { word in
+                word.contains { $0.isLetter || $0.isNumber } ? "name" : String(word)
+            }
+        }
+        return shape(self) == shape(other)
+    }
+
     /// What stands before and behind an operator that stands there once, between blanks.
     fileprivate func components(of name: String) -> [String] {
         let words = split(separator: " ", omittingEmptySubsequences: true).map(String.init)

@@ -9,9 +9,13 @@ struct WordClaims {
 
     /// Calls, and the phrases for what they do; the calls next to each other are opposites.
     private static let phrases: [(name: String, phrases: [String])] = {
-        let found = ["occurrence", "position", "place", "index", "match", "one", "element", "item"]
+        let found = [
+            "occurrence", "position", "place", "index", "match", "one", "element", "item", "entry", "value", "rule",
+            "record",
+        ]
         return [
             ("firstIndex", found.map { "first \($0)" }), ("lastIndex", found.map { "last \($0)" }),
+            ("first", found.map { "first \($0)" }), ("last", found.map { "last \($0)" }),
             ("hasPrefix", ["starts with", "start with", "starting with", "begins with", "begin with", "prefix"]),
             ("hasSuffix", ["ends with", "end with", "ending with", "suffix"]),
             ("uppercased", ["capitals", "capital letters", "uppercase", "upper-case", "upper case"]),
@@ -22,6 +26,7 @@ struct WordClaims {
     /// Words that may speak of what a call does.
     private static let words: [String: Set<String>] = [
         "firstIndex": ["first", "earliest", "leftmost"], "lastIndex": ["last", "latest", "rightmost", "final"],
+        "first": starts.union(["begins", "starts", "initial"]), "last": ends.union(["ends", "most recent"]),
         "hasPrefix": ["starts", "start", "starting", "begins", "begin", "beginning", "prefix", "front"],
         "hasSuffix": ["ends", "end", "ending", "suffix", "trailing"],
         "uppercased": ["capital", "capitals", "uppercase", "upper-case", "upper"],
