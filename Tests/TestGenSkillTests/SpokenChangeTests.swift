@@ -16,7 +16,8 @@ import Testing
             needsClaim: needsClaim)
     }
 
-    private func repairs(_ mutants: [Mutant], by comment: String, _ parameters: [CodeSymbol.Parameter] = []) -> [Repair] {
+    private func repairs(_ mutants: [Mutant], by comment: String, _ parameters: [CodeSymbol.Parameter] = []) -> [Repair]
+    {
         Repair.all(mutants, [DocumentedSymbols.function("act()", parameters, "Int", comment)])
     }
 

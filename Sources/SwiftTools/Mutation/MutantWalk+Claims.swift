@@ -22,30 +22,29 @@ extension MutantWalk {
             let range = values.range, !source.text(range).hasSuffix("...")
         else { return }
         add(
-            .arithmetic, values, form: .turned, mutated: "", change: "\(Self.shown(source.text(range))) was turned round",
-            scope, needsClaim: true)
+            .arithmetic, values, form: .turned, mutated: "",
+            change: "\(Self.shown(source.text(range))) was turned round", scope, needsClaim: true)
     }
 
     /// What a loop goes through: all that stands between `in` and `where`, or the loop's body.
     private func sequence(of loop: SyntaxNode) -> SyntaxNode? {
-        guard let sequence = loop.child("parsed_sequence"), let start = Self.start(of: sequence),
-            let end = loop.child("where")?.range?.lowerBound ?? loop.child("body")?.range?.lowerBound, start < end
+        guard let first = loop.range?.lowerBound,
+            let end = loop.child("where")?.range?.lowerBound ?? loop.child("body")?.range?.lowerBound, first < end
         else { return nil }
-        var text = source.text(start..<end)[...]
+        let head = source.text(first..<end)
+        guard let joint = head.firstRange(of: " in ") else { return nil }
+        var text = head[joint.upperBound...].drop(while: \.isWhitespace)
+        let start = first + head[..<text.startIndex].utf8.count
         func trim() { while let last = text.last, last.isWhitespace { text.removeLast() } }
         trim()
         if text.hasSuffix(" where") {
             text.removeLast(5)
             trim()
         }
+        guard !text.isEmpty else { return nil }
         return SyntaxNode(
-            kind: "sequence", role: "", range: start..<(start + text.utf8.count), isImplicit: false, type: nil, name: nil,
-            value: nil, usr: nil, label: nil, flags: [], children: [])
-    }
-
-    /// Where the first of a tree's nodes begins that stands in the code.
-    private static func start(of node: SyntaxNode) -> Int? {
-        ([node.isImplicit ? nil : node.range?.lowerBound] + node.children.map { start(of: $0) }).compactMap { $0 }.min()
+            kind: "sequence", role: "", range: start..<(start + text.utf8.count), isImplicit: false, type: nil,
+            name: nil, value: nil, usr: nil, label: nil, flags: [], children: [])
     }
 
     /// A number that is added to what is there instead of taking its place.
@@ -58,7 +57,8 @@ extension MutantWalk {
         let isOptional = left.contains("?") || MangledType(target.type)?.isOptional == true
         // What is reached through a value that may be missing cannot be read while it is written.
         let isChained = left.contains("?")
-        let changed = isOptional && !isChained ? "\(left) = (\(left) ?? 0) + \(right)" : "\(left) += \(right)"
+        let changed =
+            isOptional && !isChained ? "\(left) = (\(left) ?? 0) + \(right)" : "\(left) += \(right)"
         add(
             .removedAssignment, node, form: .statement, mutated: changed,
             change: "\(Self.shown(right)) was added to \(Self.shown(left))", scope, needsClaim: true)
@@ -83,7 +83,9 @@ extension MutantWalk {
         guard let name = node.name, let left = scope.remainders[name], scope.changed.contains(left),
             let range = node.range, source.text(range) == name
         else { return }
-        add(.arithmetic, node, mutated: left, change: "`\(name)` became what is left, `\(left)`", scope, needsClaim: true)
+        add(
+            .arithmetic, node, mutated: left, change: "`\(name)` became what is left, `\(left)`", scope,
+            needsClaim: true)
     }
 
     /// The variables of a body that begin as a value of its own, by that value's name: `var remaining = subtotal`.

@@ -59,7 +59,8 @@ import Testing
 
     @Test func `how many there are is said of no number that is taken`() {
         let wrapped = function(
-            "wrapped", [.init(label: nil, name: "text", type: "String"), .init(label: "width", name: "width", type: "Int")],
+            "wrapped",
+            [.init(label: nil, name: "text", type: "String"), .init(label: "width", name: "width", type: "Int")],
             "[String]", "- Returns: The lines; an empty array if there are no words.")
         #expect(promises(wrapped).isEmpty)
         let parts = function(

@@ -8,7 +8,7 @@ import Testing
 @Suite struct OperationConventionTests {
     private typealias Symbols = DocumentedSymbols
 
-    @Test(arguments: ["No version tag: whether a version lacks it.", "Whether the version carries no pre-release tag."])
+    @Test(arguments: ["No tag: whether a version lacks it.", "Whether the version carries no pre-release tag."])
     func `what is not there may be what a truth tells`(comment: String) throws {
         let symbol = Symbols.function("isPlain", [Symbols.value("prerelease", "String")], "Bool", comment)
         let hypothesis = try #require(OperationOracle(symbols: [symbol]).hypothesis(of: symbol))
@@ -30,15 +30,18 @@ import Testing
         let said = isOfAll ? "the first letters of all words" : "the first letters of its first and its last word"
         let symbol = Symbols.function(
             "initials", [Symbols.labelled("of", "String")], "String", "The initials of a name: \(said), uppercased.")
-        func deviation(_ isCodeOfAll: Bool) throws -> CallDeviation? {
-            try reported(symbol) { values in
-                let words = (values[0].text ?? "").split { $0.isWhitespace }
+        let hypothesis = try #require(OperationOracle(symbols: [symbol]).hypothesis(of: symbol))
+        func seen(_ isCodeOfAll: Bool) -> [Int: SampleValue] {
+            var seen: [Int: SampleValue] = [:]
+            for (number, call) in hypothesis.calls.enumerated() {
+                let words = (call.values[0]?.text ?? "").split { $0.isWhitespace }
                 let taken = !isCodeOfAll && words.count > 1 ? [words[0], words[words.count - 1]] : words
-                return .string(taken.map { $0.prefix(1).uppercased() }.joined())
+                seen[number] = .string(taken.map { $0.prefix(1).uppercased() }.joined())
             }
+            return seen
         }
-        #expect(try deviation(isOfAll) == nil)
-        #expect(try deviation(!isOfAll) != nil)
+        #expect(hypothesis.nearMiss(seen(isOfAll), [seen(!isOfAll)]) == nil)
+        #expect(hypothesis.nearMiss(seen(!isOfAll), [seen(isOfAll)]) != nil)
     }
 
     @Test(arguments: [true, false])

@@ -118,9 +118,10 @@ struct BoundaryClaims {
                     tokens[place...].dropFirst(words.count).first == .word("is")
                 else { return nil }
                 let rest = tokens[place...].dropFirst(words.count + 1)
-                guard let row = Comparison.words.first(where: { row in
-                    rest.prefix(row.words.count).map({ $0.word ?? "`" }) == row.words
-                }), let side = BoundarySide(row.comparison),
+                guard
+                    let row = Comparison.words.first(where: { row in
+                        rest.prefix(row.words.count).map({ $0.word ?? "`" }) == row.words
+                    }), let side = BoundarySide(row.comparison),
                     let limit = rest.dropFirst(row.words.count).first?.code, !names.contains(limit),
                     // It is a name that the comment gives: `rollout(p)`.
                     sentences.contains(where: { $0.tokens.contains { $0.code?.hasSuffix("(\(limit))") ?? false } })

@@ -30,7 +30,8 @@ enum ComparedThing: Hashable {
     }
 
     private static let durations: Set<String> = [
-        "age", "limit", "lifetime", "life", "maximum", "max", "minimum", "min", "duration", "interval", "timeout", "ttl",
+        "age", "limit", "lifetime", "life", "maximum", "max", "minimum", "min", "duration", "interval", "timeout",
+        "ttl",
         "seconds", "minutes", "hours", "days", "weeks", "months", "years",
     ]
 

@@ -46,7 +46,8 @@ extension String {
         while let range = rest.firstRange(of: name) {
             let before = rest[..<range.lowerBound].last
             let after = rest[range.upperBound...].first
-            let isWord = { (character: Character?) in character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false }
+            let isWord = { (character: Character?) in character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+            }
             if !isWord(before), isCalled ? after == "(" : !isWord(after) && after != "(" { return true }
             rest = rest[range.upperBound...]
         }

@@ -4,9 +4,9 @@ import SwiftTools
 extension Repair {
     /// What is gone through from the other end, added instead of put in place, taken from what is left, or compared
     /// without regard to case.
-    static func spoken(_ mutants: [Mutant], _ symbol: CodeSymbol, _ symbols: [CodeSymbol]) -> [Repair] {
+    static func spoken(_ mutants: [Mutant], _ symbol: CodeSymbol) -> [Repair] {
         turned(mutants, symbol) + added(mutants, symbol) + remaining(mutants, symbol) + objects(mutants, symbol)
-            + cased(mutants, symbol, symbols)
+            + cased(mutants, symbol)
     }
 
     /// Texts in which a character that is looked for stands more than once.
@@ -47,9 +47,8 @@ extension Repair {
         }
     }
 
-    /// A text that is used as it is written, where the case of its letters makes no difference, and others of the type's
-    /// functions put theirs in small letters.
-    private static func cased(_ mutants: [Mutant], _ symbol: CodeSymbol, _ symbols: [CodeSymbol]) -> [Repair] {
+    /// A text that is used as it is written, where the case of its letters makes no difference.
+    private static func cased(_ mutants: [Mutant], _ symbol: CodeSymbol) -> [Repair] {
         let names = Set(symbol.parameters.filter { $0.type == "String" }.map(\.name))
         let changes = mutants.filter { mutant in
             names.contains { mutant.change == "the case of `\($0)` is ignored" }

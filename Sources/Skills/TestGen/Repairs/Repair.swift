@@ -30,7 +30,8 @@ struct Repair: Sendable {
                     repairs(own.compactMap { CodeComparison($0) }, $0, beside: own) + sizeTies(own, $0)
                 } ?? []
             }
-            return spoken(own, symbol, symbols) + sizeTies(own, symbol) + repairs(own.compactMap { CodeComparison($0) }, symbol, beside: own) + counterparts(own, symbol)
+            return spoken(own, symbol) + sizeTies(own, symbol)
+                + repairs(own.compactMap { CodeComparison($0) }, symbol, beside: own) + counterparts(own, symbol)
                 + numbers(own, symbol) + choices(own, symbol) + resets(own, symbol)
                 + copies(own, symbol) + inclusions(own, symbol) + improvements(own, symbol) + quotients(own, symbol)
                 + forgotten(own, symbol, companions) + excesses(own, symbol)
@@ -178,7 +179,8 @@ struct Repair: Sendable {
             }
             for (limit, isFirst) in comparison.limits {
                 if let side = BoundarySide(comparison.name, isFirst: isFirst),
-                    let claim = claims.times(limit, counting: comparison.other(than: limit), beside: mutants, comparison),
+                    let claim = claims.times(
+                        limit, counting: comparison.other(than: limit), beside: mutants, comparison),
                     claim.side != side, comparisons.count == 1
                 {
                     return Repair(mutant: comparison.mutant, symbol: symbol, quote: claim.quote)
@@ -193,7 +195,8 @@ struct Repair: Sendable {
             let measured = comparison.measured.compactMap { thing, isFirst -> Repair? in
                 // `bucket < share`: what is measured stands before the operator, its limit behind.
                 guard let side = BoundarySide(comparison.name, isFirst: !isFirst), comparisons.count == 1,
-                    let claim = claims.side(ofMeasured: thing, unless: symbol.parameters.map(\.name)), claim.side != side
+                    let claim = claims.side(ofMeasured: thing, unless: symbol.parameters.map(\.name)),
+                    claim.side != side
                 else { return nil }
                 return Repair(mutant: comparison.mutant, symbol: symbol, quote: claim.quote)
             }

@@ -42,11 +42,11 @@ struct RepairJudge {
         return !own.isEmpty && own.allSatisfy { run.seen[$0]?.text == String(truth) }
     }
 
-    /// Whether all that changes has the same words, and numbers of which the first that differs becomes less or greater.
+    /// Whether the first numbers that change in a walk become less or greater, and none the other way.
     private func moves(
         _ direction: Comparison, _ changed: [Observation.Place: Observation], _ run: ProbeRun
     ) -> Bool {
-        // What comes later in a walk follows from what was different first.
+        // What comes later follows from what was different first.
         let firsts = Dictionary(grouping: changed) { $0.key.scenario }.flatMap { _, entries in
             let step = entries.map(\.key.step).min()
             return entries.filter { $0.key.step == step }

@@ -158,7 +158,9 @@ struct SizeTieClaims {
     ]
     private static let less = ["lower", "smaller", "lowest", "smallest", "lesser"]
     private static let greater = ["higher", "larger", "greater", "highest", "largest", "greatest", "bigger", "upper"]
-    private static let doubts = ["not", "never", "no", "neither", "unspecified", "index", "position", "than", "priority"]
+    private static let doubts = [
+        "not", "never", "no", "neither", "unspecified", "index", "position", "than", "priority",
+    ]
 
     /// Whether the lesser or the greater one is chosen, and the sentence that says so.
     func choice() -> (comparison: Comparison, quote: String)? {

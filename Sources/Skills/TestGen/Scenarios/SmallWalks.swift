@@ -9,8 +9,8 @@ struct SmallWalks {
     private static let count = 40
     private static let length = 28
 
-    /// The walks of the type that a declaration belongs to; none where nothing changes its values, or nothing is known of
-    /// how it is made.
+    /// The walks of the type that a declaration belongs to, or plain calls where nothing changes its values; none where
+    /// nothing is known of how it is made.
     func scenarios(for symbol: CodeSymbol) -> [Scenario] {
         guard let own = OwnType(symbol.owner.joined(separator: "."), in: [], symbols: module), own.generics.isEmpty,
             own.kind == .structure || own.kind == .classType || own.kind == .enumeration
@@ -37,7 +37,8 @@ struct SmallWalks {
             var place = 0
             while place < Self.length {
                 let pool =
-                    place % 6 == 5 ? calls.filter { !changes.contains($0) }
+                    place % 6 == 5
+                    ? calls.filter { !changes.contains($0) }
                     : place > 1 && Int.random(in: 0..<2, using: &chance) == 0 && !mine.isEmpty ? mine : others
                 place += 1
                 guard let member = pool.randomElement(using: &chance) else { continue }

@@ -6,7 +6,7 @@ struct SmallValues {
     /// Texts besides the usual ones.
     var texts: [String] = []
 
-    private static let integers = [1, 2, 3, 4, 5, 0, 2, 6, 10, 3, 20]
+    private static let integers = [1, 2, 3, 4, 5, 0, 2, 6, 10, 3, 20, 50, 100]
     /// What an instance may hold, or be limited to.
     private static let sizes = [3, 4, 5, 10, 50, 100, 1000]
     private static let deepest = 3
@@ -104,7 +104,8 @@ struct SmallValues {
         }
         let plain = makers.filter { !FailingInitializer.isOne($0) }
         // What is passed is one of a few, so that it comes again.
-        var own = depth < 0 ? chance : SplitMix64(seed: UInt64(name.utf8.count * 7 + Int.random(in: 0..<3, using: &chance)))
+        var own =
+            depth < 0 ? chance : SplitMix64(seed: UInt64(name.utf8.count * 7 + Int.random(in: 0..<3, using: &chance)))
         guard type.kind == .structure || type.kind == .classType,
             let maker = (plain.isEmpty ? makers : plain).first,
             let list = arguments(maker.parameters, in: depth < 0 ? [] : type.path, &own, depth: depth + 1)
