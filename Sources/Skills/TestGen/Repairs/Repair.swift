@@ -45,6 +45,10 @@ struct Repair: Sendable {
         let calls = mutants.compactMap { mutant in
             mutant.change.hasPrefix("`") ? mutant.change.split(separator: "`").first.map(String.init) : nil
         }
+        // What was turned round or sorted before has its last one first.
+        let isOrdered = mutants.contains { mutant in
+            ["sort", "revers", "max", "min", "at: 0"].contains { mutant.original.contains($0) }
+        }
         return mutants.compactMap { mutant in
             let names = mutant.change.split(separator: "`").map(String.init)
             guard names.count == 3, names[1] == " became ",
@@ -53,7 +57,7 @@ struct Repair: Sendable {
                 claim.name == names[2],
                 // Another call that does what is said may be the one that is meant.
                 !mutants.contains(where: { $0.range != mutant.range && $0.change == mutant.change }),
-                !["first", "last"].contains(names[0]) || !calls.contains(names[2])
+                !["first", "last"].contains(names[0]) || !calls.contains(names[2]) && !isOrdered
             else { return nil }
             return Repair(mutant: mutant, symbol: symbol, quote: claim.quote)
         }

@@ -21,6 +21,7 @@ struct RepairJudge {
             }
             guard !changed.keys.contains(where: { kept.contains($0.scenario) }),
                 repair.wanted.map({ isAll($0, changed, run, repair) }) ?? true,
+                !isSpelling(changed, run, repair),
                 repair.direction.map({ moves($0, changed, run) }) ?? true,
                 let (place, actual) = changed.min(by: { isBefore($0.key, $1.key, repair) }),
                 let expected = run.seen[place], let input = input(place)
@@ -40,6 +41,14 @@ struct RepairJudge {
                 && trial.scenarios[place.scenario]?.subjects.contains(repair.symbol.path.joined(separator: ".")) == true
         }
         return !own.isEmpty && own.allSatisfy { run.seen[$0]?.text == String(truth) }
+    }
+
+    /// Whether a change to small letters shows in nothing but the letters: a text may be kept as it is written.
+    private func isSpelling(
+        _ changed: [Observation.Place: Observation], _ run: ProbeRun, _ repair: Repair
+    ) -> Bool {
+        repair.mutant.change.hasPrefix("the case of")
+            && changed.contains { run.seen[$0.key]?.text.lowercased() == $0.value.text.lowercased() }
     }
 
     /// Whether the first numbers that change in a walk become less or greater, and none the other way.
