@@ -62,6 +62,18 @@ import Testing
         #expect(isRepaired(("grams", ">=", "0"), by: comment))
     }
 
+    @Test func `older is more of an age, and less of a version`() {
+        #expect(isRepaired(("age", ">=", "maximumAge"), by: "Entries older than the maximum age are dropped."))
+        #expect(isRepaired(("days", ">=", "30"), by: "Entries older than 30 are dropped."))
+        #expect(!isRepaired(("self", ">=", "other"), by: "It must not be older than `other`."))
+    }
+
+    @Test func `the ends of a stretch are no numbers of a formula`() {
+        #expect(repairs([change(.constant, "3", "4")], by: "The quarter of the year, from 1 to 4.") == 0)
+        #expect(repairs([change(.constant, "3", "4")], by: "Between 2 and 4 of them.") == 0)
+        #expect(repairs([change(.constant, "3", "4")], by: "The last 4 digits.") == 1)
+    }
+
     @Test(arguments: [("votes * 2", "total"), ("votes", "total / 2")])
     func `half of something is a limit`(votes: String, total: String) {
         #expect(isRepaired((votes, ">=", total), by: "The one with more than half of all votes."))

@@ -121,47 +121,6 @@ import Testing
             forgotten(filling + emptying + [mutant(.removedCall, .statement, "paid.sort()", "", in: "sort()")]) == 0)
     }
 
-    private func count(_ mutants: [Mutant], _ comment: String) -> Int {
-        Repair.all(mutants, [DocumentedSymbols.function("act()", [], nil, comment)]).count
-    }
-
-    @Test func `what comes on top of what is there is added to it`() {
-        let added = mutant(
-            .removedAssignment, .replacement, "row.deducted = points", "row.deducted += points", "`=` became `+=`")
-        #expect(count([added], "Takes points off, in addition to any taken off before.") == 1)
-        #expect(count([added], "Takes points off.") == 0)
-        #expect(count([added], "Takes points off, not in addition to any taken off before.") == 0)
-        let counted = mutant(
-            .removedAssignment, .replacement, "loan.due = day + policy.loanDays", "loan.due += policy.loanDays",
-            "`policy.loanDays` was counted from `loan.due` instead of `day`")
-        #expect(count([counted], "The new due day is `loanDays` after the old one.") == 1)
-        #expect(count([counted], "The new due day is `loanDays` after the day.") == 0)
-        #expect(count([counted], "The new due day is `loanDays` after the old one, or after the day.") == 0)
-    }
-
-    @Test func `a loop begins at the end that is named`() {
-        let backward = mutant(.removedCall, .reversal, "slots.indices", "slots.indices.reversed()")
-        let forward = mutant(.removedCall, .reversal, "slots.indices.reversed()", "…")
-        let last = "Takes pieces out, from the last slot backward."
-        let first = "Takes pieces out, starting with the first slot."
-        #expect(count([backward], last) == 1)
-        #expect(count([forward], last) == 0)
-        #expect(count([forward], first) == 1)
-        #expect(count([backward], first) == 0)
-        #expect(count([backward], "Takes pieces out of the last slot.") == 0)
-        #expect(count([backward, backward], last) == 0)
-    }
-
-    @Test func `a function is passed what it is said to be done with`() {
-        let other = mutant(
-            .arithmetic, .expression(type: "Int"), "total", "balance",
-            "`total` became `balance` as in another `refund`")
-        #expect(count([other], "Cancelling refunds the whole balance.") == 1)
-        #expect(count([other], "Cancelling refunds the whole balance. Returning refunds the total.") == 0)
-        #expect(count([other], "Cancelling never refunds the balance.") == 0)
-        #expect(count([other], "Cancelling keeps the balance.") == 0)
-    }
-
     @Test func `the one that counts is looked for`() {
         let claims = EndClaims(["As with the subscript, the last item with the name counts."])
         #expect(claims.opposite(of: "first", in: "items.first(where: { $0.name == name })")?.name == "last")

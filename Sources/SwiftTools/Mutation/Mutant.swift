@@ -24,17 +24,12 @@ package struct Mutant: Sendable, Hashable {
         case expression(type: String?)
         /// As a Boolean value or its opposite.
         case opposite
-        /// As a statement that runs or does not.
+        /// As a statement that runs or does not, or in whose place another one runs.
         case statement
         /// As a statement before another one, which runs or does not.
         case insertion
-        /// As a statement that runs instead of another one.
-        case replacement
-        /// As a loop's elements from the other end.
-        case reversal
-
-        /// Whether it may only show in what later calls give.
-        package var isStatement: Bool { [.insertion, .replacement, .reversal].contains(self) }
+        /// As what a loop goes through, in the order that stands there or the other way round.
+        case turned
     }
 
     /// The function a mutant is in.
@@ -74,6 +69,8 @@ package struct Mutant: Sendable, Hashable {
     package var isChoice = false
     /// Whether it changes a name that was left as it is in a copy of the code beside it.
     package var isCopy = false
+    /// Whether it is tried only where a comment asks for it.
+    package var needsClaim = false
 
     /// What a reader is told: "line 12: `<` became `<=`".
     package var description: String { "line \(line): \(change)" }

@@ -34,6 +34,12 @@ struct MutantScope {
     var equalities: Set<Set<String>> = []
     /// What the function compares with what, by its order.
     var bounds: Set<[String]> = []
-    /// What the function passes to others.
-    var passed: Set<MutantWalk.PassedName> = []
+    /// The code of the function around.
+    var code = ""
+    /// Numbers of the type around, by their names, with their types.
+    var numbers: [String: String] = [:]
+    /// Variables of the function that begin as another value of it, by that value's name.
+    var remainders: [String: String] = [:]
+    /// Which of them the loops around change.
+    var changed: Set<String> = []
 }

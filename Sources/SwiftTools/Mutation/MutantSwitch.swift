@@ -20,8 +20,8 @@ package enum MutantSwitch {
     /// The beginning of a Boolean value, or of its opposite where a mutant is active.
     static func opposite(_ id: Int) -> String { "_agentOpposite(\(id), " }
 
-    /// The beginning of a loop's elements, which come from the other end where a mutant is active.
-    static func reversal(_ id: Int) -> String { "_agentTurned(\(id), " }
+    /// The beginning of what a loop goes through, turned round where a mutant is active.
+    static func turned(_ id: Int) -> String { "_agentTurned(\(id), " }
 
     /// The file's text.
     ///
@@ -60,8 +60,8 @@ package enum MutantSwitch {
         }
 
         @usableFromInline
-        nonisolated func _agentTurned<Elements: Sequence>(_ id: Int, _ elements: Elements) -> [Elements.Element] {
-            _agentIs(id) ? elements.reversed() : Array(elements)
+        nonisolated func _agentTurned<Values: Sequence>(_ id: Int, _ values: Values) -> [Values.Element] {
+            _agentIs(id) ? values.reversed() : Array(values)
         }
 
         nonisolated(unsafe) var _agentCount = 0

@@ -15,10 +15,9 @@ extension MutantWalk {
     mutating func proposeAlternatives(_ node: SyntaxNode, _ scope: MutantScope) {
         guard isBroad, !node.isImplicit, !scope.isMessage else { return }
         proposeParallels(node, scope)
+        proposeClaimed(node, scope)
         switch node.kind {
         case "func_decl": proposeInsertions(node, scope)
-        case "assign_expr": proposeAccumulation(node, scope)
-        case "for_each_stmt": proposeReversal(node, scope)
         case "integer_literal_expr": proposeLess(node, scope)
         case "binary_expr":
             proposeSwap(node, scope)
@@ -26,7 +25,6 @@ extension MutantWalk {
             proposeExcess(node, scope)
         case "call_expr", "member_ref_expr":
             proposeCounterpart(node, scope)
-            proposePassed(node, scope)
             proposeNothing(node, scope)
         case "declref_expr":
             proposeLowercase(node, scope)

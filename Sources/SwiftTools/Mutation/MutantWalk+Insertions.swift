@@ -18,7 +18,7 @@ extension MutantWalk {
         }
     }
 
-    private func name(of entry: SyntaxNode) -> String? {
+    func name(of entry: SyntaxNode) -> String? {
         var pattern = entry.child("pattern")
         while let inner = pattern?.child("sub_pattern") { pattern = inner }
         return pattern?.name

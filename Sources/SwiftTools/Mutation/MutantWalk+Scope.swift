@@ -8,6 +8,7 @@ extension MutantWalk {
         case let kind where Self.types.contains(kind):
             scope.types.append(node.name ?? "")
             scope.stored = isBroad ? storedProperties(of: node) : []
+            scope.numbers = isBroad ? numbers(of: node) : [:]
             scope.isInClass = node.kind == "class_decl"
             scope.generics.enter(node, source: source)
         case "extension_decl":
@@ -22,13 +23,14 @@ extension MutantWalk {
             scope.function = function(node, name: signature(node), scope)
             scope.equalities = equalities(node)
             scope.bounds = isBroad ? bounds(node) : []
-            scope.passed = isBroad ? passedNames(in: node) : []
+            if isBroad { enterCode(node, &scope) }
         case "var_decl": scope.propertyUSR = node.usr
         case "accessor_decl":
             guard scope.function == nil, let name = node.name else { return }
             scope.function = function(node, name: name, scope)
             scope.equalities = equalities(node)
             scope.bounds = isBroad ? bounds(node) : []
+            if isBroad { enterCode(node, &scope) }
         case "pattern_binding_decl":
             // A global's value is made once in a program's life.
             guard scope.function == nil, !scope.types.isEmpty else { return }
@@ -37,7 +39,9 @@ extension MutantWalk {
         case "while_stmt", "repeat_while_stmt":
             scope.isInLoop = true
             scope.assignments.formUnion(assignments(in: node))
+            scope.changed.formUnion(changed(scope.remainders.values, in: node))
         case "for_each_stmt":
+            scope.changed.formUnion(changed(scope.remainders.values, in: node))
             // From the end on, what comes later stands earlier.
             if !isReversed(node) { scope.assignments.formUnion(assignments(in: node)) }
         case "throw_stmt": scope.isMessage = true
@@ -50,6 +54,12 @@ extension MutantWalk {
             if choosesOperand(node) { scope.isOrdering = true }
         default: break
         }
+    }
+
+    /// What is known of a function by all of its code.
+    private func enterCode(_ node: SyntaxNode, _ scope: inout MutantScope) {
+        scope.code = node.range.map { source.text($0) } ?? ""
+        scope.remainders = remainders(in: node)
     }
 
     /// What holds for one child alone; whether it is left out.

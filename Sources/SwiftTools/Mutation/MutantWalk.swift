@@ -69,7 +69,8 @@ struct MutantWalk {
     /// Adds a mutant, unless it is there already or changes nothing.
     mutating func add(
         _ kind: Mutant.Kind, _ node: SyntaxNode, at place: Int? = nil, form: Mutant.Form? = nil, mutated: String?,
-        change: String, _ scope: MutantScope, isChoice: Bool = false, isCopy: Bool = false
+        change: String, _ scope: MutantScope, isChoice: Bool = false, isCopy: Bool = false,
+        needsClaim: Bool = false
     ) {
         guard let range = node.range, let mutated, let function = scope.function else { return }
         let original = source.text(range)
@@ -84,7 +85,7 @@ struct MutantWalk {
                 range: range,
                 line: source.line(of: start), column: source.column(of: start), original: original, mutated: mutated,
                 change: change, function: function, mayNotEnd: scope.isInLoop, isChoice: isChoice,
-                isCopy: isCopy))
+                isCopy: isCopy, needsClaim: needsClaim))
     }
 
     /// Adds the opposite of a Boolean value.

@@ -64,7 +64,7 @@ private struct MutatedSourceWriter {
     }
 
     /// What is not an expression in the place of another.
-    private static let others: [Mutant.Form] = [.statement, .opposite, .insertion, .replacement, .reversal]
+    private static let others: [Mutant.Form] = [.statement, .opposite, .insertion, .turned]
 
     mutating func write() { write(0..<source.bytes.count) }
 
@@ -95,23 +95,24 @@ private struct MutatedSourceWriter {
         let statements = mutants.filter { $0.form == .statement }
         let opposites = mutants.filter { $0.form == .opposite }
         let expressions = mutants.filter { !Self.others.contains($0.form) }
+        let turned = mutants.filter { $0.form == .turned }
         for mutant in mutants where mutant.form == .insertion {
             let begin = output.count
             output += "if \(MutantSwitch.condition(mutant.id)) { \(mutant.mutated) }; ".utf8
             parts.append(MutatedSource.Part(range: begin..<output.count, ids: [mutant.id], isMutated: true))
         }
-        let replacements = mutants.filter { $0.form == .replacement }
-        for mutant in replacements {
-            output += "if \(MutantSwitch.condition(mutant.id)) { ".utf8
+        for mutant in statements {
+            let condition = MutantSwitch.condition(mutant.id)
+            guard !mutant.mutated.isEmpty else {
+                output += "if !\(condition) { ".utf8
+                continue
+            }
             let begin = output.count
-            output += mutant.mutated.utf8
+            output += "if \(condition) { \(mutant.mutated) } else { ".utf8
             parts.append(MutatedSource.Part(range: begin..<output.count, ids: [mutant.id], isMutated: true))
-            output += " } else { ".utf8
         }
-        let reversals = mutants.filter { $0.form == .reversal }
-        for mutant in reversals { output += MutantSwitch.reversal(mutant.id).utf8 }
-        for mutant in statements { output += "if !\(MutantSwitch.condition(mutant.id)) { ".utf8 }
         for mutant in opposites { output += MutantSwitch.opposite(mutant.id).utf8 }
+        for mutant in turned { output += MutantSwitch.turned(mutant.id).utf8 }
         let type = commonType(expressions)
         if !expressions.isEmpty { output += (type == nil ? "(" : "((").utf8 }
         for mutant in expressions {
@@ -124,10 +125,9 @@ private struct MutatedSourceWriter {
         if !expressions.isEmpty { output += "(".utf8 }
         write(range)
         if !expressions.isEmpty { output += (type.map { ")) as \($0))" } ?? "))").utf8 }
+        for _ in turned { output += ")".utf8 }
         for _ in opposites { output += ")".utf8 }
         for _ in statements { output += " }".utf8 }
-        for _ in reversals { output += ")".utf8 }
-        for _ in replacements { output += " }".utf8 }
         parts.append(MutatedSource.Part(range: start..<output.count, ids: mutants.map(\.id), isMutated: false))
     }
 }

@@ -42,7 +42,10 @@ struct SyntaxReader {
         var children: [SyntaxNode] = []
         var flags: Set<String> = []
         let isProcessed = value["processed_init"]?["_kind"] != nil
-        for member in members where !Self.leftOut.contains(member.key) {
+        // Of a literal it tells how it is made, of a condition what is bound in it.
+        let isCondition = kind == "pattern"
+        for member in members
+        where !Self.leftOut.contains(member.key) || isCondition && member.key == "initializer" {
             switch member.value {
             case .bool(true): flags.insert(member.key)
             case .array(let elements):
@@ -54,7 +57,8 @@ struct SyntaxReader {
             default: continue
             }
         }
-        let type = (value["type"] ?? value["result"] ?? value["extended_type"])?.stringValue
+        let declared = kind == "var_decl" ? value["interface_type"] : nil
+        let type = (value["type"] ?? value["result"] ?? value["extended_type"] ?? declared)?.stringValue
         return SyntaxNode(
             kind: kind, role: role, range: range, isImplicit: isImplicit, type: type.flatMap { $0.isEmpty ? nil : $0 },
             name: name(value), value: Self.text(value["value"]), usr: value["usr"]?.stringValue,

@@ -68,36 +68,34 @@ import Testing
             ])
     }
 
-    @Test func `an amount may be meant to come on top, and a loop to begin at the other end`() async throws {
+    @Test func `a loop may go the other way, and a number may be added or be what is left`() async throws {
         let found = try await mutants(
             """
-            struct Shelf {
-                private(set) var due = 0
-                private(set) var slots: [Int?] = []
-                private(set) var paid = 0
+            struct Purse {
                 private(set) var total = 0
-                private var back = 0
-                mutating func renew(on day: Int, by days: Int) { due = day + days }
-                mutating func remove(_ amount: Int) {
-                    var rest = amount
-                    for index in slots.indices where slots[index] != nil && rest > 0 {
-                        slots[index] = nil
-                        rest -= 1
-                    }
-                    for index in slots.indices.reversed() where slots[index] == rest { slots[index] = 0 }
+                private(set) var balance = 0
+                var debts: [String: Int] = [:]
+                mutating func book(_ amount: Int, on name: String) {
+                    total = amount
+                    debts[name] = amount
                 }
-                mutating func cancel(_ isSent: Bool) {
-                    if isSent { refund(total) } else { refund(paid) }
+                func rest(_ sum: Int, _ parts: [Int]) -> Int {
+                    var remaining = sum
+                    for part in parts where part > 0 { remaining -= sum / part }
+                    return remaining
                 }
-                private mutating func refund(_ amount: Int) { back += amount }
+                func turned(_ parts: [Int]) -> Int { parts.reversed().first ?? 0 }
+                mutating func give(_ amount: Int) { balance -= amount }
+                mutating func close() { give(total) }
             }
             """)
-        let replacements = found.filter { $0.form == .replacement }.map(\.mutated)
-        #expect(Set(replacements) == ["due += (day + days)", "due += day", "due += days"])
-        let loops = found.filter { $0.form == .reversal }.map(\.change)
-        #expect(loops == ["the loop runs backward", "the loop runs forward"])
-        let passed = found.filter { $0.change.contains("as in another") }.map(\.mutated)
-        #expect(passed == ["paid", "total"])
+        let claimed = found.filter(\.needsClaim).map { "\($0.function.path[1]) \($0.change)" }
+        #expect(
+            Set(claimed) == [
+                "book(_:on:) `amount` was added to `total`", "book(_:on:) `amount` was added to `debts[name]`",
+                "rest(_:_:) `parts` was turned round", "rest(_:_:) `sum` became what is left, `remaining`",
+                "close() `total` became `balance` in `give`",
+            ])
     }
 
     private let area = """

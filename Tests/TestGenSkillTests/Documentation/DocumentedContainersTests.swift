@@ -40,6 +40,19 @@ import Testing
                 .contains("\(two); subject.append(2); subject.count => result <= 2"))
     }
 
+    @Test(arguments: [("it is already present", "2"), ("`length` is not positive", "3")])
+    func `what is there already is left out only where that is said`(condition: String, count: String) {
+        let append = Symbols.member(
+            .method, of: "Buffer", "append",
+            [Symbols.value("element", "Int"), Symbols.labelled("length", "Int", hasDefault: true)],
+            declaration: "mutating func append()", "Appends an element. Does nothing if \(condition).")
+        let size = Symbols.member(
+            .property, of: "Buffer", "count", [], "Int", declaration: "var count: Int { get }",
+            "The number of elements.")
+        let start = Symbols.member(.initializer, of: "Buffer", "init", declaration: "init()")
+        #expect(Symbols.promises(append, among: [buffer, start, size]).contains { $0.hasSuffix("count => \(count)") })
+    }
+
     @Test func `removing by a predicate tells how many went`() {
         let comment = "- Returns: The number of elements that were removed."
         let remove = Symbols.member(

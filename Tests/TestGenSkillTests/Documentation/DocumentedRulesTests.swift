@@ -57,6 +57,18 @@ import Testing
         #expect(!promises(plain).isEmpty)
     }
 
+    @Test func `how many there are is said of no number that is taken`() {
+        let wrapped = function(
+            "wrapped",
+            [.init(label: nil, name: "text", type: "String"), .init(label: "width", name: "width", type: "Int")],
+            "[String]", "- Returns: The lines; an empty array if there are no words.")
+        #expect(promises(wrapped).isEmpty)
+        let parts = function(
+            "parts", [.init(label: nil, name: "text", type: "String"), .init(label: nil, name: "words", type: "Int")],
+            "[String]", "- Returns: The parts; an empty array if there are no words.")
+        #expect(!promises(parts).isEmpty)
+    }
+
     @Test func `an error is expected at its bound and none beyond`() {
         let error = CodeSymbol(
             usr: "E", kind: .enumeration, path: ["AgeError"], declaration: "enum AgeError", conformances: ["Error"])

@@ -8,6 +8,42 @@ import Testing
 @Suite struct OperationConventionTests {
     private typealias Symbols = DocumentedSymbols
 
+    @Test(arguments: ["No tag: whether a version lacks it.", "Whether the version carries no pre-release tag."])
+    func `what is not there may be what a truth tells`(comment: String) throws {
+        let symbol = Symbols.function("isPlain", [Symbols.value("prerelease", "String")], "Bool", comment)
+        let hypothesis = try #require(OperationOracle(symbols: [symbol]).hypothesis(of: symbol))
+        func seen(_ truth: (String) -> Bool) -> [Int: SampleValue] {
+            var seen: [Int: SampleValue] = [:]
+            for (number, call) in hypothesis.calls.enumerated() {
+                seen[number] = call.values[0]?.text.map { .bool(truth($0)) }
+            }
+            return seen
+        }
+        let (right, opposite) = (seen { !$0.contains("-") }, seen { $0.contains("-") })
+        #expect(hypothesis.deviations(right).isEmpty)
+        #expect(hypothesis.nearMiss(right, [opposite]) == nil)
+        #expect(!hypothesis.deviations(seen { !$0.contains("-") || $0.contains("rc") }).isEmpty)
+    }
+
+    @Test(arguments: [true, false])
+    func `initials may be those of the first and the last word`(isOfAll: Bool) throws {
+        let said = isOfAll ? "the first letters of all words" : "the first letters of its first and its last word"
+        let symbol = Symbols.function(
+            "initials", [Symbols.labelled("of", "String")], "String", "The initials of a name: \(said), uppercased.")
+        let hypothesis = try #require(OperationOracle(symbols: [symbol]).hypothesis(of: symbol))
+        func seen(_ isCodeOfAll: Bool) -> [Int: SampleValue] {
+            var seen: [Int: SampleValue] = [:]
+            for (number, call) in hypothesis.calls.enumerated() {
+                let words = (call.values[0]?.text ?? "").split { $0.isWhitespace }
+                let taken = !isCodeOfAll && words.count > 1 ? [words[0], words[words.count - 1]] : words
+                seen[number] = .string(taken.map { $0.prefix(1).uppercased() }.joined())
+            }
+            return seen
+        }
+        #expect(hypothesis.nearMiss(seen(isOfAll), [seen(!isOfAll)]) == nil)
+        #expect(hypothesis.nearMiss(seen(!isOfAll), [seen(isOfAll)]) != nil)
+    }
+
     @Test(arguments: [true, false])
     func `what is said of negative numbers does not say which way positive ones go`(isRight: Bool) throws {
         let symbol = Symbols.function(

@@ -138,9 +138,14 @@ struct ConditionReader {
             subject = slot
             rest = tokens.dropFirst(count)
         }
+        // `there are no words`: what there is so many of, and not a number that happens to be taken.
+        let isCounting = subject == nil && tokens.first?.isWord(Self.states) ?? false
         if subject == nil, rest.count > 1, rest.first?.isWord(["it", "they"]) ?? false { rest = rest.dropFirst() }
         for candidate in [subject, subject == nil ? last : nil, nil] {
-            if let made = predicate(rest, subject: candidate, whole: tokens) {
+            if let made = predicate(rest, subject: candidate, whole: tokens),
+                !isCounting || !names.shape.slots[made.slot].type.unwrapped.isNumber
+                    || tokens.last.flatMap({ names.named($0) }) == made.slot
+            {
                 last = candidate ?? made.slot
                 return made.condition
             }

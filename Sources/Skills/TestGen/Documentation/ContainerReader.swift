@@ -168,9 +168,15 @@ struct ContainerReader {
 
     private func adding(_ text: String, _ quote: String) -> [DocumentedExpectation] {
         guard let count = container.count, !text.contains("capacity"), !text.contains("full") else { return [] }
+        // `Does nothing if the length is not positive` says nothing of elements that are there.
+        let isIdle = ["does nothing if", "no effect if"].compactMap { text.firstRange(of: $0)?.upperBound }.contains {
+            let rest = text[$0...].prefix { $0 != "." }
+            return ["already", "contain", "present", "exist", " in it", "is there", "a member"].contains {
+                rest.contains($0)
+            }
+        }
         let isUnique =
-            text.contains("duplicates are ignored") || text.contains("are not added again")
-            || text.contains("does nothing if") || text.contains("no effect if")
+            text.contains("duplicates are ignored") || text.contains("are not added again") || isIdle
         let samples = container.samples
         let elements = isUnique ? [samples[0], samples[1], samples[0]] : samples
         return make(quote, container.filled(elements), "subject.\(count.baseName)", .equals(isUnique ? "2" : "3"))

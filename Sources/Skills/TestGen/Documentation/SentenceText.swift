@@ -90,6 +90,14 @@ struct DocumentationSentence: Hashable {
         "iff": ["if"], "uppercased": ["uppercased"],
     ]
 
+    /// Links to symbols as code: ` ``Box/count`` ` as `` `Box.count` ``.
+    private static func linksAsCode(_ text: String) -> String {
+        guard text.contains("``") else { return text }
+        return text.components(separatedBy: "``").enumerated().map { place, part in
+            place % 2 == 0 ? part : "`\(part.replacingOccurrences(of: "/", with: "."))`"
+        }.joined()
+    }
+
     static func tokens(of text: String) -> [SentenceToken] {
         var tokens: [SentenceToken] = []
         var word = ""
@@ -101,7 +109,7 @@ struct DocumentationSentence: Hashable {
             word = ""
         }
         let quotes: [Character: Character] = ["`": "`", "\"": "\"", "“": "”"]
-        var characters = Array(text)[...]
+        var characters = Array(linksAsCode(text))[...]
         while let character = characters.popFirst() {
             if let close = quotes[character], word.isEmpty, let end = characters.firstIndex(of: close) {
                 let inner = String(characters[..<end])

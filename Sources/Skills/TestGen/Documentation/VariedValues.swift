@@ -4,6 +4,8 @@ import SwiftTools
 /// they are compared.
 struct VariedValues {
     let module: [CodeSymbol]
+    /// The only text that is taken, if any.
+    var text: String?
 
     /// How many elements a list has.
     private static let listed = 6
@@ -11,12 +13,12 @@ struct VariedValues {
     private static let numbers = [3, 5, 3, 1, 5, 4, 2]
 
     /// How a value of a plain type is written, each time another; `nil` for any other type.
-    private static func plain(_ type: SampleType, _ place: Int, _ column: Int, times scale: Int = 1) -> String? {
-        let number = numbers[(place + column) % numbers.count] * scale
+    private func plain(_ type: SampleType, _ place: Int, _ column: Int, times scale: Int = 1) -> String? {
+        let number = Self.numbers[(place + column) % Self.numbers.count] * scale
         switch type {
         case .integer: return "\(number)"
         case .floating: return "\(number).0"
-        case .string: return SwiftLiteral.string(texts[(place + column * 2) % texts.count])
+        case .string: return SwiftLiteral.string(text ?? Self.texts[(place + column * 2) % Self.texts.count])
         case .bool: return place % 2 == 0 ? "true" : "false"
         case .optional(let wrapped):
             // What is missing now and then is told from what is there.
@@ -40,7 +42,7 @@ struct VariedValues {
             }
             guard !parameter.hasDefault || list != nil else { continue }
             guard !parameter.isInout, !parameter.isVariadic,
-                let value = Self.plain(SampleType(parameter.type), place, column, times: scale) ?? list
+                let value = plain(SampleType(parameter.type), place, column, times: scale) ?? list
                     ?? element(parameter.type, place, times: scale)
             else { return nil }
             arguments.append((parameter.label.map { "\($0): " } ?? "") + value)
@@ -82,7 +84,7 @@ struct VariedValues {
     /// A list of such values; `nil` where there are none of the type.
     func list(of type: SampleType, count: Int) -> String? {
         let values = (0..<count).compactMap { place in
-            Self.plain(type, place, 0) ?? element(type.swift, place)
+            plain(type, place, 0) ?? element(type.swift, place)
         }
         return values.count == count ? "[\(values.joined(separator: ", "))]" : nil
     }

@@ -45,6 +45,9 @@ struct BoundaryClaims {
         ["up", "to"], ["before"], ["past"], ["beyond"], ["<"], [">"], ["over"], ["under"], ["<="], [">="],
     ]
 
+    /// Of an age they say how large it is, of a day or a version how early.
+    private static let ages: Set<[String]> = [["older", "than"], ["younger", "than"]]
+
     /// What is said of a limit.
     struct Claim {
         let side: BoundarySide
@@ -64,6 +67,69 @@ struct BoundaryClaims {
         }
         guard let first = said.first, said.allSatisfy({ $0.side == first.side }) else { return nil }
         return first
+    }
+
+    /// `until it has failed `limit` times`: the limit is reached by counting.
+    ///
+    /// - Parameters:
+    ///   - counter: What is compared with the limit.
+    ///   - mutants: Changes of the same function; what is counted has to be counted before it is compared.
+    func times(
+        _ limit: ComparedThing, counting counter: String?, beside mutants: [Mutant], _ comparison: CodeComparison
+    ) -> Claim? {
+        guard let counter, counter.last == "s",
+            mutants.contains(where: {
+                $0.original.hasSuffix("\(counter) += 1")
+                    && $0.range.upperBound <= comparison.mutant.range.lowerBound
+            })
+        else { return nil }
+        let said = sentences.filter { sentence in
+            let tokens = sentence.tokens[...]
+            return tokens.indices.contains { place in
+                guard let count = Self.anyCount(limit, tokens[place...]), place > tokens.startIndex,
+                    tokens[place...].dropFirst(count).first?.isWord(["times"]) ?? false
+                else { return false }
+                let before = tokens[..<place].suffix(4)
+                return before.contains { $0.isWord(["until", "once", "after"]) }
+                    && before.contains { $0.word.map { $0.count > 3 && $0.prefix(4) == counter.prefix(4) } ?? false }
+            }
+        }
+        return said.count == 1 ? Claim(side: .above, quote: said[0].text, isCondition: true) : nil
+    }
+
+    /// How many words name a limit, whatever follows.
+    private static func anyCount(_ limit: ComparedThing, _ tokens: ArraySlice<SentenceToken>) -> Int? {
+        guard case .name(let name) = limit else { return nil }
+        let plain = { (code: String) in code.filter { $0 != "`" }.split(separator: ".").last.map(String.init) }
+        if let code = tokens.first?.code, plain(code) == name { return 1 }
+        let words = SlotNames.words(name)
+        return tokens.prefix(words.count).compactMap(\.word) == words ? words.count : nil
+    }
+
+    /// `their bucket is below `p``: what is measured is named, and its limit goes by a name of the comment's own.
+    ///
+    /// - Parameter names: Names of the call that would be limits of their own.
+    func side(ofMeasured name: String, unless names: [String]) -> Claim? {
+        let words = SlotNames.words(name)
+        let said = sentences.flatMap { sentence -> [Claim] in
+            let tokens = sentence.tokens
+            return tokens.indices.compactMap { place -> Claim? in
+                guard tokens[place...].prefix(words.count).compactMap(\.word) == words,
+                    tokens[place...].dropFirst(words.count).first == .word("is")
+                else { return nil }
+                let rest = tokens[place...].dropFirst(words.count + 1)
+                guard
+                    let row = Comparison.words.first(where: { row in
+                        rest.prefix(row.words.count).map({ $0.word ?? "`" }) == row.words
+                    }), let side = BoundarySide(row.comparison),
+                    let limit = rest.dropFirst(row.words.count).first?.code, !names.contains(limit),
+                    // It is a name that the comment gives: `rollout(p)`.
+                    sentences.contains(where: { $0.tokens.contains { $0.code?.hasSuffix("(\(limit))") ?? false } })
+                else { return nil }
+                return Claim(side: side, quote: sentence.text, isCondition: true)
+            }
+        }
+        return said.count == 1 && !words.isEmpty ? said[0] : nil
     }
 
     /// What a comment says of the limit itself, for what gives a truth: `at exactly 0 degrees it is frozen`.
@@ -122,6 +188,7 @@ struct BoundaryClaims {
             !Self.loose.contains(row.words), let side = BoundarySide(row.comparison)
         else { return nil }
         let said = Self.afterManner(tokens.dropFirst(row.words.count))
+        if Self.ages.contains(row.words), !limit.isDuration { return nil }
         // "more than zero grams": the limit is the number, not what is weighed in grams.
         if Self.number(said.first) != nil, !limit.isNumber { return nil }
         guard let count = limit.count(in: said) else { return nil }

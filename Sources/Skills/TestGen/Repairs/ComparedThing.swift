@@ -23,6 +23,18 @@ enum ComparedThing: Hashable {
     /// Whether it is a number that stands there.
     var isNumber: Bool { if case .number = self { true } else { false } }
 
+    /// Whether it is a number, or has a name as lengths of time have.
+    var isDuration: Bool {
+        guard case .name(let name) = self else { return isNumber }
+        return !Set(SlotNames.words(name)).isDisjoint(with: Self.durations)
+    }
+
+    private static let durations: Set<String> = [
+        "age", "limit", "lifetime", "life", "maximum", "max", "minimum", "min", "duration", "interval", "timeout",
+        "ttl",
+        "seconds", "minutes", "hours", "days", "weeks", "months", "years",
+    ]
+
     /// How many words at the start of a phrase name it, behind articles; `nil` where they name something else.
     func count(in tokens: ArraySlice<SentenceToken>) -> Int? {
         let articles = tokens.prefix { $0.isWord(["the", "a", "an", "its", "this", "given", "current"]) }.count

@@ -12,22 +12,29 @@ struct Repair: Sendable {
     let quote: String
     /// What calls give with it where it makes a difference; `nil` where that is not said.
     var wanted: Bool?
-    /// Whether what it changes may only show in later calls.
-    var isWalked: Bool { mutant.form.isStatement || mutant.change.contains("` as in another `") }
+    /// Whether the numbers that calls give have to become less or greater with it; `nil` where that is not said.
+    var direction: Comparison?
 
     /// The repairs that comments ask for, of all changes that could be made.
-    static func all(_ mutants: [Mutant], _ symbols: [CodeSymbol]) -> [Repair] {
+    ///
+    /// - Parameter helpers: by whom functions without a comment of their own are called.
+    static func all(
+        _ mutants: [Mutant], _ symbols: [CodeSymbol], helpers: HelperCalls = HelperCalls()
+    ) -> [Repair] {
         let companions = CompanionResets(mutants)
         return Dictionary(grouping: mutants) { $0.function.usr }.flatMap { usr, own -> [Repair] in
-            guard let usr, let symbol = symbols.first(where: { $0.usr == usr }), !symbol.documentation.isEmpty else {
-                return []
+            guard let usr else { return [] }
+            guard let symbol = symbols.first(where: { $0.usr == usr }), !symbol.documentation.isEmpty else {
+                // What a helper does is said of whoever calls it.
+                return own.first.flatMap { helpers.caller(of: $0.function, among: symbols) }.map {
+                    repairs(own.compactMap { CodeComparison($0) }, $0, beside: own) + sizeTies(own, $0)
+                } ?? []
             }
-            return repairs(own.compactMap { CodeComparison($0) }, symbol) + counterparts(own, symbol)
+            return spoken(own, symbol) + sizeTies(own, symbol)
+                + repairs(own.compactMap { CodeComparison($0) }, symbol, beside: own) + counterparts(own, symbol)
                 + numbers(own, symbol) + choices(own, symbol) + resets(own, symbol)
                 + copies(own, symbol) + inclusions(own, symbol) + improvements(own, symbol) + quotients(own, symbol)
                 + forgotten(own, symbol, companions) + excesses(own, symbol)
-                + accumulations(own, symbol) + directions(own, symbol)
-                + passed(own, symbol)
         }.sorted { $0.mutant.range.lowerBound < $1.mutant.range.lowerBound }
     }
 
@@ -38,6 +45,10 @@ struct Repair: Sendable {
         let calls = mutants.compactMap { mutant in
             mutant.change.hasPrefix("`") ? mutant.change.split(separator: "`").first.map(String.init) : nil
         }
+        // What was turned round or sorted before has its last one first.
+        let isOrdered = mutants.contains { mutant in
+            ["sort", "revers", "max", "min", "at: 0"].contains { mutant.original.contains($0) }
+        }
         return mutants.compactMap { mutant in
             let names = mutant.change.split(separator: "`").map(String.init)
             guard names.count == 3, names[1] == " became ",
@@ -45,7 +56,8 @@ struct Repair: Sendable {
                     ?? ends.opposite(of: names[0], in: mutant.original, beside: calls),
                 claim.name == names[2],
                 // Another call that does what is said may be the one that is meant.
-                !mutants.contains(where: { $0.range != mutant.range && $0.change == mutant.change })
+                !mutants.contains(where: { $0.range != mutant.range && $0.change == mutant.change }),
+                !["first", "last"].contains(names[0]) || !calls.contains(names[2]) && !isOrdered
             else { return nil }
             return Repair(mutant: mutant, symbol: symbol, quote: claim.quote)
         }
@@ -138,42 +150,6 @@ struct Repair: Sendable {
         return [Repair(mutant: strict[0], symbol: symbol, quote: quote)]
     }
 
-    /// What takes the place of an amount, though it is said to come on top of that.
-    private static func accumulations(_ mutants: [Mutant], _ symbol: CodeSymbol) -> [Repair] {
-        let claims = AccumulationClaims(symbol.documentation)
-        let assignments = mutants.filter { $0.form == .replacement }
-        // Of several amounts any may be the one that is spoken of.
-        guard Set(assignments.map(\.range)).count == 1 else { return [] }
-        return assignments.compactMap { mutant in
-            let parts = mutant.change.split(separator: "`").map(String.init)
-            let quote =
-                parts.count == 5 ? claims.quote(of: parts[0], from: parts[4]) : claims.quote()
-            return quote.map { Repair(mutant: mutant, symbol: symbol, quote: $0) }
-        }
-    }
-
-    /// A loop that begins at the other end than the one that is named.
-    private static func directions(_ mutants: [Mutant], _ symbol: CodeSymbol) -> [Repair] {
-        let loops = mutants.filter { $0.form == .reversal }
-        guard loops.count == 1, let claim = DirectionClaims(symbol.documentation).direction(),
-            loops[0].original.hasSuffix(".reversed()") == (claim.direction == .forward)
-        else { return [] }
-        return [Repair(mutant: loops[0], symbol: symbol, quote: claim.quote)]
-    }
-
-    /// What is passed to a function that is said to be passed something else.
-    private static func passed(_ mutants: [Mutant], _ symbol: CodeSymbol) -> [Repair] {
-        let claims = PassedClaims(symbol.documentation)
-        let found = mutants.compactMap { mutant -> Repair? in
-            let parts = mutant.change.split(separator: "`").map(String.init)
-            guard parts.count == 5, parts[3] == " as in another ",
-                let quote = claims.quote(of: parts[4], with: parts[2], insteadOf: parts[0])
-            else { return nil }
-            return Repair(mutant: mutant, symbol: symbol, quote: quote)
-        }
-        return found.count == 1 ? found : []
-    }
-
     /// Properties that begin anew wherever another does, but here.
     private static func forgotten(
         _ mutants: [Mutant], _ symbol: CodeSymbol, _ companions: CompanionResets
@@ -196,7 +172,9 @@ struct Repair: Sendable {
         return [Repair(mutant: copies[0], symbol: symbol, quote: quote)]
     }
 
-    private static func repairs(_ comparisons: [CodeComparison], _ symbol: CodeSymbol) -> [Repair] {
+    private static func repairs(
+        _ comparisons: [CodeComparison], _ symbol: CodeSymbol, beside mutants: [Mutant]
+    ) -> [Repair] {
         let claims = BoundaryClaims(symbol.documentation)
         return comparisons.compactMap { comparison in
             for (limit, _) in comparison.limits where symbol.type == "Bool" {
@@ -204,6 +182,13 @@ struct Repair: Sendable {
                 return Repair(mutant: comparison.mutant, symbol: symbol, quote: truth.quote, wanted: truth.isTrue)
             }
             for (limit, isFirst) in comparison.limits {
+                if let side = BoundarySide(comparison.name, isFirst: isFirst),
+                    let claim = claims.times(
+                        limit, counting: comparison.other(than: limit), beside: mutants, comparison),
+                    claim.side != side, comparisons.count == 1
+                {
+                    return Repair(mutant: comparison.mutant, symbol: symbol, quote: claim.quote)
+                }
                 guard let side = BoundarySide(comparison.name, isFirst: isFirst), let claim = claims.side(of: limit),
                     claim.side != side, !comparison.isCounted || claim.isCondition,
                     // A second comparison with the same limit may be the one that is meant.
@@ -211,7 +196,15 @@ struct Repair: Sendable {
                 else { continue }
                 return Repair(mutant: comparison.mutant, symbol: symbol, quote: claim.quote)
             }
-            return nil
+            let measured = comparison.measured.compactMap { thing, isFirst -> Repair? in
+                // `bucket < share`: what is measured stands before the operator, its limit behind.
+                guard let side = BoundarySide(comparison.name, isFirst: !isFirst), comparisons.count == 1,
+                    let claim = claims.side(ofMeasured: thing, unless: symbol.parameters.map(\.name)),
+                    claim.side != side
+                else { return nil }
+                return Repair(mutant: comparison.mutant, symbol: symbol, quote: claim.quote)
+            }
+            return measured.first
         }
     }
 }
@@ -226,6 +219,20 @@ struct CodeComparison {
 
     /// Whether something is counted: what is there so far may be compared before more is added.
     let isCounted: Bool
+
+    /// Calls whose results are compared, by the functions' names, and whether they stand before the operator.
+    let measured: [(name: String, isFirst: Bool)]
+
+    /// Whether both sides are worked out the same way, neither being a limit that stands there.
+    let isEven: Bool
+
+    /// The name of what a limit is compared with.
+    func other(than limit: ComparedThing) -> String? {
+        limits.lazy.compactMap { entry -> String? in
+            guard entry.thing != limit, case .name(let name) = entry.thing else { return nil }
+            return name
+        }.first
+    }
 
     /// Whether equals are left out.
     var isStrict: Bool { name == "<" || name == ">" }
@@ -245,6 +252,10 @@ struct CodeComparison {
         let things = zip(sides, [true, false]).compactMap { side, isFirst in
             side.hasSuffix(".count") ? nil : ComparedThing(side).map { (thing: $0, isFirst: isFirst) }
         }
+        measured = zip(sides, [true, false]).compactMap { side, isFirst in
+            side.calledFunction.map { (name: $0, isFirst: isFirst) }
+        }
+        isEven = !sides.contains { Double($0.filter { $0 != "_" }) != nil } && sides[0].hasShape(of: sides[1])
         // `votes * 2 > total`, `votes > total / 2`
         let halves = zip(sides, [true, false]).compactMap { side, isFirst -> (thing: ComparedThing, isFirst: Bool)? in
             if side.hasSuffix(" * 2") || side.hasPrefix("2 * ") { return (.half, !isFirst) }
@@ -267,6 +278,25 @@ extension Mutant {
 }
 
 extension String {
+    /// The name of the function where it is a call and nothing else: `bucket` of `Self.bucket(of: user)`.
+    fileprivate var calledFunction: String? {
+        guard hasSuffix(")"), let open = firstIndex(of: "("), !self[..<open].contains(" "),
+            let name = self[..<open].split(separator: ".").last, name.first?.isLowercase ?? false,
+            self[open...].filter({ $0 == "(" }).count == 1
+        else { return nil }
+        return String(name)
+    }
+
+    /// Whether another piece of code has the same operators at the same places: `up - floor` and `floor - down`.
+    fileprivate func hasShape(of other: String) -> Bool {
+        func shape(_ code: String) -> [String] {
+            code.split(separator: " ").map { word in
+                word.contains { $0.isLetter || $0.isNumber } ? "name" : String(word)
+            }
+        }
+        return shape(self) == shape(other)
+    }
+
     /// What stands before and behind an operator that stands there once, between blanks.
     fileprivate func components(of name: String) -> [String] {
         let words = split(separator: " ", omittingEmptySubsequences: true).map(String.init)

@@ -21,6 +21,8 @@ struct RepairJudge {
             }
             guard !changed.keys.contains(where: { kept.contains($0.scenario) }),
                 repair.wanted.map({ isAll($0, changed, run, repair) }) ?? true,
+                !isSpelling(changed, run, repair),
+                repair.direction.map({ moves($0, changed, run) }) ?? true,
                 let (place, actual) = changed.min(by: { isBefore($0.key, $1.key, repair) }),
                 let expected = run.seen[place], let input = input(place)
             else { return nil }
@@ -39,6 +41,34 @@ struct RepairJudge {
                 && trial.scenarios[place.scenario]?.subjects.contains(repair.symbol.path.joined(separator: ".")) == true
         }
         return !own.isEmpty && own.allSatisfy { run.seen[$0]?.text == String(truth) }
+    }
+
+    /// Whether a change to small letters shows in nothing but the letters: a text may be kept as it is written.
+    private func isSpelling(
+        _ changed: [Observation.Place: Observation], _ run: ProbeRun, _ repair: Repair
+    ) -> Bool {
+        repair.mutant.change.hasPrefix("the case of")
+            && changed.contains { run.seen[$0.key]?.text.lowercased() == $0.value.text.lowercased() }
+    }
+
+    /// Whether the first numbers that change in a walk become less or greater, and none the other way.
+    private func moves(
+        _ direction: Comparison, _ changed: [Observation.Place: Observation], _ run: ProbeRun
+    ) -> Bool {
+        // What comes later follows from what was different first.
+        let firsts = Dictionary(grouping: changed) { $0.key.scenario }.flatMap { _, entries in
+            let step = entries.map(\.key.step).min()
+            return entries.filter { $0.key.step == step }
+        }
+        let moved = firsts.compactMap { place, actual -> Bool? in
+            guard let wanted = run.seen[place] else { return nil }
+            let (ones, others) = (wanted.text.numbers, actual.text.numbers)
+            guard ones.count == others.count, let pair = zip(ones, others).first(where: { $0 != $1 }) else {
+                return nil
+            }
+            return direction.holds(pair.0, pair.1)
+        }
+        return !moved.isEmpty && !moved.contains(false)
     }
 
     /// The declaration's own calls first, then those of the fewest steps.
@@ -69,5 +99,12 @@ struct RepairJudge {
         case .void: "it runs through"
         default: observation.text
         }
+    }
+}
+
+extension String {
+    /// The numbers in it, in their order.
+    fileprivate var numbers: [Double] {
+        split { !($0.isNumber || $0 == "-" || $0 == ".") }.compactMap { Double($0) }
     }
 }

@@ -9,9 +9,13 @@ struct WordClaims {
 
     /// Calls, and the phrases for what they do; the calls next to each other are opposites.
     private static let phrases: [(name: String, phrases: [String])] = {
-        let found = ["occurrence", "position", "place", "index", "match", "one", "element", "item"]
+        let found = [
+            "occurrence", "position", "place", "index", "match", "one", "element", "item", "entry", "value", "rule",
+            "record",
+        ]
         return [
             ("firstIndex", found.map { "first \($0)" }), ("lastIndex", found.map { "last \($0)" }),
+            ("first", found.map { "first \($0)" }), ("last", found.map { "last \($0)" }),
             ("hasPrefix", ["starts with", "start with", "starting with", "begins with", "begin with", "prefix"]),
             ("hasSuffix", ["ends with", "end with", "ending with", "suffix"]),
             ("uppercased", ["capitals", "capital letters", "uppercase", "upper-case", "upper case"]),
@@ -22,6 +26,7 @@ struct WordClaims {
     /// Words that may speak of what a call does.
     private static let words: [String: Set<String>] = [
         "firstIndex": ["first", "earliest", "leftmost"], "lastIndex": ["last", "latest", "rightmost", "final"],
+        "first": starts.union(["begins", "starts", "initial"]), "last": ends.union(["ends", "most recent"]),
         "hasPrefix": ["starts", "start", "starting", "begins", "begin", "beginning", "prefix", "front"],
         "hasSuffix": ["ends", "end", "ending", "suffix", "trailing"],
         "uppercased": ["capital", "capitals", "uppercase", "upper-case", "upper"],
@@ -88,13 +93,27 @@ struct NumberClaims {
     /// named.
     func neighbour(of number: Int) -> (number: Int, quote: String)? {
         let named = sentences.map { sentence in
-            (numbers: sentence.tokens.compactMap { ($0.word ?? $0.code).flatMap(Self.number) }, quote: sentence.text)
+            (numbers: Self.constants(sentence.tokens), quote: sentence.text)
         }
-        guard !named.contains(where: { $0.numbers.contains(number) }) else { return nil }
+        let all = sentences.flatMap { $0.tokens.compactMap { ($0.word ?? $0.code).flatMap(Self.number) } }
+        guard !all.contains(number) else { return nil }
         let near = named.flatMap { entry in
             entry.numbers.filter { $0 > 2 && abs($0 - number) == 1 }.map { (number: $0, quote: entry.quote) }
         }
         return Set(near.map { $0.number }).count == 1 ? near.first : nil
+    }
+
+    /// The numbers of a sentence but for those of a stretch that results lie in: `from 1 to 4`.
+    private static func constants(_ tokens: [SentenceToken]) -> [Int] {
+        let numbers = tokens.map { ($0.word ?? $0.code).flatMap(number) }
+        let bounds = tokens.indices.filter { place in
+            guard tokens[place].isWord(["from", "between"]), place + 3 < tokens.count, numbers[place + 1] != nil,
+                numbers[place + 3] != nil
+            else { return false }
+            return tokens[place + 2].isWord(["to", "through", "and"])
+        }
+        let spanned = Set(bounds.flatMap { [$0 + 1, $0 + 3] })
+        return numbers.indices.compactMap { spanned.contains($0) ? nil : numbers[$0] }
     }
 
     private static func number(_ text: String) -> Int? {

@@ -26,9 +26,11 @@ struct MutantSet: Sendable {
         }
         let first = (found.map(\.id).max() ?? 0) + 1
         let all = await MutantFinder(limit: .max, firstID: first, isBroad: true).mutants(in: bench.tree)
-        let wanted = Repair.all(all, bench.targets)
+        let code = String(decoding: bench.tree.source.bytes, as: UTF8.self)
+        let wanted = Repair.all(all, bench.targets, helpers: HelperCalls(code))
         let known = Set(found.map { Place($0) } + wanted.map { Place($0.mutant) })
-        let others = MutantSpread(limit: mostOthers).choose(all.filter { !known.contains(Place($0)) })
+        let others = MutantSpread(limit: mostOthers).choose(
+            all.filter { !known.contains(Place($0)) && !$0.needsClaim })
         let copy = bench.build.copy
         let check = MutantCheck(
             frontend: bench.frontend, scratch: copy.scratch.appending(path: "mutants", directoryHint: .isDirectory))

@@ -33,10 +33,13 @@ struct PromiseCheck: Sendable {
                     mutants.repairs.contains { $0.symbol.path.starts(with: target.path) }
                 }
             ).plan(most: Self.mostScenarios)
-                + Set(mutants.repairs.map(\.symbol)).sorted { $0.usr < $1.usr }.flatMap {
-                    VariedScenarios(module: bench.graph.symbols).scenarios(for: $0)
+                + Set(mutants.repairs.map(\.symbol)).sorted { $0.usr < $1.usr }.flatMap { symbol in
+                    SmallWalks(module: bench.graph.symbols).scenarios(for: symbol)
+                        + VariedScenarios(module: bench.graph.symbols).scenarios(
+                            for: symbol,
+                            texts: mutants.repairs.filter { $0.symbol == symbol }.flatMap(\.markedTexts))
                 }
-                + Set(mutants.repairs.filter(\.isWalked).map(\.symbol))
+                + Set(mutants.repairs.filter { $0.mutant.form == .insertion }.map(\.symbol))
                 .sorted { $0.usr < $1.usr }.flatMap {
                     WalkScenarios(module: bench.graph.symbols).scenarios(for: $0)
                 }

@@ -128,6 +128,11 @@ struct CommentWords {
         }
     }
 
+    /// Whether the summary says of something that it is not there, or is not so.
+    var isDenying: Bool {
+        lead.contains { Self.denials.contains($0) || ["without", "lack", "free", "missing", "neither"].contains($0) }
+    }
+
     private static let comparatives: Set<String> = [
         "more", "less", "fewer", "longer", "shorter", "greater", "larger", "smaller", "later", "earlier", "higher",
         "lower",

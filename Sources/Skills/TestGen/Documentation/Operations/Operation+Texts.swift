@@ -84,14 +84,17 @@ extension Operation {
             options: [
                 OperationOption("dots", on: "dot|period|full stop"), OperationOption("apart"),
                 OperationOption("as written", on: "unchanged|as written", off: "upper"),
+                OperationOption(
+                    "ends", on: "first_and_last|first_and_its_last|first_and_the_last|surname",
+                    off: "each word|every word|all words"),
             ],
             rows: texts(
                 "John Smith", "ada lovelace", "Grace Brewster Hopper", "cher", "Jean Luc Picard", "a b", "Mary  Ann",
                 " leading space", "")
         ) { c in
-            let letters = c.text(0).split { $0.isWhitespace }.compactMap(\.first).map {
-                c["as written"] ? String($0) : $0.uppercased()
-            }
+            let words = c.text(0).split { $0.isWhitespace }
+            let taken = c["ends"] && words.count > 1 ? [words[0], words[words.count - 1]] : words
+            let letters = taken.compactMap(\.first).map { c["as written"] ? String($0) : $0.uppercased() }
             let some = c.has(1) ? Array(letters.prefix(max(0, c.int(1)))) : letters
             return .string(some.map { c["dots"] ? $0 + "." : $0 }.joined(separator: c["apart"] ? " " : ""))
         },

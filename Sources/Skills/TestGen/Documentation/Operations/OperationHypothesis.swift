@@ -208,9 +208,17 @@ struct OperationHypothesis: CallHypothesis {
     func accounts(_ seen: [Int: SampleValue], isNamed: Bool = false) -> [Account] {
         candidates.filter { !isNamed || $0.score > 0 }.flatMap { candidate in
             OperationVariant.all(candidate.operation.options, comment).filter { !isNamed || $0.isAllowed }
-                .map { account(candidate, $0, seen) }
+                .map { variant in
+                    let plain = account(candidate, variant, seen)
+                    guard isDenying else { return plain }
+                    let opposite = account(candidate, variant, seen, isOpposite: true)
+                    return opposite.agreeing.count > plain.agreeing.count ? opposite : plain
+                }
         }
     }
+
+    /// Whether a truth may be that something is not there: `Whether the version carries no tag`.
+    private var isDenying: Bool { shape.result?.unwrapped == .bool && comment.isDenying }
 
     /// How many different results have to agree: a truth has two.
     var leastOutputs: Int { shape.result?.unwrapped == .bool ? 2 : 3 }
@@ -234,7 +242,10 @@ struct OperationHypothesis: CallHypothesis {
         shape.symbol.isThrowing || shape.result?.isOptional == true || shape.symbol.declaration.contains("init?")
     }
 
-    private func account(_ candidate: Candidate, _ variant: OperationVariant, _ seen: [Int: SampleValue]) -> Account {
+    /// - Parameter isOpposite: Whether a truth is taken for its opposite.
+    private func account(
+        _ candidate: Candidate, _ variant: OperationVariant, _ seen: [Int: SampleValue], isOpposite: Bool = false
+    ) -> Account {
         var expected = [SampleValue?](repeating: nil, count: calls.count)
         var agreeing: [Int] = []
         var differing: [Int] = []
@@ -246,7 +257,8 @@ struct OperationHypothesis: CallHypothesis {
             }
             let values = candidate.binding.arguments(call.values)
             let known = OperationCall(values: values, choices: variant.choices)
-            guard let wanted = value(candidate.operation, known) else { continue }
+            guard var wanted = value(candidate.operation, known) else { continue }
+            if isOpposite, case .bool(let truth) = wanted { wanted = .bool(!truth) }
             // What gives another kind of value is another operation.
             guard !wanted.isOtherKind(than: actual) else {
                 return Account(
