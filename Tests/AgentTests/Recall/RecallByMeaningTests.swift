@@ -133,6 +133,24 @@ import Testing
         #expect(found.lines.contains { $0.text.contains("fire station") })
     }
 
+    @Test(arguments: [
+        (
+            "name of the hotel in porto + price per night?",
+            ["The user's hotel in Porto is called Estrela.", "The user's hotel costs 96 euros a night."]
+        ),
+        (
+            "tell me where our runs meet & who leads them?",
+            ["The user's running group is led by Chukwuma.", "The user's running group meets at the old water tower."]
+        ),
+    ])
+    func `the second half of a question is asked by itself where the whole of it finds one fact`(
+        _ message: String, _ facts: [String]
+    ) async throws {
+        let found = try #require(
+            try await reminder(message, facts: facts + ["The user has flat feet.", "The user likes tea."]))
+        #expect(Set(found.lines.map(\.text)) == Set(facts))
+    }
+
     @Test func `a fact and a sentence that was said answer together`() async throws {
         let found = try #require(
             try await reminder(

@@ -15,6 +15,8 @@ struct WeighedAnswers: Sendable {
     private static let kept = 0.15
     /// The probability from which a second text answers where two things are asked for.
     private static let second = 0.2
+    /// The probability from which a text answers a part of the message, by the ranker alone.
+    private static let partly = 0.5
 
     /// How many of the likeliest are read once more, together with the message.
     private static func most(_ sort: AnswerSort, mayBeTwo: Bool) -> Int {
@@ -22,6 +24,8 @@ struct WeighedAnswers: Sendable {
     }
 
     private var chances: [Double]
+    /// What answers the other half of a message that asks for two things, where the whole of it does not tell.
+    private var other: Int?
     private let chosen: Set<Int>
     private let mayBeTwo: Bool
     private let bounds: (sure: Double, unsure: Double)
@@ -64,6 +68,23 @@ struct WeighedAnswers: Sendable {
         for (place, score) in zip(likely, scores) {
             chances[place] = Self.chance((1 - AnswerSort.share) * odds[place] + AnswerSort.share * score)
         }
+        guard let answer, answer.places.count < 2 else { return }
+        other = try await Self.other(than: answer.places[0], question, likely, read ?? texts, ranker)
+    }
+
+    /// The text that answers a part of the message by itself which the likeliest does not answer: of the whole message the ranker often
+    /// sees one half alone.
+    private static func other(
+        than first: Int, _ question: WeighedQuestion, _ likely: [Int], _ texts: [String], _ ranker: any RankingModel
+    ) async throws(ModelError) -> Int? {
+        var best: (place: Int, chance: Double)?
+        for part in question.parts {
+            let scores = try await ranker.scores(likely.map { texts[$0] }, for: part)
+            guard let top = zip(likely, scores).max(by: { $0.1 < $1.1 }), top.0 != first else { continue }
+            let chance = chance(top.1)
+            if chance >= partly, chance > best?.chance ?? 0 { best = (top.0, chance) }
+        }
+        return best?.place
     }
 
     /// The places of the texts that cannot answer, however near their meaning is. What is asked beside may answer the other half of a
@@ -101,7 +122,8 @@ struct WeighedAnswers: Sendable {
             places += ranked.filter { $0 != first && chosen.contains($0) && chances[$0] >= Self.kept }
         }
         if mayBeTwo, places.count < 2 {
-            places += ranked.filter { $0 != first && chances[$0] >= Self.second }.prefix(1)
+            let second = ranked.first { $0 != first && chances[$0] >= Self.second }
+            places += [second ?? other].compactMap(\.self)
         }
         return Answer(places: Array(places.prefix(AskedFacts.limit)), isSure: chances[first] >= bounds.sure)
     }

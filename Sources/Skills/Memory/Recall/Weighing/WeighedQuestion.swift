@@ -1,3 +1,5 @@
+import Foundation
+
 /// A message as facts are weighed against it: its sentences, the one that asks, and the words of both.
 struct WeighedQuestion: Sendable {
     /// The whole message.
@@ -22,6 +24,19 @@ struct WeighedQuestion: Sendable {
 
     /// What of it has to be embedded.
     var texts: [String] { [message, asking] + sentences }
+
+    /// The parts of a message that may ask for two things, each of which may ask for one; none where it does not come apart.
+    var parts: [String] {
+        guard mayBeTwo else { return [] }
+        let parts = sentences.flatMap { sentence in
+            Self.joints.reduce([sentence]) { pieces, joint in pieces.flatMap { $0.components(separatedBy: joint) } }
+        }
+        let telling = parts.filter { Folding.words($0).count > 1 }
+        return (2...Self.mostParts).contains(telling.count) ? telling : []
+    }
+
+    private static let joints = [" and ", " & ", " + ", " plus ", " n "]
+    private static let mostParts = 4
 
     /// Reads a message.
     init(_ message: String, thesaurus: Thesaurus = .standard) {
