@@ -50,7 +50,8 @@ import Testing
         #expect(
             ship("Closes the order.").contains {
                 $0.hasSuffix(
-                    "_ = try? subject.ship(order: 1); (!isHeld || (subject.reserved(\"a\") <= subject.onHand(\"a\"))) => true")
+                    "_ = try? subject.ship(order: 1); (!isHeld || (subject.reserved(\"a\") <= subject.onHand(\"a\"))) => true"
+                )
             })
     }
 

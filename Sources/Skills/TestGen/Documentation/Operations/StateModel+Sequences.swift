@@ -119,7 +119,8 @@ extension StateModel {
             look("isFull") { state, _ in .bool(state.items.count >= state.limit) }, contents, count, isEmpty,
         ])
 
-    private static let contents = look("elements items contents values array toArray allElements samples readings") { state, _ in
+    private static let contents = look("elements items contents values array toArray allElements samples readings") {
+        state, _ in
         .array(state.items)
     }
 }

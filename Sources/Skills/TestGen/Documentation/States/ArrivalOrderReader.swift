@@ -9,7 +9,8 @@ struct ArrivalOrderReader: StateLawReader {
     let walks: StateWalks
 
     private static let oldestFirst = [
-        "oldest first", "the oldest first", "oldest one first", "from oldest to newest", "from the oldest to the newest",
+        "oldest first", "the oldest first", "oldest one first", "from oldest to newest",
+        "from the oldest to the newest",
         "in order of arrival", "in insertion order", "in order of insertion", "in the order of insertion",
         "in the order in which they were added", "in the order in which they came", "in the order they were added",
         "in the order in which they were inserted", "in the order in which they arrived", "in the order they arrived",

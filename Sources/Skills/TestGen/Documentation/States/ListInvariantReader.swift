@@ -10,7 +10,9 @@ struct ListInvariantReader: StateLawReader {
         "in ascending order", "sorted in ascending order", "in increasing order", "ascending",
     ]
     private static let distinct = ["without duplicates", "no duplicates", "without repetitions", "never twice"]
-    private static let apart = ["never overlap", "do not overlap", "without overlaps", "that do not overlap", "disjoint"]
+    private static let apart = [
+        "never overlap", "do not overlap", "without overlaps", "that do not overlap", "disjoint",
+    ]
     private static let separate = [
         "never touch", "do not touch", "never overlap or touch", "never touch or overlap", "do not overlap or touch",
         "neither overlap nor touch", "never overlap nor touch", "not adjacent", "never adjacent",

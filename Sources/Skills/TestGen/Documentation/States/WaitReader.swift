@@ -24,7 +24,8 @@ struct WaitReader: StateLawReader {
     ) -> [DocumentedExpectation] {
         let symbol = calls.context.symbol
         let result = SampleType(symbol.type ?? "")
-        guard role != nil, role != .throwing, symbol.kind == .method, !symbol.isMutating, !symbol.isThrowing, result.unwrapped.isNumber,
+        guard role != nil, role != .throwing, symbol.kind == .method, !symbol.isMutating, !symbol.isThrowing,
+            result.unwrapped.isNumber,
             sentence.says(Self.phrases), !sentence.says(["about", "roughly", "suggested", "between"]),
             let time = symbol.parameters.last, isTime(time), let taker = taker(symbol, time)
         else { return [] }
