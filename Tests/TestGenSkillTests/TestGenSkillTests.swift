@@ -88,6 +88,36 @@ import Testing
         #expect(try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8) == manifest)
     }
 
+    @Test func `an error of what makes a value breaks no promise of a member that throws nothing`() async throws {
+        _ = try package(
+            """
+            /// Rates by income.
+            public struct Schedule {
+                public struct Bracket {
+                    public var threshold: Int
+                    public var rate: Int
+                    public init(threshold: Int, rate: Int) { (self.threshold, self.rate) = (threshold, rate) }
+                }
+                public struct Invalid: Error {}
+                private let brackets: [Bracket]
+                /// Makes a schedule.
+                public init(_ brackets: [Bracket]) throws {
+                    guard Set(brackets.map { $0.threshold }).count == brackets.count, brackets.allSatisfy({ $0.threshold > 100 })
+                    else { throw Invalid() }
+                    self.brackets = brackets
+                }
+                /// The rate of the highest bracket; 0 if `income` is not positive.
+                public func rate(on income: Int) -> Int { income > 0 ? brackets.map { $0.rate }.max() ?? 0 : 0 }
+                /// The income in full thousands; 0 if `income` is not positive.
+                public static func thousands(of income: Int) -> Int { income > 0 ? income / 1000 : 1 }
+            }
+
+            """)
+        let output = try #require(try await run(["A package/Sources/Small/Small.swift", "--check"]))
+        let bugs = try #require(output.json["possible_bugs"]?.arrayValue)
+        #expect(bugs.map { $0["symbol"] } == ["Schedule.thousands(of:)"], "\(output.text)")
+    }
+
     @Test func `pairs, values that are made empty, and an old main file of tests are no hindrance`() async throws {
         let root = try package(
             """

@@ -6,6 +6,8 @@ struct DocumentedScenarios: Sendable {
     let promises: [Int: DocumentedExpectation]
     /// The scenarios.
     let scenarios: [Int: Scenario]
+    /// Those whose declaration throws nothing: an error comes from what makes the value.
+    private let calm: Set<Int>
 
     /// Reads the documentation of declarations.
     ///
@@ -14,15 +16,18 @@ struct DocumentedScenarios: Sendable {
         let reader = DocumentationReader(symbols: graph.symbols)
         var promises: [Int: DocumentedExpectation] = [:]
         var scenarios: [Int: Scenario] = [:]
+        var calm: Set<Int> = []
         for symbol in targets where symbol.access != "private" && symbol.access != "fileprivate" {
             for promise in reader.expectations(of: symbol).prefix(Self.mostOfOne) {
                 let number = first + promises.count
                 promises[number] = promise
+                if !symbol.isThrowing { calm.insert(number) }
                 scenarios[number] = Self.scenario(promise, symbol)
             }
         }
         self.promises = promises
         self.scenarios = scenarios
+        self.calm = calm
     }
 
     private static let mostOfOne = 40
@@ -80,7 +85,7 @@ struct DocumentedScenarios: Sendable {
                 return answer.text == "true" ? .kept : .broken(seen(last - 1).map(Self.words) ?? "another value")
             }
             // The call threw where a value was promised.
-            if let error = seen(last - 2), Self.isError(error) {
+            if !calm.contains(number), let error = seen(last - 2), Self.isError(error) {
                 return .broken(Self.words(error))
             }
             return .unknown
