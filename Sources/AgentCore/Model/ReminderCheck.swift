@@ -102,7 +102,9 @@ struct ReminderCheck: Sendable {
 
     /// Whether a reply tells the user something about them.
     private static func claims(_ reply: String) -> Bool {
-        ["Your ", "You are ", "You're ", "You have ", "You live ", "You work "].contains { reply.hasPrefix($0) }
+        if reply.hasPrefix("Your ") || reply.hasPrefix("You're ") && !reply.hasPrefix("You're welcome") { return true }
+        guard reply.hasPrefix("You "), let verb = reply.split(separator: " ").dropFirst().first else { return false }
+        return !Self.offering.contains(verb)
     }
 
     /// A reply without what it asks.
@@ -149,6 +151,9 @@ struct ReminderCheck: Sendable {
     private static let own: Set<Substring> = ["i", "im", "me", "my", "mine", "we", "us", "our", "ours"]
 
     private static let denials = ["don't know", "do not know", "haven't told", "not told me", "nothing yet"]
+
+    /// Verbs by which the user is offered something rather than told about themselves.
+    private static let offering: Set<Substring> = ["can", "could", "may", "might", "should", "sound", "seem", "haven't", "don't", "didn't"]
 
     /// Words in which a reply puts what it tells.
     private static let framing: Set<String> = [

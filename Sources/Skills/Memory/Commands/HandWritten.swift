@@ -33,12 +33,25 @@ struct HandWritten {
                 remedy: "Keep passwords, numbers of cards and keys in a password manager.")
         }
         let read = reader.read(Self.firstPerson(line), at: now, known: known).filter { $0.kind == .asserted }
-        let statements = read.isEmpty ? [note(line)] : Self.keepingWords(of: line, read)
+        let statements =
+            read.isEmpty ? [note(line)] : Self.keepingWords(of: line, read).map { isNew($0, besides: known) ? $0 : note(line) }
         return statements.map { statement in
             var statement = statement
             statement.quote = line
             statement.confidence = 1
             return statement
+        }
+    }
+
+    /// Whether what a statement says in words of its own would be lost beside a fact of the same value: "the user's dog Biscuit must not
+    /// eat chicken" and "the user's dog Biscuit is seven" both tell of a dog Biscuit.
+    private func isNew(_ statement: Statement, besides known: [Fact]) -> Bool {
+        guard let literal = statement.literal else { return true }
+        let key = Folding.key(statement.value)
+        return !known.contains { fact in
+            fact.state == .current && fact.subject == statement.person.path && fact.attribute == statement.attribute
+                && fact.valueKey == key
+                && !Set(Folding.stems(fact.text)).isSuperset(of: Folding.stems(literal))
         }
     }
 

@@ -45,9 +45,13 @@ struct Recall {
     func answer(
         _ text: String, after messages: [String], past: [[String]] = [], at now: Date
     ) async throws -> AskedFacts.Found? {
-        guard AskedQuestion.asks(text) || AskedQuestion.hints(text) else { return nil }
+        let asks = AskedQuestion.asks(text) || AskedQuestion.hints(text)
+        guard asks || weighing != nil else { return nil }
         let topic = FactTopic([text] + [messages.last].compactMap(\.self))
         let known = try store.facts(about: topic).filter { $0.state == .current }
+        guard asks else {
+            return try await weighing?.weighUnmarked(text, facts: known, said: ToldEarlier(messages).said)
+        }
         // While the rules are at work.
         async let _ = known.isEmpty && messages.isEmpty && past.isEmpty ? nil : weighing?.load()
         let facts = AskedFacts(known)

@@ -6,12 +6,13 @@ enum RivalThings {
     /// Whether a text speaks of a rival of what is asked about, and not of that itself.
     ///
     /// - Parameters:
-    ///   - text: the words of the text, folded.
-    ///   - asked: the words of the sentence that asks, folded.
-    static func areTold(_ text: [String], asked: [String]) -> Bool {
-        let text = Set(text)
-        let asked = Set(asked)
+    ///   - words: the words of the text, folded.
+    ///   - questions: the words of the sentence that asks, folded.
+    static func areTold(_ words: [String], asked questions: [String]) -> Bool {
+        let text = Set(words)
+        let asked = Set(questions)
         return kinds.contains { $0.areTold(text, asked) } || isWayThere(text, asked)
+            || isOfOtherAge(words, questions)
     }
 
     private struct Kind {
@@ -42,7 +43,6 @@ enum RivalThings {
         favourite favorite fave fav:book|novel film|movie song band colour|color food|dish|meal team game|sport city animal flower season drink show|series
         summer winter
         first second third
-        old|former|previous new
         when time hour:start|starts|started|begin|begins|open|opens end|ends|ended|finish|finishes|close|closes
         where who time:monday|mondays tuesday|tuesdays wednesday|wednesdays thursday|thursdays friday|fridays saturday|saturdays sunday|sundays
         key keys:house|home|front van car shed|garage office bike
@@ -73,5 +73,24 @@ enum RivalThings {
         let back: Set = ["back", "return", "returning", "home", "returns"]
         return !travel.isDisjoint(with: asked) && !back.isDisjoint(with: asked)
             && !travel.isDisjoint(with: text) && back.isDisjoint(with: text)
+    }
+
+    /// Whether the new of something is asked for and the old told, or the other way round: "my new number", "my old number".
+    private static func isOfOtherAge(_ text: [String], _ asked: [String]) -> Bool {
+        let told = ages(in: text)
+        return ages(in: asked).contains { age in
+            told.contains { $0.thing == age.thing && $0.isNew != age.isNew }
+                && !told.contains { $0.thing == age.thing && $0.isNew == age.isNew }
+        }
+    }
+
+    private static func ages(in words: [String]) -> [(isNew: Bool, thing: String)] {
+        zip(words, words.dropFirst()).compactMap { age, thing in
+            switch age {
+            case "new": (true, thing)
+            case "old", "former", "previous": (false, thing)
+            default: nil
+            }
+        }
     }
 }

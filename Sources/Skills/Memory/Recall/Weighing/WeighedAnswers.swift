@@ -15,6 +15,8 @@ struct WeighedAnswers: Sendable {
     private static let kept = 0.15
     /// The probability from which a second text answers where two things are asked for.
     private static let second = 0.2
+    /// The probability that is wanted of what the rules chose beside two that answer.
+    private static let beside = 0.5
     /// The probability from which a text answers a part of the message, by the ranker alone.
     private static let partly = 0.5
 
@@ -121,9 +123,10 @@ struct WeighedAnswers: Sendable {
         if chosen.contains(first) {
             places += ranked.filter { $0 != first && chosen.contains($0) && chances[$0] >= Self.kept }
         }
-        if mayBeTwo, places.count < 2 {
+        if mayBeTwo {
             let second = ranked.first { $0 != first && chances[$0] >= Self.second }
-            places += [second ?? other].compactMap(\.self)
+            let likely = places.dropFirst().filter { $0 != second && chances[$0] >= Self.beside }
+            places = [first] + [second ?? other].compactMap(\.self) + likely
         }
         return Answer(places: Array(places.prefix(AskedFacts.limit)), isSure: chances[first] >= bounds.sure)
     }
