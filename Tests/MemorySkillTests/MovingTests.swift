@@ -52,6 +52,27 @@ struct MovingTests {
         #expect(try memory.texts().contains("The user has a cat."))
     }
 
+    @Test func `lines that tell different things of one pet, child or hobby are all kept, and none of them twice`()
+        async throws
+    {
+        let memory = try TemporaryStore()
+        let facts = [
+            "The user's dog Biscuit must not eat chicken.", "The user's dog Biscuit is seven years old.",
+            "The user's piano lesson is on Thursdays.", "The user's piano lesson costs 45 francs.",
+            "The user's son Arjun hates peas.", "The user's son Arjun is best friends with a boy called Milo.",
+        ]
+        let path = try file(memory, "facts.md", facts.map { "- \($0)\n" }.joined())
+        try await memory.run("import", path)
+        let texts = try memory.texts()
+        for word in ["chicken", "seven", "Thursdays", "45", "peas", "Milo"] {
+            #expect(texts.contains { $0.contains(word) }, "\(word) is lost")
+        }
+        try await memory.run("import", path)
+        #expect(try memory.texts() == texts)
+        try await memory.run("add", "The user's dog Biscuit snores.")
+        #expect(try memory.texts().count == texts.count + 1)
+    }
+
     @Test func `a fact edited by hand keeps its source`() async throws {
         let memory = try await filled()
         let fact = try #require(try memory.store.facts(in: [.current]).first { $0.value == "tea" })

@@ -20,6 +20,7 @@ struct RivalThingsTests {
         ("what's the neighbour on the right called?", "The user's neighbour on the left is called Mr. Pratchard."),
         ("what salary do i get?", "The user pays 650 euros a month in rent."),
         ("where did i go to university?", "The user grew up in Pune."),
+        ("what's my new number?", "The user's old number ends in 44."),
         ("where did we go on our honeymoon?", "The user's wedding ceremony was in Lublin."),
     ])
     func `a fact about another thing of its kind does not answer`(_ question: String, _ fact: String) {
@@ -30,6 +31,7 @@ struct RivalThingsTests {
         ("when does the insurance on my car run out?", "The user's car insurance ends on 30 June."),
         ("who feeds the cat when the dog is ill?", "The user's cat is fed by Ana."),
         ("which day was my flight back?", "The user's return flight is on 3 March."),
+        ("a new guy wants to come, where do we meet?", "The user's running group meets at the old water tower."),
         ("does my English friend like art?", "The user's friend Tom likes music."),
         ("where did i go to university?", "The user studied law in Pune, where they grew up."),
         ("when is my flight?", "The user's flight to Toronto is on 3 March."),

@@ -153,7 +153,9 @@ struct ReminderCheck: Sendable {
     private static let denials = ["don't know", "do not know", "haven't told", "not told me", "nothing yet"]
 
     /// Verbs by which the user is offered something rather than told about themselves.
-    private static let offering: Set<Substring> = ["can", "could", "may", "might", "should", "sound", "seem", "haven't", "don't", "didn't"]
+    private static let offering: Set<Substring> = [
+        "can", "could", "may", "might", "should", "sound", "seem", "haven't", "don't", "didn't",
+    ]
 
     /// Words in which a reply puts what it tells.
     private static let framing: Set<String> = [

@@ -29,6 +29,17 @@ import Testing
 
     private func facts(_ lines: String...) -> String { Reminder(lines.map { .fact($0) }).text }
 
+    @Test(arguments: [
+        ("You take vitamin D.", "I don't know that yet; you haven't told me."),
+        ("You can tell me.", "You can tell me."),
+        ("You're welcome.", "You're welcome."), ("Your name is Ann.", "I don't know that yet; you haven't told me."),
+    ])
+    func `where nothing is remembered the user is told nothing about themselves`(_ said: String, _ reply: String)
+        async throws
+    {
+        #expect(try await self.reply(Reminder().text, to: "What do I weigh?", by: saying(said)).text == reply)
+    }
+
     @Test func `each line of a reminder is answered by itself, in one reply with one end`() async throws {
         let reply = try await reply(facts("Ann is tall.", "Bo is small."), by: repeating)
         #expect(reply == ("Ann is tall. Bo is small.", 1))

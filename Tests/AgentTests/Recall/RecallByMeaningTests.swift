@@ -103,6 +103,35 @@ import Testing
         #expect(try await reminder("what should I wear to a wedding?", facts: facts) == nil)
     }
 
+    @Test(arguments: [
+        ("estate agent wants the year the house was built", "The user's house was built in 1934.", "1934"),
+        ("telling the removal man: the new address", "The user's new address is 5 Poplar Court.", "Poplar"),
+        (
+            "the kennel asks if there's any food Biscuit has to avoid", "The user's dog Biscuit must not eat chicken.",
+            "chicken"
+        ),
+    ])
+    func `what asks without looking like a question is answered`(_ message: String, _ fact: String, _ answer: String)
+        async throws
+    {
+        let found = try #require(try await reminder(message, facts: Self.farm + [fact]))
+        #expect(found.lines.map(\.text).contains { $0.contains(answer) })
+        #expect(try await reminder("we had the estate agent in and the house looks lovely", facts: [fact]) == nil)
+    }
+
+    @Test func `whose a name is leads from what is asked to what is known`() async throws {
+        let facts = ["The user's lawyer is called Ms. Rahimi.", "Ms. Rahimi charges 220 dollars an hour."] + Self.home
+        let found = try #require(try await reminder("what does my lawyer charge per hour", facts: facts))
+        #expect(found.lines.first?.text.contains("220") == true)
+    }
+
+    @Test func `a question about the user's life that looks like one for something else is told to be unknown`()
+        async throws
+    {
+        let found = try #require(try await reminder("What do I weigh according to you?", facts: Self.farm))
+        #expect(found.lines.isEmpty)
+    }
+
     @Test func `the fact that is asked for is told from one about the same thing`() async throws {
         let facts = [
             "The user's dog Biscuit sleeps in the kitchen.",

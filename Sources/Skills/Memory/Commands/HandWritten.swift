@@ -34,7 +34,8 @@ struct HandWritten {
         }
         let read = reader.read(Self.firstPerson(line), at: now, known: known).filter { $0.kind == .asserted }
         let statements =
-            read.isEmpty ? [note(line)] : Self.keepingWords(of: line, read).map { isNew($0, besides: known) ? $0 : note(line) }
+            read.isEmpty
+            ? [note(line)] : Self.keepingWords(of: line, read).map { isNew($0, besides: known) ? $0 : note(line) }
         return statements.map { statement in
             var statement = statement
             statement.quote = line

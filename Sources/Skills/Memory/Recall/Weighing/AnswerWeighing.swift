@@ -8,6 +8,8 @@ struct AnswerWeighing: Sendable {
     /// How likely a message that the rules do not understand has to ask for something of the user's own life, so that they are
     /// told that it is not known.
     private static let own = 0.8
+    /// The same where the rules take it for a request of another kind.
+    private static let surelyOwn = 0.9
     /// What is wanted of a message that does not look like a question: the logarithm of the odds that it asks for something of the user's
     /// own life, and how likely something answers it. Of 1,411 everyday messages 4 reach both, of 124 such questions 105
     /// (`Training/README.md`).
@@ -45,7 +47,7 @@ struct AnswerWeighing: Sendable {
         if facts.isEmpty, texts.isEmpty { return try await understood(found, question) ? .nothing : nil }
         let vectors = try await vectors.vectors(of: facts, and: question.texts + texts)
         let known = try await WeighedAnswers(
-            question, facts.map(\.text), read: Self.introduced(facts), vectors, .facts,
+            question, facts.map(\.text), read: Self.introduced(facts, for: question), vectors, .facts,
             verdict: Self.verdict(found) { found in facts.indices.filter { found.facts.contains(facts[$0]) } },
             ranker: ranker)
         let said = try await WeighedAnswers(
@@ -73,10 +75,15 @@ struct AnswerWeighing: Sendable {
         _ found: AskedFacts.Found?, _ question: WeighedQuestion
     ) async throws(ModelError) -> Bool {
         if found != nil { return true }
+        return try await isOwn(question, from: Self.own)
+    }
+
+    /// Whether a message asks by its meaning for something of the user's own life.
+    private func isOwn(_ question: WeighedQuestion, from bound: Double) async throws(ModelError) -> Bool {
         guard AskedQuestion.asks(question.message) else { return false }
         let vector = try await vectors.vectors(of: [question.message])[question.message]
         let odds = try await ranker?.scores([OwnLife.sense], for: question.message).first
-        return OwnLife.chance(vector, odds: odds) >= Self.own
+        return OwnLife.chance(vector, odds: odds) >= bound
     }
 
     /// The sentence of this conversation that most likely answers a question to which nothing else does: people mostly ask back for
@@ -122,14 +129,15 @@ struct AnswerWeighing: Sendable {
     ///   - facts: what is remembered, oldest first.
     /// - Throws: `ModelError` where the models fail; `AgentError` where the store does.
     func weighUnasked(_ text: String, facts: [Fact]) async throws -> AskedFacts.Found? {
+        guard ranker != nil else { return nil }
         let facts = Array(facts.suffix(Self.most))
-        guard !facts.isEmpty, ranker != nil else { return nil }
         let question = WeighedQuestion(text)
         let vectors = try await vectors.vectors(of: facts, and: question.texts)
         let known = try await WeighedAnswers(
-            question, facts.map(\.text), read: Self.introduced(facts), vectors, .facts, verdict: .silent, ranker: ranker)
-        guard let answer = known.answer, answer.isSure else { return nil }
-        return AskedFacts.Found(facts: answer.places.map { facts[$0] })
+            question, facts.map(\.text), read: Self.introduced(facts, for: question), vectors, .facts, verdict: .silent,
+            ranker: ranker)
+        if let answer = known.answer, answer.isSure { return AskedFacts.Found(facts: answer.places.map { facts[$0] }) }
+        return try await isOwn(question, from: Self.surelyOwn) ? .nothing : nil
     }
 
     /// What answers a message that asks for nothing by the rules, but by its meaning: "estate agent wants the year the house was built".
@@ -149,7 +157,8 @@ struct AnswerWeighing: Sendable {
         let question = WeighedQuestion(text)
         let vectors = try await vectors.vectors(of: facts, and: question.texts + sentences.map(\.text))
         let known = try await WeighedAnswers(
-            question, facts.map(\.text), read: Self.introduced(facts), vectors, .facts, verdict: .silent, ranker: ranker)
+            question, facts.map(\.text), read: Self.introduced(facts, for: question), vectors, .facts, verdict: .silent,
+            ranker: ranker)
         let told = try await WeighedAnswers(
             question, sentences.map(\.text), read: sentences.map(\.inContext), vectors, .said, verdict: .silent,
             ranker: ranker)
@@ -161,8 +170,8 @@ struct AnswerWeighing: Sendable {
     }
 
     /// Facts as the ranker reads them.
-    private static func introduced(_ facts: [Fact]) -> [String] {
-        let names = IntroducedNames(facts.map(\.text))
+    private static func introduced(_ facts: [Fact], for question: WeighedQuestion) -> [String] {
+        let names = IntroducedNames(facts.map(\.text), asked: question.message)
         return facts.map { names.introduced($0.text) }
     }
 

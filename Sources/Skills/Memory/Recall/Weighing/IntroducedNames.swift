@@ -12,36 +12,65 @@ struct IntroducedNames {
         let isCalled: Bool
 
         var phrase: String { owner + " " + role }
+
+        /// Whether this one is the other, told in more words: a twin brother, a brother.
+        func isFuller(than other: Bearer) -> Bool {
+            name == other.name && owner == other.owner && role.hasSuffix(" " + other.role)
+        }
     }
 
     private let bearers: [Bearer]
+    /// The words of the message, folded.
+    private let asked: Set<String>
 
     /// Reads who is who in facts.
-    init(_ facts: [String]) {
-        let found = facts.compactMap { Self.bearer(in: $0) }
-        // Two of one name, or two of one role, tell nobody who is meant.
-        bearers = Set(found).filter { bearer in !found.contains { $0.name == bearer.name && $0.phrase != bearer.phrase } }
-            .sorted { $0.name < $1.name }
+    ///
+    /// - Parameters:
+    ///   - facts: the facts.
+    ///   - message: what is asked; whom it calls by name is not introduced, but named where a fact does not.
+    init(_ facts: [String], asked message: String) {
+        asked = Set(Folding.words(message))
+        let found = Set(facts.compactMap { Self.bearer(in: $0) })
+        // A twin brother is told of as a brother too.
+        let fullest = found.filter { bearer in !found.contains { $0.isFuller(than: bearer) } }
+        // Two of one name tell nobody who is meant.
+        bearers = fullest.filter { bearer in !fullest.contains { $0.name == bearer.name && $0.phrase != bearer.phrase }
+        }
+        .sorted { $0.name < $1.name }
     }
 
-    /// A fact with who bears the names in it, and the names of those of whom it speaks by what they are.
+    /// A fact with who bears the names in it; where the message calls them by name, with the name of whom it speaks.
     func introduced(_ fact: String) -> String {
-        var result = fact
-        for bearer in bearers where !Folding.words(fact).contains(Folding.words(bearer.role).last ?? "") {
-            guard let range = Self.place(of: bearer.name, in: result),
-                bearer.isCalled || range.lowerBound == result.startIndex
-            else { continue }
-            let phrase = range.lowerBound == result.startIndex ? Self.capitalized(bearer.phrase) : bearer.phrase
-            result.replaceSubrange(range, with: phrase + " " + bearer.name)
+        bearers.reduce(fact) { isAsked($1.name) ? named($0, $1) : introduced($0, $1) }
+    }
+
+    private func isAsked(_ name: String) -> Bool {
+        !asked.isDisjoint(with: Folding.words(name).filter { $0.count > 2 })
+    }
+
+    /// "Ms. Rahimi charges ninety pounds" as "The user's lawyer Ms. Rahimi charges ninety pounds", "the user's brother Aleksi" as the twin
+    /// brother that he is.
+    private func introduced(_ fact: String, _ bearer: Bearer) -> String {
+        guard !fact.contains(bearer.role), let range = Self.place(of: bearer.name, in: fact),
+            bearer.isCalled || range.lowerBound == fact.startIndex
+        else { return fact }
+        let before = fact[..<range.lowerBound]
+        let head = bearer.role.split(separator: " ").last ?? ""
+        if before.hasSuffix("user's \(head) ") {
+            return before.dropLast(head.count + 1) + bearer.role + " " + fact[range.lowerBound...]
         }
-        guard result == fact else { return result }
-        for bearer in bearers where fact.hasPrefix(Self.capitalized(bearer.phrase) + " ") && !fact.contains(bearer.name) {
-            let alike = bearers.filter { $0.phrase == bearer.phrase }
-            guard alike.count == 1 else { continue }
-            let end = fact.index(fact.startIndex, offsetBy: bearer.phrase.count)
-            return fact[..<end] + " " + bearer.name + fact[end...]
-        }
-        return fact
+        guard !before.contains(head) else { return fact }
+        return before + (before.isEmpty ? Self.capitalized(bearer.phrase) : bearer.phrase) + " "
+            + fact[range.lowerBound...]
+    }
+
+    /// "The user's lawyer charges ninety pounds" as "The user's lawyer Ms. Rahimi charges ninety pounds".
+    private func named(_ fact: String, _ bearer: Bearer) -> String {
+        let phrase = Self.capitalized(bearer.phrase)
+        guard fact.hasPrefix(phrase + " "), !fact.contains(bearer.name),
+            bearers.count(where: { $0.phrase == bearer.phrase }) == 1
+        else { return fact }
+        return phrase + " " + bearer.name + fact.dropFirst(phrase.count)
     }
 
     /// Whom a fact introduces; `nil` where it names nobody.
@@ -71,10 +100,12 @@ struct IntroducedNames {
         guard owner.last?.hasSuffix("'s") == true else { return nil }
         let rest = words[owner.count...]
         guard let end = rest.firstIndex(where: { isName($0) || ["is", "was"].contains($0) }) else { return nil }
-        let role = rest[..<end]
+        let isApposition = isName(rest[end])
+        // "The user's supervisor at the lab is Dr. Ishikawa"
+        let role = isApposition ? rest[..<end] : rest[..<end].prefix { !small.contains($0) }
         guard isRole(role) else { return nil }
         let phrase = lowercased(owner.joined(separator: " "))
-        if isName(rest[end]) {
+        if isApposition {
             guard let last = role.last, !isVerb(last) else { return nil }
             return make(names(rest[end...]), phrase, role, isCalled: true)
         }
@@ -92,7 +123,9 @@ struct IntroducedNames {
         return make(name, "the user's", rest.dropFirst(3), isCalled: true)
     }
 
-    private static func make(_ name: [Substring], _ owner: String, _ role: ArraySlice<Substring>, isCalled: Bool) -> Bearer {
+    private static func make(_ name: [Substring], _ owner: String, _ role: ArraySlice<Substring>, isCalled: Bool)
+        -> Bearer
+    {
         Bearer(name: name.joined(separator: " "), owner: owner, role: role.joined(separator: " "), isCalled: isCalled)
     }
 
@@ -108,15 +141,18 @@ struct IntroducedNames {
 
     /// Whether words may tell what somebody is: "driving instructor", not "trains leave from".
     private static func isRole(_ words: ArraySlice<Substring>) -> Bool {
-        (1...3).contains(words.count) && words.allSatisfy { $0.first?.isLowercase == true && !small.contains($0) && $0.last != "," }
+        (1...3).contains(words.count)
+            && words.allSatisfy { $0.first?.isLowercase == true && !small.contains($0) && $0.last != "," }
     }
 
     private static func isVerb(_ word: Substring) -> Bool {
-        Relations.relation(String(word)) == nil && (word.hasSuffix("s") && !word.hasSuffix("ss") || word.hasSuffix("ed"))
+        Relations.relation(String(word)) == nil
+            && (word.hasSuffix("s") && !word.hasSuffix("ss") || word.hasSuffix("ed"))
     }
 
     private static let small: Set<Substring> = [
-        "in", "at", "to", "from", "of", "for", "with", "on", "is", "was", "and", "by", "a", "an", "the", "favourite", "favorite",
+        "in", "at", "to", "from", "of", "for", "with", "on", "is", "was", "and", "by", "a", "an", "the", "favourite",
+        "favorite",
     ]
 
     /// Where a name stands by itself.
@@ -129,5 +165,7 @@ struct IntroducedNames {
     }
 
     private static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
-    private static func lowercased(_ text: String) -> String { text.hasPrefix("The user") ? "the" + text.dropFirst(3) : text }
+    private static func lowercased(_ text: String) -> String {
+        text.hasPrefix("The user") ? "the" + text.dropFirst(3) : text
+    }
 }
