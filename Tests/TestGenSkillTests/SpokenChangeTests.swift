@@ -34,6 +34,45 @@ import Testing
     }
 
     @Test(arguments: [
+        ("The first `=` ends the name, the rest is the value.", true), ("Parts the text at each `=`.", false),
+        ("The last `=` ends the name, the rest is the value.", false),
+    ])
+    func `only the first mark parts a text where that is said`(comment: String, isAsked: Bool) {
+        let cut = mutant(
+            "text.split(separator: \"=\")", "text.split(separator: \"=\", maxSplits: 1)",
+            "the text was parted at the first `=`")
+        #expect(repairs([cut], by: comment).isEmpty != isAsked)
+        #expect(repairs([cut], by: comment).allSatisfy { $0.markedTexts.contains("ab=cd=ef") })
+    }
+
+    @Test(arguments: [
+        ("If it does not come to a whole number, the fraction is ignored.", "down"),
+        ("The price is rounded up to whole cents.", "up"), ("The price is rounded to the nearest cent.", nil),
+        ("The price is rounded up, and halves are rounded to the even one.", nil),
+        ("Rounded down for one, rounded up for more.", nil),
+    ])
+    func `a number is rounded the way that is said`(comment: String, way: String?) {
+        let ways = ["down", "up"].map { mutant("x.rounded()", "x.rounded(.\($0))", "the number was rounded \($0)") }
+        #expect(repairs(ways, by: comment).map(\.mutant.change) == (way.map { ["the number was rounded \($0)"] } ?? []))
+        let other = mutant("y.rounded()", "y.rounded(.down)", "the number was rounded down", at: 4)
+        #expect(repairs(ways + [other], by: comment).isEmpty)
+    }
+
+    @Test(arguments: [("minutes <= freeMinutes", true), ("minutes < freeMinutes", false)])
+    func `a name of two words is not that of its last`(code: String, isRight: Bool) {
+        let change = isRight ? "`<=` became `<`" : "`<` became `<=`"
+        let mutated = isRight ? "minutes < freeMinutes" : "minutes <= freeMinutes"
+        let comparison = mutant(code, mutated, change, form: .opposite, kind: .comparison, needsClaim: false)
+        let found = Repair.all(
+            [comparison],
+            [
+                DocumentedSymbols.function(
+                    "act()", [], "Bool", "Whether a stay is free because it is not longer than the free minutes.")
+            ])
+        #expect(found.isEmpty == isRight)
+    }
+
+    @Test(arguments: [
         ("Takes points off a team, in addition to any taken off before.", true),
         ("Takes points off a team, instead of any taken off before.", false), ("Takes points off a team.", false),
     ])

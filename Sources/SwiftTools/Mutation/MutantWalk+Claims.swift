@@ -1,3 +1,5 @@
+import Foundation
+
 /// Changes that are only tried where a comment asks for them: there are too many to be tried by chance.
 extension MutantWalk {
     /// Words of code that goes through something from its end already, or puts it together from there.
@@ -10,7 +12,11 @@ extension MutantWalk {
         switch node.kind {
         case "for_each_stmt": proposeTurned(node, scope)
         case "assign_expr": proposeAdded(node, scope)
-        case "call_expr": proposeSiblings(node, scope)
+        case "call_expr":
+            proposeSiblings(node, scope)
+            proposeCut(node, scope)
+            proposeRoundedWay(node, scope)
+        case "binary_expr": proposeRoundedDown(node, scope)
         case "declref_expr": proposeRemaining(node, scope)
         default: break
         }
@@ -76,6 +82,44 @@ extension MutantWalk {
                 .arithmetic, argument, mutated: other, change: "`\(own)` became `\(other)` in `\(name)`", scope,
                 needsClaim: true)
         }
+    }
+
+    /// A text that is parted at the first of some characters only, instead of at each.
+    private mutating func proposeCut(_ node: SyntaxNode, _ scope: MutantScope) {
+        guard node.calledName == "split", let range = node.range else { return }
+        let code = source.text(range)
+        guard !code.contains("maxSplits"), let start = code.range(of: "separator: \"", options: .backwards)?.upperBound,
+            let end = code[start...].firstIndex(of: "\""), code[start..<end].count == 1
+        else { return }
+        let place = code.index(after: end)
+        add(
+            .constant, node, mutated: code[..<place] + ", maxSplits: 1" + code[place...],
+            change: "the text was parted at the first `\(code[start..<end])`", scope, needsClaim: true)
+    }
+
+    /// A number that is rounded to the nearest one, down or up instead.
+    private mutating func proposeRoundedWay(_ node: SyntaxNode, _ scope: MutantScope) {
+        guard node.calledName == "rounded", node.arguments.isEmpty, let range = node.range else { return }
+        let code = source.text(range)
+        guard code.hasSuffix(".rounded()") else { return }
+        for way in ["down", "up"] {
+            add(
+                .constant, node, mutated: code.dropLast(2) + "(.\(way))", change: "the number was rounded \(way)",
+                scope,
+                needsClaim: true)
+        }
+    }
+
+    /// Half of what is divided by, added before: a quotient that is rounded to the nearest number, down instead.
+    private mutating func proposeRoundedDown(_ node: SyntaxNode, _ scope: MutantScope) {
+        guard node.calledName == "/", MangledType(node.type)?.isInteger == true, let range = node.range,
+            let match = source.text(range).wholeMatch(of: /\((.+) \+ ([0-9_]+)\) \/ ([0-9_]+)/),
+            let half = Int(match.2.filter { $0 != "_" }), let whole = Int(match.3.filter { $0 != "_" }),
+            half * 2 == whole
+        else { return }
+        add(
+            .constant, node, mutated: "(\(match.1)) / \(match.3)", change: "the number was rounded down", scope,
+            needsClaim: true)
     }
 
     /// What is left of a value in a loop that takes from it, in place of what it was at first.

@@ -98,6 +98,26 @@ import Testing
             ])
     }
 
+    @Test func `a text may be parted once, and a number be rounded another way`() async throws {
+        let found = try await mutants(
+            """
+            func fields(_ text: String) -> [Substring] { text.split(separator: "=", omittingEmptySubsequences: false) }
+            func pair(_ text: String) -> [Substring] { text.split(separator: "=", maxSplits: 1) }
+            func dropped(_ count: Int, _ percent: Int) -> Int { (count * percent + 50) / 100 }
+            func up(_ count: Int) -> Int { (count + 9) / 10 }
+            func whole(_ number: Double) -> Double { (number * 2).rounded() }
+            """)
+        let claimed = found.filter(\.needsClaim).map { "\($0.change): \($0.mutated)" }
+        #expect(
+            Set(claimed) == [
+                "the text was parted at the first `=`: "
+                    + "text.split(separator: \"=\", maxSplits: 1, omittingEmptySubsequences: false)",
+                "the number was rounded down: (count * percent) / 100",
+                "the number was rounded down: (number * 2).rounded(.down)",
+                "the number was rounded up: (number * 2).rounded(.up)",
+            ])
+    }
+
     private let area = """
         struct Cell { var column: Int; var row: Int }
         struct Area {

@@ -69,13 +69,22 @@ struct InlineExampleReader {
             return isCall(code) ? [([], code)] : []
         }
         guard let value = LiteralText.whole(code), let shape, Self.introduces(before) else { return [] }
-        let needed = shape.slots.indices.filter { !shape.slots[$0].hasDefault }
+        let tool = shape.slots.first?.isReceiver == true ? tool : nil
+        let needed = shape.slots.indices.filter {
+            !shape.slots[$0].hasDefault && !(shape.slots[$0].isReceiver && tool != nil)
+        }
         guard needed.count == 1, let slot = needed.first, Self.fits(value, shape.slots[slot].type) else { return [] }
-        var values: [SampleValue?] = shape.slots.map { _ in nil }
+        var values: [SampleValue?] = shape.slots.map { $0.isReceiver ? tool : nil }
         values[slot] = .code(
             shape.slots[slot].isReceiver && value.hasPrefix("[")
                 ? "(\(value) as \(shape.slots[slot].type.swift))" : value)
         return shape.call(values).map { [$0] } ?? []
+    }
+
+    /// What the symbol is a member of, where that is a tool with its usual settings, such as a reader.
+    private var tool: SampleValue? {
+        OwnType(context.symbol.owner.joined(separator: "."), in: [], symbols: context.module)?
+            .plainTool(context.module).map { .code($0) }
     }
 
     /// Whether code calls with values and not with the names of its parameters.
@@ -201,7 +210,9 @@ struct InlineExampleReader {
     /// Whether the words before introduce a value that stands for an argument.
     private static func introduces(_ before: String) -> Bool {
         let text = before.trimmingCharacters(in: CharacterSet(charactersIn: " ,:(-—–"))
-        if text.lowercased().hasSuffix("e.g.") { return true }
+        if text.lowercased().hasSuffix("e.g.") || before.trimmingCharacters(in: .whitespaces).hasSuffix(":") {
+            return true
+        }
         return text.isEmpty || text.hasSuffix(".") || text.hasSuffix(";")
             || [
                 "for", "example", "e.g", "g", "instance", "ing", "of", "and", "example:", "bytes", "input", "so",

@@ -167,6 +167,7 @@ struct BoundaryClaims {
         if words.starts(with: ["up", "to", "but", "not", "including"]), limit.count(in: tokens.dropFirst(5)) != nil {
             return .above
         }
+        if words.starts(with: ["just", "before"]), limit.count(in: tokens.dropFirst(2)) != nil { return .above }
         // `before the start or exactly at the start`, `at or after the start`
         if let side = Self.moments[words.first ?? ""], let count = limit.count(in: tokens.dropFirst()) {
             let rest = tokens.dropFirst(count + 1).drop { $0.isWord(["or", "and", "exactly"]) }
@@ -222,7 +223,10 @@ struct BoundaryClaims {
             }
             return ["below", "under"].contains(rest[1]) && isEnded(rest) ? .below : nil
         }
-        guard let comparison = Comparison.wordsAfter[rest[1]], rest.count < 3 || rest[2] != "than" else { return nil }
+        // `zero or more` tells what may be, not what is compared.
+        guard let comparison = Comparison.wordsAfter[rest[1]], rest.count < 3 || rest[2] != "than",
+            limit != .number(0)
+        else { return nil }
         return BoundarySide(comparison)
     }
 

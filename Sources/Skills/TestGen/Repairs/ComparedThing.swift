@@ -20,6 +20,13 @@ enum ComparedThing: Hashable {
         self = .name(String(last))
     }
 
+    /// Whether its name is the other's, said in more words.
+    func isFuller(than other: ComparedThing) -> Bool {
+        guard case .name(let name) = self, case .name(let shorter) = other else { return false }
+        let (all, last) = (SlotNames.words(name), SlotNames.words(shorter))
+        return all.count > last.count && all.suffix(last.count) == last[...]
+    }
+
     /// Whether it is a number that stands there.
     var isNumber: Bool { if case .number = self { true } else { false } }
 

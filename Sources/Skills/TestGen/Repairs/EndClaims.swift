@@ -18,13 +18,13 @@ struct EndClaims {
         "dropLast": (.start, "dropFirst"), "removeFirst": (.end, "removeLast"),
         "removeLast": (.start, "removeFirst"),
     ]
-    private static let starts: Set<String> = ["oldest", "first", "earliest", "front"]
+    private static let starts: Set<String> = ["oldest", "first", "earliest", "front", "furthest", "farthest"]
     private static let ends: Set<String> = ["newest", "last", "latest", "recent"]
     /// What becomes of what stands before the word, and of what stands behind it: whether it is kept.
     private static let passive: [String: Bool] = [
         "dropped": false, "removed": false, "discarded": false, "forgotten": false, "lost": false, "evicted": false,
         "deleted": false, "kept": true, "remain": true, "remains": true, "retained": true, "survive": true,
-        "survives": true,
+        "survives": true, "abandoned": false, "sacrificed": false,
     ]
     private static let active: [String: Bool] = [
         "drops": false, "removes": false, "discards": false, "forgets": false, "loses": false, "deletes": false,
@@ -64,6 +64,10 @@ struct EndClaims {
         }
         let after = tokens[(place + 1)...].prefix(Self.farthest).prefix(while: isPlain)
         let before = tokens[..<place].suffix(Self.farthest).reversed().prefix(while: isPlain)
+        // `the one that is furthest back is given up`
+        if zip(after, after.dropFirst()).contains(where: { $0 == .word("given") && $1 == .word("up") }) {
+            return tokens[place].isWord(Self.starts) ? .end : .start
+        }
         let kept =
             after.compactMap { $0.word.flatMap { Self.passive[$0] } }.first
             ?? before.compactMap { $0.word.flatMap { Self.active[$0] } }.first

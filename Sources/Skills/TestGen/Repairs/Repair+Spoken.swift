@@ -6,12 +6,13 @@ extension Repair {
     /// without regard to case.
     static func spoken(_ mutants: [Mutant], _ symbol: CodeSymbol) -> [Repair] {
         turned(mutants, symbol) + added(mutants, symbol) + remaining(mutants, symbol) + objects(mutants, symbol)
-            + cased(mutants, symbol)
+            + cased(mutants, symbol) + cut(mutants, symbol) + rounded(mutants, symbol)
     }
 
     /// Texts in which a character that is looked for stands more than once.
     var markedTexts: [String] {
-        guard let start = mutant.original.firstRange(of: "Index(of: \"")?.upperBound,
+        let heads = ["Index(of: \"", "separator: \""]
+        guard let start = heads.lazy.compactMap({ mutant.original.firstRange(of: $0)?.upperBound }).first,
             let mark = mutant.original[start...].first, mutant.original[start...].dropFirst().first == "\""
         else { return [] }
         return ["ab\(mark)cd\(mark)ef", "ab\(mark)cd", "\(mark)ab\(mark)cd"]
@@ -44,6 +45,27 @@ extension Repair {
                 let quote = claims.quote(parts[5], parts[3], not: parts[1])
             else { return nil }
             return Repair(mutant: mutant, symbol: symbol, quote: quote)
+        }
+    }
+
+    /// A text that is parted at each of some characters, where only the first parts it.
+    private static func cut(_ mutants: [Mutant], _ symbol: CodeSymbol) -> [Repair] {
+        let claims = FirstMarkClaims(symbol.documentation)
+        return mutants.filter { $0.change.hasPrefix("the text was parted at the first ") }.compactMap { mutant in
+            guard let mark = mutant.change.dropLast().last, let quote = claims.quote(of: mark) else { return nil }
+            return Repair(mutant: mutant, symbol: symbol, quote: quote)
+        }
+    }
+
+    /// A number that is rounded to the nearest one, where it is said to be rounded down or up.
+    private static func rounded(_ mutants: [Mutant], _ symbol: CodeSymbol) -> [Repair] {
+        let ways = mutants.filter { $0.change.hasPrefix("the number was rounded ") }
+        // Of several numbers any may be meant.
+        guard Set(ways.map(\.range)).count == 1, let claim = RoundingClaims(symbol.documentation).claim() else {
+            return []
+        }
+        return ways.filter { $0.change.hasSuffix(claim.way) }.prefix(1).map {
+            Repair(mutant: $0, symbol: symbol, quote: claim.quote)
         }
     }
 

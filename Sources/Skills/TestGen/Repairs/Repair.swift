@@ -181,7 +181,11 @@ struct Repair: Sendable {
                 guard let truth = claims.truth(of: limit) else { continue }
                 return Repair(mutant: comparison.mutant, symbol: symbol, quote: truth.quote, wanted: truth.isTrue)
             }
-            for (limit, isFirst) in comparison.limits {
+            // `the free minutes` are those of `freeMinutes`, not `minutes`.
+            let limits = comparison.limits.filter { entry in
+                !comparison.limits.contains { $0.thing.isFuller(than: entry.thing) && claims.side(of: $0.thing) != nil }
+            }
+            for (limit, isFirst) in limits {
                 if let side = BoundarySide(comparison.name, isFirst: isFirst),
                     let claim = claims.times(
                         limit, counting: comparison.other(than: limit), beside: mutants, comparison),

@@ -1,7 +1,7 @@
 import SwiftTools
 
 /// Reads examples that name nothing but the text that is passed and what comes of it: `` `7 2 -` is 5 ``,
-/// `` `userName` becomes `user_name` ``.
+/// `` `userName` becomes `user_name` ``, `` twelve times the letter `z` becomes `"9z3z"` ``.
 struct BareExampleReader: LawReader {
     let calls: LawCalls
 
@@ -19,8 +19,10 @@ struct BareExampleReader: LawReader {
         else { return [] }
         var found: [DocumentedExpectation] = []
         for place in sentence.tokens.indices {
-            guard let input = text(sentence.tokens[place]), isOpen(sentence.tokens[..<place]),
-                let (output, rest) = result(sentence.tokens[(place + 1)...]), isClosed(rest)
+            let before = sentence.tokens[..<place]
+            let one = text(sentence.tokens[place]).flatMap { isOpen(before) ? ($0, 1) : nil }
+            guard let (input, count) = one ?? repeated(sentence.tokens[place...]),
+                let (output, rest) = result(sentence.tokens[(place + count)...]), isClosed(rest)
             else { continue }
             var values: [SampleValue?] = calls.shape.slots.map { _ in nil }
             values[slot] = .string(input)
@@ -38,6 +40,19 @@ struct BareExampleReader: LawReader {
             !calls.context.module.contains(where: { $0.baseName == code || $0.path.last == code })
         else { return nil }
         return code
+    }
+
+    private static let kinds: Set<String> = ["letter", "character", "digit", "the"]
+
+    /// `` twelve times the letter `z` ``, and how many tokens that is.
+    private func repeated(_ tokens: ArraySlice<SentenceToken>) -> (String, Int)? {
+        guard let count = tokens.first?.word.flatMap({ NumberWord.number($0)?.integer }), (2...100).contains(count),
+            tokens.dropFirst().first == .word("times")
+        else { return nil }
+        let kinds = tokens.dropFirst(2).prefix { $0.isWord(Self.kinds) }.count
+        guard let code = tokens.dropFirst(2 + kinds).first?.code else { return nil }
+        let mark = PredicateReader.quoted(code) ?? code
+        return mark.count == 1 ? (String(repeating: mark, count: count), 3 + kinds) : nil
     }
 
     /// Whether an example may begin here: nothing before says of which part of a text it is.

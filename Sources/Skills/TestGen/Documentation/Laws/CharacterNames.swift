@@ -16,6 +16,9 @@ enum CharacterNames {
         {
             return (character, 1)
         }
+        if let code = tokens.first?.code, code.count == 1, let mark = code.first, mark.isPunctuation || mark.isSymbol {
+            return (mark, 1)
+        }
         for count in [2, 1] where tokens.count >= count {
             let words = tokens.prefix(count).compactMap(\.word)
             guard words.count == count else { continue }

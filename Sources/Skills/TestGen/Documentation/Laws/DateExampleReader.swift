@@ -1,6 +1,7 @@
 import SwiftTools
 
-/// Reads sums with dates in prose: `Three months after November 30, 2023, for instance, comes February 29, 2024.`
+/// Reads sums with dates in prose: `Three months after November 30, 2023, for instance, comes February 29, 2024`, `29 February
+/// 2024 and twelve months is 28 February 2025`.
 struct DateExampleReader: LawReader {
     let calls: LawCalls
 
@@ -16,24 +17,50 @@ struct DateExampleReader: LawReader {
     ) -> [DocumentedExpectation] {
         let slots = calls.shape.slots
         guard slots.count == 2, slots[0].isReceiver, calls.shape.result?.unwrapped == slots[0].type,
-            slots[1].type == .integer("Int"), !calls.context.symbol.isMutating, !sentence.isConditional,
-            let maker
+            slots[1].type == .integer("Int"), !calls.context.symbol.isMutating, let maker
+        else { return [] }
+        // What stands before a colon is what the example is of.
+        let colon = sentence.tokens.lastIndex(of: .mark(":")).map { $0 + 1 } ?? 0
+        guard colon > 0 || !sentence.isConditional,
+            !sentence.tokens[colon...].contains(where: { $0.isWord(["if", "unless", "when", "not"]) })
         else { return [] }
         // Commas in dates and around `for instance` part nothing.
-        let words = sentence.tokens.compactMap { $0.word ?? $0.code }.filter {
+        let words = sentence.tokens[colon...].compactMap { $0.word ?? $0.code }.filter {
             !["for", "instance", "example"].contains($0)
         }
-        return words.indices.compactMap { place -> DocumentedExpectation? in
-            guard place > 1, words[place] == "after" || words[place] == "before",
-                let number = NumberWord.number(words[place - 2])?.integer,
-                Vocabulary.singular(words[place - 1]) == Vocabulary.singular(slots[1].name.lowercased()),
-                let (start, count) = Self.day(words[(place + 1)...]), place + 1 + count < words.count,
-                Self.verbs.contains(words[place + 1 + count]),
-                let (end, _) = Self.day(words[(place + 2 + count)...])
+        return added(words, maker, sentence.text)
+            + words.indices.compactMap { place -> DocumentedExpectation? in
+                guard place > 1, words[place] == "after" || words[place] == "before",
+                    let number = NumberWord.number(words[place - 2])?.integer,
+                    Vocabulary.singular(words[place - 1]) == Vocabulary.singular(slots[1].name.lowercased()),
+                    let (start, count) = Self.day(words[(place + 1)...]), place + 1 + count < words.count,
+                    Self.verbs.contains(words[place + 1 + count]),
+                    let (end, _) = Self.day(words[(place + 2 + count)...])
+                else { return nil }
+                let shift = words[place] == "before" ? -number : number
+                return calls.promise(
+                    sentence.text, [.code(code(start, maker) + (maker.isFailing ? "!" : "")), .int(shift)],
+                    .equals(code(end, maker)))
+            }
+    }
+
+    private static let joints: Set<String> = ["and", "plus", "with", "+"]
+
+    /// `29 February 2024 and twelve months is 28 February 2025`
+    private func added(
+        _ words: [String], _ maker: (labels: [String?], names: [String], isFailing: Bool), _ quote: String
+    ) -> [DocumentedExpectation] {
+        words.indices.compactMap { place -> DocumentedExpectation? in
+            guard let (start, count) = Self.day(words[place...]) else { return nil }
+            let rest = words[(place + count)...]
+            guard rest.count > 4, let joint = rest.first, Self.joints.contains(joint),
+                let number = NumberWord.number(rest[rest.startIndex + 1])?.integer,
+                Vocabulary.singular(rest[rest.startIndex + 2])
+                    == Vocabulary.singular(calls.shape.slots[1].name.lowercased()),
+                Self.verbs.contains(rest[rest.startIndex + 3]), let (end, _) = Self.day(rest.dropFirst(4))
             else { return nil }
-            let shift = words[place] == "before" ? -number : number
             return calls.promise(
-                sentence.text, [.code(code(start, maker) + (maker.isFailing ? "!" : "")), .int(shift)],
+                quote, [.code(code(start, maker) + (maker.isFailing ? "!" : "")), .int(number)],
                 .equals(code(end, maker)))
         }
     }

@@ -9,15 +9,19 @@ struct PriorityReader {
     func expectations(_ paragraphs: [(text: String, role: DocumentationBlock.Role)]) -> [DocumentedExpectation] {
         let symbol = context.symbol
         guard symbol.kind == .method, symbol.parameters.isEmpty, !symbol.owner.isEmpty, !symbol.isThrowing,
-            ["dequeue", "pop", "next", "popfirst", "removefirst", "extract"].contains(symbol.baseName.lowercased())
+            Self.takers.contains(symbol.baseName.lowercased())
         else { return [] }
-        let members = context.module.filter { $0.owner == symbol.owner && !$0.isThrowing && !$0.isAsync }
+        let members = context.module.filter {
+            $0.owner == symbol.owner && !$0.isThrowing && !$0.isAsync
+                && !["private", "fileprivate"].contains($0.access)
+        }
         let adders = members.filter {
-            $0.kind == .method && $0.parameters.count == 2 && $0.parameters[1].name == "priority"
-                && $0.parameters[1].type == "Int" && !$0.parameters[0].isInout
+            $0.kind == .method && $0.parameters.count == 2 && Self.keys.contains($0.parameters[1].name)
+                && equalKey($0.parameters[1].type) != nil && !$0.parameters[0].isInout
         }
         let empty = members.contains { $0.kind == .initializer && $0.parameters.allSatisfy(\.hasDefault) }
-        guard adders.count == 1, empty, let adder = adders.first, symbol.isMutating || isClass,
+        guard adders.count == 1, empty, let adder = adders.first, let key = equalKey(adder.parameters[1].type),
+            symbol.isMutating || isClass,
             let result = symbol.type, result.hasPrefix(adder.parameters[0].type)
         else { return [] }
         let element = SampleType(GenericChoice(adder, also: ["Element"]).resolve(adder.parameters[0].type))
@@ -28,23 +32,48 @@ struct PriorityReader {
         }
         guard
             let tie = said.first(where: {
-                $0.says(["same priority", "equal priority", "equal priorities", "same priorities"])
-                    && $0.says([
-                        "were added", "were enqueued", "were inserted", "first in first out", "insertion order",
-                        "added first",
-                    ])
+                $0.says(Self.ties(adder.parameters[1].name)) && $0.says(Self.arrivals)
                     && !$0.says(["not", "no", "reverse"])
             })
         else { return [] }
         let values = ["b", "a", "d", "c"].enumerated().map { element.isString ? "\"\($1)\"" : "\([7, 3, 9, 5][$0])" }
         let labels = adder.parameters.map { $0.label.map { "\($0): " } ?? "" }
         let setup =
-            ["var subject = \(type)()"] + values.map { "subject.\(adder.baseName)(\(labels[0])\($0), \(labels[1])1)" }
+            ["var subject = \(type)()"]
+            + values.map { "subject.\(adder.baseName)(\(labels[0])\($0), \(labels[1])\(key))" }
         let access = "subject.\(symbol.baseName)()"
         return values.indices.compactMap { place in
             context.expectation(
                 tie.text, setup + Array(repeating: "_ = \(access)", count: place), access, .equals(values[place]))
         }
+    }
+
+    private static let takers: Set<String> = [
+        "dequeue", "pop", "next", "popfirst", "removefirst", "extract", "serve", "take", "takenext", "servenext",
+        "popnext", "removenext", "poll", "callnext", "startnext",
+    ]
+    private static let keys: Set<String> = ["priority", "urgency", "importance", "rank", "severity", "level", "weight"]
+    private static let arrivals = [
+        "were added", "were enqueued", "were inserted", "first in first out", "insertion order", "added first",
+        "waited longest", "waited the longest", "waiting longest", "longest waiting", "came first", "order of arrival",
+        "added earlier", "arrived first", "first come first served", "oldest", "they arrived", "they came",
+    ]
+
+    /// A number, or a case of an enumeration, that all get alike.
+    private func equalKey(_ type: String) -> String? {
+        if type == "Int" { return "1" }
+        guard let own = OwnType(type, in: [], symbols: context.module), own.kind == .enumeration else { return nil }
+        return context.module.first { $0.kind == .enumCase && $0.owner == own.path && !$0.name.contains("(") }
+            .map { "\(own.code).\($0.baseName)" }
+    }
+
+    /// `the same urgency`, `equal urgency`
+    private static func ties(_ key: String) -> [String] {
+        ["same \(key)", "equal \(key)", "equally", "same \(plural(key))", "equal \(plural(key))"]
+    }
+
+    private static func plural(_ word: String) -> String {
+        word.hasSuffix("y") ? word.dropLast() + "ies" : word + "s"
     }
 
     private var isClass: Bool {

@@ -14,6 +14,9 @@ struct ShareReader: LawReader {
         "no cents are lost", "no penny is lost", "the sum of the shares is", "without losing", "is ever lost",
     ]
 
+    /// What becomes of a debt that is not shared out.
+    private static let refusals = ["empty", "nil", "throws", "error", "zero or more", "not", "ignored"]
+
     /// Whether it is said into how many parts.
     private var isCounted: Bool {
         calls.shape.slots[1].type == .integer("Int") && Self.counts.contains(calls.shape.slots[1].name.lowercased())
@@ -23,6 +26,12 @@ struct ShareReader: LawReader {
     private var isWeighted: Bool {
         calls.shape.slots[1].type == .array(.integer("Int"))
             && ["weights", "proportions", "ratios", "ratio", "parts", "shares"].contains(calls.shape.slots[1].name)
+    }
+
+    /// `When it does not divide evenly`: that is what is tried.
+    private static func isUneven(_ sentence: DocumentationSentence) -> Bool {
+        sentence.says(["does not divide evenly", "cannot be divided evenly", "is left over", "are left over"])
+            && !sentence.says(["unless", "except", "may", "might"])
     }
 
     /// Whether what is left over is said to go to those at one end.
@@ -45,8 +54,8 @@ struct ShareReader: LawReader {
     ) -> [DocumentedExpectation] {
         let words = ["evenly", "equally", "equal parts", "equal shares", "fairly", "proportion", "weights"]
         guard comment.contains(where: { $0.says(words) }), calls.shape.slots.count == 2,
-            case .array(let element)? = calls.shape.result, !calls.context.symbol.isMutating, !sentence.isConditional,
-            isCounted || isWeighted
+            case .array(let element)? = calls.shape.result, !calls.context.symbol.isMutating,
+            !sentence.isConditional || Self.isUneven(sentence), isCounted || isWeighted
         else { return [] }
         let amount: (Int) -> SampleValue
         var part = ""
@@ -72,7 +81,9 @@ struct ShareReader: LawReader {
         ])
         guard isSum || !isWeighted && (isFirst || isLast || isEven) else { return [] }
         // A debt is shared out where the comment speaks of one.
-        let hasDebts = comment.contains { $0.says(["negative", "debt", "debts", "sign"]) } && !isFirst && !isLast
+        let hasDebts =
+            comment.contains { $0.says(["negative", "debt", "debts", "sign"]) && !$0.says(Self.refusals) }
+            && !isFirst && !isLast
         let debts = hasDebts ? [(-1_000, 3), (-7, 2)] : []
         if isWeighted {
             let weights = [[1, 1, 1], [1, 2, 4], [5, 0, 2]]

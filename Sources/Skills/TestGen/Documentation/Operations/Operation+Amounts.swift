@@ -108,7 +108,8 @@ extension Operation {
                     "to last", on: "last share|last one|last gets|last receive",
                     off: "largest|first share|one each"),
                 OperationOption(
-                    "by remainder", on: "largest remainder|largest fraction|greatest remainder|highest remainder",
+                    "by remainder",
+                    on: "largest remainder|largest fraction|greatest remainder|highest remainder|lost most|lose most",
                     off: "first shares|in order|largest weight|last share"),
             ],
             rows: [

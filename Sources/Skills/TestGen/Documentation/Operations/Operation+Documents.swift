@@ -127,7 +127,8 @@ extension Operation {
                 OperationOption(
                     "empty too", on: "empty quoted|empty quotes|empty enclosed|empty needs",
                     off: "empty not quoted|empty left|empty bare|empty as_it_is|empty unchanged"),
-                OperationOption("blank ends", on: "begins space|starts space|leading space|ends with a space"),
+                OperationOption(
+                    "blank ends", on: "begins space|starts space|leading space|ends with a space|space beginning end"),
             ],
             rows: texts("abc", "a,b", "say \"hi\"", "two\nlines", "", "a b", "\"", ",", "x;y")
                 + texts("a\rb", "a\r", needs: "carriage") + texts("a\r\nb", needs: "line|carriage")

@@ -9,6 +9,7 @@ extension Operation {
                     off: "includ|marker count|never longer|at most|no longer|not longer|maximum length|total length"),
                 OperationOption("dots", on: "three dots|three periods"),
                 OperationOption("bare", on: "no_room|room at least one|marker left_out|ellipsis left_out"),
+                OperationOption("marker alone", off: "no_room one"),
                 OperationOption(
                     "marker cut", on: "marker itself cut|marker itself short|ellipsis itself", isRare: true),
             ],
@@ -22,7 +23,9 @@ extension Operation {
             let marker = c.has(2) ? c.text(2) : c["dots"] ? "..." : "…"
             guard c.int(1) >= 0 else { return nil }
             if c.text(0).count <= c.int(1) { return .string(c.text(0)) }
-            if c["bare"], c.int(1) <= marker.count { return .string(c.text(0).prefix(c.int(1)) + "") }
+            if c["bare"], c.int(1) < marker.count + (c["marker alone"] ? 0 : 1) {
+                return .string(c.text(0).prefix(c.int(1)) + "")
+            }
             if c["marker cut"], c.int(1) < marker.count { return .string(marker.prefix(c.int(1)) + "") }
             if c["marker beyond"] { return .string(c.text(0).prefix(c.int(1)) + marker) }
             return c.int(1) < marker.count ? nil : .string(c.text(0).prefix(c.int(1) - marker.count) + marker)

@@ -19,21 +19,27 @@ extension Operation {
         ) { c in duration(c).map { $0.map { .int(c["minutes"] ? $0 / 60 : $0) } ?? .absent } ?? nil },
         Operation(
             "parse clock", "time|clock|hh:mm|h:mm|minutes|seconds", takes: "text",
-            options: [OperationOption("seconds", on: "second"), OperationOption("parts")],
+            options: [
+                OperationOption("seconds", on: "second"), OperationOption("parts"),
+                OperationOption("signed", on: "minus|negative"),
+            ],
             rows: texts("12:30", "0:00", "23:59", "9:05", "1:02:03", "10:00", "07:45", "5:30")
                 + texts(
                     "24:00", "12:60", "ab", "12", "12:5", "-1:30", "12:30:99", "", "1:2:3:4",
                     needs: "nil|throw|invalid|range|not|outside"), settled: [.symbols, .empty]
         ) { c in
-            let fields = c.text(0).split(separator: ":", omittingEmptySubsequences: false)
+            let isNegative = c["signed"] && c.text(0).hasPrefix("-")
+            let fields = c.text(0).dropFirst(isNegative ? 1 : 0).split(separator: ":", omittingEmptySubsequences: false)
             let parts = fields.compactMap { field in field.allSatisfy { ("0"..."9").contains($0) } ? Int(field) : nil }
-            guard parts.count == fields.count, (2...3).contains(parts.count) else { return .absent }
+            guard parts.count == fields.count, (2...3).contains(parts.count), !isNegative || !c["parts"] else {
+                return .absent
+            }
             if parts.count == 2, c["seconds"] == false, parts[0] > 23 { return .absent }
             guard parts.dropFirst().allSatisfy({ $0 < 60 }), fields.dropFirst().allSatisfy({ $0.count == 2 }) else {
                 return fields.dropFirst().allSatisfy { $0.count == 2 } ? .absent : nil
             }
             if c["parts"] { return .ints(parts) }
-            return .int(parts.reduce(0) { $0 * 60 + $1 })
+            return .int(parts.reduce(0) { $0 * 60 + $1 } * (isNegative ? -1 : 1))
         },
         Operation(
             "parse version", "version", not: "compare", takes: "text",

@@ -19,11 +19,14 @@ extension OperationHypothesis {
         }
     }
 
-    /// Whether there is no value, as the comment says of calls of this kind.
+    /// Whether there is no value, or an empty list, as the comment says of calls of this kind.
     private func isRefused(_ actual: SampleValue?, _ call: Int) -> Bool {
-        guard actual == SampleValue.none, isFailable else { return false }
+        let isEmpty = actual == .array([])
+        guard isEmpty || actual == SampleValue.none && isFailable else { return false }
         return comment.sentences.contains { sentence in
-            (sentence.words.contains("nil") || ["throw", "Throws"].contains { sentence.text.contains($0) })
+            (isEmpty
+                ? sentence.words.contains("empty")
+                : sentence.words.contains("nil") || ["throw", "Throws"].contains { sentence.text.contains($0) })
                 && calls[call].topics.contains { $0.isMentioned(in: sentence.words) }
         }
     }

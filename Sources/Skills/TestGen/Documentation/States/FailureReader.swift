@@ -10,7 +10,7 @@ struct FailureReader: StateLawReader {
 
     private static let failures = [
         "failed", "fails", "fail", "failing", "failure", "refused", "rejected", "throws", "throw", "error", "thrown",
-        "refuses", "rejects", "unsuccessful", "invalid",
+        "refuses", "rejects", "unsuccessful", "invalid", "nothing can be", "turned away", "turned down",
     ]
     private static let phrases =
         Vocabulary.ineffective + [
@@ -51,18 +51,39 @@ struct FailureReader: StateLawReader {
                 walks.statement(symbol, step: setup.count, variant: variant / 2).map { (setup + [$0], variant) }
             }
         }
-        return (plain + repeated).flatMap { setup, variant in
-            looks.enumerated().compactMap { place, look -> DocumentedExpectation? in
-                guard let view = walks.use(look),
-                    let call = walks.use(symbol, step: setup.count, variant: variant + place % 2)
+        return hidden(sentence.text, setups)
+            + (plain + repeated).flatMap { setup, variant in
+                looks.enumerated().compactMap { place, look -> DocumentedExpectation? in
+                    guard let view = walks.use(look),
+                        let call = walks.use(symbol, step: setup.count, variant: variant + place % 2)
+                    else { return nil }
+                    let done = symbol.isThrowing ? "(try? \(call)) != nil" : call
+                    return calls.context.expectation(
+                        sentence.text, setup + ["let before = \(view)", "let isDone = \(done)"],
+                        "(isDone || \(view) == before)", .isTrue)
+                }
+            }
+    }
+
+    /// What cannot be looked at shows in what is done afterwards: beside one on which nothing failed all goes alike.
+    private func hidden(_ quote: String, _ setups: [[String]]) -> [DocumentedExpectation] {
+        let symbol = calls.context.symbol
+        // Failures may be counted, and what gives no error may tell of them.
+        guard symbol.isThrowing, !walks.looks.contains(where: FailureCounts.mayCount) else { return [] }
+        let twins = StateTwins(walks: walks)
+        return setups.reversed().prefix(Self.mostHidden).enumerated().flatMap { place, setup in
+            (1...Self.walksOfHidden).compactMap { turn in
+                guard let views = twins.views(place * Self.walksOfHidden + turn, after: symbol),
+                    let call = walks.use(symbol, step: setup.count - 1, variant: turn % 2)
                 else { return nil }
-                let done = symbol.isThrowing ? "(try? \(call)) != nil" : call
                 return calls.context.expectation(
-                    sentence.text, setup + ["let before = \(view)", "let isDone = \(done)"],
-                    "(isDone || \(view) == before)", .isTrue)
+                    quote, setup + setup.map(StateTwins.other) + ["let isDone = (try? \(call)) != nil"] + views.setup,
+                    "(isDone || \(views.subject) == \(views.other))", .isTrue)
             }
         }
     }
+    private static let mostHidden = 7
+    private static let walksOfHidden = 3
 
     /// Whether a sentence says that nothing changes, and nothing else of it.
     private func isKept(_ sentence: DocumentationSentence) -> Bool {

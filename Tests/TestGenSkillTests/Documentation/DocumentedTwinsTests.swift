@@ -1,0 +1,96 @@
+import SwiftTools
+import Testing
+
+@testable import TestGenSkill
+
+/// What comments say of a call beside a type on which something else was done, or nothing.
+@Suite struct DocumentedTwinsTests {
+    private typealias Symbols = DocumentedSymbols
+
+    private let members: [CodeSymbol] = [
+        CodeSymbol(usr: "Log", kind: .structure, path: ["Log"], declaration: "struct Log"),
+        Symbols.member(
+            .initializer, of: "Log", "init", [Symbols.labelled("capacity", "Int")], declaration: "init(capacity: Int)"),
+        Symbols.member(
+            .method, of: "Log", "record", [Symbols.value("entry", "Int")], "Int?",
+            declaration: "mutating func record(_ entry: Int) -> Int?"),
+        Symbols.member(.property, of: "Log", "count", [], "Int", declaration: "var count: Int { get }"),
+        Symbols.member(.property, of: "Log", "isClosed", [], "Bool", declaration: "var isClosed: Bool { get }"),
+    ]
+
+    private func clearing(_ lines: String...) -> [String] {
+        Symbols.promises(
+            CodeSymbol(
+                usr: "clear", kind: .method, path: ["Log", "clear()"], declaration: "mutating func clear()",
+                documentation: lines),
+            among: members)
+    }
+
+    @Test(arguments: [
+        "Empties it. Afterwards it is just like a fresh log of the same capacity.",
+        "Brings it back to its initial state.",
+        "Empties it, as if nothing had ever happened.",
+    ])
+    func `what is as fresh behaves as a fresh one`(comment: String) {
+        let made = clearing(comment).filter { $0.contains("subject.clear(); var other = Log(capacity: ") }
+        #expect(!made.isEmpty)
+        #expect(made.contains { $0.contains("String(describing: other.record(") })
+        #expect(made.allSatisfy { $0.contains(" => [") && $0.contains("String(describing: other.count)") })
+    }
+
+    @Test(arguments: [
+        "Empties it.", "Afterwards it is like a fresh log, except for its count.",
+        "It is not like a new log afterwards.",
+        "Like a new line, it begins at the left.",
+    ])
+    func `what is not said to be fresh is not tried`(comment: String) {
+        #expect(
+            clearing(comment).allSatisfy { !$0.contains("var other = Log") || comment.hasPrefix("Like a new line") })
+    }
+
+    private func closing(_ lines: String...) -> [String] {
+        Symbols.promises(
+            CodeSymbol(
+                usr: "add", kind: .method, path: ["Log", "add(_:)"], declaration: "mutating func add(_ entry: Int)",
+                parameters: [Symbols.value("entry", "Int")], documentation: lines),
+            among: members)
+    }
+
+    @Test(arguments: [
+        "Adds an entry. After the log was closed this does nothing.",
+        "Once the log is closed, further entries are ignored.",
+    ])
+    func `what is over changes no more`(comment: String) {
+        let made = closing(comment).filter { $0.contains("let isOver = subject.isClosed") }
+        #expect(!made.isEmpty)
+        #expect(made.allSatisfy { $0.contains("(!isOver || [") && $0.hasSuffix("=> true") })
+    }
+
+    @Test(arguments: [
+        "Until the log is closed, equal entries are ignored.", "Once the log is full, further entries are ignored.",
+        "After the log was closed this throws.",
+    ])
+    func `what goes on is not held to be over`(comment: String) {
+        #expect(!closing(comment).contains { $0.contains("isOver") })
+    }
+
+    @Test func `a call that throws leaves no trace that shows later`() {
+        let symbol = CodeSymbol(
+            usr: "take", kind: .method, path: ["Log", "take(_:)"],
+            declaration: "mutating func take(_ entry: Int) throws -> Int",
+            parameters: [Symbols.value("entry", "Int")], type: "Int",
+            documentation: ["Takes an entry out. If nothing can be taken, the entries stay as they were."])
+        let made = Symbols.promises(symbol, among: members)
+        #expect(
+            made.contains {
+                $0.contains("var other = Log(") && $0.contains("let isDone = (try? subject.take(")
+                    && $0.contains("String(describing: other.count)")
+            })
+    }
+
+    @Test func `only the variable is named anew`() {
+        #expect(
+            StateTwins.other("let seen = subject.record(subjects: [subject.count])")
+                == "let seen = other.record(subjects: [other.count])")
+    }
+}
