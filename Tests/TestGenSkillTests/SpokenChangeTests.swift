@@ -58,6 +58,44 @@ import Testing
         #expect(repairs(ways + [other], by: comment).isEmpty)
     }
 
+    @Test(arguments: [
+        ("The cents go to the people who lost the largest fraction.", true),
+        ("Whoever lost the most is served first.", true),
+        ("Whoever lost the least is served first.", false), ("Whoever lost the most is not served first.", false),
+        ("The cents go to the people with the largest names.", false),
+    ])
+    func `what comes first is put first`(comment: String, isAsked: Bool) {
+        let order = mutant("lost[a] < lost[b]", "lost[a] > lost[b]", "the order of `<` was reversed", kind: .comparison)
+        #expect(repairs([order], by: comment).isEmpty != isAsked)
+        let turned = mutant(
+            "lost[b] > lost[a]", "lost[b] < lost[a]", "the order of `>` was reversed", kind: .comparison)
+        #expect(repairs([turned], by: comment).isEmpty != isAsked)
+        let right = mutant("lost[a] > lost[b]", "lost[a] < lost[b]", "the order of `>` was reversed", kind: .comparison)
+        #expect(repairs([right], by: comment).isEmpty || comment.contains("least"))
+    }
+
+    @Test(arguments: [
+        ("$0.votes < $1.votes", "votes", true), ("$1.votes < $0.votes", "votes", false),
+        ("one.size.width >= other.size.width", "width", false), ("lists[$0].count > lists[$1].count", "lists", false),
+    ])
+    func `what a comparison orders is read`(code: String, name: String, isAscending: Bool) throws {
+        let order = try #require(OrderClaims.order(of: code))
+        #expect(order.name == name)
+        #expect(order.isAscending == isAscending)
+        #expect(OrderClaims.order(of: "$0.votes < limit") == nil)
+        #expect(OrderClaims.order(of: "$0.votes < $1.seats") == nil)
+    }
+
+    @Test func `a limit that ends a range too is left alone`() {
+        let more = mutant(
+            "rings.count > 3", "rings.count >= 3", "`>` became `>=`", form: .opposite, kind: .comparison,
+            needsClaim: false)
+        let range = mutant("(3...5)", "(3..<5)", "`...` became `..<`", at: 4, needsClaim: false)
+        let said = "Returns `nil` if there are fewer than three rings."
+        #expect(repairs([more], by: said).count == 1)
+        #expect(repairs([more, range], by: said).isEmpty)
+    }
+
     @Test(arguments: [("minutes <= freeMinutes", true), ("minutes < freeMinutes", false)])
     func `a name of two words is not that of its last`(code: String, isRight: Bool) {
         let change = isRight ? "`<=` became `<`" : "`<` became `<=`"

@@ -16,7 +16,9 @@ extension MutantWalk {
             proposeSiblings(node, scope)
             proposeCut(node, scope)
             proposeRoundedWay(node, scope)
-        case "binary_expr": proposeRoundedDown(node, scope)
+        case "binary_expr":
+            proposeRoundedDown(node, scope)
+            proposeReversed(node, scope)
         case "declref_expr": proposeRemaining(node, scope)
         default: break
         }
@@ -108,6 +110,21 @@ extension MutantWalk {
                 scope,
                 needsClaim: true)
         }
+    }
+
+    private static let reversed = ["<": ">", ">": "<", "<=": ">=", ">=": "<="]
+
+    /// The other order of two that a closure compares.
+    private mutating func proposeReversed(_ node: SyntaxNode, _ scope: MutantScope) {
+        guard scope.isComparator, let name = node.calledName, let other = Self.reversed[name],
+            node.arguments.count == 2,
+            let left = copy(node.arguments[0]), let right = copy(node.arguments[1]),
+            let range = node.range, source.text(range) == "\(left) \(name) \(right)"
+        else { return }
+        add(
+            .comparison, node, mutated: "\(left) \(other) \(right)", change: "the order of `\(name)` was reversed",
+            scope,
+            needsClaim: true)
     }
 
     /// Half of what is divided by, added before: a quotient that is rounded to the nearest number, down instead.

@@ -88,6 +88,29 @@ import Testing
             })
     }
 
+    @Test func `an actor is waited for`() {
+        let members = [
+            CodeSymbol(usr: "Account", kind: .actorType, path: ["Account"], declaration: "actor Account"),
+            Symbols.member(.initializer, of: "Account", "init", declaration: "init()"),
+            Symbols.member(.property, of: "Account", "balance", [], "Int", declaration: "var balance: Int { get }"),
+            Symbols.member(
+                .method, of: "Account", "hold", [Symbols.value("amount", "Int")], "Int",
+                declaration: "func hold(_ amount: Int) throws -> Int"),
+        ]
+        let symbol = CodeSymbol(
+            usr: "charge", kind: .method, path: ["Account", "charge(_:)"],
+            declaration: "func charge(_ amount: Int) throws", parameters: [Symbols.value("amount", "Int")],
+            documentation: ["Spends money. When a charge is refused, everything stays as it was."])
+        let made = Symbols.promises(symbol, among: members)
+        #expect(
+            made.contains {
+                $0.contains("let seenLook0 = String(describing: await subject.balance)")
+                    && $0.contains("let isDone = (try? await subject.charge(")
+            })
+        #expect(made.contains { $0.contains("let after = await subject.balance; (isDone || after == before)") })
+        #expect(!made.contains { $0.contains("== await") || $0.contains("|| await") })
+    }
+
     @Test func `only the variable is named anew`() {
         #expect(
             StateTwins.other("let seen = subject.record(subjects: [subject.count])")

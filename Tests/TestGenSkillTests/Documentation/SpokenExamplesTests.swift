@@ -48,6 +48,32 @@ import Testing
         #expect(!address(comment).contains { $0.contains("true)") })
     }
 
+    @Test func `some turns give back what there was`() {
+        let box = [
+            CodeSymbol(usr: "Box", kind: .structure, path: ["Box"], declaration: "struct Box"),
+            Symbols.member(
+                .initializer, of: "Box", "init", [Symbols.labelled("width", "Int"), Symbols.labelled("height", "Int")],
+                declaration: "init()"),
+        ]
+        func turning(_ comment: String) -> [String] {
+            Symbols.promises(
+                Symbols.member(.method, of: "Box", "turned", [], "Box", declaration: "func turned() -> Box", comment),
+                among: box)
+        }
+        let made = turning("Four such turns give back the original.")
+        #expect(!made.isEmpty)
+        #expect(made.allSatisfy { $0.contains(".turned().turned().turned().turned() => Box(") })
+        #expect(turning("Four such turns do not give back the original.").isEmpty)
+        #expect(turning("Four such turns give back the colour.").isEmpty)
+    }
+
+    @Test func `an example with a list of numbers is no rule`() {
+        let symbol = Symbols.function(
+            "trimmed", [Symbols.value("values", "[Double]"), Symbols.labelled("share", "Double")], "Double",
+            "With a share of 0.25, the values 1, 2, 4, 6 and 100 lose the 1 and the 100 and give 4.")
+        #expect(Symbols.promises(symbol).isEmpty)
+    }
+
     private func order(_ comment: String) -> [String] {
         let symbols = [
             CodeSymbol(usr: "Release", kind: .structure, path: ["Release"], declaration: "struct Release"),

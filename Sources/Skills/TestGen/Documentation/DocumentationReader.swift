@@ -17,7 +17,12 @@ package struct DocumentationReader: Sendable {
         self.symbols = symbols
         self.values = values ?? InitializerValues(symbols: symbols)
         throwing = Self.names(symbols, \.isThrowing)
-        asynchronous = Self.names(symbols, \.isAsync)
+        let actors = Set(symbols.filter { $0.kind == .actorType }.map(\.path))
+        asynchronous = Self.names(symbols) { symbol in
+            symbol.isAsync
+                || actors.contains(symbol.owner) && [.method, .property].contains(symbol.kind)
+                    && !symbol.declaration.contains("nonisolated") && !symbol.declaration.contains("let ")
+        }
     }
 
     private static let types: Set<CodeSymbol.Kind> = [.structure, .classType, .enumeration, .actorType]

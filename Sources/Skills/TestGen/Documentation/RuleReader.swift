@@ -55,6 +55,8 @@ struct RuleReader {
     private func parse(_ tokens: ArraySlice<SentenceToken>, _ isThrowing: Bool, quote: String) -> [CallRule]? {
         let tokens = Self.withoutPurpose(ConditionReaderTrim.joints(tokens))
         guard let first = tokens.first else { return nil }
+        // `With a share of 0.25, the values 1, 2 and 6 …` is an example, and no rule for other values.
+        if first == .word("with"), Self.listsNumbers(tokens) { return nil }
         if first.isWord(Self.openers) || first == .word("with") || tokens.starts(with: [.word("in"), .word("case")]) {
             return leading(tokens, isThrowing, quote)
         }
@@ -63,6 +65,13 @@ struct RuleReader {
         if let made = trailing(tokens, isThrowing, quote) { return made }
         if let made = subjectFirst(tokens, quote) { return made }
         return afterDefault(tokens, isThrowing, quote)
+    }
+
+    /// Whether three numbers or more stand beside each other.
+    private static func listsNumbers(_ tokens: ArraySlice<SentenceToken>) -> Bool {
+        func isNumber(_ token: SentenceToken) -> Bool { token.word.flatMap { Double($0) } != nil }
+        let list = tokens.split { !isNumber($0) && $0 != .mark(",") && $0 != .word("and") }
+        return list.contains { $0.count(where: isNumber) > 2 }
     }
 
     /// Without what is said before the rule itself: `To keep secrets secret, …`, `By convention, …`.

@@ -19,7 +19,8 @@ struct ChoiceClaims {
     ]
     private static let earlier = [
         "the first", "first one", "earlier", "earliest", "comes first", "came first", "appears first",
-        "occurs first", "keep their order", "keep their original order", "keep the order", "in the order in which",
+        "occurs first", "begins first", "starts first", "stands first", "listed first", "found first", "added first",
+        "keep their order", "keep their original order", "keep the order", "in the order in which",
         "in the order they", "in their original order", "in order of arrival", "stay in order", "oldest", "older",
         "lower index", "lowest index", "keep their relative order", "stable",
     ]

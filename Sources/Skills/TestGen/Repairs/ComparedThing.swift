@@ -27,6 +27,18 @@ enum ComparedThing: Hashable {
         return all.count > last.count && all.suffix(last.count) == last[...]
     }
 
+    /// Whether it is a number that also stands at an end of a range.
+    func isRangeEnd(of mutants: [Mutant]) -> Bool {
+        guard case .number(let number) = self, let whole = Int(exactly: number) else { return false }
+        return mutants.contains { mutant in
+            ["\(whole)...", "\(whole)..<", "...\(whole)", "..<\(whole)"].contains { end in
+                mutant.original.split { !($0.isNumber || $0 == "." || $0 == "<") }.contains {
+                    $0.hasPrefix(end) || $0.hasSuffix(end)
+                }
+            }
+        }
+    }
+
     /// Whether it is a number that stands there.
     var isNumber: Bool { if case .number = self { true } else { false } }
 

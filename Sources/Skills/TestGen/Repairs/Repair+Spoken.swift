@@ -6,7 +6,7 @@ extension Repair {
     /// without regard to case.
     static func spoken(_ mutants: [Mutant], _ symbol: CodeSymbol) -> [Repair] {
         turned(mutants, symbol) + added(mutants, symbol) + remaining(mutants, symbol) + objects(mutants, symbol)
-            + cased(mutants, symbol) + cut(mutants, symbol) + rounded(mutants, symbol)
+            + cased(mutants, symbol) + cut(mutants, symbol) + rounded(mutants, symbol) + reversed(mutants, symbol)
     }
 
     /// Texts in which a character that is looked for stands more than once.
@@ -54,6 +54,20 @@ extension Repair {
         return mutants.filter { $0.change.hasPrefix("the text was parted at the first ") }.compactMap { mutant in
             guard let mark = mutant.change.dropLast().last, let quote = claims.quote(of: mark) else { return nil }
             return Repair(mutant: mutant, symbol: symbol, quote: quote)
+        }
+    }
+
+    /// What is put in the order that is the reverse of what is said.
+    private static func reversed(_ mutants: [Mutant], _ symbol: CodeSymbol) -> [Repair] {
+        let claims = OrderClaims(symbol.documentation)
+        let all = mutants.filter { $0.change.hasPrefix("the order of ") }
+        return all.compactMap { mutant in
+            guard let order = OrderClaims.order(of: mutant.original),
+                // Of several comparisons of the same thing any may be meant.
+                all.count(where: { OrderClaims.order(of: $0.original)?.name == order.name }) == 1,
+                let claim = claims.claim(of: order.name), claim.isAscending != order.isAscending
+            else { return nil }
+            return Repair(mutant: mutant, symbol: symbol, quote: claim.quote)
         }
     }
 

@@ -195,8 +195,9 @@ struct Repair: Sendable {
                 }
                 guard let side = BoundarySide(comparison.name, isFirst: isFirst), let claim = claims.side(of: limit),
                     claim.side != side, !comparison.isCounted || claim.isCondition,
-                    // A second comparison with the same limit may be the one that is meant.
-                    comparisons.count(where: { other in other.limits.contains { $0.thing == limit } }) == 1
+                    // A second comparison with the same limit may be the one that is meant, or the end of a range.
+                    comparisons.count(where: { other in other.limits.contains { $0.thing == limit } }) == 1,
+                    !limit.isRangeEnd(of: mutants)
                 else { continue }
                 return Repair(mutant: comparison.mutant, symbol: symbol, quote: claim.quote)
             }

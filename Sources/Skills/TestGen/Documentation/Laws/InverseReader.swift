@@ -1,6 +1,6 @@
 import SwiftTools
 
-/// Reads that one function undoes another, or that doing something twice is doing it once.
+/// Reads that one function undoes another, that doing something twice is doing it once, or that doing it some times is doing nothing.
 struct InverseReader: LawReader {
     let calls: LawCalls
 
@@ -42,6 +42,7 @@ struct InverseReader: LawReader {
                     sentence.text, twice.setup, twice.expression, .equals(value.typed(calls.shape.slots[slot].type)))
             }
         }
+        if let count = cycle(sentence) { return turned(sentence, count) }
         guard sentence.says(Self.undoing) else { return [] }
         let codes = sentence.tokens.compactMap(\.code)
         guard codes.count == 1, let name = codes.first?.prefix(while: { $0 != "(" }) else { return [] }
@@ -64,6 +65,34 @@ struct InverseReader: LawReader {
             return calls.context.expectation(
                 sentence.text, first.setup + second.setup, second.expression,
                 .equals(value.typed(shape.slots[inner].type)))
+        }
+    }
+
+    private static let turns: Set<String> = ["turns", "times", "steps", "rotations", "quarters", "such"]
+    private static let longestCycle = 2...12
+
+    /// `Four such turns give back the original`
+    private func cycle(_ sentence: DocumentationSentence) -> Int? {
+        let words = sentence.tokens.map { $0.word ?? "`" }
+        guard sentence.says(["give back", "gives back", "restore", "restores", "lead back", "leads back", "is back"]),
+            sentence.says(["original", "same", "beginning", "start"]),
+            let place = words.indices.dropLast().first(where: { Self.turns.contains(words[$0 + 1]) }),
+            let count = NumberWord.number(words[place])?.integer, Self.longestCycle.contains(count)
+        else { return nil }
+        return count
+    }
+
+    private func turned(_ sentence: DocumentationSentence, _ count: Int) -> [DocumentedExpectation] {
+        let symbol = calls.context.symbol
+        guard symbol.kind == .method || symbol.kind == .property, symbol.parameters.isEmpty,
+            calls.shape.slots.count == 1, calls.shape.result == calls.shape.slots[0].type
+        else { return [] }
+        let use = "." + symbol.baseName + (symbol.kind == .method ? "()" : "")
+        return calls.rows(count: 8).compactMap { row in
+            guard let value = row.first ?? nil, let once = calls.shape.call(row), once.setup.isEmpty else { return nil }
+            let original = value.typed(calls.shape.slots[0].type)
+            return calls.context.expectation(
+                sentence.text, [], original + String(repeating: use, count: count), .equals(original))
         }
     }
 

@@ -33,7 +33,7 @@ struct FailureReader: StateLawReader {
         _ sentence: DocumentationSentence, _ role: DocumentationBlock.Role?
     ) -> [DocumentedExpectation] {
         let symbol = calls.context.symbol
-        guard let role, symbol.kind == .method, symbol.isMutating || walks.own.kind == .classType,
+        guard let role, symbol.kind == .method, symbol.isMutating || walks.own.kind != .structure,
             symbol.isThrowing ? symbol.type?.hasSuffix("?") != true : symbol.type == "Bool",
             role == .throwing || sentence.says(Self.failures), isKept(sentence),
             // As time goes by, things are forgotten whatever fails.
@@ -58,9 +58,12 @@ struct FailureReader: StateLawReader {
                         let call = walks.use(symbol, step: setup.count, variant: variant + place % 2)
                     else { return nil }
                     let done = symbol.isThrowing ? "(try? \(call)) != nil" : call
+                    // What has to be awaited stands behind no operator.
+                    let isAwaited = view.hasPrefix("await ")
+                    let after = isAwaited ? ["let after = \(view)"] : []
                     return calls.context.expectation(
-                        sentence.text, setup + ["let before = \(view)", "let isDone = \(done)"],
-                        "(isDone || \(view) == before)", .isTrue)
+                        sentence.text, setup + ["let before = \(view)", "let isDone = \(done)"] + after,
+                        "(isDone || \(isAwaited ? "after" : view) == before)", .isTrue)
                 }
             }
     }

@@ -23,7 +23,7 @@ struct FinishedReader: StateLawReader {
     ) -> [DocumentedExpectation] {
         let symbol = calls.context.symbol
         guard role == .discussion || role == .returns, symbol.kind == .method,
-            symbol.isMutating || walks.own.kind == .classType, !symbol.isThrowing, sentence.says(Self.effects),
+            symbol.isMutating || walks.own.kind != .structure, !symbol.isThrowing, sentence.says(Self.effects),
             sentence.tokens.contains(where: { $0.isWord(Self.times) }), !sentence.says(Self.doubts),
             let over = condition(sentence)
         else { return [] }

@@ -31,7 +31,15 @@ struct StateTwins {
                 "let wanted\(step) = String(describing: \(Self.other(use.code)))",
             ]
         }
-        let looks = walks.looks.compactMap { walks.use($0) }.map { "String(describing: \($0))" }
+        var looks = walks.looks.compactMap { walks.use($0) }.map { "String(describing: \($0))" }
+        if walks.own.kind == .actorType {
+            // What has to be awaited stands behind no operator.
+            for (place, look) in looks.enumerated() {
+                setup += ["let seenLook\(place) = \(look)", "let wantedLook\(place) = \(Self.other(look))"]
+                names.append(("seenLook\(place)", "wantedLook\(place)"))
+            }
+            looks = []
+        }
         let subject = names.map(\.seen) + looks
         guard !subject.isEmpty else { return nil }
         let other = names.map(\.wanted) + looks.map(Self.other)

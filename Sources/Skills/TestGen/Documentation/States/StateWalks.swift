@@ -24,7 +24,7 @@ struct StateWalks {
 
     /// Finds the members; `nil` where nothing is known of how the type is made.
     init?(_ own: OwnType, symbols: [CodeSymbol], source: any ValueSource) {
-        guard own.kind == .structure || own.kind == .classType else { return nil }
+        guard [.structure, .classType, .actorType].contains(own.kind) else { return nil }
         let members = symbols.filter {
             $0.owner == own.path && !["private", "fileprivate"].contains($0.access) && !$0.isAsync
         }
@@ -45,7 +45,7 @@ struct StateWalks {
         self.values = values
         self.generics = generics
         changes = members.filter { member in
-            member.kind == .method && (member.isMutating || own.kind == .classType)
+            member.kind == .method && (member.isMutating || own.kind != .structure)
                 && values.arguments(member, generics: generics, step: 0, variant: 0) != nil
         }.sorted { (Self.isSure($0) ? 0 : 1, $0.line) < (Self.isSure($1) ? 0 : 1, $1.line) }
         looks = members.filter { member in
@@ -68,10 +68,16 @@ struct StateWalks {
     ///   - step: the place in the walk: numbers get smaller on the way, times later.
     ///   - variant: which of the values.
     func use(_ member: CodeSymbol, step: Int = 0, variant: Int = 0) -> String? {
-        if member.kind == .property { return "subject.\(member.baseName)" }
+        let wait = isAwaited(member) ? "await " : ""
+        if member.kind == .property { return "\(wait)subject.\(member.baseName)" }
         return values.arguments(member, generics: generics, step: step, variant: variant).map {
-            "subject.\(member.baseName)(\($0))"
+            "\(wait)subject.\(member.baseName)(\($0))"
         }
+    }
+
+    /// Whether a member of an actor is called from outside.
+    private func isAwaited(_ member: CodeSymbol) -> Bool {
+        own.kind == .actorType && !member.declaration.contains("nonisolated") && !member.declaration.contains("let ")
     }
 
     /// The same as a statement that goes on whatever is thrown.
