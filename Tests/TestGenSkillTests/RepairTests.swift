@@ -222,7 +222,7 @@ import Testing
 
     @Test(arguments: [
         "The underscores are removed and the first letter of every part is made a capital.",
-        "The oldest ones are dropped, and the newest one is kept.", "Returns the first element that was removed.",
+        "The oldest ones are dropped, and the first one is kept.", "Returns the first element that was removed.",
         "Drops as many as there are before the first one.",
     ])
     func `an end that is spoken of otherwise is none`(comment: String) {

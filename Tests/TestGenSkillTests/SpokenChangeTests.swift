@@ -65,13 +65,18 @@ import Testing
         ("The cents go to the people with the largest names.", false),
     ])
     func `what comes first is put first`(comment: String, isAsked: Bool) {
-        let order = mutant("lost[a] < lost[b]", "lost[a] > lost[b]", "the order of `<` was reversed", kind: .comparison)
+        let order = mutant(
+            "lost[a] < lost[b]", "lost[a] > lost[b]", "the order of `<` in `sorted` was reversed", kind: .comparison)
         #expect(repairs([order], by: comment).isEmpty != isAsked)
         let turned = mutant(
-            "lost[b] > lost[a]", "lost[b] < lost[a]", "the order of `>` was reversed", kind: .comparison)
+            "lost[b] > lost[a]", "lost[b] < lost[a]", "the order of `>` in `sorted` was reversed", kind: .comparison)
         #expect(repairs([turned], by: comment).isEmpty != isAsked)
-        let right = mutant("lost[a] > lost[b]", "lost[a] < lost[b]", "the order of `>` was reversed", kind: .comparison)
+        let right = mutant(
+            "lost[a] > lost[b]", "lost[a] < lost[b]", "the order of `>` in `sorted` was reversed", kind: .comparison)
         #expect(repairs([right], by: comment).isEmpty || comment.contains("least"))
+        let greatest = mutant(
+            "$0.lost < $1.lost", "$0.lost > $1.lost", "the order of `<` in `max` was reversed", kind: .comparison)
+        #expect(repairs([greatest], by: comment).isEmpty || comment.contains("least"))
     }
 
     @Test(arguments: [
@@ -84,6 +89,19 @@ import Testing
         #expect(order.isAscending == isAscending)
         #expect(OrderClaims.order(of: "$0.votes < limit") == nil)
         #expect(OrderClaims.order(of: "$0.votes < $1.seats") == nil)
+    }
+
+    @Test func `what is just enough in one place is so in the other`() {
+        let more = mutant(
+            "gap > needed", "gap >= needed", "`>` became `>=`", form: .opposite, kind: .comparison, needsClaim: false)
+        let enough = mutant(
+            "rest >= needed", "rest > needed", "`>=` became `>`", form: .opposite, kind: .comparison, at: 4,
+            needsClaim: false)
+        let said = "A gap that is exactly as long as asked for is good enough."
+        #expect(repairs([more, enough], by: said).map(\.mutant.original) == ["gap > needed"])
+        #expect(repairs([more], by: said).isEmpty)
+        #expect(repairs([more, enough], by: "A gap exactly as long as asked for is not enough.").isEmpty)
+        #expect(repairs([more, enough], by: "Finds the gaps.").isEmpty)
     }
 
     @Test func `a limit that ends a range too is left alone`() {

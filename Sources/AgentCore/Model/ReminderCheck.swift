@@ -96,8 +96,20 @@ struct ReminderCheck: Sendable {
     /// Whether what is said to be unknown was asked for. Where the model tells its limits it knows nothing either.
     private func isOfMessage(_ reply: String) -> Bool {
         let isOwn = asksOfUser || !reply.lowercased().contains("your ")
-        return isOwn && !reply.contains("s's") && isWhole(reply)
+        return isOwn && !reply.contains("s's") && !Self.isBroken(reply) && isWhole(reply)
             && (!reply.contains("yet") || TellingWords(reply).all.subtracting(given).isSubset(of: Self.framing))
+    }
+
+    /// Whether a thing is told to be its own ("your laptop's laptop"), or somebody has no name ("who For is").
+    private static func isBroken(_ reply: String) -> Bool {
+        let words = SpokenWord.words(reply).map(\.form)
+        let isItsOwn = zip(words, words.dropFirst()).contains { $0 == $1 + "'s" }
+        return isItsOwn
+            || words.indices.dropLast(2).contains { place in
+                guard words[place] == "who", words[place + 2] == "is" || words[place + 2] == "was" else { return false }
+                let name = words[place + 1]
+                return !Self.pronouns.contains(name) && TellingWords(String(name)).all.isEmpty
+            }
     }
 
     /// Whether a reply tells the user something about them.
@@ -147,6 +159,8 @@ struct ReminderCheck: Sendable {
         return words[your + 2] == next || words[your + 1].hasSuffix("'s") || TellingWords(next).all.isEmpty
             || !["is", "yet", "are", "was"].contains(words[your + 2])
     }
+
+    private static let pronouns: Set<String> = ["he", "she", "it", "that", "this", "they", "there"]
 
     private static let own: Set<Substring> = ["i", "im", "me", "my", "mine", "we", "us", "our", "ours"]
 

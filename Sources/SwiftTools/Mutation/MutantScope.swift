@@ -26,8 +26,8 @@ struct MutantScope {
     var stored: [MutantWalk.StoredProperty] = []
     /// Whether the type around is a class.
     var isInClass = false
-    /// Whether the place lies in a closure that says which of two comes first.
-    var isComparator = false
+    /// The call whose closure, in which the place lies, says which of two comes first.
+    var comparator: String?
     /// What the loops around put into variables.
     var assignments: Set<MutantWalk.LoopAssignment> = []
     /// What the function asks of two values whether they are equal: what it asks besides is for those that are not.

@@ -34,7 +34,7 @@ extension MutantWalk {
     /// put into `most`, `$0.count < $1.count` in a closure that sorts.
     func isChoice(_ left: String, _ right: String, _ scope: MutantScope) -> Bool {
         let sides = [Self.plain(left), Self.plain(right)]
-        if scope.isComparator {
+        if scope.comparator != nil {
             return sides[0] != sides[1] && sides[0].swapped("$0", "$1") == sides[1]
         }
         return scope.assignments.contains { assignment in

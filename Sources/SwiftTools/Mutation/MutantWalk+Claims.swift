@@ -116,13 +116,14 @@ extension MutantWalk {
 
     /// The other order of two that a closure compares.
     private mutating func proposeReversed(_ node: SyntaxNode, _ scope: MutantScope) {
-        guard scope.isComparator, let name = node.calledName, let other = Self.reversed[name],
+        guard let call = scope.comparator, let name = node.calledName, let other = Self.reversed[name],
             node.arguments.count == 2,
             let left = copy(node.arguments[0]), let right = copy(node.arguments[1]),
             let range = node.range, source.text(range) == "\(left) \(name) \(right)"
         else { return }
         add(
-            .comparison, node, mutated: "\(left) \(other) \(right)", change: "the order of `\(name)` was reversed",
+            .comparison, node, mutated: "\(left) \(other) \(right)",
+            change: "the order of `\(name)` in `\(call)` was reversed",
             scope,
             needsClaim: true)
     }

@@ -47,7 +47,7 @@ extension MutantWalk {
         case "throw_stmt": scope.isMessage = true
         case "call_expr":
             if let name = node.calledName, Self.ordering.contains(name) { scope.isOrdering = true }
-            scope.isComparator = isComparing(node)
+            scope.comparator = isComparing(node) ? node.calledName : nil
         case "pattern_expr": scope.isInPattern = true
         case "tap_expr": scope.isInString = true
         case "ternary_expr", "if_stmt":

@@ -111,6 +111,9 @@ import Testing
         (Reminder(), "I don't know your brother yet.", "I don't know that yet; you haven't told me."),
         (Reminder(), "I don't know what your old is yet.", "I don't know that yet; you haven't told me."),
         (Reminder(), "I don't know your cats's age yet.", "I don't know that yet; you haven't told me."),
+        (Reminder(), "I don't know your cat's cat yet.", "I don't know that yet; you haven't told me."),
+        (Reminder(), "I don't know who For is yet.", "I don't know that yet; you haven't told me."),
+        (Reminder(), "I don't know who that is yet.", "I don't know who that is yet."),
         (Reminder(), "Your cat is old.", "I don't know that yet; you haven't told me."),
         (Reminder(), "Cats sleep a lot, don't they?", "Cats sleep a lot, don't they?"),
         (

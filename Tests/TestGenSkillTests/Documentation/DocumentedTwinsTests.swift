@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "Adds an entry. After the log was closed this does nothing.",
+        "Adds an entry. After the log was closed this does nothing.", "Adding to a closed log has no effect.",
         "Once the log is closed, further entries are ignored.",
     ])
     func `what is over changes no more`(comment: String) {

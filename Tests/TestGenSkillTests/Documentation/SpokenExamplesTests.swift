@@ -119,8 +119,8 @@ import Testing
             "lastDigit", [.init(label: "for", name: "digits", type: "String")], "Int?",
             "Works out the last digit of a number of thirteen digits.", "",
             "The twelve digits are multiplied by 1 and 3 in turn.")
-        let made = Symbols.promises(symbol).filter { $0.contains("(0...9).contains(result ?? 0)") }
-        #expect(made.count > 20)
+        let made = Symbols.promises(symbol).filter { $0.hasPrefix("(0...9).contains((try? lastDigit(for: ") }
+        #expect(made.count > 10)
         let other = Symbols.function(
             "lastDigit", [Symbols.value("text", "String")], "Int?", "The last digit of twelve hexadecimal digits.")
         #expect(!Symbols.promises(other).contains { $0.contains("0...9") })
@@ -164,9 +164,25 @@ import Testing
         #expect(serving("Jobs of the same urgency are served in no order.").isEmpty)
     }
 
+    @Test func `ends that contradict each other say nothing`() {
+        let claims = EndClaims(["The oldest are dropped, and the oldest of those that stay come first."])
+        #expect(claims.opposite(of: "removeLast", in: "list.removeLast()") == nil)
+        #expect(claims.opposite(of: "removeFirst", in: "list.removeFirst()") == nil)
+    }
+
+    @Test func `texts stand in tables as code`() {
+        let symbol = Symbols.function(
+            "seconds", [.init(label: "in", name: "text", type: "String")], "Int?", "Reads a length of time.", "",
+            "| Text | Seconds |", "| --- | --- |", "| `1h 30m` | 5400 |", "| `45` | 2700 |")
+        let made = Symbols.promises(symbol)
+        #expect(made.contains("seconds(in: \"45\") => 2700"))
+        #expect(made.contains("seconds(in: \"1h 30m\") => 5400"))
+    }
+
     @Test(arguments: [
         ("When there are more of them, the version that is furthest back is given up.", "removeFirst"),
         ("When it is full, the oldest version is abandoned.", "removeFirst"),
+        ("If it holds more, the oldest are dropped, and the most recent ones stay.", "removeFirst"),
     ])
     func `what is given up goes`(comment: String, name: String) {
         #expect(EndClaims([comment]).opposite(of: "removeLast", in: "list.removeLast()")?.name == name)

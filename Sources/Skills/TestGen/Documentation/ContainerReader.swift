@@ -44,7 +44,7 @@ struct ContainerReader {
     }
 
     private func elements(_ text: String, _ quote: String, isOptional: Bool) -> [DocumentedExpectation] {
-        guard !["number of", "capacity", "how many"].contains(where: text.contains),
+        guard !["number of", "capacity", "how many", "position of", "index of"].contains(where: text.contains),
             let choice = ContainerChoice.named(text),
             !text.contains("lowest priority"), !text.contains("highest priority")
         else { return [] }

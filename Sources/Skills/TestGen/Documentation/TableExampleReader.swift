@@ -66,8 +66,8 @@ struct TableExampleReader {
         {
             return value
         }
-        guard type.unwrapped.isString, !isCode, !text.isEmpty, !text.contains("\""), !text.contains("("),
-            !text.contains(" ")
+        guard type.unwrapped.isString, !text.isEmpty, !text.contains("\""), !text.contains("("),
+            isCode || !text.contains(" "), !["nil", "true", "false"].contains(text)
         else { return nil }
         return SwiftLiteral.string(text)
     }

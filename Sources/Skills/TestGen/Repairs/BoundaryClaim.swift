@@ -151,6 +151,25 @@ struct BoundaryClaims {
         return said.count == 1 ? said.first : nil
     }
 
+    private static let enough = [
+        "is good enough", "is enough", "suffices", "fits", "is long enough", "is large enough", "still counts",
+        "counts too",
+        "is allowed", "is accepted",
+    ]
+
+    /// The sentence by which what is just as long, or large, as asked for is enough: `A gap exactly as long as asked for is good
+    /// enough`.
+    func enough() -> String? {
+        sentences.first { sentence in
+            let words = sentence.tokens.map { $0.word ?? "`" }
+            let isExact = words.indices.contains { place in
+                words[place] == "exactly" && place + 3 < words.count && words[place + 1] == "as"
+                    && words[place + 3] == "as"
+            }
+            return isExact && sentence.says(Self.enough) && !sentence.says(["not", "no", "never", "unless"])
+        }?.text
+    }
+
     private func sides(of limit: ComparedThing, in tokens: ArraySlice<SentenceToken>) -> [BoundarySide] {
         tokens.indices.flatMap { place -> [BoundarySide] in
             let rest = tokens[place...]

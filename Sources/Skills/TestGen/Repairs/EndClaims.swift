@@ -24,7 +24,7 @@ struct EndClaims {
     private static let passive: [String: Bool] = [
         "dropped": false, "removed": false, "discarded": false, "forgotten": false, "lost": false, "evicted": false,
         "deleted": false, "kept": true, "remain": true, "remains": true, "retained": true, "survive": true,
-        "survives": true, "abandoned": false, "sacrificed": false,
+        "survives": true, "stay": true, "stays": true, "abandoned": false, "sacrificed": false,
     ]
     private static let active: [String: Bool] = [
         "drops": false, "removes": false, "discards": false, "forgets": false, "loses": false, "deletes": false,
@@ -51,13 +51,19 @@ struct EndClaims {
         return (other, first.quote)
     }
 
-    /// The end that stays by a sentence that speaks of one end, and drops or keeps it: `the oldest ones are dropped`.
+    /// The end that stays by a sentence that drops or keeps one, or both: `the oldest ones are dropped, the most recent stay`.
     private func stays(_ sentence: DocumentationSentence) -> End? {
         let tokens = sentence.tokens
         let places = tokens.indices.filter { tokens[$0].isWord(Self.starts.union(Self.ends)) }
-        guard places.count == 1, let place = places.first,
-            !sentence.says(["not", "never", "no", "without", "only", "returned", "returns", "letter", "character"])
+        guard !sentence.says(["not", "never", "no", "without", "only", "returned", "returns", "letter", "character"])
         else { return nil }
+        let ends = places.map { stays(tokens, place: $0) }
+        guard let first = ends.first, ends.allSatisfy({ $0 == first }) else { return nil }
+        return first
+    }
+
+    /// The end that stays by what is said about the word at a place.
+    private func stays(_ tokens: [SentenceToken], place: Int) -> End? {
         let isPlain: (SentenceToken) -> Bool = { token in
             if case .mark = token { return false }
             return !token.isWord(["and", "or", "but", "than", "of", "by"])

@@ -8,11 +8,11 @@ struct OrderClaims {
     init(_ documentation: [String]) { sentences = DocumentationSentence.all(in: documentation) }
 
     private static let most: Set<String> = [
-        "most", "largest", "highest", "greatest", "longest", "biggest", "newest", "latest", "more", "higher", "larger",
+        "most", "largest", "highest", "greatest", "longest", "biggest", "latest", "more", "higher", "larger",
         "greater", "longer", "descending", "heaviest", "strongest",
     ]
     private static let least: Set<String> = [
-        "least", "smallest", "lowest", "fewest", "shortest", "oldest", "earliest", "fewer", "lower", "smaller",
+        "least", "smallest", "lowest", "fewest", "shortest", "earliest", "fewer", "lower", "smaller",
         "shorter", "ascending", "soonest", "nearest", "lightest",
     ]
     /// What becomes of those that come first.

@@ -65,7 +65,9 @@ extension Repair {
             guard let order = OrderClaims.order(of: mutant.original),
                 // Of several comparisons of the same thing any may be meant.
                 all.count(where: { OrderClaims.order(of: $0.original)?.name == order.name }) == 1,
-                let claim = claims.claim(of: order.name), claim.isAscending != order.isAscending
+                let claim = claims.claim(of: order.name),
+                // The greatest by an ascending order is the last.
+                claim.isAscending != (order.isAscending != mutant.change.contains("`max`"))
             else { return nil }
             return Repair(mutant: mutant, symbol: symbol, quote: claim.quote)
         }

@@ -176,6 +176,19 @@ struct Repair: Sendable {
         _ comparisons: [CodeComparison], _ symbol: CodeSymbol, beside mutants: [Mutant]
     ) -> [Repair] {
         let claims = BoundaryClaims(symbol.documentation)
+        // Where the same limit is enough elsewhere, it is so here.
+        let strict = comparisons.filter { comparison in
+            comparison.name == ">"
+                && comparisons.contains { other in
+                    other.name == ">="
+                        && other.limits.contains { entry in
+                            comparison.limits.contains { $0.thing == entry.thing && !$0.thing.isNumber }
+                        }
+                }
+        }
+        if strict.count == 1, let quote = claims.enough() {
+            return [Repair(mutant: strict[0].mutant, symbol: symbol, quote: quote)]
+        }
         return comparisons.compactMap { comparison in
             for (limit, _) in comparison.limits where symbol.type == "Bool" {
                 guard let truth = claims.truth(of: limit) else { continue }

@@ -8,7 +8,23 @@ struct DigitReader: LawReader {
 
     private static let doubts = ["hexadecimal", "hex", "base", "radix", "binary", "letter", "eleven", "11", "16"]
     private static let lengths = 2...20
-    private static let most = 24
+    private static let most = 20
+
+    private static let counted: Set<String> = ["digits", "before", "numbers", "places", "figures"]
+
+    /// How many digits a comment speaks of; where it counts none, any number in it.
+    private static func lengths(in comment: [DocumentationSentence]) -> [Int] {
+        let numbers = comment.flatMap { sentence in
+            sentence.tokens.indices.compactMap { place -> (number: Int, isCounted: Bool)? in
+                guard let text = sentence.tokens[place].word ?? sentence.tokens[place].code,
+                    let number = NumberWord.number(text)?.integer, lengths.contains(number)
+                else { return nil }
+                return (number, sentence.tokens[(place + 1)...].first?.isWord(counted) ?? false)
+            }
+        }
+        let isCounted = numbers.contains(where: \.isCounted)
+        return Set(numbers.filter { $0.isCounted == isCounted }.map(\.number)).sorted()
+    }
 
     func expectations(
         _ sentence: DocumentationSentence, _ role: DocumentationBlock.Role, _ comment: [DocumentationSentence]
@@ -20,18 +36,18 @@ struct DigitReader: LawReader {
             !comment.contains(where: { $0.says(Self.doubts) })
         else { return [] }
         let quote = comment.first { $0.says(["digit"]) }?.text ?? sentence.text
-        let lengths = Set(
-            comment.flatMap(\.tokens).compactMap { ($0.word ?? $0.code).flatMap { NumberWord.number($0)?.integer } }
-        ).filter(Self.lengths.contains).sorted()
+        let lengths = Self.lengths(in: comment)
         var random = SplitMix64(seed: 5)
-        return lengths.prefix(3).flatMap { length in
+        return lengths.prefix(2).flatMap { length in
             (0..<Self.most).compactMap { _ in
                 let text = String((0..<length).map { _ in Character("\(Int.random(in: 0...9, using: &random))") })
                 var values: [SampleValue?] = calls.shape.slots.map { _ in nil }
                 values[slot] = .string(text)
-                return calls.promise(
-                    quote, values,
-                    .holds(type.isOptional ? "(0...9).contains(result ?? 0)" : "(0...9).contains(result)"))
+                guard let call = calls.shape.call(values) else { return nil }
+                // A text of another length may be refused.
+                let code = symbol.isThrowing || type.isOptional ? "(try? \(call.expression)) ?? 0" : call.expression
+                return calls.context.expectation(
+                    quote, call.setup, "(0...9).contains(\(code))", .isTrue)
             }
         }
     }

@@ -25,7 +25,9 @@ struct CommentWords {
         base = Self.words(of: symbol.baseName)
         chosen = Self.words(of: also)
         var names = base + chosen
-        for parameter in symbol.parameters {
+        // A switch that need not be set tells what may be chosen, not what is done.
+        let switches = Set(symbol.parameters.filter { $0.type == "Bool" && $0.hasDefault }.map(\.name))
+        for parameter in symbol.parameters where !switches.contains(parameter.name) {
             names += Self.words(of: parameter.label ?? "") + Self.words(of: parameter.name)
         }
         if symbol.kind == .initializer { names += Self.words(of: symbol.owner.last ?? "") }
@@ -34,6 +36,7 @@ struct CommentWords {
         var sentences: [(text: String, words: [String], clauses: [[String]])] = []
         for block in DocumentationBlock.blocks(of: symbol.documentation) {
             guard case .paragraph(let text, let role) = block, role != .aside else { continue }
+            if case .parameter(let name) = role, switches.contains(name) { continue }
             for (place, sentence) in DocumentationSentence.sentences(of: text).enumerated() {
                 let words = Self.words(of: sentence.text)
                 if sentences.isEmpty || role == .returns && place == 0 { lead += words }

@@ -60,8 +60,7 @@ extension StateModel {
                 state.items.isEmpty ? .absent : state.items.removeFirst()
             },
             change("resize setCapacity", [.int]) { state, call in
-                guard call.int(0) > 0 else { return nil }
-                state.limit = call.int(0)
+                state.limit = max(1, call.int(0))
                 state.items = Array(state.items.suffix(state.limit))
                 return nil
             },

@@ -10,7 +10,8 @@ struct FailureReader: StateLawReader {
 
     private static let failures = [
         "failed", "fails", "fail", "failing", "failure", "refused", "rejected", "throws", "throw", "error", "thrown",
-        "refuses", "rejects", "unsuccessful", "invalid", "nothing can be", "turned away", "turned down",
+        "refuses", "rejects", "unsuccessful", "invalid", "nothing can be", "cannot be", "can not be", "turned away",
+        "turned down",
     ]
     private static let phrases =
         Vocabulary.ineffective + [
@@ -20,7 +21,8 @@ struct FailureReader: StateLawReader {
             "uses nothing", "is left as it was", "is left as it is", "stay as they were", "stay as they are",
             "remains as it was", "is unchanged", "are unchanged", "is left untouched", "leaves everything as it was",
             "leaves everything as it is", "leaves it as it is", "leaves it as it was", "costs nothing",
-            "leaves no trace", "without changing anything", "not changed then",
+            "leaves no trace", "stays as before", "stay as before", "is as before", "are as before",
+            "without changing anything", "not changed then",
         ]
     private static let doubts = ["except", "but", "only", "otherwise", "unless", "other"]
     private static let times: Set<String> = ["at", "now", "time", "date", "moment", "timestamp"]

@@ -1,8 +1,9 @@
 import SwiftTools
 
-/// Reads that a call does nothing any more once something is over: `After the game has been won this does nothing.`
+/// Reads that a call does nothing any more once something is over or so already: `After the game has been won this does nothing`,
+/// `Starting a running stopwatch has no effect`.
 ///
-/// Whether it is over, a member tells: `isOver`, `winner`.
+/// Whether it is, a member tells: `isOver`, `winner`.
 struct FinishedReader: StateLawReader {
     let calls: LawCalls
     let walks: StateWalks
@@ -24,8 +25,7 @@ struct FinishedReader: StateLawReader {
         let symbol = calls.context.symbol
         guard role == .discussion || role == .returns, symbol.kind == .method,
             symbol.isMutating || walks.own.kind != .structure, !symbol.isThrowing, sentence.says(Self.effects),
-            sentence.tokens.contains(where: { $0.isWord(Self.times) }), !sentence.says(Self.doubts),
-            let over = condition(sentence)
+            !sentence.says(Self.doubts), let over = condition(sentence)
         else { return [] }
         let twins = StateTwins(walks: walks)
         return setups.enumerated().compactMap { place, setup in
@@ -56,7 +56,13 @@ struct FinishedReader: StateLawReader {
 
     /// The member that tells that it is over, by a word of the sentence.
     private func condition(_ sentence: DocumentationSentence) -> String? {
-        let said = Set(sentence.tokens.compactMap(\.word))
+        let tokens = sentence.tokens
+        let isTimed = tokens.contains { $0.isWord(Self.times) }
+        // `Starting a running stopwatch has no effect`
+        let said = Set(
+            tokens.indices.compactMap { place in
+                isTimed || place > 0 && tokens[place - 1].isWord(["a", "an"]) ? tokens[place].word : nil
+            })
         let looks = calls.context.module.filter { member in
             member.owner == walks.own.path && !["private", "fileprivate"].contains(member.access) && !member.isAsync
                 && !member.isThrowing && !member.isMutating && member.parameters.isEmpty

@@ -11,7 +11,8 @@ struct FreshReader: StateLawReader {
         "to its initial state", "to the initial state", "to its original state", "to its starting state",
         "to the state it had when it was created", "as if it had just been created", "as if it had just been made",
         "as if just created", "as if nothing had happened", "as if nothing had ever happened", "like a newly created",
-        "like a newly made", "like one that was just made", "like one just made", "as if freshly created",
+        "the state it was created in", "the state it was made in", "like a newly made", "like one that was just made",
+        "like one just made", "as if freshly created",
     ]
     private static let doubts = [
         "except", "but", "only", "apart", "other than", "not", "unless", "when", "keeps", "kept",
@@ -37,9 +38,7 @@ struct FreshReader: StateLawReader {
         return walks.setups(but: symbol).reversed().enumerated().compactMap { place, setup in
             guard let start = setup.first, let call = walks.statement(symbol),
                 let views = twins.views(place, after: symbol)
-            else {
-                return nil
-            }
+            else { return nil }
             return calls.context.expectation(
                 sentence.text, setup + [call, StateTwins.other(start)] + views.setup, views.subject,
                 .equals(views.other))
