@@ -88,6 +88,39 @@ import Testing
             })
     }
 
+    @Test func `what is already so changes no more`() {
+        let members = [
+            CodeSymbol(usr: "Watch", kind: .structure, path: ["Watch"], declaration: "struct Watch"),
+            CodeSymbol(usr: "State", kind: .enumeration, path: ["Watch", "State"], declaration: "enum State"),
+            CodeSymbol(
+                usr: "running", kind: .enumCase, path: ["Watch", "State", "running"], declaration: "case running"),
+            CodeSymbol(usr: "idle", kind: .enumCase, path: ["Watch", "State", "idle"], declaration: "case idle"),
+            Symbols.member(.initializer, of: "Watch", "init", declaration: "init()"),
+            Symbols.member(.property, of: "Watch", "state", [], "Watch.State", declaration: "var state: State { get }"),
+            Symbols.member(.property, of: "Watch", "seconds", [], "Int", declaration: "var seconds: Int { get }"),
+        ]
+        func starting(_ comment: String) -> [String] {
+            Symbols.promises(
+                CodeSymbol(
+                    usr: "start", kind: .method, path: ["Watch", "start(at:)"],
+                    declaration: "mutating func start(at time: Int)",
+                    parameters: [.init(label: "at", name: "time", type: "Int")], documentation: [comment]),
+                among: members)
+        }
+        let made = starting("Starting a watch that is already running has no effect at all.")
+        #expect(made.contains { $0.contains("let isOver = (subject.state == .running)") })
+        #expect(starting("Starting a watch has no effect at all.").isEmpty)
+    }
+
+    @Test func `what is wanted of several things may be too much of one`() {
+        let values = WalkValues(symbols: [], source: InitializerValues(symbols: []))
+        #expect(
+            values.all(of: SampleType("[String: Int]")) == [
+                "[\"a\": 1]", "[\"a\": 1, \"b\": 30]", "[\"a\": 30, \"b\": 1]",
+            ])
+        #expect(values.all(of: SampleType("[String: [Int]]")).isEmpty)
+    }
+
     @Test func `an actor is waited for`() {
         let members = [
             CodeSymbol(usr: "Account", kind: .actorType, path: ["Account"], declaration: "actor Account"),

@@ -13,6 +13,8 @@ struct AnswerWeighing: Sendable {
     /// What is wanted of a message that does not look like a question: the logarithm of the odds that it asks for something of the user's
     /// own life, and how likely something answers it. What both bounds let through stands in `Training/README.md`.
     private static let unmarked = (asks: -3.0, answers: 0.72)
+    /// As few words ask for nothing without looking like a question.
+    private static let shortest = 2
     /// How likely a sentence of this conversation has to answer to be offered where nothing else does.
     private static let asked = 0.12
 
@@ -147,7 +149,8 @@ struct AnswerWeighing: Sendable {
     ///   - said: what the user said before in the conversation, oldest first.
     /// - Throws: `ModelError` where the models fail; `AgentError` where the store does.
     func weighUnmarked(_ text: String, facts: [Fact], said: [SaidSentence]) async throws -> AskedFacts.Found? {
-        guard let ranker, !facts.isEmpty || !said.isEmpty else { return nil }
+        // "Hello there!" asks for nothing, and costs no time.
+        guard let ranker, !facts.isEmpty || !said.isEmpty, Folding.words(text).count > Self.shortest else { return nil }
         guard let odds = try await ranker.scores([OwnLife.sense], for: text).first, odds >= Self.unmarked.asks else {
             return nil
         }

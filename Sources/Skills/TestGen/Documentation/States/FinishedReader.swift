@@ -61,7 +61,7 @@ struct FinishedReader: StateLawReader {
         // `Starting a running stopwatch has no effect`
         let said = Set(
             tokens.indices.compactMap { place in
-                isTimed || place > 0 && tokens[place - 1].isWord(["a", "an"]) ? tokens[place].word : nil
+                isTimed || place > 0 && tokens[place - 1].isWord(["a", "an", "already"]) ? tokens[place].word : nil
             })
         let looks = calls.context.module.filter { member in
             member.owner == walks.own.path && !["private", "fileprivate"].contains(member.access) && !member.isAsync
@@ -74,6 +74,7 @@ struct FinishedReader: StateLawReader {
             if look.type == "Bool", words.count == 2, ["is", "has"].contains(words[0]), said.contains(words[1]) {
                 return code
             }
+            if let name = state(look, said) { return "(\(code) == .\(name))" }
             if look.type?.hasSuffix("?") == true, words.count == 1, let kin = Self.kin[words[0]],
                 !said.isDisjoint(with: kin)
             {
@@ -81,6 +82,17 @@ struct FinishedReader: StateLawReader {
             }
         }
         return nil
+    }
+
+    /// The case of an enumeration that a sentence names: `already running` of a `state` that may be `running`.
+    private func state(_ look: CodeSymbol, _ said: Set<String>) -> String? {
+        guard let type = look.type, let own = OwnType(type, in: walks.own.path, symbols: calls.context.module),
+            own.kind == .enumeration
+        else { return nil }
+        let cases = calls.context.module.filter {
+            $0.kind == .enumCase && $0.owner == own.path && !$0.name.contains("(") && said.contains($0.baseName)
+        }
+        return cases.count == 1 ? cases[0].baseName : nil
     }
 
     /// What is known when somebody has done something.

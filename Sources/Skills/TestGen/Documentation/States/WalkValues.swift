@@ -65,9 +65,18 @@ struct WalkValues {
         case .array(let element): pairs(all(of: element))
         case .closedRange(let bound) where bound.isInteger: ["2...5", "6...8", "4...9", "11...12"]
         case .range(let bound) where bound.isInteger: ["2..<5", "5..<8", "4..<9", "11..<12"]
-        case .other(let name): name.contains("->") ? [] : made(name)
+        case .other(let name): name.contains("->") ? [] : name.isDictionary ? dictionaries(name) : made(name)
         default: []
         }
+    }
+
+    /// Dictionaries of texts or numbers with numbers: some of which there is little, and some of which there is much.
+    private func dictionaries(_ name: String) -> [String] {
+        let parts = name.dropFirst().dropLast().split(separator: ":").map { $0.filter { $0 != " " } }
+        guard name.hasPrefix("["), parts.count == 2, SampleType(parts[1]).isInteger else { return [] }
+        let keys = all(of: SampleType(parts[0]))
+        guard keys.count > 1 else { return [] }
+        return ["[\(keys[0]): 1]", "[\(keys[0]): 1, \(keys[1]): 30]", "[\(keys[0]): 30, \(keys[1]): 1]"]
     }
 
     private func isEnumeration(_ type: SampleType) -> Bool {
