@@ -29,6 +29,8 @@ struct RivalPeopleTests {
         ("where does Ewa work?", "The user's mother works at the bank."),
         ("Which town do Nell's parents live in?", "The user's best friend Nell lives in Bristol."),
         ("what are my wife's parents called?", "The user's wife is named Siobhan."),
+        ("What's Noor's agent called?", "The user's agent is called Bernard."),
+        ("which farrier does Noor's horse go to?", "The user's horse goes to Gregor."),
     ])
     func `a fact about somebody else does not answer`(_ question: String, _ fact: String) {
         #expect(areRivals(question, fact))
@@ -36,6 +38,7 @@ struct RivalPeopleTests {
 
     @Test(arguments: [
         ("what is my sister called?", "The user's sister is called Ana."),
+        ("what's Ewa's mother called?", "The user's mother is called Olena."),
         ("when is my nephew's birthday?", "The user's sister's son turns four on 2 February."),
         ("when did I meet Ravi?", "The user moved to Leeds in 2010."),
         ("when is my appointment with Sunniva?", "The user's appointment is on Friday."),

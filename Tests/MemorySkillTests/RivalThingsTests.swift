@@ -21,6 +21,8 @@ struct RivalThingsTests {
         ("what salary do i get?", "The user pays 650 euros a month in rent."),
         ("where did i go to university?", "The user grew up in Pune."),
         ("what's my new number?", "The user's old number ends in 44."),
+        ("what's the strength in my right eye?", "The user's left eye has minus 3.25 dioptres."),
+        ("the code of the back door?", "The code of the front door is 4411."),
         ("where did we go on our honeymoon?", "The user's wedding ceremony was in Lublin."),
     ])
     func `a fact about another thing of its kind does not answer`(_ question: String, _ fact: String) {
@@ -32,6 +34,7 @@ struct RivalThingsTests {
         ("who feeds the cat when the dog is ill?", "The user's cat is fed by Ana."),
         ("which day was my flight back?", "The user's return flight is on 3 March."),
         ("a new guy wants to come, where do we meet?", "The user's running group meets at the old water tower."),
+        ("what is in the left drawer?", "The left drawer holds the spoons, the right drawer the forks."),
         ("does my English friend like art?", "The user's friend Tom likes music."),
         ("where did i go to university?", "The user studied law in Pune, where they grew up."),
         ("when is my flight?", "The user's flight to Toronto is on 3 March."),

@@ -45,7 +45,7 @@ struct RivalPeople: Sendable {
         let asked = Self.joined(Self.possessive(asked, names))
         let told = Self.joined(Folding.words(text))
         return isOfUser(told, asked) || isOfOtherKin(told, asked) || isOfAnother(text, told, asked)
-            || isOfTheirChild(Set(told), asked)
+            || isOfTheirChild(Set(told), asked) || isOfOwnSort(told, asked)
     }
 
     /// Whether one relative is asked about and a single other one of the user's told of. Two in a text may be a way round to the one that
@@ -114,6 +114,16 @@ struct RivalPeople: Sendable {
             Self.parents.contains(asked[place]) && asked[place - 1] == "s"
                 && (text.contains(asked[place - 2])
                     || Self.kin(asked[place - 2]).map { kin in text.contains { Self.kin($0) == kin } } == true)
+        }
+    }
+
+    /// Whether somebody's thing or helper is asked about and the user's own one told of: "Orla's agent", "the user's agent".
+    private func isOfOwnSort(_ told: [String], _ asked: [String]) -> Bool {
+        guard areFacts, told.starts(with: ["the", "user", "s"]), told.count > 3 else { return false }
+        return asked.indices.dropLast(2).contains { place in
+            let (name, thing) = (asked[place], asked[place + 2])
+            return names.contains(name) && asked[place + 1] == "s" && told[3] == thing && Self.kin(thing) == nil
+                && !told.contains(name)
         }
     }
 

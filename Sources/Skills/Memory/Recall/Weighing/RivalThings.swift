@@ -12,7 +12,7 @@ enum RivalThings {
         let text = Set(words)
         let asked = Set(questions)
         return kinds.contains { $0.areTold(text, asked) } || isWayThere(text, asked)
-            || isOfOtherAge(words, questions)
+            || isOfOtherOne(words, questions)
     }
 
     private struct Kind {
@@ -75,21 +75,31 @@ enum RivalThings {
             && !travel.isDisjoint(with: text) && back.isDisjoint(with: text)
     }
 
-    /// Whether the new of something is asked for and the old told, or the other way round: "my new number", "my old number".
-    private static func isOfOtherAge(_ text: [String], _ asked: [String]) -> Bool {
-        let told = ages(in: text)
-        return ages(in: asked).contains { age in
-            told.contains { $0.thing == age.thing && $0.isNew != age.isNew }
-                && !told.contains { $0.thing == age.thing && $0.isNew == age.isNew }
+    /// Whether one of two of a thing is asked for and the other told: "my new number", "my old number"; "my right eye", "my left eye".
+    private static func isOfOtherOne(_ text: [String], _ asked: [String]) -> Bool {
+        let told = pairs(in: text)
+        return pairs(in: asked).contains { one in
+            told.contains { $0.thing == one.thing && $0.sort == one.sort && $0.isFirst != one.isFirst }
+                && !told.contains { $0 == one }
         }
     }
 
-    private static func ages(in words: [String]) -> [(isNew: Bool, thing: String)] {
-        zip(words, words.dropFirst()).compactMap { age, thing in
-            switch age {
-            case "new": (true, thing)
-            case "old", "former", "previous": (false, thing)
-            default: nil
+    private struct OneOfTwo: Equatable {
+        let sort: Int
+        let isFirst: Bool
+        let thing: String
+    }
+
+    private static let sorts: [(first: Set<String>, second: Set<String>)] = [
+        (["new"], ["old", "former", "previous"]), (["left"], ["right"]), (["front"], ["back", "rear"]),
+        (["upper"], ["lower"]),
+    ]
+
+    private static func pairs(in words: [String]) -> [OneOfTwo] {
+        zip(words, words.dropFirst()).flatMap { word, thing in
+            sorts.enumerated().compactMap { sort, sides in
+                sides.first.contains(word) || sides.second.contains(word)
+                    ? OneOfTwo(sort: sort, isFirst: sides.first.contains(word), thing: thing) : nil
             }
         }
     }
