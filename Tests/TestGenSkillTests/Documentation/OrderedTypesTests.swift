@@ -60,6 +60,16 @@ import Testing
         #expect(deviation?.symbol?.baseName == "pop")
     }
 
+    @Test(arguments: [
+        ("Removes the element with the highest priority.", [true]), ("The smallest element comes first.", [false]),
+        ("A priority queue.", [false, true]),
+    ])
+    func `an order may tell what comes later`(comment: String, allowed: [Bool]) {
+        let words = CommentWords(type("Queue", ["Element"], comment))
+        let variants = OperationVariant.all(StateModel.orderedQueue.options, words).filter(\.isAllowed)
+        #expect(variants.map { $0.choices.contains("greatest") } == allowed)
+    }
+
     @Test(arguments: [("Elements of equal priority leave in their order.", true), ("Ties are in no order.", false)])
     func `equal elements are only put in where it is said which of them comes first`(said: String, hasTies: Bool) {
         let values = { (comment: String) in
