@@ -73,10 +73,10 @@ import Testing
         #expect(repairs([turned], by: comment).isEmpty != isAsked)
         let right = mutant(
             "lost[a] > lost[b]", "lost[a] < lost[b]", "the order of `>` in `sorted` was reversed", kind: .comparison)
-        #expect(repairs([right], by: comment).isEmpty || comment.contains("least"))
+        #expect(repairs([right], by: comment).isEmpty != comment.contains("least"))
         let greatest = mutant(
             "$0.lost < $1.lost", "$0.lost > $1.lost", "the order of `<` in `max` was reversed", kind: .comparison)
-        #expect(repairs([greatest], by: comment).isEmpty || comment.contains("least"))
+        #expect(repairs([greatest], by: comment).isEmpty != comment.contains("least"))
     }
 
     @Test(arguments: [

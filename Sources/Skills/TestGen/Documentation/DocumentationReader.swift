@@ -20,8 +20,7 @@ package struct DocumentationReader: Sendable {
         let actors = Set(symbols.filter { $0.kind == .actorType }.map(\.path))
         asynchronous = Self.names(symbols) { symbol in
             symbol.isAsync
-                || actors.contains(symbol.owner) && [.method, .property].contains(symbol.kind)
-                    && !symbol.declaration.contains("nonisolated") && !symbol.declaration.contains("let ")
+                || actors.contains(symbol.owner) && [.method, .property].contains(symbol.kind) && symbol.isIsolated
         }
     }
 

@@ -56,7 +56,7 @@ struct CallWriter {
     }
 
     private var isActor: Bool {
-        planner.graph.type(at: symbol.owner)?.kind == .actorType && !symbol.declaration.contains("nonisolated")
+        planner.graph.type(at: symbol.owner)?.kind == .actorType && symbol.isIsolated
     }
 
     /// Initialisers: what they make is looked at.

@@ -96,7 +96,7 @@ struct RandomWalks {
             let lists = ArgumentLists(pool: planner.pool, limit: 12)
                 .lists(symbol.parameters, depth: 2, resolve: resolved)
             guard !lists.isEmpty else { return nil }
-            let isAwaited = symbol.isAsync || isActor && !symbol.declaration.contains("nonisolated")
+            let isAwaited = symbol.isAsync || isActor && symbol.isIsolated
             let prefix = (symbol.isThrowing ? "try " : "") + (isAwaited ? "await " : "")
             subject = symbol.path.joined(separator: ".")
             let isDescribed = symbol.type.map { resolved($0).holdsAnything } ?? false

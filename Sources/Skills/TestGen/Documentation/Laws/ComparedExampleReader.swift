@@ -32,7 +32,10 @@ struct ComparedExampleReader: LawReader {
                         continue
                     }
                     let pair = isBefore ? [first, second] : [second, first]
-                    return calls.promise(sentence.text, pair.map { .code(maker($0)) }, .isTrue)
+                    // A text of which none can be made tells nothing of the order.
+                    return calls.context.expectation(
+                        sentence.text, ["let lower = \(maker(pair[0]))", "let upper = \(maker(pair[1]))"],
+                        "(lower < upper)", .isTrue)?.risky
                 }
             }
             return nil
@@ -57,7 +60,7 @@ struct ComparedExampleReader: LawReader {
         guard makers.count == 1 else { return nil }
         let isFailing = FailingInitializer.isOne(makers[0]) && !makers[0].isThrowing
         let label = makers[0].parameters[0].label.map { "\($0): " } ?? ""
-        let start = (makers[0].isThrowing ? "try! " : "") + owner.joined(separator: ".")
+        let start = (makers[0].isThrowing ? "try " : "") + owner.joined(separator: ".")
         return { "\(start)(\(label)\(SwiftLiteral.string($0)))" + (isFailing ? "!" : "") }
     }
 }

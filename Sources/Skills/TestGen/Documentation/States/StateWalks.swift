@@ -77,7 +77,7 @@ struct StateWalks {
 
     /// Whether a member of an actor is called from outside.
     private func isAwaited(_ member: CodeSymbol) -> Bool {
-        own.kind == .actorType && !member.declaration.contains("nonisolated") && !member.declaration.contains("let ")
+        own.kind == .actorType && member.isIsolated
     }
 
     /// The same as a statement that goes on whatever is thrown.
