@@ -116,6 +116,12 @@ import Testing
         let output = try #require(try await run(["A package/Sources/Small/Small.swift", "--check"]))
         let bugs = try #require(output.json["possible_bugs"]?.arrayValue)
         #expect(bugs.map { $0["symbol"] } == ["Schedule.thousands(of:)"], "\(output.text)")
+        for option in [["--check"], []] {
+            let error = await #expect(throws: AgentError.self) {
+                _ = try await run(["A package/Sources/Small/Small.swift:Schedule.nowhere"] + option)
+            }
+            #expect(error?.message.contains("declares no Schedule.nowhere") == true)
+        }
     }
 
     @Test func `pairs, values that are made empty, and an old main file of tests are no hindrance`() async throws {

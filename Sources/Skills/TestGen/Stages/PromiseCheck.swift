@@ -20,8 +20,9 @@ struct PromiseCheck: Sendable {
         let names = TestFileName(subject: subject)
         let bench = try await TestBench.make(
             subject, copy: copy, toolchain: toolchain, tool: tool, fileName: names.path(in:))
+        let targets = try bench.reachable()
         let mutants = try await MutantSet.make(bench)
-        progress("trying \(bench.targets.count) declarations")
+        progress("trying \(targets.count) declarations")
         // Whether a change makes a difference, plain calls show.
         let pool = ValuePool(graph: bench.graph, literals: SourceFacts.literals(bench.tree))
         let planned =
@@ -29,7 +30,7 @@ struct PromiseCheck: Sendable {
             ? []
             : ScenarioPlanner(
                 graph: bench.graph, pool: pool,
-                targets: bench.targets.filter { target in
+                targets: targets.filter { target in
                     mutants.repairs.contains { $0.symbol.path.starts(with: target.path) }
                 }
             ).plan(most: Self.mostScenarios)
@@ -43,9 +44,9 @@ struct PromiseCheck: Sendable {
                 .sorted { $0.usr < $1.usr }.flatMap {
                     WalkScenarios(module: bench.graph.symbols).scenarios(for: $0)
                 }
-        let documented = DocumentedScenarios(bench.targets, in: bench.graph, first: planned.count)
+        let documented = DocumentedScenarios(targets, in: bench.graph, first: planned.count)
         let next = (documented.scenarios.keys.max() ?? planned.count) + 1
-        let operations = OperationScenarios(bench.targets, in: bench.graph, first: next)
+        let operations = OperationScenarios(targets, in: bench.graph, first: next)
         let trial = try await Trial.run(
             Dictionary(uniqueKeysWithValues: planned.enumerated().map { ($0, $1) })
                 .merging(documented.scenarios) { first, _ in first },
@@ -54,7 +55,7 @@ struct PromiseCheck: Sendable {
             links: try bench.build.linkInputs(without: bench.testTargets), until: start + .seconds(130))
         return PromiseReport(
             subject: subject,
-            possibleBugs: PossibleBug.all(documented, operations, mutants, trial, bench.targets),
+            possibleBugs: PossibleBug.all(documented, operations, mutants, trial, targets),
             duration: ContinuousClock.now - start)
     }
 }

@@ -41,6 +41,21 @@ struct TestBench: Sendable {
         return graph.symbols(in: path).filter(subject.includes)
     }
 
+    /// The same, where there are any.
+    ///
+    /// - Throws: `AgentError`: `.notFound` where the file declares nothing of the name, or nothing at all, that tests can reach.
+    func reachable() throws(AgentError) -> [CodeSymbol] {
+        let targets = targets
+        guard !targets.isEmpty else {
+            throw AgentError(
+                .notFound,
+                subject.symbol.map { "\(subject.path) declares no \($0) that tests can reach" }
+                    ?? "\(subject.path) declares nothing that tests can reach",
+                remedy: "Private declarations are tried through what uses them; name another.")
+        }
+        return targets
+    }
+
     /// Copies and builds.
     ///
     /// - Parameters:

@@ -18,14 +18,7 @@ struct TestGenerator: Sendable {
         let names = TestFileName(subject: subject)
         let bench = try await TestBench.make(
             subject, copy: copy, toolchain: toolchain, tool: tool, fileName: names.path(in:))
-        let targets = bench.targets
-        guard !targets.isEmpty else {
-            throw AgentError(
-                .notFound,
-                subject.symbol.map { "\(subject.path) declares no \($0) that tests can reach" }
-                    ?? "\(subject.path) declares nothing that tests can reach",
-                remedy: "Private declarations are tried through what uses them; name another.")
-        }
+        let targets = try bench.reachable()
         progress("putting faults into \(subject.path)")
         let mutants = try await MutantSet.make(bench)
         let before = try await ExistingTests.run(bench, mutants)
