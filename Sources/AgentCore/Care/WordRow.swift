@@ -13,16 +13,23 @@ struct WordRow: Sendable {
     private let pieces: [Piece]
 
     /// Reads a row.
-    init(_ text: some StringProtocol) {
-        pieces = text.split(separator: " ").map { piece in
-            if piece == "~" { return .gap }
-            let isOptional = piece.hasPrefix("[")
-            return .word(Set(piece.trimming("[]").split(separator: "|").map(String.init)), isOptional: isOptional)
+    init(_ text: some StringProtocol) { self.init(bytes: Substring(text).utf8) }
+
+    /// Reads a row by bytes: hundreds are read before the first reply.
+    private init(bytes: Substring.UTF8View) {
+        pieces = bytes.split(separator: UInt8(ascii: " ")).map { piece in
+            if piece.elementsEqual("~".utf8) { return .gap }
+            let isOptional = piece.first == UInt8(ascii: "[")
+            let choice = isOptional ? piece.dropFirst().prefix { $0 != UInt8(ascii: "]") } : piece
+            let words = choice.split(separator: UInt8(ascii: "|")).map { String(Substring($0)) }
+            return .word(Set(words), isOptional: isOptional)
         }
     }
 
     /// Reads rows, one a line.
-    static func rows(_ text: String) -> [WordRow] { text.split(separator: "\n").map { WordRow($0) } }
+    static func rows(_ text: String) -> [WordRow] {
+        text.utf8.split(separator: UInt8(ascii: "\n")).map { WordRow(bytes: $0) }
+    }
 
     /// The words of a text in the form in which rows have them: small letters without accents and apostrophes, and those
     /// that are often misspelt or disguised as they are meant.
@@ -72,11 +79,5 @@ struct WordRow: Sendable {
         case .gap:
             return (0...min(Self.widestGap, words.count)).contains { matches(words.dropFirst($0), rest) }
         }
-    }
-}
-
-extension StringProtocol {
-    fileprivate func trimming(_ characters: String) -> String {
-        trimmingCharacters(in: CharacterSet(charactersIn: characters))
     }
 }

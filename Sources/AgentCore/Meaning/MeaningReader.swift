@@ -6,7 +6,7 @@ public struct MeaningReader: Sendable {
     /// Reads with the models that come with the program: the weights were learned on the encoder's vectors.
     public init(encoder: any EmbeddingModel, ranker: any RankingModel) { last = LastMeaning(encoder, ranker) }
 
-    /// Loads both models side by side; where that fails, so does reading, and tells.
+    /// Loads both models, the encoder first, whose vectors memory wants first; where that fails, so does reading, and tells.
     func load() async { await last.load() }
 
     /// What a message means.
@@ -26,9 +26,8 @@ public struct MeaningReader: Sendable {
         }
 
         nonisolated func load() async {
-            async let encoder: Void? = try? encoder.load()
-            async let ranker: Void? = try? ranker.load()
-            _ = await (encoder, ranker)
+            try? await encoder.load()
+            try? await ranker.load()
         }
 
         func meaning(of message: String) async throws(ModelError) -> Meaning {

@@ -30,9 +30,10 @@ struct SpecialTokens: Sendable {
     init(vocabulary: TokenizerVocabulary, types: [TokenType]) {
         var entries: [UInt8: [Entry]] = [:]
         var matchesText = false
-        for (index, type) in types.enumerated() {
+        for (index, type) in types.enumerated()
+        where type == .control || type == .unknown || type == .userDefined {
             let bytes = vocabulary.tokens[index]
-            guard [.control, .unknown, .userDefined].contains(type), let first = bytes.first else { continue }
+            guard let first = bytes.first else { continue }
             let needsParsing = type != .userDefined || Self.isMarkup(bytes)
             matchesText = matchesText || !needsParsing
             entries[first, default: []].append(

@@ -9,8 +9,9 @@ struct TokenPieces: Sendable {
         storage.reserveCapacity(capacity * 8)
     }
 
-    /// Adds the piece of the next token.
-    mutating func append(_ bytes: some Collection<UInt8>) {
+    /// Adds the piece of the next token, behind a blank where it begins a word.
+    mutating func append(_ bytes: some Collection<UInt8>, behindBlank: Bool = false) {
+        if behindBlank { storage.append(0x20) }
         storage.append(contentsOf: bytes)
         ends.append(Int32(storage.count))
     }

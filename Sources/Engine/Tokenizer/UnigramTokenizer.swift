@@ -83,7 +83,13 @@ struct UnigramTokenizer: Tokenizer {
         var table = TokenTable(capacity: types.count)
         for (index, type) in types.enumerated() {
             let written = vocabulary.tokens[index]
-            pieces.append([.normal, .userDefined].contains(type) ? spaced(written) : [])
+            if type != .normal, type != .userDefined {
+                pieces.append([])
+            } else if written.starts(with: UnigramNormalizer.blank) {
+                pieces.append(spaced(written.dropFirst(UnigramNormalizer.blank.count)), behindBlank: true)
+            } else {
+                pieces.append(spaced(written[...]))
+            }
             guard type == .normal, !written.isEmpty else { continue }
             if let earlier = table.insert(written, id: TokenID(index)) {
                 throw vocabulary.malformed("tokens", "has the same token at \(earlier) and \(index)")
@@ -97,13 +103,15 @@ struct UnigramTokenizer: Tokenizer {
     }
 
     /// A piece as text: with blanks for U+2581.
-    private static func spaced(_ piece: [UInt8]) -> [UInt8] {
+    private static func spaced(_ piece: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         let blank = UnigramNormalizer.blank
-        var text: [UInt8] = []
+        // Few have one within.
+        guard piece.contains(blank[0]) else { return piece }
+        var text: ArraySlice<UInt8> = []
         text.reserveCapacity(piece.count)
-        var place = 0
-        while place < piece.count {
-            if piece[place] == blank[0], piece[place...].starts(with: blank) {
+        var place = piece.startIndex
+        while place < piece.endIndex {
+            if piece[place...].starts(with: blank) {
                 text.append(0x20)
                 place += blank.count
             } else {

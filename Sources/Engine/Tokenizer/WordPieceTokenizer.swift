@@ -120,8 +120,11 @@ struct WordPieceTokenizer: Tokenizer {
             let begins = written.count > mark.count && written.starts(with: mark)
             // What was added by hand is found before words are split, unless it is marked as a word.
             let isWhole = type == .control || type == .unknown || type == .userDefined && !begins
-            pieces.append(
-                isWhole && type != .userDefined ? [] : begins ? [0x20] + written.dropFirst(mark.count) : written)
+            if isWhole, type != .userDefined {
+                pieces.append([])
+            } else {
+                pieces.append(begins ? written.dropFirst(mark.count) : written[...], behindBlank: begins)
+            }
             guard !isWhole, !written.isEmpty else { continue }
             let earlier =
                 begins

@@ -64,12 +64,12 @@ enum Folding {
     /// A folded word's letters without the endings of English grammar. In place and by bytes: whole dictionaries are read
     /// before the first reply.
     static func stem(_ word: inout [UInt8]) {
-        if (3...6).contains(word.count), let plain = irregular.first(where: { word.elementsEqual($0.form) }) {
-            word = Array(plain.stem)
+        if word.count <= longestIrregular, let plain = irregular[key(word)] {
+            word = plain
             return
         }
         // "Class" is no plural, and "meetings" is one of "meeting".
-        if word.hasEnding("ss") { return }
+        guard let last = word.last, lastOfEndings.contains(last), !word.hasEnding("ss") else { return }
         while word.hasEnding("ings"), word.characterCount > 6 { word.removeLast() }
         for ending in endings where word.hasEnding(ending.text) {
             let length = ending.text.utf8CodeUnitCount
@@ -103,11 +103,19 @@ enum Folding {
         Ending(text: "e", least: 3),
     ]
 
-    private static let irregular: [(form: String.UTF8View, stem: String.UTF8View)] = [
-        ("ran", "run"), ("went", "go"), ("swam", "swim"), ("wrote", "writ"), ("bought", "buy"), ("learnt", "learn"),
-        ("built", "build"), ("read", "read"), ("won", "win"), ("sold", "sell"), ("taught", "teach"), ("met", "meet"),
-        ("made", "mak"), ("lost", "los"),
-    ].map { ($0.0.utf8, $0.1.utf8) }
+    private static let lastOfEndings = Set("gsde".utf8)
+
+    private static let longestIrregular = 6
+
+    /// A short word's bytes as one number, which is quicker to look up.
+    private static func key(_ word: [UInt8]) -> UInt64 { word.reduce(0) { $0 << 8 | UInt64($1) } }
+
+    private static let irregular = Dictionary(
+        uniqueKeysWithValues: [
+            ("ran", "run"), ("went", "go"), ("swam", "swim"), ("wrote", "writ"), ("bought", "buy"),
+            ("learnt", "learn"), ("built", "build"), ("read", "read"), ("won", "win"), ("sold", "sell"),
+            ("taught", "teach"), ("met", "meet"), ("made", "mak"), ("lost", "los"),
+        ].map { form, stem in (key(Array(form.utf8)), Array(stem.utf8)) })
 
     /// The stems of a text's words that carry meaning.
     static func stems(_ text: String) -> [String] {

@@ -18,25 +18,32 @@ struct FrameRow: Sendable {
     /// Words of which a sentence has to have one each, so that most rows are passed over at once.
     let anchors: [Set<String>]
 
-    init(_ text: String) {
+    /// Reads a row. By bytes: all rows are read before the first reply.
+    init(_ text: Substring) {
         var pieces: [Piece] = []
-        var rest = text[...]
+        var rest = text.utf8
         while let first = rest.first {
-            let closing: Character = first == "(" ? ")" : first == "[" ? "]" : first == "{" ? "}" : " "
-            if first == " " {
+            if first == UInt8(ascii: " ") {
                 rest = rest.dropFirst()
                 continue
             }
-            let bracketed = closing != " "
-            let inner = bracketed ? rest.dropFirst().prefix { $0 != closing } : rest.prefix { $0 != " " }
-            rest = rest.dropFirst(inner.count + (bracketed ? 2 : 0))
-            switch (first, inner) {
-            case ("{", _): pieces.append(.slot(String(inner)))
-            case (_, "~"): pieces.append(.gap)
-            case (_, "S"): pieces.append(.subject)
-            case (_, "$"): pieces.append(.end)
+            let closing = Self.closings[first]
+            let inner: Substring.UTF8View
+            if let closing {
+                inner = rest.dropFirst().prefix { $0 != closing }
+                rest = rest.dropFirst(inner.count + 2)
+            } else {
+                inner = rest.prefix { $0 != UInt8(ascii: " ") }
+                rest = rest.dropFirst(inner.count)
+            }
+            switch (first, inner.count, inner.first) {
+            case (UInt8(ascii: "{"), _, _): pieces.append(.slot(String(Substring(inner))))
+            case (_, 1, UInt8(ascii: "~")): pieces.append(.gap)
+            case (_, 1, UInt8(ascii: "S")): pieces.append(.subject)
+            case (_, 1, UInt8(ascii: "$")): pieces.append(.end)
             default:
-                pieces.append(.words(inner.split(separator: "|").map(Self.row), isOptional: first == "["))
+                let rows = inner.split(separator: UInt8(ascii: "|")).map(Self.row)
+                pieces.append(.words(rows, isOptional: first == UInt8(ascii: "[")))
             }
         }
         self.pieces = pieces
@@ -49,12 +56,17 @@ struct FrameRow: Sendable {
         }
     }
 
-    private static func row(_ text: Substring) -> [Set<String>] {
-        text.split(separator: " ").map { word in
-            if let several = classes[String(word)] { return several }
-            if word == "is" || word == "has" { return [String(word), "'s"] }
-            if word == "am" { return ["am", "are", "is", "'s"] }
-            guard word.hasSuffix("*") else { return [String(word)] }
+    /// What closes a piece that opens with a bracket.
+    private static let closings: [UInt8: UInt8] = [
+        UInt8(ascii: "("): UInt8(ascii: ")"), UInt8(ascii: "["): UInt8(ascii: "]"),
+        UInt8(ascii: "{"): UInt8(ascii: "}"),
+    ]
+
+    private static func row(_ text: Substring.UTF8View) -> [Set<String>] {
+        text.split(separator: UInt8(ascii: " ")).map { bytes in
+            let word = String(Substring(bytes))
+            if let several = classes[word] { return several }
+            guard bytes.last == UInt8(ascii: "*") else { return [word] }
             let plain = String(word.dropLast())
             return [plain, third(plain)]
         }
@@ -62,21 +74,31 @@ struct FrameRow: Sendable {
 
     /// `have` → `has`, `carry` → `carries`
     static func third(_ verb: String) -> String {
-        if let irregular = ["have": "has", "do": "does", "go": "goes", "am": "is", "be": "is"][verb] {
-            return irregular
-        }
-        if ["must", "can", "may", "will", "should"].contains(verb) { return verb }
-        if verb.hasSuffix("y"), let before = verb.dropLast().last, !"aeiou".contains(before) {
+        if let irregular = irregular[verb] { return irregular }
+        let letters = verb.utf8
+        switch letters.last {
+        case UInt8(ascii: "y"):
+            guard let before = letters.dropLast().last, !vowels.contains(before) else { return verb + "s" }
             return verb.dropLast() + "ies"
+        case UInt8(ascii: "s"), UInt8(ascii: "x"), UInt8(ascii: "z"): return verb + "es"
+        case UInt8(ascii: "h"):
+            return ["s", "c"].contains(verb.dropLast().last) ? verb + "es" : verb + "s"
+        default: return verb + "s"
         }
-        return ["s", "sh", "ch", "x", "z"].contains { verb.hasSuffix($0) } ? verb + "es" : verb + "s"
     }
+
+    private static let irregular = [
+        "have": "has", "do": "does", "go": "goes", "am": "is", "be": "is", "must": "must", "can": "can", "may": "may",
+        "will": "will", "should": "should",
+    ]
+    private static let vowels = Set("aeiou".utf8)
 
     private static func weight(_ words: Set<String>) -> Int { words.isDisjoint(with: common) ? 1 : 0 }
 
     private static let classes: [String: Set<String>] = [
         "I": ["i", "we"], "MY": ["my", "our"], "ME": ["me", "us", "myself"], "BE": ["am", "are", "is", "'s"],
         "HIS": ["my", "our", "her", "his", "their"], "YOU": ["i", "we", "she", "he", "they"],
+        "is": ["is", "'s"], "has": ["has", "'s"], "am": ["am", "are", "is", "'s"],
     ]
 
     private static let common: Set<String> = [

@@ -4,15 +4,22 @@ import Foundation
 enum MessageCleaner {
     /// The user's own words.
     static func ownWords(_ message: String) -> String {
-        var text = message.replacing("\r\n", with: "\n")
+        // A pattern costs much even where it finds nothing, and most messages have none of the marks.
+        let marks = Set(message.utf8.filter { !(0x61...0x7A).contains($0) })
+        func hasAny(of characters: String) -> Bool { characters.utf8.contains { marks.contains($0) } }
+
+        var text = hasAny(of: "\r") ? message.replacing("\r\n", with: "\n") : message
         text = withoutFences(text)
         text = lines(text).joined(separator: "\n")
-        text = text.replacing(/`[^`\n]*`/, with: "…")
-        text = text.replacing(/https?:\/\/\S+/, with: "…")
-        text = text.replacing(/\bw\/o\s/.ignoresCase(), with: "without ").replacing(
-            /\bw\/\s?/.ignoresCase(), with: "with ")
-        text = withoutQuotations(text)
-        return withoutSpeech(withoutPasted(text))
+        if hasAny(of: "`") { text = text.replacing(/`[^`\n]*`/, with: "…") }
+        if hasAny(of: "/") {
+            text = text.replacing(/https?:\/\/\S+/, with: "…")
+            text = text.replacing(/\bw\/o\s/.ignoresCase(), with: "without ").replacing(
+                /\bw\/\s?/.ignoresCase(), with: "with ")
+        }
+        if hasAny(of: "\"'“«„‘") { text = withoutQuotations(text) }
+        if hasAny(of: ":") { text = withoutPasted(text) }
+        return hasAny(of: ":,") ? withoutSpeech(text) : text
     }
 
     /// Cuts what somebody is told to have said in their own words: `he goes: I'm a vet`, `she was like, we live in Rome`.
@@ -59,6 +66,7 @@ enum MessageCleaner {
             return true
         }
         // A log line, or a speaker's line of a pasted chat: `[12:03] …`, `12:03 Sam: …`.
+        guard line.first == "[" || line.first?.isNumber == true else { return false }
         return line.prefixMatch(of: /\[?\d{1,4}[:\-\/]\d{2}/) != nil
     }
 

@@ -23,11 +23,10 @@ struct AnswerWeighing: Sendable {
     /// Reads the message together with what may answer it.
     let ranker: (any RankingModel)?
 
-    /// Loads both models, side by side; where that fails, so does weighing, and tells.
+    /// Loads both models, first the one that is wanted first; where that fails, so does weighing, and tells.
     func load() async {
-        async let encoder: Void? = try? vectors.load()
-        async let ranker: Void? = try? ranker?.load()
-        _ = await (encoder, ranker)
+        try? await vectors.load()
+        try? await ranker?.load()
     }
 
     /// What answers, after everything was weighed; `nil` where the message asks nothing that is known.

@@ -49,24 +49,21 @@ struct WeighedAnswers: Sendable {
     ) async throws(ModelError) {
         let rows = AnswerFeatures(question, texts: texts, vectors: vectors, verdict: verdict).rows
         let weights = sort.weights
-        let rivals = Self.rivals(of: question, among: texts, sort)
-        let odds = rows.indices.map { rivals.contains($0) ? -.infinity : weights.logOdds(rows[$0]) }
+        let rivals = RivalTexts(of: question, among: texts, sort)
+        let odds = rows.map(weights.logOdds)
         if case .chosen(let places, _) = verdict { chosen = places } else { chosen = [] }
         mayBeTwo = question.mayBeTwo
         bounds = verdict == .nothing ? sort.doubted : sort.bounds
-        guard let ranker, !texts.isEmpty else {
-            chances = odds.map(Self.chance)
+        guard let ranker else {
+            chances = odds.indices.map { rivals.contains($0) ? 0 : Self.chance(odds[$0]) }
             return
         }
-        let ranked = odds.indices.sorted { odds[$0] > odds[$1] }
-        let most = Self.most(sort, mayBeTwo: mayBeTwo)
-        let likely = Set(ranked.prefix(most)).union(chosen).subtracting(rivals).sorted()
-        guard !likely.isEmpty else {
-            chances = odds.map(Self.chance)
-            return
-        }
-        let scores = try await ranker.scores(likely.map { (read ?? texts)[$0] }, for: question.message)
         chances = odds.map { _ in 0 }
+        let ranked = odds.indices.sorted { odds[$0] > odds[$1] }
+        let likeliest = ranked.lazy.filter { !rivals.contains($0) }.prefix(Self.most(sort, mayBeTwo: mayBeTwo))
+        let likely = Set(likeliest).union(chosen.filter { !rivals.contains($0) }).sorted()
+        guard !likely.isEmpty else { return }
+        let scores = try await ranker.scores(likely.map { (read ?? texts)[$0] }, for: question.message)
         for (place, score) in zip(likely, scores) {
             chances[place] = Self.chance((1 - AnswerSort.share) * odds[place] + AnswerSort.share * score)
         }
@@ -87,22 +84,6 @@ struct WeighedAnswers: Sendable {
             if chance >= partly, chance > best?.chance ?? 0 { best = (top.0, chance) }
         }
         return best?.place
-    }
-
-    /// The places of the texts that cannot answer, however near their meaning is. What is asked beside may answer the other half of a
-    /// question for two things.
-    private static func rivals(of question: WeighedQuestion, among texts: [String], _ sort: AnswerSort) -> Set<Int> {
-        let asked = Folding.words(question.asking)
-        let people = RivalPeople(texts, areFacts: sort == .facts)
-        return Set(
-            texts.indices.filter { place in
-                let words = Folding.words(texts[place])
-                if RivalThings.areTold(words, asked: asked) { return true }
-                if !question.mayBeTwo, people.areTold(texts[place], asked: asked) { return true }
-                guard sort == .facts else { return false }
-                return !question.mayBeTwo && RivalDeeds.areTold(words, asked: asked)
-                    || question.isLeftOpen(by: WeighedText(texts[place], .standard))
-            })
     }
 
     /// The probability, from 0 to 1, of the logarithm of the odds.
