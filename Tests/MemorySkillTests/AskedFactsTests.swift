@@ -169,6 +169,22 @@ struct AskedFactsTests {
         #expect(AskedQuestion.asks(question))
     }
 
+    @Test(arguments: [
+        "At how many degrees must it be, quickly", "by what day do I have to be done with the parka",
+        "im ordering gloves, wasnt there a material i cant have on my skin", "don't I have a key for the shed",
+    ])
+    func `a question may open with a preposition or ask back`(question: String) throws {
+        #expect(AskedQuestion.asks(question))
+    }
+
+    @Test(arguments: [
+        "In what felt like hours we got there.", "I wasn't there for the food.", "Didn't sleep at all.",
+        "To whom it may concern they wrote.",
+    ])
+    func `what only looks like one asks nothing`(text: String) throws {
+        #expect(!AskedQuestion.asks(text))
+    }
+
     @Test(arguments: ["Just so you know, it rained.", "help me please im sad", "i told her please stop"])
     func `a please for help and "just so you know" ask for nothing`(text: String) throws {
         #expect(!AskedQuestion.asks(text))

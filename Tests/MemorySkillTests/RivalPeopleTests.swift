@@ -31,6 +31,9 @@ struct RivalPeopleTests {
         ("what are my wife's parents called?", "The user's wife is named Siobhan."),
         ("What's Noor's agent called?", "The user's agent is called Bernard."),
         ("which farrier does Noor's horse go to?", "The user's horse goes to Gregor."),
+        ("what was my own dress made of?", "Gladys's wedding dress was made of parachute silk."),
+        ("on what day do I fly home?", "Ulrike's flight home goes on 30 September."),
+        ("ring size of my wife?", "Wilber's wife wears a ring size 16."),
     ])
     func `a fact about somebody else does not answer`(_ question: String, _ fact: String) {
         #expect(areRivals(question, fact))
@@ -57,6 +60,10 @@ struct RivalPeopleTests {
         ("where is Sunniva's flat?", "The user's cousin lives in Oslo."),
         ("what is my friend's dog called?", "Mattis has a dog called Pip."),
         ("what is the name of my mother's dog?", "The user's mother has a dog called Pip."),
+        ("when can my daughter play?", "Gladys's lesson is on Tuesday."),
+        ("what time is my lesson with him?", "Gladys's lesson is on Tuesday."),
+        ("what do I bring to the party?", "Noor's party is on Tuesday."),
+        ("where do I have my knives done?", "Stahl's shop sharpens the user's knives."),
     ])
     func `a fact about those who are asked about, by name or relation, may`(_ question: String, _ fact: String) {
         #expect(!areRivals(question, fact))

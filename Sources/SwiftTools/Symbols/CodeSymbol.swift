@@ -143,8 +143,9 @@ package struct CodeSymbol: Sendable, Hashable {
     package var isAsync: Bool { words.contains("async") }
     /// Whether it changes the value it is called on.
     package var isMutating: Bool { words.contains("mutating") }
-    /// Whether it has to be awaited outside of the actor whose member it is.
-    package var isIsolated: Bool { !words.contains("nonisolated") && !words.contains("let") }
+    /// Whether it has to be awaited outside of the actor whose member it is: from another module a constant has to be, too
+    /// (SE-0306).
+    package var isIsolated: Bool { !words.contains("nonisolated") }
     /// Whether a property can be set from outside.
     package var isSettable: Bool { words.contains("var") && (!declaration.contains("{") || words.contains("set")) }
     /// Whether an operator stands behind its operand; the declaration does not tell, the mangled name's kind of operator does

@@ -29,6 +29,14 @@ import Testing
             ))
     }
 
+    @Test func `a property that stays says nothing of the others`() {
+        let symbol = Symbols.member(
+            .method, of: "Shelf", "empty", [], nil, "Takes all books away.", "", "The looks stay as they are.")
+        let made = Symbols.promises(symbol, among: shelf)
+        #expect(made.contains { $0.hasSuffix("subject.looks => before") })
+        #expect(!made.contains { $0.hasSuffix("subject.count => before") })
+    }
+
     @Test func `what a call leaves but for something is not read`() {
         let symbol = Symbols.member(
             .method, of: "Shelf", "peek", [Symbols.value("book", "String")], "Bool",

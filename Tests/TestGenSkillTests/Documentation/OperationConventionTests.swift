@@ -26,6 +26,39 @@ import Testing
     }
 
     @Test(arguments: [true, false])
+    func `what stands behind a slash at the end may be nothing`(isEmpty: Bool) throws {
+        let said = isEmpty ? "; a path that ends in a slash gives an empty string" : "; slashes at the end are dropped"
+        let symbol = Symbols.function(
+            "lastPathPart", [Symbols.labelled("of", "String")], "String", "The part of the path behind the last slash\(said).")
+        func deviation(_ isCodeEmpty: Bool) throws -> CallDeviation? {
+            try reported(symbol) { values in
+                let text = values[0].text ?? ""
+                if isCodeEmpty, text.hasSuffix("/") { return "" }
+                return .string(text.split(separator: "/").last.map(String.init) ?? "")
+            }
+        }
+        #expect(try deviation(isEmpty) == nil)
+        #expect(try deviation(!isEmpty) != nil)
+    }
+
+    @Test(arguments: [
+        ("when it contains the separator or a double quote", false), ("when it holds a comma, a quote or a line break", true),
+    ])
+    func `line breaks within fields are quoted where that is said`(comment: String, areQuoted: Bool) throws {
+        let symbol = Symbols.function(
+            "csvLine", [Symbols.labelled("of", "[String]")], "String", "A CSV line. A field is quoted only \(comment).")
+        let deviation = try reported(symbol) { values in
+            let fields = values[0].elements?.compactMap(\.text) ?? []
+            return .string(
+                fields.map { field in
+                    field.contains(",") || field.contains("\"") || areQuoted && field.contains("\n")
+                        ? "\"" + field.replacing("\"", with: "\"\"") + "\"" : field
+                }.joined(separator: ","))
+        }
+        #expect(deviation == nil)
+    }
+
+    @Test(arguments: [true, false])
     func `initials may be those of the first and the last word`(isOfAll: Bool) throws {
         let said = isOfAll ? "the first letters of all words" : "the first letters of its first and its last word"
         let symbol = Symbols.function(

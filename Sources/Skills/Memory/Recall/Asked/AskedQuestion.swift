@@ -75,10 +75,35 @@ struct AskedQuestion {
         if ["had", "did"].contains(first), ["the", "my", "a", "an", "our", "some"].contains(second) { return false }
         if ["what", "who", "which", "whose", "how"].contains(first) { return true }
         if ["when", "where"].contains(first) { return auxiliaries.contains(second) }
+        if opensBehindPreposition(words) || asksBack(words) { return true }
         if auxiliaries.contains(first) { return subjects.contains(second) || ["does", "did"].contains(first) }
         let joined = " " + words.prefix(8).joined(separator: " ") + " "
         return requests.contains { joined.contains(" \($0) ") } || isOrder(words)
     }
+
+    /// "At how many degrees must it be", "by what day do I have to be done"; "in what felt like hours" asks nothing.
+    private static func opensBehindPreposition(_ words: [String]) -> Bool {
+        guard words.count > 3, leading.contains(words[0]), asking.contains(words[1]) else { return false }
+        return words.indices.dropFirst(2).dropLast().contains { place in
+            (auxiliaries.contains(words[place]) || words[place] == "must") && subjects.contains(words[place + 1])
+        }
+    }
+
+    /// "Wasn't there a material that I can't have on my skin", "don't I have a key for that".
+    private static func asksBack(_ words: [String]) -> Bool {
+        let verb = words[0]
+        let isApart = words.count > 2 && words[1] == "t"
+        let isJoined = verb.hasSuffix("nt") && auxiliaries.contains(String(verb.dropLast(2)))
+        guard isJoined || isApart && verb.hasSuffix("n") && auxiliaries.contains(String(verb.dropLast())) else {
+            return false
+        }
+        return ["i", "we", "there", "my", "our"].contains(words.dropFirst(isApart ? 2 : 1).first ?? "")
+    }
+
+    private static let leading: Set<String> = [
+        "at", "in", "on", "by", "for", "from", "to", "with", "of", "until", "till", "since", "under",
+    ]
+    private static let asking: Set<String> = ["what", "which", "how", "who", "whom", "whose", "when", "where"]
 
     /// Whether something is asked for as an order: "give me my mother's number", "I need my address".
     private static func isOrder(_ words: [String]) -> Bool {

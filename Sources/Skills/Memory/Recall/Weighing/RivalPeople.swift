@@ -9,6 +9,8 @@ struct RivalPeople: Sendable {
     private let names: Set<String>
     /// Those of them that stand in a text elsewhere than at its beginning, where any word has a capital.
     private let inside: Set<String>
+    /// Those of them that stand in a text beside the user: a friend, a helper.
+    private let tied: Set<String>
     private let areFacts: Bool
 
     /// Reads who is who in texts.
@@ -21,11 +23,13 @@ struct RivalPeople: Sendable {
         var aliases: [String: Set<String>] = [:]
         var names: Set<String> = []
         var inside: Set<String> = []
+        var tied: Set<String> = []
         for text in texts {
             let words = Self.joined(Folding.words(text))
             let own = Self.names(in: text)
             names.formUnion(own)
             inside.formUnion(Self.names(in: String(text.drop { $0 != " " })))
+            if words.contains("user") { tied.formUnion(own) }
             for (name, relation) in Self.bearers(words, own) {
                 aliases[name, default: []].insert(relation)
                 aliases[relation, default: []].insert(name)
@@ -34,6 +38,7 @@ struct RivalPeople: Sendable {
         self.aliases = aliases
         self.names = names
         self.inside = inside
+        self.tied = tied
     }
 
     /// Whether a text tells of somebody else than the question asks about, and not of them.
@@ -45,7 +50,7 @@ struct RivalPeople: Sendable {
         let asked = Self.joined(Self.possessive(asked, names))
         let told = Self.joined(Folding.words(text))
         return isOfUser(told, asked) || isOfOtherKin(told, asked) || isOfAnother(text, told, asked)
-            || isOfTheirChild(Set(told), asked) || isOfOwnSort(told, asked)
+            || isOfTheirChild(Set(told), asked) || isOfOwnSort(told, asked) || isOfStranger(text, told, asked)
     }
 
     /// Whether one relative is asked about and a single other one of the user's told of. Two in a text may be a way round to the one that
@@ -126,6 +131,35 @@ struct RivalPeople: Sendable {
                 && !told.contains(name)
         }
     }
+
+    /// Whether something of the user's own is asked about and a thing told of that belongs to somebody by name of whom nothing else is
+    /// known: "my wedding dress", "Gladys's wedding dress". Whoever is meant by another word may bear that name.
+    private func isOfStranger(_ text: String, _ told: [String], _ asked: [String]) -> Bool {
+        guard areFacts, told.count > 3, told[1] == "s", !Set(asked).isDisjoint(with: Self.own), !told.contains("user"),
+            let owner = Self.names(in: String(text.prefix { $0 != " " })).first, owner == told[0],
+            !tied.contains(owner),
+            aliases[owner] == nil, names.isDisjoint(with: asked)
+        else { return false }
+        // Wilber's wife is not the user's.
+        if let kin = Self.kin(told[2]),
+            zip(asked, asked.dropFirst()).contains(where: { ["my", "our"].contains($0) && Self.kin($1) == kin })
+        {
+            return true
+        }
+        return asked.allSatisfy {
+            Self.kin($0) == nil && Relations.relation($0) == nil && Relations.pluralRelation($0) == nil
+                && !Self.others.contains($0)
+        }
+    }
+
+    private static let own: Set<String> = ["i", "my", "me", "mine", "im", "ive"]
+    private static let others: Set<String> = [
+        "he", "she", "him", "her", "his", "hers", "they", "them", "their", "we", "our", "us", "ours", "who", "whom",
+        "whose",
+        "someone", "somebody", "anyone", "anybody", "person", "people", "name", "names", "guy", "man", "woman", "boy",
+        "girl", "kid",
+        "kids", "twins", "baby", "dog", "cat", "pet",
+    ]
 
     /// Those of whom the question asks something that they have or do.
     private func subjects(_ asked: [String]) -> [String] {

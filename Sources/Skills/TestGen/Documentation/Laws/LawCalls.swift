@@ -100,7 +100,7 @@ struct LawReaders {
         NoLongerReader.self, DrainOrderReader.self,
         ScheduleTermReader.self, StoredLimitReader.self, SoleValueReader.self, CodeListReader.self,
         PointExampleReader.self, ChangedCopyReader.self,
-        ComparedExampleReader.self, VariedExampleReader.self, DigitReader.self,
+        ComparedExampleReader.self, VariedExampleReader.self, AlignedExampleReader.self, DigitReader.self,
     ]
 
     /// What the paragraphs of a comment promise.

@@ -56,6 +56,7 @@ struct PriorityReader {
     private static let arrivals = [
         "were added", "were enqueued", "were inserted", "first in first out", "insertion order", "added first",
         "waited longest", "waited the longest", "waiting longest", "longest waiting", "came first", "order of arrival",
+        "joined earlier", "joined first", "came earlier", "arrived earlier", "entered first", "asked first",
         "added earlier", "arrived first", "first come first served", "oldest", "they arrived", "they came",
     ]
 

@@ -86,10 +86,13 @@ extension Operation {
                     "rest together",
                     on: "rest_to|takes the rest|gets the rest|takes what|whole remainder|remainder goes",
                     off: "one_more|differ one|at_most_one|by_one|longer"),
+                OperationOption("none of too few", on: "fewer than", isRare: true),
             ],
             rows: pairs([10, 7, 100, 9, 1, 0, 11, 5, -10, -7], [3, 4, 2, 5]), settled: InputTopic.every
         ) { c in
-            guard c.int(1) > 0, c.int(0) >= 0 || !c["larger last"] else { return nil }
+            guard c.int(1) > 0, c.int(0) >= 0 || !c["larger last"],
+                !c["none of too few"] || abs(c.int(0)) >= c.int(1)
+            else { return nil }
             let (base, left) = abs(c.int(0)).quotientAndRemainder(dividingBy: c.int(1))
             let sign = c.int(0) < 0 ? -1 : 1
             let shares = (0..<c.int(1)).map { place in

@@ -86,14 +86,19 @@ extension Operation {
         },
         Operation(
             "delimited line written", "csv|comma separated|escape|quote|field", takes: "texts character?",
+            options: [
+                OperationOption("line breaks quoted", on: "line_break|newline|line break"),
+                OperationOption("ends quoted", on: "start space|begin space|lead space|space end|white"),
+            ],
             rows: calls(
                 [["a", "b"]], [["a"]], [["a,b", "c"]], [["say \"hi\""]], [["x", "", "z"]], [["1", "2", "3"]],
-                [["line\nbreak", "b"]], [["plain", "has \"q\", too"]])
+                [["line\nbreak", "b"]], [["plain", "has \"q\", too"]], [[" a", "b "]])
         ) { c in
             let mark = c.has(1) ? c.text(1) : ","
             return .string(
                 c.texts(0).map { field in
-                    field.contains(mark) || field.contains("\"") || field.contains("\n")
+                    field.contains(mark) || field.contains("\"") || c["line breaks quoted"] && field.contains("\n")
+                        || c["ends quoted"] && (field.hasPrefix(" ") || field.hasSuffix(" "))
                         ? "\"" + field.replacing("\"", with: "\"\"") + "\"" : field
                 }.joined(separator: mark))
         },

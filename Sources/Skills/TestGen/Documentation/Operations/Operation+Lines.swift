@@ -65,16 +65,19 @@ extension Operation {
                 OperationOption(
                     "trimmed",
                     on: "trim|leading remove|surround remove|ends remove|leading trailing|start end|both end|drop",
-                    off: "not trim|kept at")
+                    off: "not trim|kept at"),
+                OperationOption(
+                    "spaces only", on: "ordinary space|only space|plain space", off: "white|tab|newline|line_break"),
             ],
             rows: texts(
                 "a  b", "a b", "one   two    three", "word", "a  b c", "x    y", "  lead", "trail  ", "  both  ends  ",
                 "tab\tbed", "a \n b", ""), settled: [.blank]
         ) { c in
-            let parts = c.text(0).split { $0.isWhitespace }.joined(separator: " ")
+            let isBlank = { (character: Character) in c["spaces only"] ? character == " " : character.isWhitespace }
+            let parts = c.text(0).split(whereSeparator: isBlank).joined(separator: " ")
             guard !parts.isEmpty else { return c.text(0).isEmpty ? "" : nil }
-            let front = !c["trimmed"] && c.text(0).first?.isWhitespace == true ? " " : ""
-            let back = !c["trimmed"] && c.text(0).last?.isWhitespace == true ? " " : ""
+            let front = !c["trimmed"] && c.text(0).first.map(isBlank) == true ? " " : ""
+            let back = !c["trimmed"] && c.text(0).last.map(isBlank) == true ? " " : ""
             return .string(front + parts + back)
         },
         Operation(

@@ -88,8 +88,16 @@ extension Operation {
         Operation(
             "last path component", "last component|path file name|path last part|basename|final component",
             not: "extension without remov",
-            takes: "text", rows: paths, settled: InputTopic.every
-        ) { c in c.text(0).split(separator: "/").last.map { .string(String($0)) } },
+            takes: "text",
+            options: [
+                OperationOption(
+                    "empty at a slash", on: "slash empty|slash gives empty", off: "trailing slash ignor|slash drop")
+            ],
+            rows: paths, settled: InputTopic.every
+        ) { c in
+            if c["empty at a slash"], c.text(0).hasSuffix("/") { return "" }
+            return c.text(0).split(separator: "/").last.map { .string(String($0)) }
+        },
         Operation(
             "path components", "path component|path segment|component path|path part",
             not: "extension last without first",

@@ -16,6 +16,19 @@ struct StateReader: LawReader {
         "was scheduled", "was in the", "was present",
     ]
 
+    /// Whether a property of the type is what stays: `The capacity stays as it is.` says nothing of the rest.
+    private func namesProperty(_ sentence: DocumentationSentence) -> Bool {
+        let words = sentence.tokens.compactMap(\.word).prefix { !Self.lasting.contains($0) }
+        return words.count < sentence.tokens.count
+            && calls.context.module.contains { member in
+                guard member.kind == .property, member.owner == calls.context.symbol.owner else { return false }
+                let name = SlotNames.words(member.baseName)
+                return words.indices.contains { words[$0...].starts(with: name) }
+            }
+    }
+
+    private static let lasting: Set<String> = ["stay", "stays", "remain", "remains", "left"]
+
     func expectations(
         _ sentence: DocumentationSentence, _ role: DocumentationBlock.Role, _ comment: [DocumentationSentence]
     ) -> [DocumentedExpectation] {
@@ -26,7 +39,7 @@ struct StateReader: LawReader {
             let filled = FilledInstances(own, symbols: calls.context.module, source: calls.candidates.source)
         else { return [] }
         if sentence.says(Self.keeping), !sentence.says(["but", "except", "only", "other", "others"]),
-            !SentenceReader.refersBack(sentence.text)
+            !SentenceReader.refersBack(sentence.text), !namesProperty(sentence)
         {
             return kept(sentence.text, filled)
         }
