@@ -19,6 +19,18 @@ import Testing
         #expect(made.allSatisfy { $0.contains("let other = wrap(") && $0.contains(", width: 80)") })
     }
 
+    @Test(arguments: [("It is kept if nothing is said.", false), ("It is dropped unless said otherwise.", true)])
+    func `a truth whose default is told by what is done`(comment: String, isTrue: Bool) {
+        let symbol = Symbols.function(
+            "pieces", [text, Symbols.labelled("droppingShortLast", "Bool", hasDefault: true)], "[String]",
+            "Cuts a text.", "",
+            "- Parameters:", "  - text: The text.",
+            "  - droppingShortLast: Whether to leave out a short last piece. \(comment)")
+        let made = Symbols.promises(symbol)
+        #expect(!made.isEmpty)
+        #expect(made.allSatisfy { $0.contains(", droppingShortLast: \(isTrue))") })
+    }
+
     @Test func `a default that is described and not named is not read`() {
         let symbol = Symbols.function(
             "wrap", [text, Symbols.labelled("width", "Int", hasDefault: true)], "[String]", "Wraps a text.", "",

@@ -147,4 +147,40 @@ import Testing
             StateTwins.other("let seen = subject.record(subjects: [subject.count])")
                 == "let seen = other.record(subjects: [other.count])")
     }
+
+    private let lock: [CodeSymbol] = [
+        CodeSymbol(usr: "Lock", kind: .classType, path: ["Lock"], declaration: "final class Lock"),
+        Symbols.member(
+            .initializer, of: "Lock", "init", [Symbols.labelled("code", "String")], declaration: "init(code: String)"),
+        Symbols.member(.property, of: "Lock", "attemptsLeft", [], "Int", declaration: "var attemptsLeft: Int { get }"),
+        Symbols.member(.method, of: "Lock", "recordFailure", [], declaration: "func recordFailure()"),
+    ]
+
+    @Test func `a success lets failures before it count no longer`() {
+        let entering = Symbols.member(
+            .method, of: "Lock", "enter", [Symbols.value("entry", "String")], "Bool",
+            declaration: "func enter(_ entry: String) -> Bool",
+            "The right code unlocks the door, and earlier wrong codes are then forgiven.")
+        #expect(
+            Symbols.promises(entering, among: lock).contains { promise in
+                let code = promise.split(separator: "\"")[1]
+                return promise.hasPrefix(
+                    "var subject = Lock(code: \"\(code)\"); _ = subject.enter(\"no such code\"); _ = subject.enter(\"\(code)\"); "
+                        + "var other = Lock(code: \"\(code)\"); _ = other.enter(\"\(code)\")")
+            })
+        let success = Symbols.member(
+            .method, of: "Lock", "recordSuccess", [], nil, declaration: "func recordSuccess()",
+            "Reports a success; failures from before no longer count.")
+        #expect(
+            Symbols.promises(success, among: lock).contains {
+                $0.contains("subject.recordFailure(); subject.recordSuccess(); var other = ")
+            })
+    }
+
+    @Test func `failures that still count are no such`() {
+        let symbol = Symbols.member(
+            .method, of: "Lock", "recordSuccess", [], nil, declaration: "func recordSuccess()",
+            "Reports a success. Failures from before are not forgotten.")
+        #expect(!Symbols.promises(symbol, among: lock).contains { $0.contains("recordFailure") })
+    }
 }

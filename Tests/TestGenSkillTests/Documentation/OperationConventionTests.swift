@@ -29,7 +29,8 @@ import Testing
     func `what stands behind a slash at the end may be nothing`(isEmpty: Bool) throws {
         let said = isEmpty ? "; a path that ends in a slash gives an empty string" : "; slashes at the end are dropped"
         let symbol = Symbols.function(
-            "lastPathPart", [Symbols.labelled("of", "String")], "String", "The part of the path behind the last slash\(said).")
+            "lastPathPart", [Symbols.labelled("of", "String")], "String",
+            "The part of the path behind the last slash\(said).")
         func deviation(_ isCodeEmpty: Bool) throws -> CallDeviation? {
             try reported(symbol) { values in
                 let text = values[0].text ?? ""
@@ -42,7 +43,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("when it contains the separator or a double quote", false), ("when it holds a comma, a quote or a line break", true),
+        ("when it contains the separator or a double quote", false),
+        ("when it holds a comma, a quote or a line break", true),
     ])
     func `line breaks within fields are quoted where that is said`(comment: String, areQuoted: Bool) throws {
         let symbol = Symbols.function(

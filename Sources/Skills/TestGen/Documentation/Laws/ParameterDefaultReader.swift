@@ -10,6 +10,7 @@ struct ParameterDefaultReader: LawReader {
     ]
     private static let endings = [
         "unless told otherwise", "unless stated otherwise", "unless specified otherwise", "unless given otherwise",
+        "unless given", "unless said otherwise", "if nothing is said", "if nothing is given", "if nothing else is said",
         "by default", "if not given", "if left out", "if omitted", "if not specified", "when omitted", "when left out",
     ]
     /// What values are called that are not written.
@@ -24,7 +25,7 @@ struct ParameterDefaultReader: LawReader {
     ) -> [DocumentedExpectation] {
         guard case .parameter(let name) = role,
             let slot = calls.shape.slots.firstIndex(where: { $0.name == name && $0.hasDefault }),
-            let value = value(sentence, calls.shape.slots[slot].type)
+            let value = value(sentence, calls.shape.slots[slot].type) ?? choice(sentence, calls.shape.slots[slot])
         else { return [] }
         return telling(slot, length: min(value.integer ?? 0, 200) * 2 + 20).compactMap { row in
             var given = row
@@ -53,6 +54,32 @@ struct ParameterDefaultReader: LawReader {
         return nil
     }
 
+    /// `It is kept if nothing is said` of a truth that is called `droppingShortLast`.
+    private func choice(_ sentence: DocumentationSentence, _ slot: CallShape.Slot) -> SampleValue? {
+        let words = sentence.plain
+        guard slot.type == .bool, let ending = Self.endings.first(where: { words.hasSuffix(" " + $0) }) else {
+            return nil
+        }
+        let said = Set(words.dropLast(ending.count + 1).split(separator: " ").map(String.init))
+        let name = Set(SlotNames.words(slot.name))
+        guard said.isDisjoint(with: ["not", "never", "no"]),
+            said.isDisjoint(with: Self.keeping) != said.isDisjoint(with: Self.dropping),
+            name.isDisjoint(with: Self.keeping) != name.isDisjoint(with: Self.dropping)
+        else { return nil }
+        return .bool(said.isDisjoint(with: Self.keeping) == name.isDisjoint(with: Self.keeping))
+    }
+
+    private static let keeping: Set<String> = [
+        "keep", "keeps", "kept", "keeping", "include", "includes", "included", "including", "retained", "retaining",
+        "stays",
+        "preserved", "preserving",
+    ]
+    private static let dropping: Set<String> = [
+        "drop", "drops", "dropped", "dropping", "omit", "omitted", "omitting", "skip", "skipped", "skipping", "removed",
+        "removing",
+        "excluded", "excluding", "ignored", "ignoring",
+    ]
+
     private func literal(_ tokens: ArraySlice<SentenceToken>, _ type: SampleType) -> SampleValue? {
         let said = tokens.drop { $0.isWord(["a", "an", "the", "single", "and", "is", "it"]) }
         guard said.count == 1, let token = said.first else { return nil }
@@ -62,7 +89,7 @@ struct ParameterDefaultReader: LawReader {
         case (.word(let word), .floating), (.code(let word), .floating): return NumberWord.number(word)
         case (.word(let word), .string), (.word(let word), .character): return Self.named[word]
         case (.word(let word), .bool), (.code(let word), .bool):
-            return word == "true" ? .bool(true) : word == "false" ? .bool(false) : nil
+            return ["true", "yes"].contains(word) ? .bool(true) : ["false", "no"].contains(word) ? .bool(false) : nil
         case (.code(let code), .string), (.code(let code), .character):
             return PredicateReader.quoted(code).map { .string($0) }
         case (.code(let code), .other) where code.hasPrefix("."): return LiteralText.whole(code).map { .code($0) }

@@ -18,7 +18,7 @@ struct StateLaws {
         UnchangedLookReader.self, AdditionOrderReader.self, MergeReader.self, WaitReader.self,
         FailureReader.self, InvariantReader.self, ArrivalOrderReader.self, ListInvariantReader.self,
         EquivalentCallReader.self, ShareBoundReader.self, CurrentElementReader.self, ListedCountReader.self,
-        FreshReader.self, FinishedReader.self, StepwiseReader.self,
+        FreshReader.self, FinishedReader.self, StepwiseReader.self, ForgivenReader.self,
     ]
 
     /// What a member's paragraphs promise, and those of its type.
