@@ -37,7 +37,9 @@ struct RecencyReader {
         "counts as an use", "count as accesses", "count as use",
     ]
     /// What storing is called where it is said to be a use.
-    private static let storingWords = ["storing", "writing", "updating", "replacing", "setting", "overwriting", "putting"]
+    private static let storingWords = [
+        "storing", "writing", "updating", "replacing", "setting", "overwriting", "putting",
+    ]
 
     /// What a member's documentation promises.
     func expectations(_ paragraphs: [(text: String, role: DocumentationBlock.Role)]) -> [DocumentedExpectation] {
