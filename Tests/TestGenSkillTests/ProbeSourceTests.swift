@@ -20,4 +20,13 @@ import Testing
             #expect(line.flatMap { owners[$0] } == part)
         }
     }
+
+    @Test func `the slowest scenarios are left out until the others fit into the time`() {
+        let run = ProbeRun(durations: [
+            1: .milliseconds(5), 2: .milliseconds(900), 3: .milliseconds(20), 4: .milliseconds(400),
+        ])
+        #expect(run.slowest(beyond: .milliseconds(430)) == [2])
+        #expect(run.slowest(beyond: .milliseconds(100)) == [2, 4])
+        #expect(run.slowest(beyond: .seconds(2)) == [])
+    }
 }

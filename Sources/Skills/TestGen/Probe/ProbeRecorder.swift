@@ -1,6 +1,6 @@
 /// The part of the probe that does not depend on the code under test: it writes down what the scenarios see.
 ///
-/// Each line of the record is `begin TAB scenario`, `reach TAB scenario TAB mutants`, `end TAB scenario`, or
+/// Each line of the record is `begin TAB scenario`, `reach TAB scenario TAB mutants`, `end TAB scenario TAB microseconds`, or
 /// `see TAB scenario TAB step TAB accessor TAB form TAB text`, with the forms of `Observation.Form`.
 enum ProbeRecorder {
     static let source = #"""
@@ -17,6 +17,7 @@ enum ProbeRecorder {
             private let file: Int32
             private var buffer = ""
             private var scenario = 0
+            private var start = ContinuousClock.now
             var step = 0
 
             init(path: String) { file = open(path, O_WRONLY | O_CREAT | O_APPEND, 0o600) }
@@ -26,9 +27,10 @@ enum ProbeRecorder {
                 step = 0
                 buffer += "begin\t\(number)\n"
                 flush()
+                start = ContinuousClock.now
             }
 
-            func end() { buffer += "end\t\(scenario)\n" }
+            func end() { buffer += "end\t\(scenario)\t\((ContinuousClock.now - start) / .microseconds(1))\n" }
 
             func reached(_ mutants: [Int]) {
                 buffer += "reach\t\(scenario)\t" + mutants.map { "\($0)" }.joined(separator: ",") + "\n"

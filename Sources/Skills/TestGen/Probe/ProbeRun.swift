@@ -14,8 +14,20 @@ struct ProbeRun: Sendable {
     var trapped: [Int: String] = [:]
     /// Scenarios that did not come to an end in time.
     var hung: Set<Int> = []
+    /// How long each of these took.
+    var durations: [Int: Duration] = [:]
     /// How long the program took.
     var duration: Duration = .zero
+
+    /// The slowest scenarios, without which all others together take no longer than a time.
+    func slowest(beyond limit: Duration) -> Set<Int> {
+        var total = Duration.zero
+        let kept = durations.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.prefix { _, time in
+            total += time
+            return total <= limit
+        }
+        return Set(durations.keys).subtracting(kept.map(\.key))
+    }
 
     /// Whether a scenario was not run.
     func isUntouched(_ scenario: Int) -> Bool {
@@ -129,6 +141,7 @@ extension ProbeRun {
             case "end":
                 finished.insert(scenario)
                 open = nil
+                if fields.count > 2, let time = Double(fields[2]) { durations[scenario] = .microseconds(time) }
             case "reach" where fields.count == 3:
                 reached[scenario] = Set(fields[2].split(separator: ",").compactMap { Int($0) })
             case "see" where fields.count == 6:

@@ -65,9 +65,13 @@ struct Trial: Sendable {
             }
         }
         var matrix = KillMatrix(runs)
-        let limit = max(Duration.seconds(1), second.duration * 6)
+        // A few that take long would leave time for a few mutants only.
+        let slow = second.slowest(beyond: mostOfMutant)
+        let limit = max(Duration.seconds(1), min(second.duration, mostOfMutant) * 6)
         func reaching(_ mutant: Int) -> [Int] {
-            matrix.scenarios.filter { judged[$0] == nil && first.reached[$0]?.contains(mutant) == true }
+            matrix.scenarios.filter {
+                judged[$0] == nil && first.reached[$0]?.contains(mutant) == true && !slow.contains($0)
+            }
         }
         var repaired: [Int: ProbeRun] = [:]
         for repair in repairs where !reaching(repair).isEmpty {
@@ -97,4 +101,6 @@ struct Trial: Sendable {
     }
 
     private static let secondsOfTries = 15
+    /// How long scenarios may take under one mutant.
+    private static let mostOfMutant = Duration.milliseconds(400)
 }

@@ -80,7 +80,9 @@ struct AnswerWeighing: Sendable {
 
     /// Whether a message asks by its meaning for something of the user's own life.
     private func isOwn(_ question: WeighedQuestion, from bound: Double) async throws(ModelError) -> Bool {
-        guard AskedQuestion.asks(question.message) || AskedQuestion.hints(question.message) else { return false }
+        guard AskedQuestion.asks(question.message) || AskedQuestion.hints(question.message),
+            !OpenTalk.isOne(Folding.words(question.message))
+        else { return false }
         let vector = try await vectors.vectors(of: [question.message])[question.message]
         let odds = try await ranker?.scores([OwnLife.sense], for: question.message).first
         return OwnLife.chance(vector, odds: odds) >= bound
