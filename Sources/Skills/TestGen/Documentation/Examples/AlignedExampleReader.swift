@@ -144,7 +144,8 @@ struct AlignedExampleReader: LawReader {
                 value.fits(call.slots[other].type) && (other == place || !best.places.contains(other))
                     && (!call.slots[other].isOfMaker || known[other].map { $0.before == value.before } ?? true)
             }
-            guard open == [place] else { return nil }
+            // Nor is a unit of its own that of what it is called.
+            guard open == [place], value.after.isEmpty else { return nil }
         }
         return best.places
     }
