@@ -145,7 +145,7 @@ struct AlignedExampleReader: LawReader {
                     && (!call.slots[other].isOfMaker || known[other].map { $0.before == value.before } ?? true)
             }
             // Nor is a unit of its own that of what it is called.
-            guard open == [place], value.after.isEmpty else { return nil }
+            guard open == [place], value.after.isEmpty || value.kind == .list else { return nil }
         }
         return best.places
     }
