@@ -138,7 +138,8 @@ struct DocumentationSentence: Hashable {
 enum NumberWord {
     private static let words: [String: Int] = [
         "zero": 0, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9,
-        "ten": 10, "twelve": 12, "no": 0, "single": 1,
+        "ten": 10, "eleven": 11, "twelve": 12, "fifteen": 15, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50,
+        "sixty": 60, "no": 0, "single": 1,
     ]
 
     /// The number a word stands for: `8`, `eight`, `0.5`, `-1`.

@@ -88,7 +88,7 @@ struct Trial: Sendable {
             let scenarios = open.filter { first.reached[$0]?.contains(change) == true }
             guard !scenarios.isEmpty else { continue }
             trial.tried[change] = try await probe.run(
-                scenarios, mutant: change, timeLimit: limit, restarts: 2, total: .seconds(3))
+                scenarios, mutant: change, timeLimit: max(limit, second.duration * 6), restarts: 2, total: .seconds(3))
         }
         for mutant in mutants where ContinuousClock.now < deadline {
             let scenarios = reaching(mutant)

@@ -89,9 +89,8 @@ struct AlignedExampleReader: LawReader {
             let one = call.code(values, on: receiver, filler: Self.fillers.0, name: "subject"),
             let other = call.code(values, on: receiver, filler: Self.fillers.1, name: "other")
         else { return nil }
-        let isFilled = one.setup.first?.split(separator: "=").last != other.setup.first?.split(separator: "=").last
         let type = calls.shape.result
-        guard isFilled else {
+        guard one.isFilled else {
             return calls.context.expectation(quote, one.setup, one.expression, Self.expectation(result, type))
         }
         let wanted =

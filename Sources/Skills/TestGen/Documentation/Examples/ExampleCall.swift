@@ -75,7 +75,7 @@ struct ExampleCall {
         "negative", "count", "counts", "they", "their", "them", "these", "those", "have", "does",
     ]
 
-    /// The statements and the expression of a call; `nil` where something is missing that it needs.
+    /// The statements and the expression of a call, and whether a filler stands in it; `nil` where something is missing that it needs.
     ///
     /// - Parameters:
     ///   - values: by slot.
@@ -84,7 +84,8 @@ struct ExampleCall {
     ///   - name: what is made is called.
     func code(
         _ values: [Int: ExampleValue], on receiver: ExampleValue?, filler: String, name: String
-    ) -> (setup: [String], expression: String)? {
+    ) -> (setup: [String], expression: String, isFilled: Bool)? {
+        var isFilled = false
         var made: [String] = []
         var passed: [String] = []
         for (place, slot) in slots.enumerated() {
@@ -95,6 +96,7 @@ struct ExampleCall {
                 continue
             } else if slot.isOfMaker, slot.type.isNumber {
                 code = filler
+                isFilled = true
             } else {
                 return nil
             }
@@ -108,18 +110,16 @@ struct ExampleCall {
             let isFailing = !maker.isThrowing && FailingInitializer.isOne(maker)
             let start =
                 "\(maker.owner.joined(separator: "."))(\(made.joined(separator: ", ")))" + (isFailing ? "!" : "")
-            return (["let \(name) = \(maker.isThrowing ? "try " : "")\(start)"], "\(name).\(call)")
+            return (["let \(name) = \(maker.isThrowing ? "try " : "")\(start)"], "\(name).\(call)", isFilled)
         }
         if let type = self.receiver {
             guard let receiver else { return nil }
-            return (
-                [],
-                "\(receiver.kind == .number ? "(\(receiver.code) as \(type.swift))" : receiver.written(as: type)).\(call)"
-            )
+            let code = receiver.kind == .number ? "(\(receiver.code) as \(type.swift))" : receiver.written(as: type)
+            return ([], "\(code).\(call)", false)
         }
         switch symbol.kind {
-        case .function: return ([], call)
-        case .typeMethod, .typeProperty: return ([], "\(symbol.owner.joined(separator: ".")).\(call)")
+        case .function: return ([], call, false)
+        case .typeMethod, .typeProperty: return ([], "\(symbol.owner.joined(separator: ".")).\(call)", false)
         default: return nil
         }
     }

@@ -23,8 +23,7 @@ struct FinishedReader: StateLawReader {
         _ sentence: DocumentationSentence, _ role: DocumentationBlock.Role?
     ) -> [DocumentedExpectation] {
         let symbol = calls.context.symbol
-        guard role == .discussion || role == .returns, symbol.kind == .method,
-            symbol.isMutating || walks.own.kind != .structure, !symbol.isThrowing, sentence.says(Self.effects),
+        guard role == .discussion || role == .returns, mayChange, !symbol.isThrowing, sentence.says(Self.effects),
             !sentence.says(Self.doubts), let over = condition(sentence)
         else { return [] }
         let twins = StateTwins(walks: walks)

@@ -23,8 +23,7 @@ struct ForgivenReader: StateLawReader {
         _ sentence: DocumentationSentence, _ role: DocumentationBlock.Role?
     ) -> [DocumentedExpectation] {
         let symbol = calls.context.symbol
-        guard role == .discussion, symbol.kind == .method, symbol.isMutating || walks.own.kind != .structure,
-            !symbol.isThrowing,
+        guard role == .discussion, mayChange, !symbol.isThrowing,
             sentence.says(Self.phrases), !sentence.says(Self.doubts), Self.speaksOfFailure(sentence.plain),
             let success = success
         else { return [] }
@@ -58,8 +57,7 @@ struct ForgivenReader: StateLawReader {
         let symbol = calls.context.symbol
         guard symbol.parameters.count == 1, symbol.parameters[0].type == "String" else { return nil }
         let label = symbol.parameters[0].label.map { "\($0): " } ?? ""
-        let wait = walks.own.kind == .actorType && symbol.isIsolated ? "await " : ""
-        return (symbol.type == nil ? "" : "_ = ") + "\(wait)subject.\(symbol.baseName)(\(label)\(code))"
+        return walks.statement(symbol, arguments: label + code)
     }
 
     /// Calls that fail: of the same with something else, or what is said to.

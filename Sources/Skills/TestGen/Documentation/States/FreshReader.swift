@@ -30,7 +30,7 @@ struct FreshReader: StateLawReader {
         _ sentence: DocumentationSentence, _ role: DocumentationBlock.Role?
     ) -> [DocumentedExpectation] {
         let symbol = calls.context.symbol
-        guard role == .discussion, symbol.kind == .method, symbol.isMutating || walks.own.kind != .structure,
+        guard role == .discussion, mayChange,
             symbol.parameters.isEmpty, !symbol.isThrowing, sentence.says(Self.phrases), !sentence.says(Self.doubts),
             !Self.isConditional(sentence)
         else { return [] }

@@ -4,10 +4,21 @@ import SwiftTools
 protocol StateLawReader: SendableMetatype {
     init(calls: LawCalls, walks: StateWalks)
 
+    var calls: LawCalls { get }
+    var walks: StateWalks { get }
+
     /// What a sentence promises; none where it says anything else.
     ///
     /// - Parameter role: Its place in the member's comment; `nil` where its type's comment says it.
     func expectations(_ sentence: DocumentationSentence, _ role: DocumentationBlock.Role?) -> [DocumentedExpectation]
+}
+
+extension StateLawReader {
+    /// Whether the symbol is a method that may change what it is called on.
+    var mayChange: Bool {
+        let symbol = calls.context.symbol
+        return symbol.kind == .method && (symbol.isMutating || walks.own.kind != .structure)
+    }
 }
 
 /// All readers of laws about types with state.

@@ -18,13 +18,14 @@ struct StateReader: LawReader {
 
     /// Whether a property of the type is what stays: `The capacity stays as it is.` says nothing of the rest.
     private func namesProperty(_ sentence: DocumentationSentence) -> Bool {
-        let words = sentence.tokens.compactMap(\.word).prefix { !Self.lasting.contains($0) }
-        return words.count < sentence.tokens.count
-            && calls.context.module.contains { member in
-                guard member.kind == .property, member.owner == calls.context.symbol.owner else { return false }
-                let name = SlotNames.words(member.baseName)
-                return words.indices.contains { words[$0...].starts(with: name) }
-            }
+        let all = sentence.tokens.compactMap(\.word)
+        guard let verb = all.firstIndex(where: Self.lasting.contains) else { return false }
+        let words = all[..<verb]
+        return calls.context.module.contains { member in
+            guard member.kind == .property, member.owner == calls.context.symbol.owner else { return false }
+            let name = SlotNames.words(member.baseName)
+            return words.indices.contains { words[$0...].starts(with: name) }
+        }
     }
 
     private static let lasting: Set<String> = ["stay", "stays", "remain", "remains", "left"]

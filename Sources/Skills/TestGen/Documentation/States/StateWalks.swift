@@ -75,6 +75,12 @@ struct StateWalks {
         }
     }
 
+    /// A call of a method with these arguments as a statement on `subject`.
+    func statement(_ member: CodeSymbol, arguments: String) -> String {
+        (member.type == nil ? "" : "_ = ") + (isAwaited(member) ? "await " : "")
+            + "subject.\(member.baseName)(\(arguments))"
+    }
+
     /// Whether a member of an actor is called from outside.
     private func isAwaited(_ member: CodeSymbol) -> Bool {
         own.kind == .actorType && member.isIsolated

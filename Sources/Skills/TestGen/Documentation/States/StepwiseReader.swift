@@ -27,23 +27,20 @@ struct StepwiseReader: StateLawReader {
         // What is kept need not be what is not yet enough: `not yet` denies nothing.
         let words = sentence.plain.replacing("not yet", with: "yet").replacing("not enough", with: "enough")
             .replacing("not forgotten", with: "kept").replacing("not lost", with: "kept")
-        guard role == .discussion, symbol.kind == .method, symbol.isMutating || walks.own.kind != .structure,
-            !symbol.isThrowing,
+        guard role == .discussion, mayChange, !symbol.isThrowing,
             sentence.says(Self.phrases), !Self.doubts.contains(where: { " \(words) ".contains(" \($0) ") }),
             symbol.parameters.count == 1, symbol.parameters[0].type == "Int"
         else { return [] }
         let label = symbol.parameters[0].label.map { "\($0): " } ?? ""
-        let wait = walks.own.kind == .actorType && symbol.isIsolated ? "await " : ""
-        let start = wait + (symbol.type == nil ? "" : "_ = ")
-        func step(_ name: String, _ number: Int) -> String { "\(start)\(name).\(symbol.baseName)(\(label)\(number))" }
+        func step(_ number: Int) -> String { walks.statement(symbol, arguments: "\(label)\(number)") }
         let twins = StateTwins(walks: walks)
         guard let views = twins.views(0, after: symbol) else { return [] }
         return walks.setups(but: symbol).prefix(Self.most).flatMap { setup in
             Self.counts.compactMap { count in
                 calls.context.expectation(
                     sentence.text,
-                    setup + setup.map(StateTwins.other) + Array(repeating: step("subject", 1), count: count)
-                        + [step("other", count)] + views.setup, views.subject, .equals(views.other))
+                    setup + setup.map(StateTwins.other) + Array(repeating: step(1), count: count)
+                        + [StateTwins.other(step(count))] + views.setup, views.subject, .equals(views.other))
             }
         }
     }
