@@ -31,6 +31,12 @@ public struct CaringModel: ModelDecorator {
             return model.stream(request)
         }
         if let cry = CrisisReader.read(newest.content) { return Self.care(for: cry, request) }
+        let said = request.replies
+        if let text = CareFollowUp.text(to: newest.content, after: said)
+            ?? EmergencyFollowUp.text(to: newest.content, after: said), Self.leaves(request.reminder)
+        {
+            return FixedReply(text).stream
+        }
         return .chosen { () async throws(ModelError) in
             let meaning = try await reader.meaning(of: newest.content)
             let bound = EmergencyWords.areFound(in: newest.content) ? Self.bounds.inItsWords : Self.bounds.plain
@@ -44,12 +50,17 @@ public struct CaringModel: ModelDecorator {
             // It was trained to name crisis lines, and does so now and then where nobody is in danger.
             return model.stream(request).checked { reply in
                 let isAlarm = Self.lines.contains { reply.contains($0) }
-                return isAlarm ? PlainReply.text(to: newest.content, meaning.tones, after: request.lastReply) : reply
+                return isAlarm ? PlainReply.text(to: newest.content, meaning.tones, after: request.replies) : reply
             }
         }
     }
 
     private static let lines = ["988", "116 123"]
+
+    /// Whether memory knows nothing that was asked for: a friend's number, say.
+    private static func leaves(_ reminder: Reminder?) -> Bool {
+        reminder.map { $0.lines.isEmpty || !$0.isSure } ?? true
+    }
 
     private static func care(for cry: CrisisReader.Cry, _ request: ModelRequest) -> ModelStream {
         let isRepeated = isSaid(CareReply.text(for: cry, isRepeated: false), in: request.messages)

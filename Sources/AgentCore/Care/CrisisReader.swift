@@ -24,7 +24,27 @@ public enum CrisisReader {
         for words in sentences {
             for language in CrisisWords.languages where says(words, language) { return .own(language: language.code) }
         }
+        // A turn of phrase takes back only what stands in its own clause: "I can't live with the sadness and I don't want to live".
+        for clause in texts.flatMap(clauses) {
+            for language in CrisisWords.languages where saysPlainly(clause, language) {
+                return .own(language: language.code)
+            }
+        }
         return sentences.contains { says($0, CrisisWords.ofOthers) } ? .other : nil
+    }
+
+    /// The clauses of a sentence that has several, by the words between them.
+    private static func clauses(_ sentence: Substring) -> [[String]] {
+        let clauses = sentence.split(separator: ",").flatMap { part in
+            WordRow.words(part).split { conjunctions.contains($0) }.map(Array.init)
+        }
+        return clauses.count > 1 ? clauses : []
+    }
+
+    private static let conjunctions: Set<String> = ["and", "but", "because", "und", "aber", "et", "mais", "y", "pero", "e", "ma", "mas"]
+
+    private static func saysPlainly(_ words: [String], _ language: CrisisWords) -> Bool {
+        language.plain.contains { $0.isFound(in: words) } && !language.turnsOfPhrase.contains { $0.isFound(in: words) }
     }
 
     private static func says(_ words: [String], _ language: CrisisWords) -> Bool {

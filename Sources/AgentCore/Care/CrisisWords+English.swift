@@ -88,6 +88,8 @@ extension CrisisWords {
             want|wanna|thinking|thought|thoughts|think|could|should|might|urge|imagine|imagining|picture|picturing|keep ~ drive|driving|crash|crashing|steer|swerve ~ into|off ~ tree|wall|bridge|traffic|cliff
             wrote|written|writing|write ~ goodbye|farewell|suicide letter|letters|note|notes
             said|saying my goodbyes
+            wanted|want|wanna|just|only|came|here to say goodbye $|to|someone|somebody|anyone
+            burden to|on everyone|everybody|them|people|all|my
             death|dying ~ relief|escape|release|peace|solution|freedom|answer|option|only
             way|escape|nothing|option|anything ~ except|but|than|besides death|dying
             ways|way|methods|how|where|painless|painlessly|easiest|quickest to die
@@ -224,6 +226,7 @@ extension CrisisWords {
             """
             die|dying|died of|from
             cut|cutting down|back on|$
+            cut|cutting myself ~ ~ making|slicing|peeling|cooking|dinner|mandoline|plaster|plasters
             die|died|dying laughing
             die in|on this|that hill|bed
             die my|her|his|their hair

@@ -1,8 +1,7 @@
 import Foundation
 
 /// A row of words to look for in a sentence: `a|b` stands for one of several words, `[a|b]` may be missing, `~` stands for
-/// up to three words, whatever they are, `$` for the end of the sentence,
-/// also as one of several.
+/// up to three words, whatever they are, `^` for the beginning of the sentence, `$` for its end, also as one of several.
 struct WordRow: Sendable {
     private enum Piece {
         case word(Set<String>, isOptional: Bool)
@@ -11,13 +10,17 @@ struct WordRow: Sendable {
 
     private static let widestGap = 3
     private let pieces: [Piece]
+    /// Whether it has to stand at the sentence's beginning.
+    private let begins: Bool
 
     /// Reads a row.
     init(_ text: some StringProtocol) { self.init(bytes: Substring(text).utf8) }
 
     /// Reads a row by bytes: hundreds are read before the first reply.
     private init(bytes: Substring.UTF8View) {
-        pieces = bytes.split(separator: UInt8(ascii: " ")).map { piece in
+        let parts = bytes.split(separator: UInt8(ascii: " "))
+        begins = parts.first?.elementsEqual("^".utf8) == true
+        pieces = parts.dropFirst(begins ? 1 : 0).map { piece in
             if piece.elementsEqual("~".utf8) { return .gap }
             let isOptional = piece.first == UInt8(ascii: "[")
             let choice = isOptional ? piece.dropFirst().prefix { $0 != UInt8(ascii: "]") } : piece
@@ -65,7 +68,8 @@ struct WordRow: Sendable {
 
     /// Whether the row stands somewhere among these words.
     func isFound(in words: [String]) -> Bool {
-        words.indices.contains { matches(words[$0...], pieces[...]) }
+        if begins { return matches(words[...], pieces[...]) }
+        return words.indices.contains { matches(words[$0...], pieces[...]) }
     }
 
     private func matches(_ words: ArraySlice<String>, _ pieces: ArraySlice<Piece>) -> Bool {

@@ -21,7 +21,7 @@ public struct ModestModel: ModelDecorator {
     /// The model's reply, or a line that declines.
     public func stream(_ request: ModelRequest) -> ModelStream {
         guard request.shape == nil, let newest = request.messages.last, newest.role == .user,
-            let bound = Self.bound(request.reminder, newest.content)
+            let bound = Self.bound(request.reminder, newest.content), !Asking.isTold(newest.content)
         else { return model.stream(request) }
         let last = request.lastReply
         return .chosen { () async throws(ModelError) in

@@ -16,9 +16,16 @@ enum PlainReply {
             "I'm sorry. Is there anybody who knows about it?",
         ],
         .plain: [
-            "How do you feel about it?", "How was that for you?", "And how are you with it?",
-            "Ah, I see. Tell me a little more about it.", "Ah, I see. What is on your mind about it?",
+            "I see. Tell me a little more.", "Go on, I'm listening.", "Ah, I see. What else is there to it?",
+            "I'm listening. What comes next?", "All right. How is that for you?", "Mm, tell me more about that.",
+            "I see. What goes through your mind about it?", "Ah. And where does that leave you?",
         ],
+    ]
+
+    /// What fits every question that nothing else answers.
+    private static let unanswered = [
+        "I'm afraid I can't tell. What do you think yourself?", "I don't know, I'm only a small program. What makes you ask?",
+        "That's hard for me to say. What would be your guess?", "I wish I could tell you. What does your gut say?",
     ]
 
     /// How replies of the small model begin that are plain already.
@@ -40,19 +47,23 @@ enum PlainReply {
     /// - Parameters:
     ///   - message: the message.
     ///   - tones: how likely it is of each tone.
-    ///   - last: what was said last, which is not said again.
-    static func text(to message: String, _ tones: [Tone: Double], after last: String?) -> String {
+    ///   - said: what was said before, oldest first; the last few replies are not said again.
+    static func text(to message: String, _ tones: [Tone: Double], after said: [String]) -> String {
         let tone = Tone.surest(in: tones)
-        let fresh = (texts[tone] ?? []).filter { $0 != last }
+        let asks = tone == .plain && message.contains("?")
+        let fresh = (asks ? unanswered : texts[tone] ?? []).filter { !said.suffix(remembered).contains($0) }
         return fresh[ReplyNumber.of(message, among: fresh.count)]
     }
 
+    /// Replies back that are not said again; fewer than there are of any tone.
+    private static let remembered = 3
+
     /// What is said to an everyday message instead of a reply of the small model: the reply itself, where it is plain or of
     /// another kind than those that are mostly beside the point.
-    static func instead(of reply: String, to message: String, _ tones: [Tone: Double], after last: String?) -> String {
+    static func instead(of reply: String, to message: String, _ tones: [Tone: Double], after said: [String]) -> String {
         let isPlain = beginnings.contains(where: reply.hasPrefix)
         guard isPlain || rash.contains(where: reply.hasPrefix) else { return reply }
         if isPlain, Tone(ofReply: reply).map({ $0 == Tone.surest(in: tones) }) ?? true { return reply }
-        return text(to: message, tones, after: last)
+        return text(to: message, tones, after: said)
     }
 }

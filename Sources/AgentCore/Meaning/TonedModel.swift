@@ -1,4 +1,5 @@
-/// A small model that is kept from the wrong tone: it congratulates on bad news now and then, and is sorry for good ones.
+/// A small model that is kept from the wrong tone: it congratulates on bad news now and then, and is sorry for good ones; and from what is
+/// no reply at all (`SoundReply`).
 ///
 /// What it says stays where the message's meaning agrees with it. Otherwise a plain reply takes its place, in the tone that the
 /// message surely has, or in none: somebody who is asked how they feel about it has not been misunderstood.
@@ -18,11 +19,14 @@ public struct TonedModel: ModelDecorator {
         guard request.shape == nil, let newest = request.messages.last, newest.role == .user,
             request.reminder == nil
         else { return model.stream(request) }
-        let last = request.lastReply
+        let said = request.replies
         return model.stream(request).checked { text async throws(ModelError) in
-            guard let tone = Tone(ofReply: text) else { return text }
+            let isSound = !SoundReply.isBroken(text) && !SoundReply.claims(text)
+            let tone = Tone(ofReply: text)
+            if isSound, tone == nil { return text }
             let tones = try await reader.meaning(of: newest.content).tones
-            return tone.isPossible(in: tones) ? text : PlainReply.text(to: newest.content, tones, after: last)
+            if isSound, let tone, tone.isPossible(in: tones) { return text }
+            return PlainReply.text(to: newest.content, tones, after: said)
         }
     }
 }

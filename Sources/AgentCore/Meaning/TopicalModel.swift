@@ -20,6 +20,8 @@ public struct TopicalModel: ModelDecorator {
     private static let least = 0.6
     /// How likely a message has to be about any topic of the likeliest one's tone, so that the model's own reply is looked at.
     private static let everyday = 0.4
+    /// How sad what is told may be at most beside a name.
+    private static let sorrow = 0.6
     /// Words below which a message that answers a question is left to the model.
     private static let answerWords = 4
 
@@ -47,13 +49,16 @@ public struct TopicalModel: ModelDecorator {
         return .chosen { () async throws(ModelError) in
             let message = newest.content
             let meaning = try await reader.meaning(of: message)
+            if meaning.tones[.sad] ?? 0 < Self.sorrow, let text = IntroductionReply.text(request.learning, to: message) {
+                return FixedReply(text).stream
+            }
             let likeliest = try await topics.topics(of: meaning.vector, limit: Self.limit)
             if let topic = Self.fitting(likeliest, meaning),
                 let text = Self.reply(topic, to: message, in: request.messages)
             {
                 return FixedReply(text).stream
             }
-            let said = request.messages.filter { $0.role == .assistant }.map(\.content)
+            let said = request.replies
             if let text = try await listening.text(keeping: request.learning, of: message, meaning, after: said) {
                 return FixedReply(text).stream
             }
@@ -63,9 +68,8 @@ public struct TopicalModel: ModelDecorator {
             if let text = try await listening.text(to: message, meaning, after: said) {
                 return FixedReply(text).stream
             }
-            let last = request.lastReply
             return model.stream(request).checked { reply in
-                PlainReply.instead(of: reply, to: message, meaning.tones, after: last)
+                PlainReply.instead(of: reply, to: message, meaning.tones, after: said)
             }
         }
     }
@@ -89,7 +93,7 @@ public struct TopicalModel: ModelDecorator {
     }
 
     private static func isShortAnswer(_ request: ModelRequest) -> Bool {
-        guard request.lastReply?.hasSuffix("?") == true, let answer = request.messages.last?.content else {
+        guard request.learning.isEmpty, request.lastReply?.hasSuffix("?") == true, let answer = request.messages.last?.content else {
             return false
         }
         return answer.split(whereSeparator: \.isWhitespace).count < answerWords

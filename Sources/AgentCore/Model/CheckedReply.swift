@@ -22,11 +22,11 @@ private actor CheckedReply {
             switch event {
             case .text(let piece): text += piece
             case .toolCall: ready.append(event)
-            case .end(let reason, _):
-                // What was stopped stays as it is.
-                let said = reason == .stop ? try await checked(text) : text
+            case .end(let reason, let usage):
+                // What the user stopped stays as it is.
+                let said = reason == .interrupted ? text : try await checked(text)
                 if !said.isEmpty { ready.append(.text(said)) }
-                ready.append(event)
+                ready.append(said == text ? event : .end(.stop, usage))
                 return
             }
         }

@@ -5,6 +5,9 @@ extension ModelRequest {
         return Reminder(before.content)
     }
 
+    /// What the model said, oldest first.
+    var replies: [String] { messages.filter { $0.role == .assistant }.map(\.content) }
+
     /// What the model said last.
     var lastReply: String? { messages.last { $0.role == .assistant }?.content }
 }

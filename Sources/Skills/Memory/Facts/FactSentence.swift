@@ -1,3 +1,5 @@
+import AgentCore
+
 /// The canonical sentences that stand in prompts. The bundled model is trained on exactly these shapes.
 enum FactSentence {
     /// Who the sentence is about, as its first words: `The user`, `The user's sister Anna`.
@@ -39,6 +41,7 @@ enum FactSentence {
             case "relationship_status": "is \(value)"
             case "goal": "wants to \(value)"
             case "plan": "plans to \(value)"
+            case "event" where PastVerbs.contains(value.prefix { $0.isLetter }.lowercased()): value
             case "diet": value.hasPrefix("no ") ? "does not eat \(value.dropFirst(3))" : "is \(value)"
             case "name" where path != "user": "is named \(value)"
             default: ""

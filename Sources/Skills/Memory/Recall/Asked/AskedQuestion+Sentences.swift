@@ -72,12 +72,24 @@ extension AskedQuestion {
                     && words.dropFirst(place + 1).first == "to")
         }
         guard let verb = wanting, verb + 1 < words.count else {
-            return words.count <= 6 && words.contains { ["names", "name", "which"].contains($0) }
+            return words.count <= 6 && words.contains { ["names", "name", "which"].contains($0) } && !tellsName(words)
         }
         return words[(verb + 1)...].contains {
             inquiries.contains($0) || Relations.relation($0) != nil || Relations.pluralRelation($0) != nil
         }
     }
+
+    /// "My name is Tom", "my names tom", "his name was Ali"; "the name is gone again" tells none.
+    private static func tellsName(_ words: [String]) -> Bool {
+        guard let place = words.firstIndex(where: { ["name", "names"].contains($0) }), place > 0 else { return false }
+        let rest = words[(place + 1)...]
+        let value = rest.drop { ["is", "s", "was", "are", "were", "isn", "isnt", "t", "will", "be"].contains($0) }
+        guard let first = value.first, value.count < rest.count || words[place] == "names" else { return false }
+        return !nameless.contains(first)
+    }
+
+    /// What stands for a name that is asked for.
+    private static let nameless: Set<String> = ["gone", "what", "again", "please", "on", "of", "for", "missing", "and"]
 
     /// Whether a thing is named and asked for by "please" alone: "bike lock code please I'm outside".
     static func asksPlainly(_ words: [String]) -> Bool {

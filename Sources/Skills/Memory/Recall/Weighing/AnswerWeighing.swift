@@ -74,6 +74,7 @@ struct AnswerWeighing: Sendable {
     private func understood(
         _ found: AskedFacts.Found?, _ question: WeighedQuestion
     ) async throws(ModelError) -> Bool {
+        if OpenTalk.isOne(Folding.words(question.message)) { return false }
         if found != nil { return true }
         return try await isOwn(question, from: Self.own)
     }
@@ -81,7 +82,7 @@ struct AnswerWeighing: Sendable {
     /// Whether a message asks by its meaning for something of the user's own life.
     private func isOwn(_ question: WeighedQuestion, from bound: Double) async throws(ModelError) -> Bool {
         guard AskedQuestion.asks(question.message) || AskedQuestion.hints(question.message),
-            !OpenTalk.isOne(Folding.words(question.message))
+            !OpenTalk.isOne(Folding.words(question.message)), !OpenTalk.isToCompanion(Folding.words(question.message))
         else { return false }
         let vector = try await vectors.vectors(of: [question.message])[question.message]
         let odds = try await ranker?.scores([OwnLife.sense], for: question.message).first

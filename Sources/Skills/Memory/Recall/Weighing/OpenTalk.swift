@@ -10,6 +10,24 @@ enum OpenTalk {
         return wantsTalk(words) || asksAdvice(words)
     }
 
+    /// Whether words speak to the companion of itself, and of nobody's life: "who made you", "do you have a battery"; "do you know
+    /// when the vet comes" does not.
+    static func isToCompanion(_ words: [String]) -> Bool {
+        guard !addressed.isDisjoint(with: words), owners.isDisjoint(with: words) else { return false }
+        let isAskedToTell = words.indices.contains { place in
+            addressed.contains(words[place])
+                && words.dropFirst(place + 1).prefix(3).contains { telling.contains($0) }
+        }
+        return !isAskedToTell && Set(words).isDisjoint(with: telling)
+            && !words.contains { Relations.relation($0) != nil || Relations.pluralRelation($0) != nil }
+    }
+
+    private static let addressed: Set<String> = ["you", "u", "ur", "your", "yourself", "ya"]
+    private static let owners: Set<String> = ["my", "our", "i", "me", "we", "us", "mine", "ours"]
+    private static let telling: Set<String> = [
+        "know", "remember", "recall", "tell", "remind", "told", "forget", "forgotten", "said", "mention", "mentioned",
+    ]
+
     /// "Can I ask you something", "mind if I vent"; "can I talk to my sister on Friday" is about somebody.
     private static func wantsTalk(_ words: [String]) -> Bool {
         guard Set(words).isDisjoint(with: ["my", "our", "who", "what", "when", "where", "which"]) else { return false }

@@ -1,0 +1,28 @@
+/// Whether a message wants something, by its words.
+enum Asking {
+    /// Whether a message tells of the user's own doings or feelings and asks for nothing: "ok i might draw a potato", "k gtg, the
+    /// printer is making a noise".
+    static func isTold(_ message: String) -> Bool {
+        guard !message.contains("?") else { return false }
+        let words = WordRow.words(message)
+        let said = words.drop { openers.contains($0) }
+        guard let first = said.first, tellers.contains(first) else { return false }
+        return Set(said).isDisjoint(with: wishes) && Set(said.dropFirst()).isDisjoint(with: questions)
+    }
+
+    private static let openers: Set<String> = [
+        "ok", "okay", "k", "so", "well", "haha", "lol", "no", "nah", "yeah", "yes", "oh", "and", "but", "anyway", "hey", "hi",
+        "today", "yesterday", "jk", "right", "now", "then", "maybe", "actually", "honestly",
+    ]
+    /// How what is told begins.
+    private static let tellers: Set<String> = [
+        "i", "im", "ive", "id", "ill", "we", "were", "weve", "my", "our", "he", "hes", "she", "shes", "they", "theyre", "his",
+        "her", "their", "gtg", "bye", "ciao", "dont", "it", "its", "this", "that", "thats", "mine", "youre", "u", "ur", "gotta",
+        "there", "theres", "someone", "somebody", "nobody", "everyone",
+    ]
+    private static let wishes: Set<String> = [
+        "you", "please", "pls", "want", "wants", "need", "needs", "can", "could", "would", "help", "wonder", "wondering", "tell",
+        "know", "should", "explain", "wanna", "safe", "advice",
+    ]
+    private static let questions: Set<String> = ["what", "how", "why", "who", "which", "where", "when", "whether", "if"]
+}

@@ -1,0 +1,53 @@
+/// A small model that is spared what is said to the companion itself (`SmallTalk`): it gets a reply that was written for it. All else
+/// it answers itself.
+public struct SmallTalkModel: ModelDecorator {
+    /// The model behind it.
+    public let model: any LanguageModel
+    private let reader: MeaningReader
+    private let topics: any TopicModel
+
+    private static let promptName = "companion"
+    /// Topics that are looked at: all of them.
+    private static let all = 10_000
+
+    /// Stands before a model.
+    ///
+    /// - Parameters:
+    ///   - model: the model behind it.
+    ///   - reader: makes the vector by which topics are looked up.
+    ///   - topics: has the replies to each.
+    public init(_ model: any LanguageModel, reader: MeaningReader, topics: any TopicModel) {
+        self.model = model
+        self.reader = reader
+        self.topics = topics
+    }
+
+    /// A reply that was written for what is said, or the model's own.
+    public func stream(_ request: ModelRequest) -> ModelStream {
+        guard request.shape == nil, request.promptName == Self.promptName, let newest = request.messages.last,
+            newest.role == .user, Self.mayAnswer(request.reminder), request.learning.isEmpty,
+            let name = SmallTalk.topic(of: newest.content)
+        else { return model.stream(request) }
+        if name == DateReply.topic {
+            return DateReply.text(request.messages).map { FixedReply($0).stream } ?? model.stream(request)
+        }
+        return .chosen { () async throws(ModelError) in
+            let said = Set(request.messages.filter { $0.role == .assistant }.map(\.content))
+            let known = try await replies(to: name, newest.content)
+            let fresh = known.filter { !said.contains($0) }
+            guard !fresh.isEmpty else { return model.stream(request) }
+            return FixedReply(fresh[ReplyNumber.of(newest.content, among: fresh.count)]).stream
+        }
+    }
+
+    /// What memory surely knows is told, whatever it sounds like.
+    private static func mayAnswer(_ reminder: Reminder?) -> Bool {
+        reminder.map { $0.lines.isEmpty || !$0.isSure } ?? true
+    }
+
+    private func replies(to name: String, _ message: String) async throws(ModelError) -> [String] {
+        if let own = SmallTalk.replies[name] { return own }
+        let vector = try await reader.meaning(of: message).vector
+        return try await topics.topics(of: vector, limit: Self.all).first { $0.name == name }?.replies ?? []
+    }
+}
