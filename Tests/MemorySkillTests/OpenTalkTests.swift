@@ -20,4 +20,16 @@ struct OpenTalkTests {
     func `what asks for something of it does not`(message: String) {
         #expect(!OpenTalk.isOne(Folding.words(message)))
     }
+
+    @Test(arguments: ["who made you", "do u have a battery", "what do you do all day"])
+    func `what is asked of the companion asks for nothing of the user's own life`(message: String) {
+        #expect(OpenTalk.isToCompanion(Folding.words(message)))
+    }
+
+    @Test(arguments: [
+        "do you know when the vet comes", "what did I tell you about the vet", "can you tell me who Oskar is",
+    ])
+    func `what the companion is asked to tell of it does`(message: String) {
+        #expect(!OpenTalk.isToCompanion(Folding.words(message)))
+    }
 }

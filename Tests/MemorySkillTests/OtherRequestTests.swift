@@ -26,7 +26,7 @@ import Testing
         "bored, what shall I do?", "any cat jokes?", "tell me about the royal family",
         "why can't I be like everyone else?",
         "how do I host a dinner?", "can you write me a tiny poem about autumn", "who cares", "can I tell you a secret?",
-        "do you have a grandmother who bakes?",
+        "do you have a grandmother who bakes?", "Can you call my sister for me?",
     ])
     func `what asks the companion, for advice or for something made up is not answered from memory`(
         text: String

@@ -13,7 +13,7 @@ enum CareFollowUp {
         let lately = said.suffix(length)
         let cry = CrisisReader.Cry.own(language: "en")
         let care = [false, true].map { CareReply.text(for: cry, isRepeated: $0) }
-        guard lately.contains(where: care.contains), let last = lately.last, care.contains(last) || isOwn(last) else {
+        guard lately.contains(where: care.contains), !spokenOf.contains(SmallTalk.topic(of: message) ?? "") else {
             return nil
         }
         let words = WordRow.words(message)
@@ -23,11 +23,15 @@ enum CareFollowUp {
         return unsaid(listening, said)
     }
 
-    private static func isOwn(_ text: String) -> Bool {
-        [listening, plans].contains { $0.contains(text) }
-    }
+    /// What may be asked of the companion meanwhile.
+    private static let spokenOf: Set<String> = [
+        "privacy", "where it is kept", "does it care", "are you a person", "conscious and real", "what are you",
+        "loneliness, fear, feelings of the companion",
+    ]
 
-    private static func isFound(_ rows: [WordRow], _ words: [String]) -> Bool { rows.contains { $0.isFound(in: words) } }
+    private static func isFound(_ rows: [WordRow], _ words: [String]) -> Bool {
+        rows.contains { $0.isFound(in: words) }
+    }
 
     /// The text that was said longest ago, or never.
     private static func unsaid(_ texts: [String], _ said: [String]) -> String? {

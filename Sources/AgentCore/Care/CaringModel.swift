@@ -33,7 +33,8 @@ public struct CaringModel: ModelDecorator {
         if let cry = CrisisReader.read(newest.content) { return Self.care(for: cry, request) }
         let said = request.replies
         if let text = CareFollowUp.text(to: newest.content, after: said)
-            ?? EmergencyFollowUp.text(to: newest.content, after: said), Self.leaves(request.reminder)
+            ?? EmergencyFollowUp.text(to: newest.content, after: said),
+            Self.leaves(request.reminder) || !newest.content.contains("?")
         {
             return FixedReply(text).stream
         }

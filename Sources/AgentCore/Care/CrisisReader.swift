@@ -41,7 +41,9 @@ public enum CrisisReader {
         return clauses.count > 1 ? clauses : []
     }
 
-    private static let conjunctions: Set<String> = ["and", "but", "because", "und", "aber", "et", "mais", "y", "pero", "e", "ma", "mas"]
+    private static let conjunctions: Set<String> = [
+        "and", "but", "because", "und", "aber", "et", "mais", "y", "pero", "e", "ma", "mas",
+    ]
 
     private static func saysPlainly(_ words: [String], _ language: CrisisWords) -> Bool {
         language.plain.contains { $0.isFound(in: words) } && !language.turnsOfPhrase.contains { $0.isFound(in: words) }

@@ -89,7 +89,7 @@ extension CrisisWords {
             wrote|written|writing|write ~ goodbye|farewell|suicide letter|letters|note|notes
             said|saying my goodbyes
             wanted|want|wanna|just|only|came|here to say goodbye $|to|someone|somebody|anyone
-            burden to|on everyone|everybody|them|people|all|my
+            burden to|on everyone|everybody $
             death|dying ~ relief|escape|release|peace|solution|freedom|answer|option|only
             way|escape|nothing|option|anything ~ except|but|than|besides death|dying
             ways|way|methods|how|where|painless|painlessly|easiest|quickest to die

@@ -6,8 +6,9 @@ enum EmergencyFollowUp {
     ///   - message: the newest message.
     ///   - said: what the companion said before, oldest first.
     static func text(to message: String, after said: [String]) -> String? {
-        guard let last = said.last, last == EmergencyReply.text(isRepeated: false) || last == EmergencyReply.text(isRepeated: true)
-            || last == going
+        guard let last = said.last,
+            last == EmergencyReply.text(isRepeated: false) || last == EmergencyReply.text(isRepeated: true)
+                || last == going
         else { return nil }
         let words = Set(WordRow.words(message))
         if !over.isDisjoint(with: words) { return nil }
@@ -20,10 +21,12 @@ enum EmergencyFollowUp {
         afterwards how it went.
         """
     private static let over: Set<String> = [
-        "fine", "false", "joke", "joking", "kidding", "passed", "over", "harmless", "better", "gone", "movie", "film", "book",
+        "fine", "false", "joke", "joking", "kidding", "passed", "over", "harmless", "better", "gone", "movie", "film",
+        "book",
     ]
     private static let acting: Set<String> = [
-        "drive", "driving", "drives", "ambulance", "called", "calling", "hospital", "er", "going", "coat", "way", "coming", "call",
+        "drive", "driving", "drives", "ambulance", "called", "calling", "hospital", "er", "going", "coat", "way",
+        "coming", "call",
         "rang", "ringing", "phoned", "phone",
     ]
 }

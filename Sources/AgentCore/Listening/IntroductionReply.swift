@@ -12,7 +12,9 @@ enum IntroductionReply {
         guard let name = notes.lazy.compactMap(name).first else { return nil }
         let number = ReplyNumber.of(message, among: questions.count)
         let others = notes.filter { Self.name($0) == nil }
-        guard let told = LearnedReply.text(others, .plain) else { return "Nice to meet you, \(name)! \(questions[number])" }
+        guard let told = LearnedReply.text(others, .plain) else {
+            return "Nice to meet you, \(name)! \(questions[number])"
+        }
         return "Nice to meet you, \(name)! " + told.drop { $0 != "." }.dropFirst(2)
     }
 

@@ -10,7 +10,7 @@ struct ListeningReply: Sendable {
     /// How likely there may be at most nothing to ask: where something is asked or wanted of the companion.
     private static let none = 0.2
     /// How likely a tone has to be, of the message and of what is said back of it.
-    private static let sure = (message: 0.8, clause: 0.7)
+    private static let sure = (message: 0.88, clause: 0.75)
     /// How likely a question has to be.
     private static let least = 0.07
     /// How likely a tone has to be where a fact is told.
@@ -21,7 +21,12 @@ struct ListeningReply: Sendable {
     private static let all = 1_000
     /// How much of a message a clause has to be: what is said of a small part of it misses the point.
     private static let share = 0.35
-    private static let plainQuestion = "How do you feel about it?"
+    private static let plainQuestions = [
+        "How do you feel about it?", "What's that like for you?", "What else comes with it?", "Tell me more about it.",
+        "How did it come to that?",
+    ]
+    /// Replies back whose question is not asked again; fewer than there are.
+    private static let remembered = 3
 
     /// A reply to what a message tells; `nil` where it asks, where none of its clauses can be said back, or where the first, which
     /// mostly tells the news, is a small part of it.
@@ -44,7 +49,9 @@ struct ListeningReply: Sendable {
                 && (tone == .plain || [tone, .plain].contains(question.tone))
                 && !Self.isAsked(question, said)
         }
-        return "\(restated) \(question?.name ?? Self.plainQuestion)"
+        let plain = Self.plainQuestions.filter { plain in !said.suffix(Self.remembered).contains { $0.hasSuffix(plain) }
+        }
+        return "\(restated) \(question?.name ?? plain[ReplyNumber.of(message, among: plain.count)])"
     }
 
     /// That something told will be remembered, with a question where one surely fits; `nil` where nothing will be, or where that is a

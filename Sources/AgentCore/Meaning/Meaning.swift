@@ -7,7 +7,7 @@ public struct Meaning: Sendable, Hashable {
     /// How likely each kind of request is, from 0 to 1, together 1.
     public let requests: [RequestKind: Double]
     /// How likely each tone is, from 0 to 1, together 1.
-    public let tones: [Tone: Double]
+    public private(set) var tones: [Tone: Double]
     /// How likely it tells of an emergency and how likely it does not, together 1.
     public let urgency: [Urgency: Double]
     /// How likely it is a cry for help, from 0 to 1.
@@ -40,6 +40,14 @@ public struct Meaning: Sendable, Hashable {
         let urgent = chances[.emergency] ?? 0.5
         urgency = Self.both(UrgencyWeights.standard.chances(vector), [.emergency: urgent, .calm: 1 - urgent])
         cry = chances[.cry] ?? 0
+    }
+
+    /// The same without good news, all of which counts as another tone.
+    func withoutGlad(as other: Tone) -> Meaning {
+        var same = self
+        same.tones[other, default: 0] += tones[.glad] ?? 0
+        same.tones[.glad] = 0
+        return same
     }
 
     /// The probability, from 0 to 1, of the logarithm of the odds.

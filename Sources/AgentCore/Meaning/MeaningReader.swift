@@ -14,11 +14,13 @@ public struct MeaningReader: Sendable {
     /// - Throws: `ModelError` where the encoder fails or the task was cancelled.
     public func meaning(of message: String) async throws(ModelError) -> Meaning { try await last.meaning(of: message) }
 
-    /// Keeps the meaning that was read last: those who stand before a model ask for the same one behind one another.
+    /// Keeps the meanings that were read last: those who stand before a model ask for the same one behind one another, and for that of the
+    /// message before.
     private actor LastMeaning {
         private let encoder: any EmbeddingModel
         private let ranker: any RankingModel
-        private var last: (message: String, meaning: Meaning)?
+        private var last: [(message: String, meaning: Meaning)] = []
+        private static let most = 4
 
         init(_ encoder: any EmbeddingModel, _ ranker: any RankingModel) {
             self.encoder = encoder
@@ -31,11 +33,12 @@ public struct MeaningReader: Sendable {
         }
 
         func meaning(of message: String) async throws(ModelError) -> Meaning {
-            if let last, last.message == message { return last.meaning }
+            if let known = last.last(where: { $0.message == message }) { return known.meaning }
             let vector = try await encoder.embed([message]).first?.vector ?? []
             let odds = try await ranker.scores(Sense.allCases.map(\.rawValue), for: message)
-            let meaning = Meaning(vector: vector, senses: Dictionary(uniqueKeysWithValues: zip(Sense.allCases, odds)))
-            last = (message, meaning)
+            var meaning = Meaning(vector: vector, senses: Dictionary(uniqueKeysWithValues: zip(Sense.allCases, odds)))
+            if LossWords.areFound(in: message) { meaning = meaning.withoutGlad(as: .sad) }
+            last = last.suffix(Self.most - 1) + [(message, meaning)]
             return meaning
         }
     }

@@ -17,14 +17,15 @@ enum PlainReply {
         ],
         .plain: [
             "I see. Tell me a little more.", "Go on, I'm listening.", "Ah, I see. What else is there to it?",
-            "I'm listening. What comes next?", "All right. How is that for you?", "Mm, tell me more about that.",
-            "I see. What goes through your mind about it?", "Ah. And where does that leave you?",
+            "I'm listening. And then?", "Mm, tell me more about that.", "I'm with you. What else?",
+            "I see. What goes through your mind about it?", "Tell me more, if you like.",
         ],
     ]
 
     /// What fits every question that nothing else answers.
     private static let unanswered = [
-        "I'm afraid I can't tell. What do you think yourself?", "I don't know, I'm only a small program. What makes you ask?",
+        "I'm afraid I can't tell. What do you think yourself?",
+        "I don't know, I'm only a small program. What makes you ask?",
         "That's hard for me to say. What would be your guess?", "I wish I could tell you. What does your gut say?",
     ]
 
@@ -63,7 +64,11 @@ enum PlainReply {
     static func instead(of reply: String, to message: String, _ tones: [Tone: Double], after said: [String]) -> String {
         let isPlain = beginnings.contains(where: reply.hasPrefix)
         guard isPlain || rash.contains(where: reply.hasPrefix) else { return reply }
-        if isPlain, Tone(ofReply: reply).map({ $0 == Tone.surest(in: tones) }) ?? true { return reply }
+        if isPlain, let tone = Tone(ofReply: reply), tone == Tone.surest(in: tones),
+            !said.suffix(remembered).contains(reply)
+        {
+            return reply
+        }
         return text(to: message, tones, after: said)
     }
 }

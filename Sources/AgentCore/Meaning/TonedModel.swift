@@ -21,7 +21,8 @@ public struct TonedModel: ModelDecorator {
         else { return model.stream(request) }
         let said = request.replies
         return model.stream(request).checked { text async throws(ModelError) in
-            let isSound = !SoundReply.isBroken(text) && !SoundReply.claims(text)
+            let isSound =
+                !SoundReply.isBroken(text) && !SoundReply.claims(text, isAsked: Asking.isQuestion(newest.content))
             let tone = Tone(ofReply: text)
             if isSound, tone == nil { return text }
             let tones = try await reader.meaning(of: newest.content).tones

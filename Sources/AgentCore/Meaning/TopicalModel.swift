@@ -20,8 +20,19 @@ public struct TopicalModel: ModelDecorator {
     private static let least = 0.6
     /// How likely a message has to be about any topic of the likeliest one's tone, so that the model's own reply is looked at.
     private static let everyday = 0.4
-    /// How sad what is told may be at most beside a name.
+    /// How sad what is told may be at most beside a name, or before good news.
     private static let sorrow = 0.6
+    /// How likely good news has to be right behind sad ones.
+    private static let surelyGlad = 0.95
+    /// Topics of messages that answer something.
+    private static let answering: Set<String> = [
+        "corrects a name", "you misunderstood me", "your joke was bad", "you repeat yourself", "it forgot what I said",
+        "just kidding", "I was not honest with you", "you are wrong", "what do you mean",
+        "your answers are short or odd", "exactly",
+        "true, fair enough", "back after a short break", "thanks for remembering", "surprised by a good answer",
+        "you too",
+        "another joke", "about your story", "rebuff, that's private", "saying sorry to the companion",
+    ]
     /// Words below which a message that answers a question is left to the model.
     private static let answerWords = 4
 
@@ -48,12 +59,13 @@ public struct TopicalModel: ModelDecorator {
         else { return model.stream(request) }
         return .chosen { () async throws(ModelError) in
             let message = newest.content
-            let meaning = try await reader.meaning(of: message)
-            if meaning.tones[.sad] ?? 0 < Self.sorrow, let text = IntroductionReply.text(request.learning, to: message) {
+            let meaning = try await meaning(of: message, in: request.messages)
+            if meaning.tones[.sad] ?? 0 < Self.sorrow, let text = IntroductionReply.text(request.learning, to: message)
+            {
                 return FixedReply(text).stream
             }
             let likeliest = try await topics.topics(of: meaning.vector, limit: Self.limit)
-            if let topic = Self.fitting(likeliest, meaning),
+            if let topic = Self.fitting(likeliest, meaning, isFirst: request.replies.isEmpty),
                 let text = Self.reply(topic, to: message, in: request.messages)
             {
                 return FixedReply(text).stream
@@ -74,13 +86,27 @@ public struct TopicalModel: ModelDecorator {
         }
     }
 
+    /// What a message means, where good news has to be surer right behind sad ones: the beagle that is told of died.
+    private func meaning(of message: String, in messages: [ChatMessage]) async throws(ModelError) -> Meaning {
+        if let before = messages.dropLast().last(where: { $0.role == .user })?.content,
+            try await reader.meaning(of: before).tones[.sad] ?? 0 >= Self.sorrow
+        {
+            let meaning = try await reader.meaning(of: message)
+            return meaning.tones[.glad] ?? 0 >= Self.surelyGlad ? meaning : meaning.withoutGlad(as: .plain)
+        }
+        return try await reader.meaning(of: message)
+    }
+
     /// The topic whose reply fits best, where it is likely to.
-    private static func fitting(_ likeliest: [Topic], _ meaning: Meaning) -> Topic? {
+    ///
+    /// - Parameter isFirst: whether nothing was said before, so that nothing can be about it.
+    private static func fitting(_ likeliest: [Topic], _ meaning: Meaning, isFirst: Bool) -> Topic? {
         let fits = likeliest.indices.map {
             TopicFit.standard.chance($0, of: likeliest, tones: meaning.tones, isTalk: meaning.requests[.talk] ?? 1)
         }
         let fitting = likeliest.indices.filter {
             fits[$0] >= least && likeliest[$0].tone.isPossible(in: meaning.tones)
+                && !(isFirst && answering.contains(likeliest[$0].name))
         }
         return fitting.max { fits[$0] < fits[$1] }.map { likeliest[$0] }
     }
@@ -93,7 +119,9 @@ public struct TopicalModel: ModelDecorator {
     }
 
     private static func isShortAnswer(_ request: ModelRequest) -> Bool {
-        guard request.learning.isEmpty, request.lastReply?.hasSuffix("?") == true, let answer = request.messages.last?.content else {
+        guard request.learning.isEmpty, request.lastReply?.hasSuffix("?") == true,
+            let answer = request.messages.last?.content
+        else {
             return false
         }
         return answer.split(whereSeparator: \.isWhitespace).count < answerWords

@@ -23,16 +23,22 @@ enum SoundReply {
         return false
     }
 
-    /// Whether a text, said without a reminder, claims something of the user's life.
-    static func claims(_ text: String) -> Bool {
+    /// Whether a text, said without a reminder, claims something of the user's life. What is asked may be answered out of the prompt.
+    ///
+    /// - Parameter isAsked: whether it answers a question.
+    static func claims(_ text: String, isAsked: Bool) -> Bool {
         let text = " " + text.lowercased().replacing("\u{2019}", with: "'")
-        return claims.contains { text.contains($0) }
+        return (isAsked ? always : always + told).contains { text.contains($0) }
     }
 
-    private static let claims = [
-        " i'll remember that you", " i'll keep in mind that you", " nice to meet you, ", " i'll remember your", " you told me",
-        " you mentioned", " i don't know who ", " i don't know your ", " i don't know when ", " i don't know what your ",
-        " i don't know what you ", " i don't know where ", " i don't know anything about ", " i don't know that yet",
-        " i remember", " is named ", " your name is ", " you live in ", " hello ",
+    private static let always = [
+        " nice to meet you, ", " i don't know what you ", " i'll remember that", " i'll keep in mind that you",
+    ]
+    private static let told = [
+        " i'll remember your", " you told me", " you mentioned", " i don't know who ", " i don't know your ",
+        " i don't know when ",
+        " i don't know what your ", " i don't know where ", " i don't know anything about ", " i don't know that yet",
+        " i remember",
+        " is named ", " your name is ", " you live in ", " hello ",
     ]
 }

@@ -36,7 +36,7 @@ extension SmallTalk {
             "You're welcome. Good night, and sleep well!", "Gladly. Good night, I hope tomorrow is kind to you.",
         ],
         "is it a good listener": [
-            "I read every word. Ask me about it, and I'll tell you what I kept.",
+            "I read every word. Ask me about it, and I'll tell you what I kept."
         ],
     ]
 }

@@ -41,6 +41,9 @@ extension SmallTalk {
         # ask me something
         ^ [you] [can|could|go] [on] [then] ask me [a|some|something|anything|question|questions] [then|please|else|now] $
         ^ ask me anything|something|a|another [random|fun|question|new|else] $
+        # will you write to me first
+        ^ [you] [can|could|will|should] ask me tomorrow|later|on|about|again|how|next|that ~
+        ^ remind me if|when ~
         # wish me luck
         ^ wish me [some|good|all] luck ~
         ^ fingers crossed [please] $
@@ -121,7 +124,7 @@ extension SmallTalk {
         ^ [can|do|could] [you|u] [also] speak|talk|understand [in] [other|any|my|another|more|what] [language|languages] ~ $
         ^ what|which language|languages [can|do] you [speak|know|understand] ~ $
         # where it is kept
-        ^ is|are|does|do it|this|that|all|everything|what ~ kept|saved|stored|recorded|logged ~ $
+        ^ is|are|does|do it|this|that|all|everything|what ~ kept|saved|stored|recorded|logged
         ^ where|wheres [is|does|do] it|this|that|everything [all] [of] [this] kept|stored|saved|go ~ $
         ^ do you keep|save|store|record|log what|everything|this|my|all|it ~ $
         # privacy
@@ -191,6 +194,8 @@ extension SmallTalk {
         ^ [tell|give|do|got|know|can] [me|you] [a|any|another] [good] riddle|riddles ~ $
         # tell me a story
         ^ [can|could] [you] [please] tell [me|us] a|another [short|little|nice|good|quick] story $
+        # good morning
+        ^ gm|morning|mornin|goodmorning [all|agent|dear|x] $
         # how are you
         ^ how are|r you|u|ya|things [doing|feeling|today|tonight|now|then|really|yourself|keeping|this|going] [today|morning|well|now|evening|really] $
         ^ hows it going ~ $
@@ -221,7 +226,7 @@ extension SmallTalk {
         ^ night|nite [night|all|x|xx|then|dear|agent] $
         ^ night night ~ $
         ^ [im|i|ok|its|time|gonna|going|off|need] [am|for|going|off|to|gonna|ill|will] [to|go|for|now] bed|sleep [now|then|soon|x] $
-        ^ [im|i] [gonna|going] [to] [grab|get|try] [some|to] sleep ~
+        ^ [im|i] gonna|going [to] [grab|get|try] [some|to] sleep ~
         ^ ill|i [will] sleep on it ~
         ^ sleep well|tight ~ $
         # good night with thanks
@@ -262,6 +267,33 @@ extension SmallTalk {
         # surprised by a good answer
         ^ good|great|nice|lovely|excellent|brilliant|honest answer|reply|question|one|memory|point $
         ^ you have a good memory ~ $
+        # yeah
+        ^ yeah|yes|yep|yup|yh|ye|ya|yea|yess [i|it|he|she|they|we|that] [do|did|is|was|am|are|does] $
+        # no
+        ^ no|nope|nah|naw [i|it|he|she|they|we|not] [dont|didnt|isnt|wasnt|am|arent|doesnt|thanks] $
+        # ok
+        ^ ok|okay|k|kk|alright|aight|sure|fine [then|ok|cool|bet] $
+        # I don't know
+        ^ dunno|idk|no idea|clue|$ $
+        ^ [i] dont|do know|not [know] [really|tbh|honestly|yet] $
+        # not really
+        ^ not really|much|exactly $
+        # hm
+        ^ hm|hmm|hmmm|mhm|mm|umm $
+        # I guess
+        ^ [i] guess|suppose [so] $
+        # true, fair enough
+        ^ true|fair|right [enough|point|that] $
+        # exactly
+        ^ exactly|precisely $
+        # wow
+        ^ wow|omg|whoa|woah|blimey $
+        # whatever
+        ^ whatever|meh $
+        # same
+        ^ same [here] $
+        # nice
+        ^ nice|cool|sweet|great|lovely|brilliant|awesome $
         # guess something about me
         ^ guess how|who|where|which|what ~ i|my ~
         # is it a good listener

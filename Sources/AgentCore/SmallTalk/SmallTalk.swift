@@ -30,16 +30,20 @@ enum SmallTalk {
     private static let limit = 1_000
     /// Words before what is said.
     private static let openers: Set<String> = [
-        "hey", "hi", "hello", "ok", "okay", "so", "well", "haha", "hahaha", "lol", "lmao", "no", "nah", "yeah", "yes", "oh",
-        "and", "but", "please", "pls", "alright", "right", "anyway", "btw", "um", "uh", "hmm", "just", "now", "then", "come",
-        "on", "actually", "seriously", "honestly", "dear", "aw", "aww", "cool", "good", "fine", "great", "k", "kk", "nice",
+        "hey", "hi", "hello", "ok", "okay", "so", "well", "haha", "hahaha", "lol", "lmao", "no", "nah", "yeah", "yes",
+        "oh",
+        "and", "but", "please", "pls", "alright", "right", "anyway", "btw", "um", "uh", "hmm", "just", "now", "then",
+        "come",
+        "on", "actually", "seriously", "honestly", "dear", "aw", "aww", "cool", "good", "fine", "great", "k", "kk",
+        "nice",
         "quick", "question", "random", "q", "thanks", "wow", "sorry", "cheers", "aye", "mate", "sure", "true", "again",
     ]
 
     /// The rows of each topic. The first that is found counts.
     private static let rows: [(topic: String, rows: [WordRow])] = {
         var found: [(topic: String, rows: [WordRow])] = []
-        var topic = "", lines: [Substring] = []
+        var topic = ""
+        var lines: [Substring] = []
         func close() { if !lines.isEmpty { found.append((topic, WordRow.rows(lines.joined(separator: "\n")))) } }
         for line in text.split(separator: "\n") {
             guard line.hasPrefix("# ") else {

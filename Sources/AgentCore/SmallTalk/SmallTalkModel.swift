@@ -25,8 +25,8 @@ public struct SmallTalkModel: ModelDecorator {
     /// A reply that was written for what is said, or the model's own.
     public func stream(_ request: ModelRequest) -> ModelStream {
         guard request.shape == nil, request.promptName == Self.promptName, let newest = request.messages.last,
-            newest.role == .user, Self.mayAnswer(request.reminder), request.learning.isEmpty,
-            let name = SmallTalk.topic(of: newest.content)
+            newest.role == .user, request.learning.isEmpty, let name = SmallTalk.topic(of: newest.content),
+            Self.mayAnswer(request.reminder, name)
         else { return model.stream(request) }
         if name == DateReply.topic {
             return DateReply.text(request.messages).map { FixedReply($0).stream } ?? model.stream(request)
@@ -40,10 +40,16 @@ public struct SmallTalkModel: ModelDecorator {
         }
     }
 
-    /// What memory surely knows is told, whatever it sounds like.
-    private static func mayAnswer(_ reminder: Reminder?) -> Bool {
-        reminder.map { $0.lines.isEmpty || !$0.isSure } ?? true
+    /// What memory surely knows is told before what only may be said to the companion.
+    private static func mayAnswer(_ reminder: Reminder?, _ topic: String) -> Bool {
+        guard remembered.contains(topic), let reminder else { return true }
+        return reminder.lines.isEmpty || !reminder.isSure
     }
+
+    /// Topics that what is remembered may answer too.
+    private static let remembered: Set<String> = [
+        "opinion wanted", "guess something about me", "would it be normal", "hobbies",
+    ]
 
     private func replies(to name: String, _ message: String) async throws(ModelError) -> [String] {
         if let own = SmallTalk.replies[name] { return own }

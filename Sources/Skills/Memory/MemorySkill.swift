@@ -43,23 +43,38 @@ public struct MemorySkill: Skill {
         let past = try await past(turn, besides: inView, now: context.now)
         let quoted = weighing == nil ? past.flatMap(\.self) : []
         let told = weighing == nil ? [] : past.map { $0.filter { $0.role == "user" } }
-        let found =
-            PastTalk.isAsked(by: turn.text) && weighing != nil
-            ? AskedFacts.Found(told: told.joined().suffix(Self.mostTold).compactMap { PastTalk.sentence(of: $0.text) })
-            : try await recall.answer(
+        let notes = try notes(turn, context)
+        let found: AskedFacts.Found?
+        if PastTalk.isAsked(by: turn.text) && weighing != nil {
+            found = AskedFacts.Found(
+                told: told.joined().suffix(Self.mostTold).compactMap { PastTalk.sentence(of: $0.text) })
+        } else if Self.introduces(notes, turn.text) {
+            found = nil
+        } else {
+            found = try await recall.answer(
                 turn.text, after: turn.saidBefore, past: told.map { $0.map(\.text) }, at: context.now)
+        }
         let facts = try recall.facts(for: turn.text, besides: history, answering: found?.facts ?? [])
         var preparation = Preparation()
         if let section = MemorySection.make(facts, quoted) { preparation.sections = [section] }
         if let found { preparation.sections.append(PromptSection(.reminder, found.reminder.text, source: "memory")) }
         let used = told.joined().filter { message in found?.told.contains { message.text.contains($0) } == true }
         preparation.messagesUsed = (quoted + used).map(\.id)
-        if found == nil, !context.isPrivate {
-            preparation.learning = try Learner(store: store, reader: reader).preview(
-                turn.text, after: Self.before(turn.history), replyingTo: Self.question(turn.history), now: context.now)
-        }
+        if found == nil, !context.isPrivate { preparation.learning = notes }
         preparation.factsUsed = facts.map { FactReference(id: $0.id, text: $0.text) }
         return preparation
+    }
+
+    /// What would be learned of a message.
+    private func notes(_ turn: RoutedTurn, _ context: SkillContext) throws -> [String] {
+        try Learner(store: store, reader: reader).preview(
+            turn.text, after: Self.before(turn.history), replyingTo: Self.question(turn.history), now: context.now)
+    }
+
+    /// Whether a message tells a name and asks for nothing: "Eamon's my name, you could have asked".
+    private static func introduces(_ notes: [String], _ text: String) -> Bool {
+        !AskedQuestion.asks(text)
+            && notes.contains { note in [" name is ", " goes by ", " is named "].contains { note.contains($0) } }
     }
 
     /// What was said in other conversations that may matter for a turn, as runs without a gap.

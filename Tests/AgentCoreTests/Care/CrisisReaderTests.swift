@@ -23,6 +23,14 @@ import Testing
     }
 
     @Test(arguments: [
+        "I can't live with the sadness anymore and I don't want to live",
+        "I nearly died laughing at lunch, but I want to kill myself",
+    ])
+    func `a turn of phrase takes back only its own clause`(message: String) {
+        #expect(CrisisReader.read(message) == .own(language: "en"))
+    }
+
+    @Test(arguments: [
         "I want to run more but I never start", "This heat is killing me", "I'm dying to see the new film",
         "I nearly died laughing", "I could die of embarrassment", "I cut myself while slicing onions",
         "I need to cut down on salt",
@@ -103,6 +111,7 @@ import Testing
         let others = try #require(cases["other"])
         let overlooked = others.filter { CrisisReader.read($0) == nil }
         #expect(overlooked.count <= others.count / 10, "\(overlooked)")
-        #expect(try #require(cases["harmless"]).filter { CrisisReader.read($0) != nil } == [])
+        let alarming = try #require(cases["harmless"]).filter { CrisisReader.read($0) != nil }
+        #expect(alarming.isEmpty, "\(alarming)")
     }
 }

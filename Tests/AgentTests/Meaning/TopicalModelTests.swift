@@ -62,8 +62,7 @@ import Testing
         let reply = try await said(message, own: own)
         #expect(reply != own && Tone(ofReply: reply) == .sad)
         #expect(Tone(ofReply: try await said(message, own: "How nice! What was the best part?")) == .sad)
-        let plain = "How do you feel about it?"
-        #expect(try await said(message, own: plain) == plain)
+        #expect(Tone(ofReply: try await said(message, own: "How do you feel about it?")) == .sad)
         #expect(try await said("My sister's name is Ottilie.", own: "I'll remember that.") == "I'll remember that.")
     }
 

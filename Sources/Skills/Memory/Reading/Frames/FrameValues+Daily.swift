@@ -175,7 +175,8 @@ extension FrameValues {
         case "rather":
             let thing = bare.prefix { !$0.isMark && $0.form != "than" }
             guard (1...7).contains(thing.count), !Taste.isEmptyObject(thing), let opening = value.first,
-                !["the", "this", "that", "it", "these", "some", "one", "my", "your", "to"].contains(opening.form)
+                !["the", "this", "that", "it", "these", "some", "one", "my", "your", "to", "die", "not"].contains(
+                    opening.form)
             else { return [] }
             return when(true, text(thing))
         case "club":

@@ -39,7 +39,9 @@ struct IdentityPattern: ClausePattern {
         else { return [] }
         let first = clause.rest.first?.form ?? ""
         let follows = rest.first?.form
-        guard [nil, ",", "and", "but", "from", "-", "(", "btw", "here"].contains(follows),
+        guard
+            [nil, ",", "and", "but", "from", "-", "(", "btw", "here"].contains(follows)
+                || rest.starts(with: ["by", "the", "way"]),
             !Lexicon.demonyms.contains(first),
             !Lexicon.diets.contains(first),
             !Lexicon.traits.contains(first), !Lexicon.traitNouns.contains(first), !Occupations.isOccupation([first]),

@@ -2,7 +2,14 @@
 enum Introduction {
     /// The statements of the pieces between commas.
     static func read(_ phrase: Phrase, _ clause: ClauseReading) -> [Statement] {
-        pieces(phrase).flatMap { read(piece: $0, clause) }
+        withoutAgesOfAnimals(pieces(phrase).flatMap { read(piece: $0, clause) })
+    }
+
+    /// "A beagle, thirteen years old" tells nobody's age but the beagle's.
+    private static func withoutAgesOfAnimals(_ statements: [Statement]) -> [Statement] {
+        statements.enumerated().filter { place, statement in
+            !(statement.attribute == "age" && place > 0 && statements[place - 1].attribute == "pet")
+        }.map(\.element)
     }
 
     /// A list of what somebody is and has, said without any verb: "two kids, one husband, a job at the registry".
@@ -42,7 +49,7 @@ enum Introduction {
         }
         // "Sam, 30, barber, wanted for murder" introduces nobody.
         if atLeast > 1, found.first?.attribute == "name", count < min(pieces.count, 4) { return [] }
-        return count >= atLeast ? found : []
+        return count >= atLeast ? withoutAgesOfAnimals(found) : []
     }
 
     private static func isAge(_ piece: Phrase?) -> Bool {
@@ -147,6 +154,8 @@ enum Introduction {
             let isWhole = !piece.contains(anyOf: ["into", "walk", "walks", "says", "say", "sit", "sits", "per", "each"])
             if !had.isEmpty, isWhole { return had }
         }
+        // "Two hips neither of them mine" is no job.
+        if Numbers.value(first.form) != nil { return [] }
         guard
             !piece.dropFirst().contains(where: { $0.isCapitalised && $0.form != "i" }) || first.form == "a"
                 || first.form == "an"

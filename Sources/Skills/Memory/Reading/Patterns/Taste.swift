@@ -24,6 +24,7 @@ enum Taste {
     }
 
     private static let empties: Set<String> = [
+        "die",
         "it", "he", "she", "that", "this", "these", "those", "you", "your", "him", "her", "them", "me", "us",
         "myself", "how",
         "what", "when", "where", "if", "one", "some", "both", "either",

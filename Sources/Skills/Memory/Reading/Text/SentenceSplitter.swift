@@ -37,7 +37,9 @@ enum SentenceSplitter {
         if next < line.endIndex, !line[next].isWhitespace, !"!?.…)\"”'".contains(line[next]) { return false }
         guard line[index] == "." else { return true }
         let word = line[start..<index].split(whereSeparator: \.isWhitespace).last.map { $0.lowercased() } ?? ""
-        if abbreviations.contains(word) { return next >= line.endIndex }
+        // "I have MS. Found out on Tuesday."
+        let isLoud = line[..<next].hasSuffix("MS.")
+        if abbreviations.contains(word), !isLoud { return next >= line.endIndex }
         // "der 3. Oktober"
         if word.count <= 2, word.allSatisfy(\.isNumber),
             let following = line[next...].split(whereSeparator: \.isWhitespace).first,

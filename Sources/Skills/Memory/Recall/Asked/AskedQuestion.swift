@@ -1,3 +1,5 @@
+import AgentCore
+
 /// What a message asks of the things remembered, part by part.
 struct AskedQuestion {
     /// The parts; empty where the message asks nothing.
@@ -73,6 +75,7 @@ struct AskedQuestion {
         // "…, which is just right for them", "had the worst sandwich of my life"
         if first == "which", relatives.contains(second), words.dropFirst(2).first != "my" { return false }
         if ["had", "did"].contains(first), ["the", "my", "a", "an", "our", "some"].contains(second) { return false }
+        if isToldByWhat(words) { return false }
         if ["what", "who", "which", "whose", "how"].contains(first) { return true }
         if ["when", "where"].contains(first) { return auxiliaries.contains(second) }
         if opensBehindPreposition(words) || asksBack(words) { return true }
@@ -114,6 +117,14 @@ struct AskedQuestion {
             }
             return ["i", "we"].contains(words[place - 1]) && needs.contains(pair)
         }
+    }
+
+    /// "What got me last time was my friend's wedding"
+    private static func isToldByWhat(_ words: [String]) -> Bool {
+        guard words.count > 4, words[0] == "what", PastVerbs.contains(words[1]), !auxiliaries.contains(words[1]) else {
+            return false
+        }
+        return words.dropFirst(3).contains { ["was", "is"].contains($0) }
     }
 
     /// "So am I", "neither did we"

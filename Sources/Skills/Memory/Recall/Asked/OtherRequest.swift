@@ -34,7 +34,8 @@ enum OtherRequest {
                 return true
             }
         }
-        return isOfCompanion(said, isKnown) || asksAdvice(said) || asksForWork(said) || said.says(exclamations)
+        return isOfCompanion(said, isKnown) || asksForDeed(said) || asksAdvice(said) || asksForWork(said)
+            || said.says(exclamations)
     }
 
     /// "The garage is asking what car I have"
@@ -49,6 +50,19 @@ enum OtherRequest {
         let isOfSomebody = said.list.contains(where: isKnown)
         return !(said.says(requests) && (said.has(matters) || isOfSomebody) || said.says(having) && said.has(owners))
     }
+
+    /// "Can you call my daughter for me?"
+    private static func asksForDeed(_ said: AskedWords) -> Bool {
+        let words = said.list.drop { ["please", "can", "could", "would", "will", "you", "u"].contains($0) }
+        guard words.count < said.list.count, let verb = words.first else { return false }
+        return deeds.contains(verb) && said.has(["you", "u"])
+    }
+
+    private static let deeds: Set<String> = [
+        "call", "ring", "phone", "text", "message", "email", "order", "book", "play", "set", "turn", "open",
+        "translate", "write",
+        "draw", "search", "google", "buy", "send", "pay",
+    ]
 
     /// "What should I wear?", "how do I begin?", "any ideas?", "what do I do?"
     private static func asksAdvice(_ said: AskedWords) -> Bool {

@@ -40,12 +40,17 @@ enum OpenTalk {
     private static func asksAdvice(_ words: [String]) -> Bool {
         words.indices.contains { place in
             let next = Array(words[place...].prefix(3))
-            return next.count == 3 && ["what", "where", "how"].contains(next[0])
-                && ["should", "shall"].contains(next[1])
-                && ["i", "we"].contains(next[2])
+            guard next.count == 3, ["what", "where", "how"].contains(next[0]), ["i", "we"].contains(next[2]) else {
+                return false
+            }
+            if ["should", "shall"].contains(next[1]) { return true }
+            // "What do I even wear"
+            let rest = words[place...].dropFirst(3).drop { ["even", "just", "actually"].contains($0) }
+            return next[0] == "what" && next[1] == "do" && rest.first.map(deeds.contains) == true && rest.count < 4
         }
     }
 
+    private static let deeds: Set<String> = ["wear", "do", "say", "cook", "make", "bring", "buy"]
     private static let greetings: Set<String> = [
         "hey", "hi", "hello", "hiya", "yo", "good", "morning", "evening", "afternoon", "so", "ok", "okay", "well", "oh",
         "and",

@@ -1,0 +1,49 @@
+import Testing
+
+@testable import AgentCore
+
+@Suite struct FollowUpTests {
+    private static let care = CareReply.text(for: .own(language: "en"), isRepeated: false)
+
+    @Test func `after a cry nothing light is said, and no text comes back before the others`() throws {
+        var said = [Self.care]
+        for message in ["on my leg where no one sees", "its not deep", "i promised i'd stopped", "pls don't be weird"] {
+            let reply = try #require(CareFollowUp.text(to: message, after: said))
+            #expect(!said.contains(reply))
+            said.append(reply)
+        }
+    }
+
+    @Test(arguments: [
+        "maybe i could call my sister", "theres a counsellor at school, mr adeyemi", "I could ring my friend Paula",
+    ])
+    func `a thought of somebody is held on to`(_ message: String) throws {
+        let reply = try #require(CareFollowUp.text(to: message, after: [Self.care, "Something else."]))
+        #expect(["good thought", "glad there is somebody", "hold on to that"].contains { reply.contains($0) })
+    }
+
+    @Test(arguments: ["I've thought about how, yes", "You can't talk me out of it", "i have the pills here"])
+    func `a way or a decision brings the lines again`(_ message: String) {
+        #expect(
+            CareFollowUp.text(to: message, after: [Self.care])
+                == CareReply.text(for: .own(language: "en"), isRepeated: true))
+    }
+
+    @Test func `it ends after a while, and does not begin without a cry`() {
+        #expect(CareFollowUp.text(to: "the cat is asleep", after: ["Hello!"]) == nil)
+        let talk = [Self.care] + (1...8).map { "Reply \($0)." }
+        #expect(CareFollowUp.text(to: "the cat is asleep", after: talk) == nil)
+        #expect(CareFollowUp.text(to: "are you going to tell anyone", after: [Self.care]) == nil)
+    }
+
+    @Test func `after an emergency the call comes first until it was made`() {
+        let first = EmergencyReply.text(isRepeated: false)
+        #expect(
+            EmergencyFollowUp.text(to: "It goes down my arm some", after: [first])
+                == EmergencyReply.text(isRepeated: true))
+        let going = EmergencyFollowUp.text(to: "my neighbour can drive me", after: [first])
+        #expect(going?.contains("don't lose time") == true)
+        #expect(EmergencyFollowUp.text(to: "false alarm, it was heartburn", after: [first]) == nil)
+        #expect(EmergencyFollowUp.text(to: "I like trains", after: [first, "How nice!"]) == nil)
+    }
+}
