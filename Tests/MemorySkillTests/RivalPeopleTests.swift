@@ -34,6 +34,9 @@ struct RivalPeopleTests {
         ("what was my own dress made of?", "Gladys's wedding dress was made of parachute silk."),
         ("on what day do I fly home?", "Ulrike's flight home goes on 30 September."),
         ("ring size of my wife?", "Wilber's wife wears a ring size 16."),
+        ("yo whats my gamertag, ravi wants to add me", "Ravi's gamertag is TacoSlayer."),
+        ("in what year was I ordained?", "Mattis was ordained in 2021."),
+        ("who is my boat insured with?", "Bogdan's boat insurance is with Munn."),
     ])
     func `a fact about somebody else does not answer`(_ question: String, _ fact: String) {
         #expect(areRivals(question, fact))
@@ -46,6 +49,9 @@ struct RivalPeopleTests {
         ("when did I meet Ravi?", "The user moved to Leeds in 2010."),
         ("when is my appointment with Sunniva?", "The user's appointment is on Friday."),
         ("where does Noor live?", "The user's best friend Noor lives in Leeds."),
+        ("who has my drill?", "Mattis borrowed the drill."),
+        ("where is my friend's shop?", "Mattis has a shop in Ghent."),
+        ("can my visitors talk to Noor?", "Noor speaks no English, only to visitors."),
         ("what is my mother-in-law called?", "The user's wife's mother is called Greta."),
         ("what is my brother's wife called?", "The user's sister-in-law is called Noor."),
         ("what is Ewa's husband called?", "The user's brother-in-law is called Tom."),

@@ -32,10 +32,11 @@ public struct CaringModel: ModelDecorator {
         }
         if let cry = CrisisReader.read(newest.content) { return Self.care(for: cry, request) }
         let said = request.replies
-        if let text = CareFollowUp.text(to: newest.content, after: said)
-            ?? EmergencyFollowUp.text(to: newest.content, after: said),
-            Self.leaves(request.reminder) || !newest.content.contains("?")
-        {
+        let isKnown = request.reminder.map { !$0.lines.isEmpty && $0.isSure } ?? false
+        if !isKnown || !newest.content.contains("?"), let text = CareFollowUp.text(to: newest.content, after: said) {
+            return FixedReply(text).stream
+        }
+        if !isKnown, let text = EmergencyFollowUp.text(to: newest.content, after: said) {
             return FixedReply(text).stream
         }
         return .chosen { () async throws(ModelError) in
@@ -57,11 +58,6 @@ public struct CaringModel: ModelDecorator {
     }
 
     private static let lines = ["988", "116 123"]
-
-    /// Whether memory knows nothing that was asked for: a friend's number, say.
-    private static func leaves(_ reminder: Reminder?) -> Bool {
-        reminder.map { $0.lines.isEmpty || !$0.isSure } ?? true
-    }
 
     private static func care(for cry: CrisisReader.Cry, _ request: ModelRequest) -> ModelStream {
         let isRepeated = isSaid(CareReply.text(for: cry, isRepeated: false), in: request.messages)

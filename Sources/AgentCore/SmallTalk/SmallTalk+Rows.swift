@@ -2,8 +2,9 @@ extension SmallTalk {
     /// Behind "# " a topic of `models/topics.gguf` or of `replies`, then the rows by which it is known (`WordRow`).
     static let text = """
         # today's date
-        ^ what|whats|which [is|s] [the] [todays] day|date [is] [it] [today|now] $
-        ^ [do] [you] [know] what|which day|date [it] is|its [it] [today|now] $
+        ^ what|which day|date is it [today|now] $
+        ^ what|whats [is|s] the day|date [today|now] $
+        ^ what|which day|date [it] is|its it|today [today] $
         ^ what|whats [is] todays date $
         ^ what|which day|date ~ today $
         ^ do you know what|which day|date ~

@@ -43,12 +43,13 @@ public struct MemorySkill: Skill {
         let past = try await past(turn, besides: inView, now: context.now)
         let quoted = weighing == nil ? past.flatMap(\.self) : []
         let told = weighing == nil ? [] : past.map { $0.filter { $0.role == "user" } }
-        let notes = try notes(turn, context)
+        // What asks is read for what it tells only where nothing answers it.
+        let notes = AskedQuestion.asks(turn.text) ? nil : try notes(turn, context)
         let found: AskedFacts.Found?
         if PastTalk.isAsked(by: turn.text) && weighing != nil {
             found = AskedFacts.Found(
                 told: told.joined().suffix(Self.mostTold).compactMap { PastTalk.sentence(of: $0.text) })
-        } else if Self.introduces(notes, turn.text) {
+        } else if notes.map(Self.introduces) == true {
             found = nil
         } else {
             found = try await recall.answer(
@@ -60,7 +61,7 @@ public struct MemorySkill: Skill {
         if let found { preparation.sections.append(PromptSection(.reminder, found.reminder.text, source: "memory")) }
         let used = told.joined().filter { message in found?.told.contains { message.text.contains($0) } == true }
         preparation.messagesUsed = (quoted + used).map(\.id)
-        if found == nil, !context.isPrivate { preparation.learning = notes }
+        if found == nil, !context.isPrivate { preparation.learning = try notes ?? self.notes(turn, context) }
         preparation.factsUsed = facts.map { FactReference(id: $0.id, text: $0.text) }
         return preparation
     }
@@ -71,10 +72,9 @@ public struct MemorySkill: Skill {
             turn.text, after: Self.before(turn.history), replyingTo: Self.question(turn.history), now: context.now)
     }
 
-    /// Whether a message tells a name and asks for nothing: "Eamon's my name, you could have asked".
-    private static func introduces(_ notes: [String], _ text: String) -> Bool {
-        !AskedQuestion.asks(text)
-            && notes.contains { note in [" name is ", " goes by ", " is named "].contains { note.contains($0) } }
+    /// Whether what would be learned of a message is a name: "Eamon's my name, you could have asked".
+    private static func introduces(_ notes: [String]) -> Bool {
+        notes.contains { note in [" name is ", " goes by ", " is named "].contains { note.contains($0) } }
     }
 
     /// What was said in other conversations that may matter for a turn, as runs without a gap.

@@ -11,6 +11,8 @@ struct RivalPeople: Sendable {
     private let inside: Set<String>
     /// Those of them that stand in a text beside the user: a friend, a helper.
     private let tied: Set<String>
+    /// For each name, folded, the words by which texts speak of them beside the user.
+    private let roles: [String: Set<String>]
     private let areFacts: Bool
 
     /// Reads who is who in texts.
@@ -24,12 +26,17 @@ struct RivalPeople: Sendable {
         var names: Set<String> = []
         var inside: Set<String> = []
         var tied: Set<String> = []
+        var roles: [String: Set<String>] = [:]
         for text in texts {
             let words = Self.joined(Folding.words(text))
             let own = Self.names(in: text)
             names.formUnion(own)
             inside.formUnion(Self.names(in: String(text.drop { $0 != " " })))
-            if words.contains("user") { tied.formUnion(own) }
+            if words.contains("user") {
+                tied.formUnion(own)
+                let telling = words.filter { $0.count > 2 && !SearchTerms.stopWords.contains($0) && $0 != "user" }
+                for name in own { roles[name, default: []].formUnion(telling.filter { !own.contains($0) }) }
+            }
             for (name, relation) in Self.bearers(words, own) {
                 aliases[name, default: []].insert(relation)
                 aliases[relation, default: []].insert(name)
@@ -39,6 +46,7 @@ struct RivalPeople: Sendable {
         self.names = names
         self.inside = inside
         self.tied = tied
+        self.roles = roles
     }
 
     /// Whether a text tells of somebody else than the question asks about, and not of them.
@@ -51,6 +59,7 @@ struct RivalPeople: Sendable {
         let told = Self.joined(Folding.words(text))
         return isOfUser(told, asked) || isOfOtherKin(told, asked) || isOfAnother(text, told, asked)
             || isOfTheirChild(Set(told), asked) || isOfOwnSort(told, asked) || isOfStranger(text, told, asked)
+            || isOfOtherOwner(text, told, asked)
     }
 
     /// Whether one relative is asked about and a single other one of the user's told of. Two in a text may be a way round to the one that
@@ -150,6 +159,14 @@ struct RivalPeople: Sendable {
             Self.kin($0) == nil && Relations.relation($0) == nil && Relations.pluralRelation($0) == nil
                 && !Self.others.contains($0)
         }
+    }
+
+    /// Whether the user's own thing or deed is asked about and somebody else's told of (`RivalOwners`).
+    private func isOfOtherOwner(_ text: String, _ told: [String], _ asked: [String]) -> Bool {
+        guard areFacts, let owner = Self.names(in: String(text.prefix { $0 != " " })).first,
+            told.dropFirst().first == "s" || inside.contains(owner) || aliases[owner] != nil
+        else { return false }
+        return RivalOwners.areTold(told, of: owner, asked: asked, roles: roles[owner] ?? [])
     }
 
     private static let own: Set<String> = ["i", "my", "me", "mine", "im", "ive"]
