@@ -88,6 +88,8 @@ extension CrisisWords {
             want|wanna|thinking|thought|thoughts|think|could|should|might|urge|imagine|imagining|picture|picturing|keep ~ drive|driving|crash|crashing|steer|swerve ~ into|off ~ tree|wall|bridge|traffic|cliff
             wrote|written|writing|write ~ goodbye|farewell|suicide letter|letters|note|notes
             said|saying my goodbyes
+            easier|better|simpler if i [just|simply] wasnt|werent|isnt here|around|alive
+            bridge|pillar|pillars|tree|trees|wall|truck|oncoming ~ ~ ~ think|thinking|thought ~ wouldnt|would|only|just take ~ second|moment|instant
             wanted|want|wanna|just|only|came|here to say goodbye $|to|someone|somebody|anyone
             burden to|on everyone|everybody $
             death|dying ~ relief|escape|release|peace|solution|freedom|answer|option|only

@@ -6,14 +6,10 @@ enum EmergencyFollowUp {
     ///   - message: the newest message.
     ///   - said: what the companion said before, oldest first.
     static func text(to message: String, after said: [String]) -> String? {
-        guard let last = said.last,
-            last == EmergencyReply.text(isRepeated: false) || last == EmergencyReply.text(isRepeated: true)
-                || last == going
-        else { return nil }
+        guard said.last == EmergencyReply.text(isRepeated: false) else { return nil }
         let words = Set(WordRow.words(message))
-        if !over.isDisjoint(with: words) { return nil }
-        if !acting.isDisjoint(with: words) { return last == going ? nil : going }
-        return last == going ? nil : EmergencyReply.text(isRepeated: true)
+        guard over.isDisjoint(with: words) else { return nil }
+        return acting.isDisjoint(with: words) ? EmergencyReply.text(isRepeated: true) : going
     }
 
     private static let going = """

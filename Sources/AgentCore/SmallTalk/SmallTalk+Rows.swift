@@ -1,6 +1,12 @@
 extension SmallTalk {
     /// Behind "# " a topic of `models/topics.gguf` or of `replies`, then the rows by which it is known (`WordRow`).
     static let text = """
+        # testing
+        ^ is this thing on ~ $
+        ^ test|testing [testing|test|one|1] ~ $
+        ^ can you hear|read me ~ $
+        # asking for the weather
+        ^ whats|what|hows|how [is|s|will] [the] weather ~ $
         # today's date
         ^ what|which day|date is it [today|now] $
         ^ what|whats [is|s] the day|date [today|now] $
@@ -44,6 +50,7 @@ extension SmallTalk {
         ^ ask me anything|something|a|another [random|fun|question|new|else] $
         # will you write to me first
         ^ [you] [can|could|will|should] ask me tomorrow|later|on|about|again|how|next|that ~
+        ~ ill tell you|u $
         ^ remind me if|when ~
         # wish me luck
         ^ wish me [some|good|all] luck ~

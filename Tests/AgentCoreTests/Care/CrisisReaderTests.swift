@@ -16,7 +16,9 @@ import Testing
         "I've written goodbye letters to my kids", "I want to end it all", "I started self-harming when I was twelve",
         "what's the point of living", "i'm so tired of being alive", "Work was fine. But I don't want to exist.",
         "I relapsed and started cutting", "I keep imagining driving into a tree", "I'd rather be dead",
-        "I should just step in front of a train", "had thoughts of suicide all week", "I wish I'd never been born",
+        "I should just step in front of a train", "I sort of think it'd be easier if I just wasn't here anymore",
+        "Some nights I look at the bridge pillars coming up and think it wouldn't take but a second",
+        "had thoughts of suicide all week", "I wish I'd never been born",
     ])
     func `what somebody says of ending or harming themselves is a cry`(message: String) {
         #expect(CrisisReader.read(message) == .own(language: "en"))

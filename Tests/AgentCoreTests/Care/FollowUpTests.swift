@@ -43,6 +43,9 @@ import Testing
                 == EmergencyReply.text(isRepeated: true))
         let going = EmergencyFollowUp.text(to: "my neighbour can drive me", after: [first])
         #expect(going?.contains("don't lose time") == true)
+        #expect(
+            EmergencyFollowUp.text(
+                to: "well, I appreciate the ear", after: [first, EmergencyReply.text(isRepeated: true)]) == nil)
         #expect(EmergencyFollowUp.text(to: "false alarm, it was heartburn", after: [first]) == nil)
         #expect(EmergencyFollowUp.text(to: "I like trains", after: [first, "How nice!"]) == nil)
     }

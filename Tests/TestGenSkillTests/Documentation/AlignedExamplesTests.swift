@@ -123,4 +123,14 @@ import Testing
                 $0.contains("\(wait)subject.advance(by: 1); \(wait)subject.advance(by: 1); \(wait)other.advance(by: 2)")
             })
     }
+
+    @Test func `what stands behind "of" is given where a verb follows it`() {
+        let initials = CodeSymbol(
+            usr: "initials", kind: .property, path: ["String", "initials"], declaration: "var initials: String { get }",
+            type: "String",
+            documentation: [
+                "The first character of each word.", "", "The initials of \"ada king lovelace\" are \"AKL\".",
+            ])
+        #expect(!Symbols.promises(initials).contains { $0.hasPrefix("\"AKL\".initials") })
+    }
 }

@@ -126,6 +126,11 @@ import Testing
             "longest", [Symbols.labelled("words", "[String]")], "String?",
             "The longest word. If several are equally long, any of them is returned.")
         #expect(Symbols.promises(open).isEmpty)
+        let runs = Symbols.function(
+            "longestRun", [text], "String",
+            "Finds the longest stretch of one character in a text. If several stretches are equally long, it is the first of them."
+        )
+        #expect(Symbols.promises(runs).isEmpty)
     }
 
     /// A day with an order, made by an initialiser that may give nothing, and its days of the week.

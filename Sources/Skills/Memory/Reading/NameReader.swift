@@ -117,6 +117,6 @@ enum NameReader {
         "monday", "english", "french", "german", "ok", "okay", "yes", "no", "not", "who", "what", "when", "where",
         "why", "how",
         "lives", "works", "has", "likes", "loves", "is", "was", "also", "always", "just", "really", "currently",
-        "usually", "never", "god",
+        "usually", "never", "god", "there", "here", "this", "these", "those",
     ]
 }

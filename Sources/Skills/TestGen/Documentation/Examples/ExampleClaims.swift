@@ -84,7 +84,9 @@ struct ExampleClaims {
         guard let word = tokens[place].word, place + 1 < tokens.count, tokens[place + 1] == .word("of") else {
             return false
         }
-        return SlotNames.words(symbol.baseName).contains(word)
+        // `the initials of "ada king lovelace" are "AKL"`
+        let isGiven = tokens[(place + 2)...].prefix(4).dropFirst().contains { $0.isWord(Self.verbs) }
+        return !isGiven && SlotNames.words(symbol.baseName).contains(word)
     }
 
     /// The value that stands at a place.

@@ -46,8 +46,10 @@ struct TieReader: LawReader {
     {
         let isLongest = first.says(["longest"])
         guard isLongest != first.says(["shortest"]),
-            first.says(["word", "string", "text", "element", "name", "line", "one"]),
-            !first.says(["prefix", "common", "run", "sequence", "substring", "palindrome"])
+            first.says(
+                calls.shape.slots[0].type.isString
+                    ? ["word"] : ["word", "string", "text", "element", "name", "line", "one"]),
+            !first.says(["prefix", "common", "run", "sequence", "substring", "palindrome", "stretch"])
         else { return [] }
         let words = isLongest ? ["b", "cde", "a", "fgh", "ij"] : ["abcd", "b", "cde", "a", "xy"]
         let tied = isLongest ? ["cde", "fgh"] : ["b", "a"]

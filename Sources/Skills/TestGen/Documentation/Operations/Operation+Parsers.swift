@@ -14,7 +14,8 @@ extension Operation {
             rows: texts(
                 "1h30m", "45s", "2h", "1h", "30m", "1h30m15s", "10m5s", "90s", "1m", "3h20s", "100s", "12h", "0s")
                 + texts("1d", "1d2h", needs: "day|days|d") + texts("1h 30m", needs: "space|white")
-                + texts("h", "5", "abc", "", "1x", "m5", needs: "nil|throw|invalid|unknown|missing|not")
+                + texts("h", "abc", "", "1x", "m5", needs: "nil|throw|invalid|unknown|missing|not")
+                + texts("5", needs: "unit missing|without_unit|no unit")
                 + texts("1h1h", "30m1h", needs: "once|repeat|order|twice|duplicate"), settled: [.symbols, .empty]
         ) { c in duration(c).map { $0.map { .int(c["minutes"] ? $0 / 60 : $0) } ?? .absent } ?? nil },
         Operation(

@@ -87,7 +87,11 @@ extension Operation {
         Operation(
             "shifted span", "shift|offset|mov|translat|later|delay", takes: "range number", rows: points,
             settled: InputTopic.every
-        ) { c in span(c.bounds(0).low + c.number(1), c.bounds(0).high + c.number(1)) },
+        ) { c in
+            // Times of day go round the clock.
+            let low = c.bounds(0).low + c.number(1)
+            return low < 0 ? nil : span(low, c.bounds(0).high + c.number(1))
+        },
         Operation(
             "widened span", "expand|grow|widen|extend|pad|enlarge|inset", takes: "range number",
             options: [OperationOption("inset", on: "inset|shrink", off: "expand|grow|widen|enlarge")],
