@@ -18,7 +18,7 @@ enum EmergencyFollowUp {
         """
     private static let over: Set<String> = [
         "fine", "false", "joke", "joking", "kidding", "passed", "over", "harmless", "better", "gone", "movie", "film",
-        "book",
+        "book", "lol", "haha", "hahaha", "laughed", "laughing", "wrong", "overreacting", "silly", "meant",
     ]
     private static let acting: Set<String> = [
         "drive", "driving", "drives", "ambulance", "called", "calling", "hospital", "er", "going", "coat", "way",

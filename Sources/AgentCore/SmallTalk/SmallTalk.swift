@@ -18,6 +18,9 @@ enum SmallTalk {
         return nil
     }
 
+    /// The topics that have rows.
+    static var topics: [String] { rows.map(\.topic) }
+
     private static func topic(_ words: [String]) -> String? {
         rows.first { $0.rows.contains { $0.isFound(in: words) } }?.topic
     }
