@@ -131,7 +131,7 @@ extension Operation {
         Operation(
             "parse ranges", "range|list of numbers|page", takes: "text",
             rows: texts("1-3", "1,3,5", "1-3,7", "5", "2-4,6-8", "10-12", "1,2-2", "1-2,9")
-                + texts("a", "", "1-", ",", needs: "nil|throw|invalid|empty|not"),
+                + texts("a", "1-", needs: "nil|throw|invalid|empty|not"),
             settled: [.symbols, .empty]
         ) { c in
             var numbers: [Int] = []
