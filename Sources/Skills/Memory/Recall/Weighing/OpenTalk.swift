@@ -14,11 +14,7 @@ enum OpenTalk {
     /// when the vet comes" does not.
     static func isToCompanion(_ words: [String]) -> Bool {
         guard !addressed.isDisjoint(with: words), owners.isDisjoint(with: words) else { return false }
-        let isAskedToTell = words.indices.contains { place in
-            addressed.contains(words[place])
-                && words.dropFirst(place + 1).prefix(3).contains { telling.contains($0) }
-        }
-        return !isAskedToTell && Set(words).isDisjoint(with: telling)
+        return Set(words).isDisjoint(with: telling)
             && !words.contains { Relations.relation($0) != nil || Relations.pluralRelation($0) != nil }
     }
 
