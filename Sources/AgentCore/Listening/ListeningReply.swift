@@ -23,7 +23,7 @@ struct ListeningReply: Sendable {
     private static let share = 0.35
     private static let plainQuestions = [
         "How do you feel about it?", "What's that like for you?", "What else comes with it?", "Tell me more about it.",
-        "How did it come to that?",
+        "What goes through your mind?",
     ]
     /// Replies back whose question is not asked again; fewer than there are.
     private static let remembered = 3

@@ -68,7 +68,7 @@ extension SmallTalk {
         ^ am i [talking|speaking|chatting] [to|with] a|an ~ person|human|machine|robot|computer $
         # conscious and real
         ^ are you [really] alive|conscious|sentient|real|aware|thinking ~ $
-        ^ do you [really|actually] think|exist|understand $
+        ^ do you really|actually think|exist|understand $
         ^ [but] how do you know [that] you dont|arent|are|do ~ $
         # loneliness, fear, feelings of the companion
         ^ do you [ever|actually|really] feel|miss|worry|hurt|cry [any|anything|lonely|sad|things|people|someone|somebody|at|it|about] ~ $
@@ -158,7 +158,7 @@ extension SmallTalk {
         # you are wrong
         ^ thats|that|this|its|it|youre|you|ur [is|are|was|were|so] wrong|incorrect|nonsense|rubbish ~ $
         ^ you said something wrong ~ $
-        ^ you got [it|that|this] [all] wrong ~ $
+        ^ you|youve got [it|that|this] [all] wrong ~ $
         ^ wrong|incorrect $
         # asks the companion to agree
         ^ [be] [honest] are you just|only agreeing|saying ~
@@ -223,7 +223,7 @@ extension SmallTalk {
         ^ [any] thoughts|opinions $
         ^ your thoughts|opinion $
         # opinion wanted
-        ^ do|would|dont you|u|ya [really|honestly] think|reckon|believe ~
+        ^ do|would|dont you|u|ya [really|honestly] think|reckon|believe i|im|id|ill|it|its|that|he|hes|she|shes|they|we|this|my|the|people|there|a|so
         # would it be normal
         ^ is|isnt|s that|this|it [even|really|all|so|just] normal|ok|okay|weird|bad|strange|wrong|odd|legal [to|that|of|if] ~ $
         ^ is it always bad|hard|like ~ $

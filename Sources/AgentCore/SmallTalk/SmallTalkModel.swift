@@ -32,6 +32,12 @@ public struct SmallTalkModel: ModelDecorator {
             return DateReply.text(request.messages).map { FixedReply($0).stream } ?? model.stream(request)
         }
         return .chosen { () async throws(ModelError) in
+            // "Do you think it's cancer?" is nothing to have a friendly opinion of.
+            if Self.judged.contains(name),
+                try await reader.meaning(of: newest.content).requests[.medicine] ?? 0 >= Self.health
+            {
+                return model.stream(request)
+            }
             let said = Set(request.messages.filter { $0.role == .assistant }.map(\.content))
             let known = try await replies(to: name, newest.content)
             let fresh = known.filter { !said.contains($0) }
@@ -39,6 +45,10 @@ public struct SmallTalkModel: ModelDecorator {
             return FixedReply(fresh[ReplyNumber.of(newest.content, among: fresh.count)]).stream
         }
     }
+
+    /// Topics by which a judgement is wanted, and how likely one on somebody's health may be at most.
+    private static let judged: Set<String> = ["opinion wanted", "would it be normal", "what do you think of"]
+    private static let health = 0.3
 
     /// What memory surely knows is told before what only may be said to the companion.
     private static func mayAnswer(_ reminder: Reminder?, _ topic: String) -> Bool {

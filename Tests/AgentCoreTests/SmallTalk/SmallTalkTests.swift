@@ -19,6 +19,7 @@ import Testing
         ("Thanks, good night", "good night with thanks"),
         ("what do you think?", "what do you think of"), ("dont say plenty more fish in the sea pls", "noted wish"),
         ("gm 🌞", "good morning"), ("dunno", "I don't know"), ("anyway how are you", "how are you"),
+        ("no you've got it wrong", "you are wrong"),
     ])
     func `what is said to the companion is known by its words`(_ message: String, _ topic: String) {
         #expect(SmallTalk.topic(of: message) == topic)
@@ -33,6 +34,7 @@ import Testing
         "that really helped my back", "It was the best day since I started", "later today I see mum",
         "who reads at the wedding",
         "What's the wifi code again?", "you are on the guest list", "Is it cold outside?",
+        "Is it cancer, do you think?",
     ])
     func `what is told or asked of one's own life is none`(_ message: String) {
         #expect(SmallTalk.topic(of: message) == nil)

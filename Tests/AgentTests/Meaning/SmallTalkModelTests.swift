@@ -44,6 +44,8 @@ import Testing
 
     @Test func `what tells something of the user's life is left to those behind`() async throws {
         #expect(try await said("We bought a house by the sea") == "plain")
+        #expect(try await said("do you think this lump on my neck is cancer") == "plain")
+        #expect(try await said("do you think I should text him") != "plain")
         #expect(try await said("call me Dee", learning: ["The user's name is Dee."]) == "plain")
     }
 }
