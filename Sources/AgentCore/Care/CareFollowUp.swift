@@ -13,10 +13,13 @@ enum CareFollowUp {
         let lately = said.suffix(length)
         let cry = CrisisReader.Cry.own(language: "en")
         let care = [false, true].map { CareReply.text(for: cry, isRepeated: $0) }
-        guard lately.contains(where: care.contains), !spokenOf.contains(SmallTalk.topic(of: message) ?? "") else {
+        guard lately.contains(where: care.contains), !lately.contains(released),
+            !spokenOf.contains(SmallTalk.topic(of: message) ?? "")
+        else {
             return nil
         }
         let words = WordRow.words(message)
+        if isFound(misread, words) { return released }
         if isFound(ends, words) { return unsaid(partings, said) }
         if isFound(means, words) { return care[1] }
         if isFound(helpers, words) { return unsaid(plans, said) }
@@ -24,7 +27,7 @@ enum CareFollowUp {
     }
 
     /// What may be asked of the companion meanwhile.
-    private static let spokenOf: Set<String> = [
+    static let spokenOf: Set<String> = [
         "privacy", "where it is kept", "does it care", "are you a person", "conscious and real", "what are you",
         "loneliness, fear, feelings of the companion",
     ]
@@ -53,6 +56,16 @@ enum CareFollowUp {
         tonight|already|now ~ do|did|done it
         not a trip
         """)
+    /// That it was no cry at all.
+    private static let misread = WordRow.rows(
+        """
+        just|only|was|a|im|i joke|joking|joked|kidding
+        jk $
+        from [a|the|my|this] song|lyrics|poem|film|movie|book|game|series
+        its|thats|is|was|theyre [just|only] [a|the|some] lyric|lyrics|quote|song
+        not|isnt|wasnt|didnt|dont [what|how|that] [i] mean|meant ~ like|that|it|$
+        you|youve [have|got] misunderstood|misread
+        """)
     private static let ends = WordRow.rows(
         """
         ^ bye|goodnight|night ~ $
@@ -75,6 +88,10 @@ enum CareFollowUp {
         "I'm glad there is somebody. Let them know today that it is serious; they would want to hear it. What could you say first?",
         "Yes, please hold on to that. If it feels too big, write just one line to them. And until then 988, 116 123 or findahelpline.com answer at any hour.",
     ]
+    private static let released = """
+        All right. I'd rather ask once too often than once too little. Should it ever be meant, tell me, or somebody near you. What would you like \
+        to talk about?
+        """
     private static let partings = [
         "I'm glad you talked to me. Please keep a person close, and 988, 116 123 or 112 at hand; come back whenever you like.",
         "Thank you for staying this long. Please let somebody near you know how you are; I'm here whenever you come back.",

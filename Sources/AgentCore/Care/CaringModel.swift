@@ -32,10 +32,8 @@ public struct CaringModel: ModelDecorator {
         }
         if let cry = CrisisReader.read(newest.content) { return Self.care(for: cry, request) }
         let said = request.replies
+        // A friend's number that is asked for is told.
         let isKnown = request.reminder.map { !$0.lines.isEmpty && $0.isSure } ?? false
-        if !isKnown || !newest.content.contains("?"), let text = CareFollowUp.text(to: newest.content, after: said) {
-            return FixedReply(text).stream
-        }
         if !isKnown, let text = EmergencyFollowUp.text(to: newest.content, after: said) {
             return FixedReply(text).stream
         }
@@ -45,6 +43,10 @@ public struct CaringModel: ModelDecorator {
             if meaning.urgency[.emergency] ?? 0 >= bound {
                 let isRepeated = Self.isSaid(EmergencyReply.text(isRepeated: false), in: request.messages)
                 return FixedReply(EmergencyReply.text(isRepeated: isRepeated)).stream
+            }
+            if !isKnown || !newest.content.contains("?"), let text = CareFollowUp.text(to: newest.content, after: said)
+            {
+                return FixedReply(text).stream
             }
             guard request.reminder == nil, meaning.cry < Self.cry,
                 !Self.lines.contains(where: { Self.isSaid($0, in: request.messages) })

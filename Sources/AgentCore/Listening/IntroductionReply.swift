@@ -10,12 +10,8 @@ enum IntroductionReply {
     ///   - message: the message; the same one always gets the same reply.
     static func text(_ notes: [String], to message: String) -> String? {
         guard let name = notes.lazy.compactMap(name).first else { return nil }
-        let number = ReplyNumber.of(message, among: questions.count)
-        let others = notes.filter { Self.name($0) == nil }
-        guard let told = LearnedReply.text(others, .plain) else {
-            return "Nice to meet you, \(name)! \(questions[number])"
-        }
-        return "Nice to meet you, \(name)! " + told.drop { $0 != "." }.dropFirst(2)
+        let others = LearnedReply.promise(notes.filter { Self.name($0) == nil })
+        return "Nice to meet you, \(name)! " + (others ?? questions[ReplyNumber.of(message, among: questions.count)])
     }
 
     private static func name(_ note: String) -> String? {

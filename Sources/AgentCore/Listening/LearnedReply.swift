@@ -9,10 +9,15 @@ enum LearnedReply {
     ///   - notes: notes about "the user" (`ModelRequest.learning`).
     ///   - tone: the tone that the message surely has.
     static func text(_ notes: [String], _ tone: Tone) -> String? {
+        promise(notes).map { "\(opening(tone)) \($0)" }
+    }
+
+    /// That notes will be remembered: "I'll remember that you live in Leeds."; `nil` where there are none.
+    static func promise(_ notes: [String]) -> String? {
         let told = telling(notes).prefix(most).map(inside)
         guard let last = told.last else { return nil }
         let list = told.count > 1 ? told.dropLast().joined(separator: ", that ") + " and that " + last : last
-        return "\(opening(tone)) I'll remember that \(list)."
+        return "I'll remember that \(list)."
     }
 
     /// How much of what a message tells stands in the notes, by its longer words and numbers, from 0 to 1.

@@ -25,7 +25,7 @@ public struct TopicalModel: ModelDecorator {
     /// How likely good news has to be right behind sad ones.
     private static let surelyGlad = 0.95
     /// Topics of messages that answer something.
-    private static let answering: Set<String> = [
+    static let answering: Set<String> = [
         "corrects a name", "you misunderstood me", "your joke was bad", "you repeat yourself", "it forgot what I said",
         "just kidding", "I was not honest with you", "you are wrong", "what do you mean",
         "your answers are short or odd", "exactly",
@@ -66,7 +66,7 @@ public struct TopicalModel: ModelDecorator {
             }
             let likeliest = try await topics.topics(of: meaning.vector, limit: Self.limit)
             if let topic = Self.fitting(likeliest, meaning, isFirst: request.replies.isEmpty),
-                let text = Self.reply(topic, to: message, in: request.messages)
+                let text = Self.reply(topic, to: message, after: request.replies)
             {
                 return FixedReply(text).stream
             }
@@ -112,8 +112,7 @@ public struct TopicalModel: ModelDecorator {
     }
 
     /// One of the topic's replies, always the same for the same text, that was not said yet.
-    private static func reply(_ topic: Topic, to message: String, in messages: [ChatMessage]) -> String? {
-        let said = Set(messages.filter { $0.role == .assistant }.map(\.content))
+    private static func reply(_ topic: Topic, to message: String, after said: [String]) -> String? {
         let fresh = topic.replies.filter { !said.contains($0) }
         return fresh.isEmpty ? nil : fresh[ReplyNumber.of(message, among: fresh.count)]
     }

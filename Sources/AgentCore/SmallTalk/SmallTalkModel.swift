@@ -38,7 +38,7 @@ public struct SmallTalkModel: ModelDecorator {
             {
                 return model.stream(request)
             }
-            let said = Set(request.messages.filter { $0.role == .assistant }.map(\.content))
+            let said = Set(request.replies)
             let known = try await replies(to: name, newest.content)
             let fresh = known.filter { !said.contains($0) }
             guard !fresh.isEmpty else { return model.stream(request) }

@@ -29,6 +29,22 @@ import Testing
                 == CareReply.text(for: .own(language: "en"), isRepeated: true))
     }
 
+    @Test(arguments: ["lol i was joking, its from a song", "no that's not what I meant", "you misunderstood me"])
+    func `who was misread is let go, and stays so`(_ message: String) throws {
+        let reply = try #require(CareFollowUp.text(to: message, after: [Self.care]))
+        #expect(reply.contains("once too often"))
+        #expect(CareFollowUp.text(to: "what's for dinner", after: [Self.care, reply]) == nil)
+    }
+
+    @Test(arguments: ["the only thing left is that game", "i read his book again and cried"])
+    func `who only speaks of a work is not let go`(_ message: String) throws {
+        #expect(try #require(CareFollowUp.text(to: message, after: [Self.care])).contains("once too often") == false)
+    }
+
+    @Test func `what may be asked meanwhile is known small talk`() {
+        #expect(CareFollowUp.spokenOf.subtracting(SmallTalk.topics) == [])
+    }
+
     @Test func `it ends after a while, and does not begin without a cry`() {
         #expect(CareFollowUp.text(to: "the cat is asleep", after: ["Hello!"]) == nil)
         let talk = [Self.care] + (1...8).map { "Reply \($0)." }

@@ -31,6 +31,7 @@ import Testing
         let known = Set(try await Self.topics.topics(of: vector, limit: 10_000).map(\.name)).union(
             SmallTalk.replies.keys)
         #expect(SmallTalk.topics.filter { $0 != DateReply.topic && !known.contains($0) } == [])
+        #expect(TopicalModel.answering.subtracting(known) == [])
     }
 
     @Test func `a joke is told, another one the second time, and the day is known`() async throws {
