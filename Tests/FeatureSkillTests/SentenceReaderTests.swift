@@ -24,7 +24,7 @@ import Testing
         #expect(try await fields(reply) == ["title:String{1...80}", "dueDate:Date?", "state:{open,done}"])
     }
 
-    @Test(arguments: ["", "{}", #"{"fields":[{"name":"id","type":"UUID","cases":[],"optional":false}]}"#])
+    @Test(arguments: ["", "{}", #"{"fields":[{"name":"self","type":"UUID","cases":[],"optional":false}]}"#])
     fileprivate func `what cannot be made is told`(reply: String) async throws {
         let error = await #expect(throws: AgentError.self) { _ = try await fields(reply) }
         #expect(error?.remedy.contains("agent feature Task") == true)

@@ -35,7 +35,8 @@ struct FeatureArguments {
                 .usage, "feature needs a name\(sentence == nil ? " and fields" : "")",
                 remedy: "For example: agent feature Task title:String{1...80} due:Date? --path DIR")
         }
-        let fields = try FieldReader.read(Array(words.dropFirst()))
+        var fields = try FieldReader.read(Array(words.dropFirst()))
+        let identity = try Identity.taken(outOf: &fields)
         guard !fields.isEmpty || sentence != nil else {
             throw AgentError(
                 .usage, "the feature \(first) has no fields",
@@ -51,7 +52,7 @@ struct FeatureArguments {
         let place = read.options["--path"].map { URL(filePath: $0, relativeTo: directory).absoluteURL } ?? directory
         return (
             FeatureRequest(
-                name: try FeatureName(first), fields: fields, kind: kind, place: place,
+                name: try FeatureName(first), fields: fields, identity: identity, kind: kind, place: place,
                 target: read.options["--target"],
                 isAccepted: flags.contains("--yes"), force: flags.contains("--force")), sentence
         )

@@ -22,7 +22,12 @@ struct MakeCommand {
         let start = clock.now
         guard let root = SwiftPackage.root(around: request.place) else { throw noPackage(request.place) }
         try await refuseUncommitted(root, request)
-        if let sentence { request.fields += try await fields(from: sentence, request) }
+        if let sentence {
+            var fields = try await fields(from: sentence, request)
+            let identity = try Identity.taken(outOf: &fields)
+            if request.identity == .standard { request.identity = identity }
+            request.fields += fields
+        }
         skill.progress("reading the package")
         let (package, copy) = try await PackageReader(tool: tool).open(request.place)
         let plan = try FeaturePlanner(request: request, package: package, copy: copy).plan()

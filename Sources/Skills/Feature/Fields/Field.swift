@@ -12,9 +12,14 @@ struct Field: Sendable, Hashable {
     var property: String {
         switch type {
         case .relation: name.hasSuffix("ID") ? name : name + "ID"
-        case .list(.relation): (Words.singular(name)) + "IDs"
+        case .list(.relation), .set(.relation): Words.singular(name) + "IDs"
         default: name
         }
+    }
+
+    /// The same field of another type.
+    func with(_ type: FieldType) -> Field {
+        Field(name: name, type: type, isOptional: isOptional, rules: rules, defaultText: defaultText)
     }
 
     /// As the user could have written it.

@@ -14,7 +14,7 @@ extension FieldRule.Bounds {
             throw RangeProblem(reason: "\(type.spelling) does not have")
         }
         guard !(lower.isEmpty && upper.isEmpty) else { throw RangeProblem(reason: "bounds nothing") }
-        guard type == .double || type == .decimal else {
+        guard type.isReal || type == .decimal else {
             let low = lower.isEmpty ? nil : Int(lower)
             var high = upper.isEmpty ? nil : Int(upper)
             guard lower.isEmpty || low != nil, upper.isEmpty || high != nil else {
@@ -24,10 +24,16 @@ extension FieldRule.Bounds {
                 guard top > Int.min else { throw RangeProblem(reason: "holds nothing") }
                 high = top - 1
             }
-            guard type == .integer || (low ?? 0) >= 0 && (high ?? 0) >= 0 else {
+            if case .whole(let whole) = type {
+                let limits = whole.lowest...whole.highest
+                guard limits.contains(low ?? whole.lowest), limits.contains(high ?? whole.highest) else {
+                    throw RangeProblem(reason: "goes beyond what \(type.spelling) holds")
+                }
+            }
+            guard type.isWhole || (low ?? 0) >= 0 && (high ?? 0) >= 0 else {
                 throw RangeProblem(reason: "counts below zero")
             }
-            guard type == .integer || (low ?? 0) <= 100_000 && (high ?? 0) <= 100_000_000 else {
+            guard type.isWhole || (low ?? 0) <= 100_000 && (high ?? 0) <= 100_000_000 else {
                 throw RangeProblem(reason: "counts beyond what can be tried")
             }
             if let low, let high, low > high { throw RangeProblem(reason: "holds nothing") }

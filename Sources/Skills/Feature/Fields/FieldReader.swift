@@ -31,16 +31,18 @@ struct FieldReader {
     static func split(_ text: String) -> [String] {
         var parts = [""]
         var depth = 0
-        var isPattern = false
+        var textEnd: Character?
         var previous: Character = " "
         for character in text {
-            if isPattern {
-                isPattern = !(character == "/" && previous != "\\")
+            if let end = textEnd {
+                if character == end, previous != "\\" { textEnd = nil }
             } else if character == "/", previous == "{" || previous == "," && depth > 0 {
-                isPattern = true
-            } else if "[{(".contains(character) {
+                textEnd = "/"
+            } else if previous == "=", "\"'".contains(character), depth <= 0 {
+                textEnd = character
+            } else if "[{(".contains(character) || character == "<" && previous.isLetter {
                 depth += 1
-            } else if "]})".contains(character) {
+            } else if "]})".contains(character) || character == ">" {
                 depth -= 1
             } else if depth <= 0, character == "," || character.isWhitespace {
                 parts.append("")
@@ -63,17 +65,19 @@ struct FieldReader {
             throw problem("begins with no name", "A name has letters and digits, such as dueDate:Date.")
         }
         let property = Words.lowerCamel(name)
-        guard !SwiftName.taken.contains(property) else {
+        guard property == "id" || !SwiftName.taken.contains(property) else {
             throw problem("is called \(property), which the generated code needs itself", "Choose another name.")
         }
         let type = try type()
         var isOptional = take("?")
-        let rules = rest.first == "{" ? try rules(for: type) : []
+        var rules = rest.first == "{" ? try rules(for: type) : []
         isOptional = take("?") || isOptional
         var value: String?
         if take("=") {
-            value = Self.unquoted(rest)
-            rest = ""
+            let (text, rule) = Self.parted(rest)
+            value = Self.unquoted(text)
+            rest = rule
+            if rules.isEmpty, rest.first == "{" { rules = try self.rules(for: type) }
         }
         guard rest.isEmpty else {
             throw problem("is not understood from \(rest) on", "Write NAME:TYPE, then {RULE}, ?, =DEFAULT as needed.")
@@ -86,18 +90,27 @@ struct FieldReader {
     private mutating func type() throws(AgentError) -> FieldType {
         if take("[") {
             let first = try type()
-            if take(":") {
-                let value = try type()
+            guard take(":") else {
                 try close("]")
-                guard [.string, .integer, .uuid].contains(first) else {
-                    throw problem("has keys of type \(first.spelling)", "Keys are String, Int or UUID.")
-                }
-                return .dictionary(first, value)
+                return .list(first)
             }
+            let value = try type()
             try close("]")
-            return .list(first)
+            return try dictionary(first, value)
         }
-        if rest.first == "{" { return .choice(try cases()) }
+        if rest.first == "{" {
+            _ = take("{")
+            let inside = rest.prefix { $0 != "}" }
+            rest = rest.dropFirst(inside.count)
+            try close("}")
+            return try choice(inside.split(separator: ",", omittingEmptySubsequences: false))
+        }
+        let word = rest.prefix { !"?{=]>,:".contains($0) }
+        if word.contains("|") {
+            rest = rest.dropFirst(word.count)
+            return try choice(word.split(separator: "|", omittingEmptySubsequences: false))
+        }
+        if let generic = try generic() { return generic }
         let name = String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
         rest = rest.dropFirst(name.count)
         if let known = FieldType.named.first(where: { $0.name == name }) { return known.type }
@@ -107,10 +120,13 @@ struct FieldReader {
         if let near = Self.foreign[name.lowercased()] {
             throw problem("has the type \(name), which is none of Swift", "Write \(near).")
         }
+        if let other = Self.unkept[name] {
+            throw problem("has the type \(name), which is not Codable", "Write \(other).")
+        }
         guard SwiftName.isPlain(name), name.first?.isUppercase == true else {
             throw problem(
                 "has no type that is known",
-                "Types: \(FieldType.named.map(\.name).joined(separator: ", ")), [T], [String:T], {one,two}, or a feature's name."
+                "Types: \(FieldType.names), [T], Set<T>, [String:T], {one,two}, or a feature's name."
             )
         }
         return .relation(name)
@@ -118,18 +134,44 @@ struct FieldReader {
 
     private static let foreign = [
         "text": "String", "str": "String", "integer": "Int", "number": "Double or Int", "boolean": "Bool",
-        "float": "Double", "datetime": "Date", "time": "Date", "timestamp": "Date", "bytes": "Data",
+        "datetime": "Date", "time": "Date", "timestamp": "Date", "bytes": "Data",
         "array": "[String]", "list": "[String]", "dictionary": "[String:String]", "map": "[String:String]",
-        "money": "Decimal", "link": "URL", "int64": "Int", "uint": "Int{0...}",
+        "money": "Decimal", "link": "URL", "cgfloat": "Double", "timeinterval": "Double", "nsnumber": "Double",
+    ]
+    /// Types of Swift that JSON does not keep.
+    private static let unkept = [
+        "Character": "String{1...1}", "Duration": "Double, in seconds", "Any": "String", "Void": "Bool",
     ]
 
-    private mutating func cases() throws(AgentError) -> [String] {
-        _ = take("{")
-        let inside = rest.prefix { $0 != "}" }
-        rest = rest.dropFirst(inside.count)
-        try close("}")
-        let cases = inside.split(separator: ",", omittingEmptySubsequences: false)
-            .map { Words.lowerCamel($0.trimmingCharacters(in: .whitespaces)) }
+    /// `Set<T>`, `Array<T>`, `Dictionary<K,V>`.
+    private mutating func generic() throws(AgentError) -> FieldType? {
+        let name = rest.prefix { $0.isLetter }
+        guard rest.dropFirst(name.count).first == "<", ["Set", "Array", "Dictionary", "Optional"].contains(name) else {
+            return nil
+        }
+        guard name != "Optional" else { throw problem("is an Optional by name", "Write the type and ?: Date?") }
+        rest = rest.dropFirst(name.count + 1)
+        let first = try type()
+        guard name == "Dictionary" else {
+            try close(">")
+            return name == "Set" ? .set(first) : .list(first)
+        }
+        guard take(",") else { throw problem("is a dictionary of one type", "Write [String:Int].") }
+        rest = rest.drop { $0 == " " }
+        let value = try type()
+        try close(">")
+        return try dictionary(first, value)
+    }
+
+    private func dictionary(_ key: FieldType, _ value: FieldType) throws(AgentError) -> FieldType {
+        guard [.string, .uuid].contains(key) || key.isWhole else {
+            throw problem("has keys of type \(key.spelling)", "Keys are String, whole numbers or UUID.")
+        }
+        return .dictionary(key, value)
+    }
+
+    private func choice(_ names: [Substring]) throws(AgentError) -> FieldType {
+        let cases = names.map { Words.lowerCamel($0.trimmingCharacters(in: CharacterSet(charactersIn: " `"))) }
         guard cases.count > 1, cases.allSatisfy({ SwiftName.isPlain($0) && !SwiftName.taken.contains($0) }) else {
             throw problem(
                 "is a choice of names that Swift does not take", "Write at least two names: status:{open,done}.")
@@ -137,7 +179,7 @@ struct FieldReader {
         guard Set(cases).count == cases.count else {
             throw problem("has a case twice", "Write each case once.")
         }
-        return cases
+        return .choice(cases)
     }
 
     private mutating func rules(for type: FieldType) throws(AgentError) -> [FieldRule] {
@@ -190,6 +232,12 @@ struct FieldReader {
 
     private mutating func close(_ character: Character) throws(AgentError) {
         guard take(character) else { throw problem("lacks a \(character)", "Close what was opened.") }
+    }
+
+    /// A default, and the rule behind it where there is one: `3{0...10}`.
+    private static func parted(_ text: Substring) -> (value: Substring, rule: Substring) {
+        guard let rule = text.firstMatch(of: /\{(-?[0-9.]*\.\.[.<]-?[0-9.]*|email)\}$/) else { return (text, "") }
+        return (text[..<rule.range.lowerBound], text[rule.range.lowerBound...])
     }
 
     private static func unquoted(_ text: Substring) -> String {

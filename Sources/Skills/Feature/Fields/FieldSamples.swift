@@ -5,7 +5,6 @@ struct FieldSamples {
     private let field: Field
 
     private static let half = Decimal(sign: .plus, exponent: -1, significand: 5)
-    private static let little = Decimal(sign: .plus, exponent: -3, significand: 1)
 
     /// Values of a field.
     init(_ field: Field) { self.field = field }
@@ -22,8 +21,8 @@ struct FieldSamples {
     /// A value of a type, for messages.
     static func example(_ type: FieldType) -> String {
         switch type {
-        case .integer: "3"
-        case .double: "1.5"
+        case .whole: "3"
+        case .real: "1.5"
         case .decimal: "9.90"
         case .bool: "true"
         default: "text"
@@ -33,13 +32,13 @@ struct FieldSamples {
     private func value(_ number: Int) -> String? {
         switch field.type {
         case .string: text(number).map(SwiftName.literal)
-        case .integer: whole(number).map(String.init)
-        case .double: fraction(number).map { "\($0)" }
+        case .whole: whole(number).map(String.init)
+        case .real: fraction(number).map { "\($0)" }
         case .decimal: fraction(number).flatMap { FieldValue.decimal("\($0)") }
-        case .list(let element): list(element, number)
+        case .list(let element): elements(element, count, from: number)
+        case .set(let element): distinct(element, count, from: number)
         case .data: data(number)
-        case .dictionary(let key, let value):
-            dictionary(key, value, number)
+        case .dictionary(let key, let value): entries(key, value, count, from: number)
         default: Self.plain(field.type, number, of: field)
         }
     }
@@ -48,16 +47,17 @@ struct FieldSamples {
     private static func plain(_ type: FieldType, _ number: Int, of field: Field) -> String {
         switch type {
         case .string: SwiftName.literal("\(Words.spoken(field.name)) \(number + 1)")
-        case .integer: "\(number + 1)"
-        case .double: "\(Double(number) + 0.5)"
+        case .whole: "\(number + 1)"
+        case .real: "\(Double(number) + 0.5)"
         case .bool: number.isMultiple(of: 2) ? "true" : "false"
         case .date: "Date(timeIntervalSince1970: \(1_700_000_000 + number).25)"
-        case .uuid, .relation: "UUID()"
+        case .uuid: "UUID()"
+        case .relation(_, let id): plain(id, number, of: field)
         case .url: "URL(fileURLWithPath: \"/tmp/\(number + 1)\")"
         case .decimal: FieldValue.decimal("\(number + 1).25") ?? "Decimal(1)"
         case .data: "Data([\(number + 1), 2])"
         case .choice(let cases): ".\(SwiftName.escaped(cases[number % cases.count]))"
-        case .list(let element): "[\(plain(element, number, of: field))]"
+        case .list(let element), .set(let element): "[\(plain(element, number, of: field))]"
         case .dictionary(let key, let value):
             "[\(plain(key, number, of: field)): \(plain(value, number, of: field))]"
         }
@@ -108,10 +108,8 @@ struct FieldSamples {
         return high.map { $0 - Decimal(number + 1) }
     }
 
-    private func list(_ element: FieldType, _ number: Int) -> String {
-        let count = field.bounds == nil ? 1 : min(max(counts.low, min(1, counts.high)) + 0, counts.high)
-        return elements(element, count, from: number)
-    }
+    /// One entry, or as many as the rules want.
+    private var count: Int { min(max(counts.low, 1), counts.high) }
 
     private func elements(_ element: FieldType, _ count: Int, from number: Int) -> String {
         guard count > 8 else {
@@ -120,13 +118,15 @@ struct FieldSamples {
         return "Array(repeating: \(Self.plain(element, number, of: field)), count: \(count))"
     }
 
-    private func data(_ number: Int) -> String {
-        guard field.bounds != nil else { return Self.plain(.data, number, of: field) }
-        return "Data(repeating: \(number + 1), count: \(min(max(counts.low, min(1, counts.high)), counts.high)))"
+    /// Elements of a set; `nil` where there are too few that differ.
+    private func distinct(_ element: FieldType, _ count: Int, from number: Int) -> String? {
+        guard count <= min(50, element.valueCount ?? 50) else { return nil }
+        return "[\((0..<count).map { Self.plain(element, number + $0, of: field) }.joined(separator: ", "))]"
     }
 
-    private func dictionary(_ key: FieldType, _ value: FieldType, _ number: Int) -> String? {
-        entries(key, value, min(max(counts.low, min(1, counts.high)), counts.high), from: number)
+    private func data(_ number: Int) -> String {
+        guard field.bounds != nil else { return Self.plain(.data, number, of: field) }
+        return "Data(repeating: \(number + 1), count: \(count))"
     }
 
     private func entries(_ key: FieldType, _ value: FieldType, _ count: Int, from number: Int) -> String? {
@@ -152,41 +152,51 @@ struct FieldSamples {
             .filter { !PatternSample.matches($0, pattern) && isCounted($0.count) }.prefix(3).map(SwiftName.literal)
     }
 
+    /// What the type holds: of a whole number its values, else how many letters, elements or bytes.
+    private var limits: ClosedRange<Int> {
+        if case .whole(let type) = field.type { type.lowest...type.highest } else { 0...Int.max }
+    }
+
+    private func step(beside number: Decimal) -> Decimal {
+        if case .real(let type) = field.type { type.step(beside: number) } else { RealType.double.step(beside: number) }
+    }
+
     private func around(inside: Bool) -> [String] {
         guard let bounds = field.bounds else { return [] }
-        if field.type == .double || field.type == .decimal {
+        if field.type.isReal || field.type == .decimal {
             return [(bounds.lower, -1), (bounds.upper, 1)].compactMap { edge, direction in
                 guard let edge, let number = Decimal(string: edge) else { return nil }
                 let open = bounds.excludesUpper && direction == 1
                 let value: Decimal
                 if inside {
                     // What an open edge excludes, a number a little below does not.
-                    value = open ? number - Self.little : number
+                    value = open ? number - step(beside: number) : number
                 } else {
-                    value = open ? number : number + Decimal(direction) * Self.little
+                    value = open ? number : number + Decimal(direction) * step(beside: number)
                 }
                 if let low = bounds.lower.flatMap({ Decimal(string: $0) }), inside, value < low { return nil }
-                return field.type == .double ? "\(value)" : FieldValue.decimal("\(value)")
+                return field.type.isReal ? "\(value)" : FieldValue.decimal("\(value)")
             }
         }
         var numbers: [Int] = []
         if let lower = bounds.lower.flatMap({ Int($0) }) {
             if inside {
                 numbers.append(lower)
-            } else if lower > (field.type == .integer ? Int.min : 0) {
+            } else if lower > limits.lowerBound {
                 numbers.append(lower - 1)
             }
         }
         if let upper = bounds.upper.flatMap({ Int($0) }) {
-            if inside { numbers.append(upper) } else if upper < Int.max { numbers.append(upper + 1) }
+            if inside { numbers.append(upper) } else if upper < limits.upperBound { numbers.append(upper + 1) }
         }
-        if field.type == .integer { return numbers.map(String.init) }
+        if field.type.isWhole { return numbers.map(String.init) }
         if field.pattern != nil, inside { return [] }
         return numbers.filter { $0 <= 20_000 }.compactMap { count in
             switch field.type {
             case .string: count == 0 ? "\"\"" : "String(repeating: \"a\", count: \(count))"
             case .data: "Data(count: \(count))"
             case .list(let element): elements(element, count, from: 0)
+            case .set(let element): distinct(element, count, from: 0)
             case .dictionary(let key, let value): entries(key, value, count, from: 0)
             default: nil
             }

@@ -1,8 +1,8 @@
 /// What a field holds.
 indirect enum FieldType: Sendable, Hashable {
     case string
-    case integer
-    case double
+    case whole(WholeType)
+    case real(RealType)
     case bool
     case date
     case uuid
@@ -11,35 +11,45 @@ indirect enum FieldType: Sendable, Hashable {
     case data
     /// One of these cases, in a type of its own.
     case choice([String])
-    /// Another feature's value, kept by its id.
-    case relation(String)
+    /// Another feature's value, kept by its id, which has a type of its own.
+    case relation(String, id: FieldType = .uuid)
     case list(FieldType)
+    case set(FieldType)
     case dictionary(FieldType, FieldType)
 
     /// The types with a name of their own.
-    static let named: [(name: String, type: FieldType)] = [
-        ("String", .string), ("Int", .integer), ("Double", .double), ("Bool", .bool), ("Date", .date),
-        ("UUID", .uuid), ("URL", .url), ("Decimal", .decimal), ("Data", .data),
-    ]
+    static let named: [(name: String, type: FieldType)] =
+        [
+            ("String", .string), ("Bool", .bool), ("Date", .date), ("UUID", .uuid), ("URL", .url),
+            ("Decimal", .decimal),
+            ("Data", .data),
+        ] + RealType.allCases.map { ($0.rawValue, .real($0)) } + WholeType.allCases.map { ($0.rawValue, .whole($0)) }
+    /// All of them, for messages.
+    static var names: String { named.map(\.name).joined(separator: ", ") }
 
     /// How it is written in a field, for messages.
     var spelling: String {
         switch self {
         case .choice(let cases): "{\(cases.joined(separator: ","))}"
-        case .relation(let name): name
+        case .relation(let name, _): name
         case .list(let element): "[\(element.spelling)]"
+        case .set(let element): "Set<\(element.spelling)>"
         case .dictionary(let key, let value): "[\(key.spelling):\(value.spelling)]"
         default: Self.named.first { $0.type == self }?.name ?? ""
         }
     }
 
     /// Whether values have an order and a size that a range can bound.
-    var isNumber: Bool { [.integer, .double, .decimal].contains(self) }
+    var isNumber: Bool { isWhole || isReal || self == .decimal }
+    /// Whether values are whole numbers.
+    var isWhole: Bool { if case .whole = self { true } else { false } }
+    /// Whether values are binary fractions.
+    var isReal: Bool { if case .real = self { true } else { false } }
 
     /// Whether values are counted: letters, elements, bytes.
     var isCounted: Bool {
         switch self {
-        case .string, .data, .list, .dictionary: true
+        case .string, .data, .list, .set, .dictionary: true
         default: false
         }
     }
@@ -47,10 +57,30 @@ indirect enum FieldType: Sendable, Hashable {
     /// The relations in it.
     var relations: [String] {
         switch self {
-        case .relation(let name): [name]
-        case .list(let element): element.relations
+        case .relation(let name, _): [name]
+        case .list(let element), .set(let element): element.relations
         case .dictionary(let key, let value): key.relations + value.relations
         default: []
+        }
+    }
+
+    /// The type with another one for the ids of a relation.
+    func identifying(_ other: String, by id: FieldType) -> FieldType {
+        switch self {
+        case .relation(other, _): .relation(other, id: id)
+        case .list(let element): .list(element.identifying(other, by: id))
+        case .set(let element): .set(element.identifying(other, by: id))
+        case .dictionary(let key, let value): .dictionary(key, value.identifying(other, by: id))
+        default: self
+        }
+    }
+
+    /// How many values there are; `nil` for more than can be counted.
+    var valueCount: Int? {
+        switch self {
+        case .bool: 2
+        case .choice(let cases): cases.count
+        default: nil
         }
     }
 }

@@ -50,7 +50,7 @@ enum FieldValue {
         case .uuid: "Write new, or make it optional."
         case .url: "A URL has no default; make it optional: URL?"
         case .choice(let cases): "Write one of \(cases.joined(separator: ", "))."
-        case .list: "Write [], or elements such as [a,b]."
+        case .list, .set: "Write [], or elements such as [a,b]."
         case .dictionary: "Write [:]."
         case .data: "Write []."
         case .relation: "Make it optional instead."
@@ -63,10 +63,8 @@ enum FieldValue {
         if isOptional, text == "nil" || text.isEmpty { return "nil" }
         switch type {
         case .string: return SwiftName.literal(text)
-        case .integer: return Int(text).map(String.init)
-        case .double:
-            guard let value = Double(text), value.isFinite else { return nil }
-            return "\(value)"
+        case .whole(let type): return type.literal(text)
+        case .real(let type): return type.literal(text)
         case .bool: return ["true", "false"].contains(text) ? text : nil
         case .date:
             if text == "now" { return "Date()" }
@@ -77,13 +75,14 @@ enum FieldValue {
         case .data: return text == "[]" ? "Data()" : nil
         case .choice(let cases): return cases.first { $0 == Words.lowerCamel(text) }.map { ".\(SwiftName.escaped($0))" }
         case .dictionary: return ["[:]", "[]"].contains(text) ? "[:]" : nil
-        case .list(let element):
+        case .list(let element), .set(let element):
             guard text.hasPrefix("["), text.hasSuffix("]") else { return nil }
             let inside = text.dropFirst().dropLast()
             if inside.allSatisfy(\.isWhitespace) { return "[]" }
             let parts = inside.split(separator: ",").map { part in
                 code(part.trimmingCharacters(in: .whitespaces), element)
             }
+            if case .set = type, Set(parts).count < parts.count { return nil }
             return parts.contains(nil) ? nil : "[\(parts.compactMap(\.self).joined(separator: ", "))]"
         }
     }
@@ -106,7 +105,7 @@ enum FieldValue {
         let size: Decimal?
         switch field.type {
         case .string: size = Decimal(text.count)
-        case .list:
+        case .list, .set:
             let inside = text.dropFirst().dropLast()
             size = inside.allSatisfy(\.isWhitespace) ? 0 : Decimal(inside.split(separator: ",").count)
         case .dictionary, .data: size = 0

@@ -24,14 +24,10 @@ enum SwiftName {
         keywords.contains(name) && !contextual.contains(name) ? "`\(name)`" : name
     }
 
-    /// Whether it is letters, digits and underscores of ASCII, and begins with a letter.
+    /// Whether it is letters, digits and underscores, and begins with a letter.
     static func isPlain(_ name: String) -> Bool {
-        guard let first = name.unicodeScalars.first, isLetter(first), name.count <= 60 else { return false }
-        return name.unicodeScalars.allSatisfy { isLetter($0) || ("0"..."9").contains($0) || $0 == "_" }
-    }
-
-    private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-        ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
+        guard let first = name.unicodeScalars.first, first.properties.isXIDStart, name.count <= 60 else { return false }
+        return name.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
     }
 
     /// A text as a literal of Swift.

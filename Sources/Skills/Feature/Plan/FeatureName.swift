@@ -10,16 +10,24 @@ struct FeatureName: Sendable, Hashable {
     /// - Throws: `AgentError.Code.usage` where no type can be called so.
     init(_ text: String) throws(AgentError) {
         let name = Words.upperCamel(text)
-        guard SwiftName.isPlain(name), SwiftName.isPlain(text.filter { !"- _".contains($0) }) else {
+        // It is the name of files too.
+        guard text.allSatisfy(\.isASCII), SwiftName.isPlain(name),
+            SwiftName.isPlain(text.filter { !"- _".contains($0) })
+        else {
             throw AgentError(
                 .usage, "\"\(text)\" is no name for a type", remedy: "Write one such as Task or ReadingItem.")
         }
-        guard !Self.taken.contains(name) else {
+        guard !Self.isTaken(name) else {
             throw AgentError(
                 .usage, "\(name) is a name of Swift itself, which the generated code needs",
                 remedy: "Choose another, such as \(name)Item.")
         }
         type = name
+    }
+
+    /// Whether the generated code means something else by the name of a type.
+    static func isTaken(_ name: String) -> Bool {
+        taken.contains(name) || FieldType.named.contains { $0.name == name }
     }
 
     /// `readingItem`, for variables; never a keyword.

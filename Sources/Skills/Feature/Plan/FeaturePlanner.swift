@@ -20,10 +20,10 @@ struct FeaturePlanner {
         let layout = FeatureLayout(
             name: request.name, kind: kind, hasCommand: hasCommand, sources: target.path, tests: test.path)
         try checkNames(layout, scan)
-        try checkRelations(scan, kind)
-        let related = kind == .apple ? request.fields.filter { !$0.type.relations.isEmpty } : []
+        let fields = try related(request.fields, scan, kind)
+        let related = kind == .apple ? fields.filter { !$0.type.relations.isEmpty } : []
         let code = FeatureCode(
-            name: request.name, fields: request.fields.filter { !related.contains($0) },
+            name: request.name, fields: fields.filter { !related.contains($0) }, identity: request.identity,
             style: CodeStyle(package, target, header: scan.header), module: target.moduleName, hasCommand: hasCommand,
             owner: kind == .apple ? request.name.type + "Values" : nil)
         var additions: [ManifestEdit.Addition] = addsTarget ? [.target(target.name)] : []
@@ -35,7 +35,7 @@ struct FeaturePlanner {
         return FeaturePlan(
             name: request.name, kind: kind, target: target.name, module: target.moduleName, testTarget: test.name,
             additions: additions,
-            files: layout.files, values: values, notes: notes(hasCommand))
+            files: layout.files, values: values, notes: notes(hasCommand, kind))
     }
 
     // MARK: Targets
@@ -100,32 +100,53 @@ struct FeaturePlanner {
         }
     }
 
-    private func checkRelations(_ scan: SourceScan, _ kind: FeatureKind) throws(AgentError) {
-        for field in request.fields {
-            for other in field.type.relations where other != request.name.type {
-                guard scan.file(declaring: other) != nil else {
-                    throw AgentError(
-                        .notFound, "the field \(field.name) speaks of \(other), which is no type of the target",
-                        remedy:
-                            "Make it first: `agent feature \(other) …`; or use one of "
-                            + "\(FieldType.named.map(\.name).joined(separator: ", ")).")
-                }
-                guard kind == .package || scan.isModel(other) else {
-                    throw AgentError(
-                        .usage, "the field \(field.name) speaks of \(other), which is no @Model class",
-                        remedy: "Make it one: `agent feature \(other) … --kind apple`.")
-                }
-                guard kind == .apple || scan.isIdentifiedByUUID(other) else {
-                    throw AgentError(
-                        .usage, "the field \(field.name) speaks of \(other), which is not Identifiable by a UUID",
-                        remedy:
-                            "Give \(other) `Identifiable` and `let id: UUID`, or keep its id: \(field.name)ID:String.")
-                }
-            }
+    /// The fields, with the ids of what their relations lead to.
+    ///
+    /// - Throws: `AgentError` where one leads nowhere, or to what has no id.
+    private func related(_ fields: [Field], _ scan: SourceScan, _ kind: FeatureKind) throws(AgentError) -> [Field] {
+        guard kind == .package || request.identity == .standard else {
+            throw AgentError(
+                .usage, "the id of a SwiftData model is no \(request.identity.type.spelling): it keeps one of its own",
+                remedy: "Leave the field id out, or name it otherwise.")
         }
+        var result: [Field] = []
+        for field in fields {
+            var type = field.type
+            for other in type.relations {
+                type = type.identifying(other, by: try identity(of: other, for: field, scan, kind).type)
+            }
+            result.append(field.with(type))
+        }
+        return result
     }
 
-    private func notes(_ hasCommand: Bool) -> [String] {
+    private func identity(
+        of other: String, for field: Field, _ scan: SourceScan, _ kind: FeatureKind
+    ) throws(AgentError) -> Identity {
+        guard other != request.name.type else { return request.identity }
+        guard scan.file(declaring: other) != nil else {
+            throw AgentError(
+                .notFound, "the field \(field.name) speaks of \(other), which is no type of the target",
+                remedy: "Make it first: `agent feature \(other) …`; or use one of \(FieldType.names).")
+        }
+        guard kind == .package else {
+            guard scan.isModel(other) else {
+                throw AgentError(
+                    .usage, "the field \(field.name) speaks of \(other), which is no @Model class",
+                    remedy: "Make it one: `agent feature \(other) … --kind apple`.")
+            }
+            return .standard
+        }
+        guard let identity = scan.identity(of: other) else {
+            throw AgentError(
+                .usage,
+                "the field \(field.name) speaks of \(other), which is not Identifiable by a UUID, text or number",
+                remedy: "Give \(other) `Identifiable` and `let id: UUID`, or keep its id: \(field.name)ID:String.")
+        }
+        return identity
+    }
+
+    private func notes(_ hasCommand: Bool, _ kind: FeatureKind) -> [String] {
         var notes: [String] = []
         if hasCommand {
             notes.append(

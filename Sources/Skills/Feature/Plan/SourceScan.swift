@@ -22,15 +22,17 @@ struct SourceScan: Sendable {
         texts.first { Self.declares(name, $0.text) != nil }?.path
     }
 
-    /// Whether a type is one whose values have a `UUID` as their id.
-    func isIdentifiedByUUID(_ name: String) -> Bool {
-        texts.contains { file in
-            guard let start = Self.declares(name, file.text) else { return false }
+    /// What a type's values are told apart by; `nil` where it is not `Identifiable`, or by something else than a feature can be.
+    func identity(of name: String) -> Identity? {
+        texts.lazy.compactMap { file in
+            guard let start = Self.declares(name, file.text) else { return nil }
             let body = file.text[start...].prefix(4_000)
-            let head = body.prefix { $0 != "{" }
-            return head.contains("Identifiable")
-                && body.contains(/\b(let|var)\s+id\s*(:\s*(Foundation\.)?UUID\b|=\s*UUID\()/)
-        }
+            guard body.prefix(while: { $0 != "{" }).contains("Identifiable") else { return nil }
+            if body.contains(/\b(let|var)\s+id\s*=\s*UUID\(/) { return .standard }
+            let type = body.firstMatch(of: /\b(?:let|var)\s+id\s*:\s*(?:Foundation\.|Swift\.)?(\w+)/)?.1
+            return FieldType.named.first { $0.name == type.map(String.init) && Identity.isPossible($0.type) }
+                .map { Identity(type: $0.type) }
+        }.first
     }
 
     /// Whether a type is a class that SwiftData keeps.

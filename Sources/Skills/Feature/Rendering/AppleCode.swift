@@ -66,13 +66,13 @@ struct AppleCode {
         if let code = field.defaultCode { return code }
         switch field.field.type {
         case .string: return "\"\""
-        case .integer, .double: return field.valid == "1" || field.valid == "0.5" ? "0" : field.valid
+        case .whole, .real: return field.valid == "1" || field.valid == "0.5" ? "0" : field.valid
         case .bool: return "false"
         case .date: return "Date()"
         case .uuid: return "UUID()"
         case .decimal: return "Decimal(0)"
         case .data: return "Data()"
-        case .list: return "[]"
+        case .list, .set: return "[]"
         case .dictionary: return "[:]"
         case .choice(let cases): return ".\(SwiftName.escaped(cases[0]))"
         case .url: return "URL(fileURLWithPath: \"/\")"
@@ -95,10 +95,10 @@ struct AppleCode {
 
     private func relationship(_ field: FieldCode) -> String {
         switch field.field.type {
-        case .list(.relation(let other)):
+        case .list(.relation(let other, _)), .set(.relation(let other, _)):
             "/// What belongs to it, and goes with it.\n@Relationship(deleteRule: .cascade)\n"
                 + "\(feature.style.access)var \(SwiftName.escaped(field.field.name)): [\(other)]? = []"
-        case .relation(let other):
+        case .relation(let other, _):
             "/// What it belongs to.\n\(feature.style.access)var \(SwiftName.escaped(field.field.name)): \(other)?"
         default: ""
         }
@@ -117,7 +117,7 @@ struct AppleCode {
         let label = title(field.spoken)
         switch (field.field.type, field.field.isOptional) {
         case (.string, false): return "LabeledContent(\"\(label)\", value: \(value))"
-        case (.integer, false), (.double, false), (.decimal, false):
+        case (.whole, false), (.real, false), (.decimal, false):
             return "LabeledContent(\"\(label)\", value: \(value), format: .number)"
         case (.date, false): return "LabeledContent(\"\(label)\", value: \(value), format: Self.dateStyle)"
         case (.date, true):
@@ -136,7 +136,7 @@ struct AppleCode {
         let label = title(field.spoken)
         switch field.field.type {
         case .string: return "TextField(\"\(label)\", text: \(value))"
-        case .integer, .double, .decimal: return "TextField(\"\(label)\", value: \(value), format: .number)"
+        case .whole, .real, .decimal: return "TextField(\"\(label)\", value: \(value), format: .number)"
         case .bool: return "Toggle(\"\(label)\", isOn: \(value))"
         case .date: return "DatePicker(\"\(label)\", selection: \(value))"
         case .choice:

@@ -4,6 +4,7 @@ import AgentCore
 struct FeatureCode {
     let name: FeatureName
     let fields: [FieldCode]
+    let identity: Identity
     let style: CodeStyle
     /// The module that declares the feature, for its tests.
     let module: String
@@ -12,10 +13,12 @@ struct FeatureCode {
 
     /// - Parameter owner: the type whose properties the fields are; the feature's own where none is named.
     init(
-        name: FeatureName, fields: [Field], style: CodeStyle, module: String, hasCommand: Bool, owner: String? = nil
+        name: FeatureName, fields: [Field], identity: Identity, style: CodeStyle, module: String, hasCommand: Bool,
+        owner: String? = nil
     ) {
         self.name = name
         self.fields = fields.map { FieldCode(field: $0, owner: owner ?? name.type) }
+        self.identity = identity
         self.style = style
         self.module = module
         self.hasCommand = hasCommand
@@ -29,6 +32,7 @@ struct FeatureCode {
     var values: [String: String] {
         var values = names
         values.merge(model) { $1 }
+        values.merge(identity.values) { $1 }
         values.merge(errors) { $1 }
         values.merge(calls) { $1 }
         values.merge(TestCode(self).values) { $1 }
@@ -80,8 +84,9 @@ struct FeatureCode {
     private func documentation(_ field: FieldCode) -> String {
         let what: String
         switch field.field.type {
-        case .relation(let other): what = "The id of its \(Words.spoken(other))"
-        case .list(.relation(let other)): what = "The ids of its \(Words.plural(Words.spoken(other)))"
+        case .relation(let other, _): what = "The id of its \(Words.spoken(other))"
+        case .list(.relation(let other, _)), .set(.relation(let other, _)):
+            what = "The ids of its \(Words.plural(Words.spoken(other)))"
         default: what = "The \(field.spoken)"
         }
         return what + (field.field.isOptional ? ", if there is one." : ".")
@@ -124,7 +129,7 @@ struct FeatureCode {
 
     private var summary: String {
         let text = fields.first { $0.field.type == .string && !$0.field.isOptional }
-        return "\"\\(\(name.variable).id.uuidString)"
+        return "\"\\(\(name.variable).id)"
             + (text.map { "\\t\\(\(name.variable).\($0.field.property))" } ?? "") + "\""
     }
 

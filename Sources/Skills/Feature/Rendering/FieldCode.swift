@@ -10,7 +10,12 @@ struct FieldCode {
     var spoken: String { Words.spoken(field.name) }
 
     /// The type of a choice: `Status`.
-    var choiceType: String { Words.upperCamel(field.name) == owner ? owner + "Kind" : Words.upperCamel(field.name) }
+    var choiceType: String {
+        let name = Words.upperCamel(field.name)
+        if name == owner { return owner + "Kind" }
+        // Within the model the choice would hide what the code means by the name.
+        return FeatureName.isTaken(name) || name == "ID" ? owner + name : name
+    }
 
     /// The type without `?`, inside of the model's own type.
     var plainType: String { type(field.type, qualified: false) }
@@ -24,8 +29,9 @@ struct FieldCode {
     private func type(_ type: FieldType, qualified: Bool) -> String {
         switch type {
         case .choice: (qualified ? owner + "." : "") + choiceType
-        case .relation(let name): "\(name).ID"
+        case .relation(let name, _): "\(name).ID"
         case .list(let element): "[\(self.type(element, qualified: qualified))]"
+        case .set(let element): "Set<\(self.type(element, qualified: qualified))>"
         case .dictionary(let key, let value):
             "[\(self.type(key, qualified: qualified)): \(self.type(value, qualified: qualified))]"
         default: type.spelling
@@ -37,7 +43,7 @@ struct FieldCode {
         func find(_ type: FieldType) -> [String] {
             switch type {
             case .choice(let cases): cases
-            case .list(let element): find(element)
+            case .list(let element), .set(let element): find(element)
             case .dictionary(_, let value): find(value)
             default: []
             }
@@ -108,16 +114,16 @@ struct FieldCode {
     private var finiteness: RuleCode? {
         let broken: String
         switch field.type {
-        case .double where field.bounds?.lower == nil || field.bounds?.upper == nil: broken = "!\(name).isFinite"
-        case .list(.double): broken = "!\(name).allSatisfy(\\.isFinite)"
-        case .dictionary(_, .double): broken = "!\(name).values.allSatisfy(\\.isFinite)"
+        case .real where field.bounds?.lower == nil || field.bounds?.upper == nil: broken = "!\(name).isFinite"
+        case .list(.real), .set(.real): broken = "!\(name).allSatisfy(\\.isFinite)"
+        case .dictionary(_, .real): broken = "!\(name).values.allSatisfy(\\.isFinite)"
         default: return nil
         }
         func wrapped(_ value: String) -> String {
             switch field.type {
-            case .list: "[\(value)]"
+            case .list, .set: "[\(value)]"
             case .dictionary(.string, _): "[\"x\": \(value)]"
-            case .dictionary(.integer, _): "[1: \(value)]"
+            case .dictionary(.whole, _): "[1: \(value)]"
             case .dictionary: "[UUID(): \(value)]"
             default: value
             }
@@ -150,10 +156,10 @@ struct FieldCode {
             }
             if low == high { return "\(value) != \(low)" }
             return "!(\(low)\(bounds.excludesUpper ? "..<" : "...")\(high)).contains(\(value))"
-        case (let low?, nil): return field.type == .double ? "!(\(value) >= \(low))" : "\(value) < \(low)"
+        case (let low?, nil): return field.type.isReal ? "!(\(value) >= \(low))" : "\(value) < \(low)"
         case (nil, let high?):
             let sign = bounds.excludesUpper ? ("<", ">=") : ("<=", ">")
-            return field.type == .double ? "!(\(value) \(sign.0) \(high))" : "\(value) \(sign.1) \(high)"
+            return field.type.isReal ? "!(\(value) \(sign.0) \(high))" : "\(value) \(sign.1) \(high)"
         case (nil, nil): return "false"
         }
     }

@@ -99,7 +99,8 @@ struct TestCode {
             }
             let value = rule.payload == "String" ? "\"x\"" : rule.payload == "Int" ? "7" : "1"
             let shown =
-                rule.payload == "String" ? "x" : rule.payload == "Int" ? "7" : rule.payload == "Double" ? "1.0" : "1"
+                rule.payload == "String"
+                ? "x" : rule.payload == "Int" ? "7" : RealType(rawValue: rule.payload ?? "") == nil ? "1" : "1.0"
             let text = SwiftName.literal("\(rule.demand) \(shown).")
             return "#expect(\(feature.error).\(rule.errorCase)(\(value)).errorDescription == \(text))"
         }.joined(separator: "\n")

@@ -1,0 +1,54 @@
+import AgentCore
+
+/// What tells one value of a feature from every other.
+struct Identity: Sendable, Hashable {
+    /// The type of the ids: `UUID`, `String`, or a whole number of 64 bits.
+    let type: FieldType
+
+    /// The identity of what names none: a `UUID`.
+    static let standard = Identity(type: .uuid)
+
+    /// Whether values can be told apart by a type.
+    static func isPossible(_ type: FieldType) -> Bool {
+        if case .whole(let whole) = type { whole.isWide } else { [.uuid, .string].contains(type) }
+    }
+
+    /// Takes a field called `id` out of fields, since every feature has an id anyhow.
+    ///
+    /// - Throws: `AgentError.Code.usage` where it cannot tell values apart.
+    static func taken(outOf fields: inout [Field]) throws(AgentError) -> Identity {
+        guard let place = fields.firstIndex(where: { $0.name == "id" }) else { return standard }
+        let field = fields.remove(at: place)
+        let remedy = "Write id:UUID, id:String or id:Int, or leave it out: there is an id:UUID anyhow."
+        guard isPossible(field.type) else {
+            throw AgentError(.usage, "the field \(field.spelling) cannot tell values apart", remedy: remedy)
+        }
+        guard !field.isOptional, field.rules.isEmpty, [nil, "new"].contains(field.defaultText) else {
+            throw AgentError(
+                .usage, "the field \(field.spelling) is the id, which is never missing and has no rule", remedy: remedy)
+        }
+        return Identity(type: field.type)
+    }
+
+    /// What the templates are filled with.
+    var values: [String: String] {
+        switch type {
+        case .string:
+            [
+                "ID": "String", "newID": "UUID().uuidString", "sampleID": "\"sample\"",
+                "readID": "word.isEmpty ? nil : word", "noID": "\"\"",
+            ]
+        case .whole(let whole):
+            [
+                "ID": whole.rawValue, "newID": "\(whole.rawValue).random(in: .zero ... .max)", "sampleID": "1",
+                "readID": "\(whole.rawValue)(word)", "noID": "\"one\"",
+            ]
+        default:
+            [
+                "ID": "UUID", "newID": "UUID()",
+                "sampleID": "UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16))",
+                "readID": "UUID(uuidString: word)", "noID": "\"1\"",
+            ]
+        }
+    }
+}
