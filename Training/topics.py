@@ -1,11 +1,12 @@
 """Make `models/topics.gguf`, by which `agent` answers everyday messages with something specific (`AgentCore/Meaning/TopicalModel`):
-the topics of `companion/life`, their replies, and a softmax regression over the vectors of `models/sentences.gguf`.
+the topics of `companion/life` and `topics/life`, their replies, and a softmax regression over what `models/reading.gguf` makes of a
+message, which is learned together with it (`reading.py`); and for each topic the mean of its messages' vectors by `models/sentences.gguf`.
 
-Learned from the topics' rows, from `topics/judged.jsonl` (messages with replies that a reader found specific and fitting), and, as
-about none of the topics, from questions and facts of the generator's training side and requests beyond the model. Whether a
-topic's reply is given is told by a logistic regression over a few numbers (`features`), learned from the grades of all replies in
-`judged.jsonl` (0 beside the point, 1 plain, 2 specific and fitting), of messages that the topics' weights had not seen. Prints how
-good the replies are that reach some bounds, and writes the file and `TopicFit+Weights.swift`.
+Learned from the topics' rows and `topics/rows.txt`, from `topics/judged.jsonl` (messages with replies that a reader found specific and
+fitting), and, as about none of the topics, from questions and facts of the generator's training side and requests beyond the model.
+Whether a topic's reply is given is told by a logistic regression over a few numbers (`features`), learned from the grades of all
+replies in `judged.jsonl` (0 beside the point, 1 plain, 2 specific and fitting), of a quarter of the messages and by weights that had not
+seen them. Prints how good the replies are that reach some bounds, and writes the files and `TopicFit+Weights.swift`: a quarter of an hour on two cores.
 """
 
 import argparse
@@ -23,35 +24,50 @@ from sklearn.model_selection import GroupKFold, cross_val_predict
 
 import evaluate
 import meaning
+import reading
 from companion import life
 from companion.sampling import Sampler
 
 HERE = pathlib.Path(__file__).parent
 JUDGED = HERE / "topics/judged.jsonl"
+FURTHER = HERE / "topics/life"  # topics of which the companion model learns nothing
+ROWS = HERE / "topics/rows.txt"  # further rows of the generator's topics
 OUT = HERE / "../models/topics.gguf"
 FIT = HERE / "../Sources/AgentCore/Meaning/TopicFit+Weights.swift"
 ABOUT_SELF = "talk"  # topics about the companion itself
 DRAWN, NONE = 3, 1200  # texts of each row; messages about no topic
-ROUNDS, RATE, DECAY, BATCH = 12, 0.02, 1e-3, 512
-FOLDS, SEED = 5, 20261123
-SPREAD = meaning.SPREAD
+PARTS, SEED = 4, 20261123
 BOUNDS = (0.3, 0.4, 0.5, 0.6, 0.7)
 FEATURES = ("chance", "toneChance", "nearness", "behind", "ofTone", "bad", "good", "aboutSelf", "rank", "best", "talk")
 TONES = {"good": "glad", "bad": "sad", "flat": "plain"}
 
 
 def topics():
-    return [(part, block) for part in ("day", ABOUT_SELF) for block in life.blocks(part)]
+    further = [block for path in sorted(FURTHER.glob("*.txt")) for block in life.parse(path.read_text(encoding="utf-8"), path.name)]
+    return [("day", block) for block in (*life.blocks("day"), *further)] + [(ABOUT_SELF, block) for block in life.blocks(ABOUT_SELF)]
+
+
+def further_rows():
+    """The rows of `ROWS` by the headings of their topics."""
+    found, topic = {}, None
+    for line in filter(None, ROWS.read_text(encoding="utf-8").splitlines()):
+        if line.startswith("# "):
+            topic = line.partition(": ")[2]
+        else:
+            found.setdefault(topic, []).append(line)
+    return found
 
 
 def rows(known):
     """Texts of the topics' rows, and the place of each one's topic."""
-    sampler, texts, places = Sampler(SEED), [], []
+    sampler, texts, places, more = Sampler(SEED), [], [], further_rows()
     for place, (_, block) in enumerate(known):
-        for row in block.rows:
-            for text in dict.fromkeys(life.fill(sampler, row)[0] for _ in range(DRAWN)):
-                texts.append(text)
-                places.append(place)
+        drawn = [text for row in block.rows for text in dict.fromkeys(life.fill(sampler, row)[0] for _ in range(DRAWN))]
+        for text in dict.fromkeys(drawn + more.pop(block.topic, [])):
+            texts.append(text)
+            places.append(place)
+    if more:
+        raise SystemExit(f"{ROWS.name}: no topic is called {', '.join(more)}")
     return texts, np.array(places)
 
 
@@ -62,31 +78,6 @@ def strange():
         for turns, *_ in evaluate.cases(kind, 150, SEED, heldout=False):
             texts += [text for role, text in turns if role == "user"]
     return sorted(set(texts))[:NONE]
-
-
-def learned(x, y, count):
-    """Weights [count][1 + width] of a softmax regression, by Adam."""
-    order, step = np.random.default_rng(SEED), 0
-    w = np.zeros((count, 1 + x.shape[1]), np.float32)
-    mean, square = np.zeros_like(w), np.zeros_like(w)
-    x = np.concatenate([np.ones((len(x), 1), np.float32), x * SPREAD], 1)
-    for epoch in range(ROUNDS):
-        places = order.permutation(len(x))
-        for start in range(0, len(x), BATCH):
-            some = places[start:start + BATCH]
-            odds = x[some] @ w.T
-            wrong = np.exp(odds - odds.max(1, keepdims=True))
-            wrong /= wrong.sum(1, keepdims=True)
-            wrong[np.arange(len(some)), y[some]] -= 1
-            slope = wrong.T @ x[some] / len(some)
-            slope[:, 1:] += DECAY * w[:, 1:]
-            step += 1
-            mean += 0.1 * (slope - mean)
-            square += 0.001 * (slope * slope - square)
-            rate = RATE * (1 - epoch / ROUNDS)
-            w -= rate * (mean / (1 - 0.9**step)) / (np.sqrt(square / (1 - 0.999**step)) + 1e-8)
-    w[:, 1:] *= SPREAD
-    return w
 
 
 def chances(w, x):
@@ -119,16 +110,16 @@ def told(name, x):
     return [dict(zip(labels, row)) for row in chances(w, x)]
 
 
-def judge(known, judged, x, w_of, centre):
-    """For each graded reply its numbers and grade, and the message's place, by weights that have not seen the message."""
+def judge(known, judged, x, chance, centre):
+    """For each graded reply its numbers and grade, and the message's place, by a reading that has not seen the message."""
     reply_of = {reply: place for place, (_, block) in enumerate(known) for reply in block.replies + block.written}
     tones, kinds = told("ToneWeights", x), told("ScopeWeights", x)
     numbers, grades, groups = [], [], []
     for n, row in enumerate(judged):
-        chance, near = chances(w_of(row["message"]), x[n:n + 1])[0], centre @ x[n]
+        near = centre @ x[n]
         for reply, grade in zip(row["replies"], row["grades"]):
             if reply in reply_of:
-                numbers.append(features(chance, near, reply_of[reply], known, tones[n], kinds[n]["talk"]))
+                numbers.append(features(chance[n], near, reply_of[reply], known, tones[n], kinds[n]["talk"]))
                 grades.append(grade)
                 groups.append(n)
     return np.array(numbers), np.array(grades), np.array(groups)
@@ -148,16 +139,18 @@ def show(scores, grades, groups):
 
 
 def fold(message):
-    return zlib.crc32(message.encode()) % FOLDS
+    return zlib.crc32(message.encode()) % PARTS
 
 
-def write(known, w, centre, out, name, what):
-    """Writes a file of topics, or of what else is told in the same way."""
+def write(known, w, centre, out, name, what, by_reading=False):
+    """Writes a file of topics, or of what else is told in the same way; `by_reading` where the weights are over readings of messages."""
     fresh = out.with_name(out.name + ".tmp")
     writer = gguf.GGUFWriter(str(fresh), "topics")
     writer.add_name(name)
-    writer.add_description(f"{what}, and a softmax regression over the vectors of sentences.gguf.")
-    writer.add_embedding_length(w.shape[1] - 1)
+    writer.add_description(f"{what}, and a softmax regression over the {'readings of reading.gguf' if by_reading else 'vectors of sentences.gguf'}.")
+    writer.add_embedding_length(centre.shape[1])
+    if by_reading:
+        writer.add_uint32("topics.reading_length", w.shape[1] - 1)
     writer.add_array("topics.names", [block.topic for _, block in known])
     writer.add_array("topics.tones", [TONES[block.tone] for _, block in known])
     writer.add_array("topics.groups", [part for part, _ in known])
@@ -192,26 +185,27 @@ def main():
     none = strange()
     judged = [json.loads(line) for line in JUDGED.read_text(encoding="utf-8").splitlines()]
     reply_of = {reply: place for place, (_, block) in enumerate(known) for reply in block.replies + block.written}
-    x = meaning.vectors(texts + none + [row["message"] for row in judged], agent)
-    ours, theirs, said = np.split(x, [len(texts), len(texts) + len(none)])
-    good = [(n, reply_of[reply]) for n, row in enumerate(judged)
-            for reply, grade in zip(row["replies"], row["grades"]) if grade == 2 and reply in reply_of]
+    x = meaning.vectors(texts + [row["message"] for row in judged], agent)
+    ours, said = np.split(x, [len(texts)])
     centre = np.stack([ours[places == n].mean(0) for n in range(len(known))])
     centre /= np.linalg.norm(centre, axis=1, keepdims=True)
 
-    def weights(seen):
-        more = [(n, place) for n, place in good if seen(judged[n]["message"])]
-        all_x = np.concatenate([ours, theirs, said[[n for n, _ in more]]])
-        all_y = np.concatenate([places, np.full(len(none), len(known)), [place for _, place in more]]).astype(int)
-        return learned(all_x, all_y, len(known) + 1)
+    def learned(seen):
+        good = [(row["message"], reply_of[reply]) for row in judged if seen(row["message"])
+                for reply, grade in zip(row["replies"], row["grades"]) if grade == 2 and reply in reply_of]
+        labels = [*map(int, places), *[len(known)] * len(none), *[place for _, place in good]]
+        return reading.Reading(len(known) + 1).learn(texts + none + [message for message, _ in good], labels)
 
-    parts = [weights(lambda message, part=part: fold(message) != part) for part in range(FOLDS)]
-    numbers, grades, groups = judge(known, judged, said, lambda message: parts[fold(message)], centre)
-    fit = LogisticRegression(C=1.0, max_iter=3000)
+    held = [n for n, row in enumerate(judged) if fold(row["message"]) == 0]
+    unseen = learned(lambda message: fold(message) != 0).chances([judged[n]["message"] for n in held])
+    numbers, grades, groups = judge(known, [judged[n] for n in held], said[held], unseen, centre)
+    fit = LogisticRegression(C=1.0, max_iter=5000)
     scores = cross_val_predict(fit, numbers, grades > 0, groups=groups, cv=GroupKFold(8), method="predict_proba")[:, 1]
     show(scores, grades, groups)
     write_fit(fit.fit(numbers, grades > 0))
-    write(known, weights(lambda _: True), centre, OUT, "topics", "Topics of everyday life with replies")
+    whole = learned(lambda _: True)
+    whole.write()
+    write(known, whole.weights(), centre, OUT, "topics", "Topics of everyday life with replies", by_reading=True)
 
 
 if __name__ == "__main__":

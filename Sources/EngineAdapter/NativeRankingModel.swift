@@ -13,12 +13,15 @@ public final class NativeRankingModel: RankingModel {
     ///
     /// - Parameters:
     ///   - path: a `.gguf` file that ranks.
+    ///   - branch: a `.gguf` file of its layers for messages that are read alone, where there is one.
     ///   - identity: how it is named to the user.
     ///   - limits: how much of the machine it may take; the length of its context is its own.
-    public init(path: String, identity: ModelIdentity, limits: ModelLimits = ModelLimits()) {
+    public init(
+        path: String, branch: String? = nil, identity: ModelIdentity, limits: ModelLimits = ModelLimits()
+    ) {
         self.identity = identity
         runner = LazyRunner { () throws(EngineError) in
-            try TextRanker(path: path, threads: limits.threads, memory: limits.memory)
+            try TextRanker(path: path, branch: branch, threads: limits.threads, memory: limits.memory)
         }
     }
 
@@ -26,6 +29,13 @@ public final class NativeRankingModel: RankingModel {
     public func scores(_ texts: [String], for message: String) async throws(ModelError) -> [Double] {
         try await runner.run("the ranking") { ranker throws(EngineError) in
             try ranker.scores(texts, for: message, shouldStop: { Task.isCancelled })
+        }
+    }
+
+    /// What the network makes of a message alone.
+    public func reading(of message: String) async throws(ModelError) -> [Float] {
+        try await runner.run("the reading of a message") { ranker throws(EngineError) in
+            try ranker.reading(of: message, shouldStop: { Task.isCancelled })
         }
     }
 

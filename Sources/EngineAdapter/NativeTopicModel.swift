@@ -15,20 +15,42 @@ public final class NativeTopicModel: TopicModel {
     }
 
     /// The likeliest topics.
-    public func topics(of vector: [Float], limit: Int) async throws(ModelError) -> [Topic] {
+    public func topics(of message: MessageVectors, limit: Int) async throws(ModelError) -> [Topic] {
         try await runner.run("the search for a topic") { classifier throws(EngineError) in
-            let scores = try classifier.scores(vector)
-            let chances = zip(classifier.topics, scores).reduce(into: [String: Double]()) {
-                $0[$1.0.tone, default: 0] += $1.1.chance
-            }
+            let scores = try classifier.scores(message.meaning, reading: message.reading)
+            let chances = Self.tones(classifier, scores)
             let likeliest = scores.indices.sorted { scores[$0].chance > scores[$1].chance }.prefix(limit)
             return likeliest.map { place in
                 let topic = classifier.topics[place]
                 return Topic(
                     name: topic.name, tone: Tone(rawValue: topic.tone) ?? .plain, isAboutSelf: topic.group == "talk",
-                    replies: topic.replies, chance: scores[place].chance, toneChance: chances[topic.tone] ?? 0,
+                    replies: topic.replies, chance: scores[place].chance,
+                    toneChance: chances[Tone(rawValue: topic.tone) ?? .plain] ?? 0,
                     nearness: scores[place].nearness)
             }
+        }
+    }
+
+    /// How likely each tone is.
+    public func tones(of message: MessageVectors) async throws(ModelError) -> [Tone: Double] {
+        try await runner.run("the search for a topic") { classifier throws(EngineError) in
+            let chances = Self.tones(classifier, try classifier.scores(message.meaning, reading: message.reading))
+            let sum = chances.values.reduce(0, +)
+            return sum > 0 ? chances.mapValues { $0 / sum } : [.plain: 1]
+        }
+    }
+
+    /// The chances of all topics of each tone.
+    private static func tones(_ classifier: TopicClassifier, _ scores: [TopicClassifier.Score]) -> [Tone: Double] {
+        zip(classifier.topics, scores).reduce(into: [:]) {
+            $0[Tone(rawValue: $1.0.tone) ?? .plain, default: 0] += $1.1.chance
+        }
+    }
+
+    /// What may be said to messages about a topic.
+    public func replies(on topic: String) async throws(ModelError) -> [String] {
+        try await runner.run("the search for a topic") { classifier throws(EngineError) in
+            classifier.topics.first { $0.name == topic }?.replies ?? []
         }
     }
 }

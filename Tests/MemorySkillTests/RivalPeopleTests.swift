@@ -11,7 +11,7 @@ struct RivalPeopleTests {
     ]
 
     private func areRivals(_ question: String, _ fact: String) -> Bool {
-        RivalPeople(known + [fact]).areTold(fact, asked: Folding.words(question))
+        RivalPeople(known + [fact], asked: question).areTold(fact, asked: Folding.words(question))
     }
 
     @Test(arguments: [
@@ -37,6 +37,13 @@ struct RivalPeopleTests {
         ("yo whats my gamertag, ravi wants to add me", "Ravi's gamertag is TacoSlayer."),
         ("in what year was I ordained?", "Mattis was ordained in 2021."),
         ("who is my boat insured with?", "Bogdan's boat insurance is with Munn."),
+        ("who is the caretaker in my building?", "Frau Kogler's caretaker is called Herr Brandl."),
+        ("which agency do I book with?", "Vasantha's gas agency is Sri Murugan."),
+        ("who's my doctor, need to ring em", "Bogdan's GP is Dr Whitworth."),
+        ("which bank is our mortgage with bro", "Noor's mortgage is with Kiwibank."),
+        ("when is Noor's anniversary?", "Bogdan's anniversary is in June."),
+        ("I forgot Simi last year, when is her birthday?", "Mattis's birthday is in October."),
+        ("So has Gudrun been vaccinated?", "Mattis was vaccinated in May."),
     ])
     func `a fact about somebody else does not answer`(_ question: String, _ fact: String) {
         #expect(areRivals(question, fact))
@@ -70,6 +77,10 @@ struct RivalPeopleTests {
         ("what time is my lesson with him?", "Gladys's lesson is on Tuesday."),
         ("what do I bring to the party?", "Noor's party is on Tuesday."),
         ("where do I have my knives done?", "Stahl's shop sharpens the user's knives."),
+        ("what is my son's teacher called?", "Nico's teacher is called Mr. Breen."),
+        ("what does the vet of my dog charge?", "Pip's vet charges 40 euros."),
+        ("We had tea with Nicolas, how old is he?", "Nico is five."),
+        ("I saw Simi with my friend, what does he play?", "Mattis plays chess."),
     ])
     func `a fact about those who are asked about, by name or relation, may`(_ question: String, _ fact: String) {
         #expect(!areRivals(question, fact))

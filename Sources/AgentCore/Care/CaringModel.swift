@@ -6,9 +6,9 @@ public struct CaringModel: ModelDecorator {
     public let model: any LanguageModel
     private let reader: MeaningReader
 
-    /// How likely an emergency has to be, and how likely where it is told in words by which many are: one that is missed does more
-    /// harm than a warning once too often.
-    private static let bounds = (plain: 0.8, inItsWords: 0.08)
+    /// How likely an emergency has to be, how likely where it is told in words by which many are, and how likely behind a cry, which has
+    /// replies of its own: one that is missed does more harm than a warning once too often.
+    private static let bounds = (plain: 0.8, inItsWords: 0.08, afterCry: 0.97)
     /// How likely a message has to be a cry for the model's own mention of crisis lines to stay. It is told too often to be answered by itself.
     private static let cry = 0.3
 
@@ -31,6 +31,9 @@ public struct CaringModel: ModelDecorator {
             return model.stream(request)
         }
         if let cry = CrisisReader.read(newest.content) { return Self.care(for: cry, request) }
+        if CrisisHints.areFound(in: request.messages.filter { $0.role == .user }.map(\.content)) {
+            return Self.care(for: .own(language: "en"), request)
+        }
         let said = request.replies
         // A friend's number that is asked for is told.
         let isKnown = request.reminder.map { !$0.lines.isEmpty && $0.isSure } ?? false
@@ -39,16 +42,17 @@ public struct CaringModel: ModelDecorator {
         }
         return .chosen { () async throws(ModelError) in
             let meaning = try await reader.meaning(of: newest.content)
-            let bound = EmergencyWords.areFound(in: newest.content) ? Self.bounds.inItsWords : Self.bounds.plain
+            let mayFollow = !isKnown || !newest.content.contains("?")
+            let followUp = mayFollow ? CareFollowUp.text(to: newest.content, after: said) : nil
+            let plain = followUp == nil ? Self.bounds.plain : Self.bounds.afterCry
+            let bound = EmergencyWords.areFound(in: newest.content) ? Self.bounds.inItsWords : plain
             if meaning.urgency[.emergency] ?? 0 >= bound {
                 let isRepeated = Self.isSaid(EmergencyReply.text(isRepeated: false), in: request.messages)
                 return FixedReply(EmergencyReply.text(isRepeated: isRepeated)).stream
             }
-            if !isKnown || !newest.content.contains("?"), let text = CareFollowUp.text(to: newest.content, after: said)
-            {
-                return FixedReply(text).stream
-            }
-            guard request.reminder == nil, meaning.cry < Self.cry,
+            if let followUp { return FixedReply(followUp).stream }
+            guard request.reminder == nil,
+                meaning.cry < Self.cry || Self.isAngry(newest.content),
                 !Self.lines.contains(where: { Self.isSaid($0, in: request.messages) })
             else { return model.stream(request) }
             // It was trained to name crisis lines, and does so now and then where nobody is in danger.
@@ -57,6 +61,11 @@ public struct CaringModel: ModelDecorator {
                 return isAlarm ? PlainReply.text(to: newest.content, meaning.tones, after: request.replies) : reply
             }
         }
+    }
+
+    private static func isAngry(_ message: String) -> Bool {
+        let words = WordRow.words(message)
+        return CrisisWords.angry.contains { $0.isFound(in: words) }
     }
 
     private static let lines = ["988", "116 123"]

@@ -144,6 +144,8 @@ extension CrisisWords {
             giving|gave|given my things|stuff|belongings|possessions away
             if i wasnt|werent|just|was|were [just] here|around|gone|dead|alive|disappeared|vanished ~ could|would|everyone|anyone|anybody|finally|notice|care|miss
             anyone|anybody|everyone|who|they ~ ~ if i just|wasnt|werent [just] disappeared|vanished|gone
+            quiet|quieter|peaceful|calm|easy|easier|nice|nicer|better|simpler ~ if i wasnt|werent|just [just|even] here|around|alive|disappeared|vanished
+            nice|good|lovely|easy ~ [just] not have|see a next week|month|year|tomorrow|birthday
             how easy [it] [would] [it] be|is to stop|end|die|let|disappear|jump|go
             [it] all|everything to stop|end forever|now|$
             [it] all|everything to be [all] over forever|now|$
@@ -234,6 +236,7 @@ extension CrisisWords {
             die my|her|his|their hair
             could|would|to die for
             rather die than
+            results|exam|exams|grades|test|presentation|viva ~ come|comes|tmr|tomorrow|today|due|soon ~ gonna|going [to] die
             rather be dead than
             dont|didnt|not|never [really] want|wanna|wanted [to] die
             dont|not|wont|never|wouldnt [want|going|gonna|ever] [to] kill|hurt|harm|cut myself

@@ -18,6 +18,9 @@ struct CrisisWords: Sendable {
     /// Those that are read.
     static let languages = [english, german, french, spanish, italian, portuguese]
 
+    /// What is said of somebody else in anger, and hardly ever meant.
+    static let angry = WordRow.rows("kill|murder|strangle|throttle my|him|her|them|this|that|the|you|someone|somebody")
+
     /// What the user tells of somebody else.
     static let ofOthers = CrisisWords(
         code: "en",

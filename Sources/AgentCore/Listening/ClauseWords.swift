@@ -44,7 +44,7 @@ enum ClauseWords {
     static let openers = set(
         "ugh omg so well ok okay hey hi hello lol haha hahaha oh man god honestly apparently anyway yay phew argh sigh hmm"
             + " um uh yes no nope yeah yep wow gosh ah and but also literally just basically tbh ngl guys dear dude bro sorry"
-            + " today yesterday tonight then now finally still darn damn shit")
+            + " today yesterday tonight then now finally still darn damn shit look listen")
     /// Those that belong to the clause where a subject follows.
     static let timely = set("just finally still today yesterday tonight now")
     /// What somebody says behind the point.

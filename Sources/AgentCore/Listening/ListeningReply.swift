@@ -10,11 +10,11 @@ struct ListeningReply: Sendable {
     /// How likely there may be at most nothing to ask: where something is asked or wanted of the companion.
     private static let none = 0.2
     /// How likely a tone has to be, of the message and of what is said back of it.
-    private static let sure = (message: 0.88, clause: 0.75)
+    private static let sure = (message: 0.8, clause: 0.7)
     /// How likely a question has to be.
     private static let least = 0.07
     /// How likely a tone has to be where a fact is told.
-    private static let plainly = 0.9
+    private static let plainly = 0.85
     /// How likely it has to be beside what will be remembered.
     private static let fitting = 0.12
     /// Questions that are looked at: all of them.
@@ -39,8 +39,9 @@ struct ListeningReply: Sendable {
         let least = Self.share * Double(SpokenWord.words(message).count)
         let told = ClauseFinder.clauses(of: message)
         let large = told.filter { Double($0.words.count) >= least }
-        guard !message.contains("?"), let first = told.first, large.first == first else { return nil }
-        let likeliest = try await questions.topics(of: meaning.vector, limit: Self.all)
+        guard !message.contains("?"), !message.contains(/(^|\s)'\w/), let first = told.first, large.first == first
+        else { return nil }
+        let likeliest = try await questions.topics(of: MessageVectors(meaning: meaning.vector), limit: Self.all)
         guard 1 - likeliest.reduce(0, { $0 + $1.chance }) < Self.none else { return nil }
         let (clause, tone) = try await chosen(large, meaning) ?? (first, .plain)
         let restated = RestatedOpening.text(Restatement(clause), tone, number: ReplyNumber.of(message, among: 2))
@@ -65,7 +66,7 @@ struct ListeningReply: Sendable {
         guard LearnedReply.share(of: message, in: notes) >= Self.share, let text = LearnedReply.text(notes, tone) else {
             return nil
         }
-        let question = try await questions.topics(of: meaning.vector, limit: 1).first {
+        let question = try await questions.topics(of: MessageVectors(meaning: meaning.vector), limit: 1).first {
             $0.chance >= Self.fitting && (tone == .plain || [tone, .plain].contains($0.tone)) && !Self.isAsked($0, said)
         }
         return question.map { "\(text) \($0.name)" } ?? text
@@ -83,7 +84,7 @@ struct ListeningReply: Sendable {
         guard let tone = tones.first(where: { meaning.tones[$0] ?? 0 >= Self.sure.message }) else { return nil }
         var best: (clause: ToldClause, chance: Double)?
         for clause in told {
-            let own = try await reader.meaning(of: SpokenWord.text(clause.words)).tones[tone] ?? 0
+            let own = try await reader.tonedMeaning(of: SpokenWord.text(clause.words)).tones[tone] ?? 0
             if own >= best?.chance ?? Self.sure.clause { best = (clause, own) }
         }
         return best.map { ($0.clause, tone) }

@@ -15,6 +15,8 @@ public struct Meaning: Sendable, Hashable {
 
     /// How much the cross-encoder counts beside the regressions.
     private static let share = 0.5
+    /// How much the topics count for tones: on new messages they take bad news for good ones far less often.
+    private static let topical = 0.66
 
     /// Reads a vector and the cross-encoder's odds together.
     ///
@@ -42,6 +44,15 @@ public struct Meaning: Sendable, Hashable {
         cry = chances[.cry] ?? 0
     }
 
+    /// The same with the tones of the topics that it may be about weighed in.
+    ///
+    /// - Parameter chances: how likely each tone is by them, together 1.
+    func weighing(tonesOfTopics chances: [Tone: Double]) -> Meaning {
+        var same = self
+        same.tones = Self.both(tones, chances, share: Self.topical)
+        return same
+    }
+
     /// The same without good news, all of which counts as another tone.
     func withoutGlad(as other: Tone) -> Meaning {
         var same = self
@@ -53,8 +64,10 @@ public struct Meaning: Sendable, Hashable {
     /// The probability, from 0 to 1, of the logarithm of the odds.
     private static func chance(_ logOdds: Double) -> Double { 1 / (1 + exp(-logOdds)) }
 
-    /// The mean of two readings of the same labels, of their logarithms.
-    private static func both<Label>(_ one: [Label: Double], _ other: [Label: Double]) -> [Label: Double] {
+    /// The mean of two readings of the same labels, of their logarithms, of which the second has a share.
+    private static func both<Label>(
+        _ one: [Label: Double], _ other: [Label: Double], share: Double = share
+    ) -> [Label: Double] {
         let powers = one.reduce(into: [Label: Double]()) { result, pair in
             result[pair.key] = pow(max(pair.value, 1e-6), 1 - share) * pow(max(other[pair.key] ?? 0, 1e-6), share)
         }

@@ -4,7 +4,11 @@ public struct MeaningReader: Sendable {
     private let last: LastMeaning
 
     /// Reads with the models that come with the program: the weights were learned on the encoder's vectors.
-    public init(encoder: any EmbeddingModel, ranker: any RankingModel) { last = LastMeaning(encoder, ranker) }
+    ///
+    /// - Parameter topics: tell tones too, where they are there (`tonedMeaning`).
+    public init(encoder: any EmbeddingModel, ranker: any RankingModel, topics: (any TopicModel)? = nil) {
+        last = LastMeaning(encoder, ranker, topics)
+    }
 
     /// Loads both models, the encoder first, whose vectors memory wants first; where that fails, so does reading, and tells.
     func load() async { await last.load() }
@@ -14,17 +18,35 @@ public struct MeaningReader: Sendable {
     /// - Throws: `ModelError` where the encoder fails or the task was cancelled.
     public func meaning(of message: String) async throws(ModelError) -> Meaning { try await last.meaning(of: message) }
 
+    /// What a message means, its tones by the topics that it may be about too.
+    ///
+    /// - Throws: `ModelError` where a model fails or the task was cancelled.
+    func tonedMeaning(of message: String) async throws(ModelError) -> Meaning {
+        try await last.tonedMeaning(of: message)
+    }
+
+    /// The vectors by which topics are told.
+    ///
+    /// - Throws: `ModelError` where a model fails or the task was cancelled.
+    func vectors(of message: String) async throws(ModelError) -> MessageVectors {
+        try await last.vectors(of: message)
+    }
+
     /// Keeps the meanings that were read last: those who stand before a model ask for the same one behind one another, and for that of the
     /// message before.
     private actor LastMeaning {
         private let encoder: any EmbeddingModel
         private let ranker: any RankingModel
+        private let topics: (any TopicModel)?
         private var last: [(message: String, meaning: Meaning)] = []
+        private var toned: [(message: String, meaning: Meaning)] = []
+        private var vectors: [(message: String, vectors: MessageVectors)] = []
         private static let most = 4
 
-        init(_ encoder: any EmbeddingModel, _ ranker: any RankingModel) {
+        init(_ encoder: any EmbeddingModel, _ ranker: any RankingModel, _ topics: (any TopicModel)?) {
             self.encoder = encoder
             self.ranker = ranker
+            self.topics = topics
         }
 
         nonisolated func load() async {
@@ -32,10 +54,30 @@ public struct MeaningReader: Sendable {
             try? await ranker.load()
         }
 
+        func vectors(of message: String) async throws(ModelError) -> MessageVectors {
+            if let known = vectors.last(where: { $0.message == message }) { return known.vectors }
+            let found = MessageVectors(
+                meaning: try await meaning(of: message).vector,
+                reading: try await ranker.reading(of: Shouting.calmed(message)))
+            vectors = vectors.suffix(Self.most - 1) + [(message, found)]
+            return found
+        }
+
+        func tonedMeaning(of message: String) async throws(ModelError) -> Meaning {
+            guard let topics else { return try await meaning(of: message) }
+            if let known = toned.last(where: { $0.message == message }) { return known.meaning }
+            let tones = try await topics.tones(of: vectors(of: message))
+            var meaning = try await meaning(of: message).weighing(tonesOfTopics: tones)
+            if LossWords.areFound(in: message) { meaning = meaning.withoutGlad(as: .sad) }
+            toned = toned.suffix(Self.most - 1) + [(message, meaning)]
+            return meaning
+        }
+
         func meaning(of message: String) async throws(ModelError) -> Meaning {
             if let known = last.last(where: { $0.message == message }) { return known.meaning }
-            let vector = try await encoder.embed([message]).first?.vector ?? []
-            let odds = try await ranker.scores(Sense.allCases.map(\.rawValue), for: message)
+            let calm = Shouting.calmed(message)
+            let vector = try await encoder.embed([calm]).first?.vector ?? []
+            let odds = try await ranker.scores(Sense.allCases.map(\.rawValue), for: calm)
             var meaning = Meaning(vector: vector, senses: Dictionary(uniqueKeysWithValues: zip(Sense.allCases, odds)))
             if LossWords.areFound(in: message) { meaning = meaning.withoutGlad(as: .sad) }
             last = last.suffix(Self.most - 1) + [(message, meaning)]

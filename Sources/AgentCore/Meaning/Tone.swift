@@ -13,7 +13,7 @@ public enum Tone: String, Sendable, Hashable, CaseIterable {
     public func isPossible(in tones: [Tone: Double]) -> Bool { tones[self].map { $0 >= Self.least[self] ?? 0 } ?? true }
 
     /// How likely a tone has to be to be sure of it; good news is told from bad less surely than bad from good.
-    private static let sure: [Tone: Double] = [.glad: 0.87, .sad: 0.84]
+    private static let sure: [Tone: Double] = [.glad: 0.8, .sad: 0.8]
 
     /// The tone that a message surely has, or none.
     static func surest(in tones: [Tone: Double]) -> Tone {

@@ -25,7 +25,7 @@ public struct TonedModel: ModelDecorator {
                 !SoundReply.isBroken(text) && !SoundReply.claims(text, isAsked: Asking.isQuestion(newest.content))
             let tone = Tone(ofReply: text)
             if isSound, tone == nil { return text }
-            let tones = try await reader.meaning(of: newest.content).tones
+            let tones = try await reader.tonedMeaning(of: newest.content).tones
             if isSound, let tone, tone.isPossible(in: tones) { return text }
             return PlainReply.text(to: newest.content, tones, after: said)
         }

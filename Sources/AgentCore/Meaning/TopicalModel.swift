@@ -16,15 +16,17 @@ public struct TopicalModel: ModelDecorator {
     private static let promptName = "companion"
     /// Topics that are looked at.
     private static let limit = 5
-    /// How likely a reply has to fit.
-    private static let least = 0.6
+    /// How likely a reply has to fit, and one about the companion itself, of which fewer were graded.
+    private static let least = (day: 0.65, companion: 0.75)
+    /// How likely a reply to what answers something has to fit.
+    private static let leastAnswering = 0.85
     /// How likely a message has to be about any topic of the likeliest one's tone, so that the model's own reply is looked at.
     private static let everyday = 0.4
     /// How sad what is told may be at most beside a name, or before good news.
     private static let sorrow = 0.6
     /// How likely good news has to be right behind sad ones.
-    private static let surelyGlad = 0.95
-    /// Topics of messages that answer something.
+    private static let surelyGlad = 0.9
+    /// Topics of messages that answer something: what does is told by its words (`SmallTalk`) more surely than by its meaning.
     static let answering: Set<String> = [
         "corrects a name", "you misunderstood me", "your joke was bad", "you repeat yourself", "it forgot what I said",
         "just kidding", "I was not honest with you", "you are wrong", "what do you mean",
@@ -64,7 +66,8 @@ public struct TopicalModel: ModelDecorator {
             {
                 return FixedReply(text).stream
             }
-            let likeliest = try await topics.topics(of: meaning.vector, limit: Self.limit)
+            let vectors = try await reader.vectors(of: message)
+            let likeliest = try await topics.topics(of: vectors, limit: Self.limit)
             if let topic = Self.fitting(likeliest, meaning, isFirst: request.replies.isEmpty),
                 let text = Self.reply(topic, to: message, after: request.replies)
             {
@@ -89,12 +92,12 @@ public struct TopicalModel: ModelDecorator {
     /// What a message means, where good news has to be surer right behind sad ones: the beagle that is told of died.
     private func meaning(of message: String, in messages: [ChatMessage]) async throws(ModelError) -> Meaning {
         if let before = messages.dropLast().last(where: { $0.role == .user })?.content,
-            try await reader.meaning(of: before).tones[.sad] ?? 0 >= Self.sorrow
+            try await reader.tonedMeaning(of: before).tones[.sad] ?? 0 >= Self.sorrow
         {
-            let meaning = try await reader.meaning(of: message)
+            let meaning = try await reader.tonedMeaning(of: message)
             return meaning.tones[.glad] ?? 0 >= Self.surelyGlad ? meaning : meaning.withoutGlad(as: .plain)
         }
-        return try await reader.meaning(of: message)
+        return try await reader.tonedMeaning(of: message)
     }
 
     /// The topic whose reply fits best, where it is likely to.
@@ -105,8 +108,9 @@ public struct TopicalModel: ModelDecorator {
             TopicFit.standard.chance($0, of: likeliest, tones: meaning.tones, isTalk: meaning.requests[.talk] ?? 1)
         }
         let fitting = likeliest.indices.filter {
-            fits[$0] >= least && likeliest[$0].tone.isPossible(in: meaning.tones)
-                && !(isFirst && answering.contains(likeliest[$0].name))
+            fits[$0] >= (likeliest[$0].isAboutSelf ? least.companion : least.day)
+                && likeliest[$0].tone.isPossible(in: meaning.tones)
+                && (!answering.contains(likeliest[$0].name) || !isFirst && fits[$0] >= leastAnswering)
         }
         return fitting.max { fits[$0] < fits[$1] }.map { likeliest[$0] }
     }

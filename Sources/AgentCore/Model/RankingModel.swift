@@ -9,6 +9,11 @@ public protocol RankingModel: Sendable {
     ///   longer than the model's context is none: it is cut.
     func scores(_ texts: [String], for message: String) async throws(ModelError) -> [Double]
 
+    /// What the model makes of a message alone: a vector by which topics are told (`TopicModel`).
+    ///
+    /// - Throws: `ModelError` as `scores`, and where it reads no message alone.
+    func reading(of message: String) async throws(ModelError) -> [Float]
+
     /// Loads the model, so that the first request need not.
     ///
     /// - Throws: `ModelError` where it cannot be loaded.
@@ -16,6 +21,9 @@ public protocol RankingModel: Sendable {
 }
 
 extension RankingModel {
+    /// None: for models that read pairs only.
+    public func reading(of message: String) async throws(ModelError) -> [Float] { [] }
+
     /// Nothing: for models that need no loading here.
     public func load() async throws(ModelError) {}
 }

@@ -237,6 +237,8 @@ extension SmallTalk {
         ^ [im|i] gonna|going [to] [grab|get|try] [some|to] sleep ~
         ^ ill|i [will] sleep on it ~
         ^ sleep well|tight ~ $
+        ^ [and] [well|ok|okay] [ill|i] [will|want|have|wanted] [to] say goodnight|good [night] [now|then] ~ $
+        ~ i|im go|going [to] sleep now ~ ~ ~ $
         # good night with thanks
         ^ thanks|thank|ta|cheers [you|u] [so] [much] [and] [good] night|goodnight|nite ~ $
         # have to go to work or an errand
@@ -249,7 +251,10 @@ extension SmallTalk {
         ^ shes|hes|babys up|crying [again] [bye] $
         # bye
         ^ bye|byee|byeee|goodbye|cya|cheerio|ciao|adios|adieu|farewell|tata|toodles|toodeloo|tschuss|chau|tchau ~ $
-        ^ later|laters|peace [out|dear|mate] $
+        ^ later|laters|peace|seeya|smoko [out|dear|mate] $
+        ^ [ok|okay|right|aight|alright|yeah|anyway] [ok|well] [im|i|we|were] [am|are] out|off|away [here|then|now] $
+        ~ ~ talk|see|speak|catch [to] [you|ya|u] later|soon|tomorrow $
+        ~ ~ got|gotta [to] go $
         ^ [ill] see|catch|talk|speak|chat [to|with] you|ya|u later|soon|tomorrow|then|around|again|next|on ~ $
         ^ talk|speak|chat soon|later|tomorrow $
         ^ thats|that [is] [quite] all|enough for today|now|me|tonight|one ~ $

@@ -7,14 +7,12 @@ public struct SmallTalkModel: ModelDecorator {
     private let topics: any TopicModel
 
     private static let promptName = "companion"
-    /// Topics that are looked at: all of them.
-    private static let all = 10_000
 
     /// Stands before a model.
     ///
     /// - Parameters:
     ///   - model: the model behind it.
-    ///   - reader: makes the vector by which topics are looked up.
+    ///   - reader: tells where a judgement on somebody's health is wanted.
     ///   - topics: has the replies to each.
     public init(_ model: any LanguageModel, reader: MeaningReader, topics: any TopicModel) {
         self.model = model
@@ -39,7 +37,7 @@ public struct SmallTalkModel: ModelDecorator {
                 return model.stream(request)
             }
             let said = Set(request.replies)
-            let known = try await replies(to: name, newest.content)
+            let known = try await replies(to: name)
             let fresh = known.filter { !said.contains($0) }
             guard !fresh.isEmpty else { return model.stream(request) }
             return FixedReply(fresh[ReplyNumber.of(newest.content, among: fresh.count)]).stream
@@ -61,9 +59,8 @@ public struct SmallTalkModel: ModelDecorator {
         "opinion wanted", "guess something about me", "would it be normal", "hobbies",
     ]
 
-    private func replies(to name: String, _ message: String) async throws(ModelError) -> [String] {
+    private func replies(to name: String) async throws(ModelError) -> [String] {
         if let own = SmallTalk.replies[name] { return own }
-        let vector = try await reader.meaning(of: message).vector
-        return try await topics.topics(of: vector, limit: Self.all).first { $0.name == name }?.replies ?? []
+        return try await topics.replies(on: name)
     }
 }

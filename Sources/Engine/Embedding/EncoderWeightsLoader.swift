@@ -34,6 +34,19 @@ struct EncoderWeightsLoader {
             ranking: ranking)
     }
 
+    /// The layers of a file that has nothing else.
+    ///
+    /// - Throws: as `load`.
+    static func layers(
+        _ file: any ModelFile, _ config: EncoderConfig, _ count: Int
+    ) throws(EngineError) -> [EncoderLayer] {
+        var loader = Self(file: file, config: config)
+        var layers: [EncoderLayer] = []
+        for index in 0..<count { layers.append(try loader.layer("blk.\(index).")) }
+        try loader.tensors.refuseUnknown()
+        return layers
+    }
+
     private mutating func ranking() throws(EngineError) -> RankingHead {
         let hasMiddle = tensors.has("cls.weight")
         return RankingHead(

@@ -38,7 +38,7 @@ public final class TransformerEncoder: TextEncoder {
     /// The vectors of texts that go through the network together.
     public func vectors(of batch: EncoderBatch, shouldStop: () -> Bool) throws(EngineError) -> [[Float]]? {
         reserve(batch)
-        guard forward(batch, shouldStop) else { return nil }
+        guard forward(batch, through: weights.layers, shouldStop) else { return nil }
         var result: [[Float]] = []
         for text in batch.ranges { result.append(try pooled(text)) }
         return result
@@ -57,7 +57,7 @@ public final class TransformerEncoder: TextEncoder {
     ) throws(EngineError) -> [Double]? {
         try inBatches(texts) { batch throws(EngineError) in
             reserve(batch)
-            guard forward(batch, shouldStop) else { return nil }
+            guard forward(batch, through: weights.layers, shouldStop) else { return nil }
             var result: [Double] = []
             for text in batch.ranges {
                 let score = head.score(state.x.values.start + text.lowerBound * config.width, config.width)
@@ -70,24 +70,48 @@ public final class TransformerEncoder: TextEncoder {
         }
     }
 
+    /// The mean of a text's token vectors [width] behind a branch, of no particular length.
+    ///
+    /// - Parameters:
+    ///   - text: its tokens: at least one, no more than the context has, each within the vocabulary.
+    ///   - branch: the upper layers, of this model's shape.
+    ///   - shouldStop: asked before every layer; once it answers true, the result is `nil`.
+    /// - Throws: `EngineError`: a text that does not fit (invalidRequest, contextFull).
+    func mean(
+        of text: [TokenID], through branch: EncoderBranch, shouldStop: () -> Bool
+    ) throws(EngineError) -> [Float]? {
+        try inBatches([text]) { (batch: EncoderBatch) throws(EngineError) -> [[Float]]? in
+            reserve(batch)
+            let layers = Array(weights.layers.prefix(branch.start)) + branch.layers
+            guard forward(batch, through: layers, shouldStop) else { return nil }
+            let count = Double(text.count)
+            return [sums(of: 0..<text.count).map { Float($0 / count) }]
+        }?.first
+    }
+
     private func reserve(_ batch: EncoderBatch) {
         if state.capacity < batch.tokens.count { state = EncoderState(config: config, capacity: batch.tokens.count) }
     }
 
     /// One vector of length one from those of a text's tokens.
     private func pooled(_ text: Range<Int>) throws(EngineError) -> [Float] {
-        let width = config.width
         let rows: Range<Int>
         switch config.pooling {
         case .mean: rows = text
         case .first, .ranking: rows = text.lowerBound..<text.lowerBound + 1
         case .last: rows = text.upperBound - 1..<text.upperBound
         }
+        return try Self.unit(sums(of: rows), of: model.file.path)
+    }
+
+    /// The sums [width] over the vectors of some tokens.
+    private func sums(of rows: Range<Int>) -> [Double] {
+        let width = config.width
         var sums = [Double](repeating: 0, count: width)
         for row in rows {
             let start = state.x.values.start + row * width
             for index in 0..<width { sums[index] += Double(start[index]) }
         }
-        return try Self.unit(sums, of: model.file.path)
+        return sums
     }
 }

@@ -8,6 +8,7 @@ public final class TextRanker {
     private let tokenizer: any Tokenizer
     private let encoder: TransformerEncoder
     private let head: RankingHead
+    private let branch: EncoderBranch?
     /// What a text begins and ends with.
     private let begin: [TokenID]
     private let end: [TokenID]
@@ -16,10 +17,13 @@ public final class TextRanker {
     ///
     /// - Parameters:
     ///   - path: a GGUF file of a transformer with `pooling_type` 4 and the tensor `cls.output.weight`.
+    ///   - branch: a GGUF file of upper layers for texts that are read alone (`EncoderBranch`), where there are any.
     ///   - threads: threads at work, by default one for each core.
     ///   - memory: bytes it may take; what the machine has left where `nil`.
     /// - Throws: `EngineError` naming the file and what is wrong with it, or the memory it needs.
-    public init(path: String, threads: Int? = nil, memory: Int? = nil) throws(EngineError) {
+    public init(
+        path: String, branch: String? = nil, threads: Int? = nil, memory: Int? = nil
+    ) throws(EngineError) {
         model = try LoadedEncoder.load(path: path)
         guard let head = model.weights.ranking else {
             throw try EncoderKeys(model.file).unsupported("pooling_type", "\(model.config.pooling) (no ranking)")
@@ -39,7 +43,27 @@ public final class TextRanker {
         }
         begin = [frame[0]]
         end = [frame[1]]
+        if let branch { self.branch = try EncoderBranch(path: branch, of: model.config) } else { self.branch = nil }
     }
+
+    /// What the network makes of a text by itself: the mean of its tokens' vectors [width] behind the branch. Of a long text the beginning
+    /// is read.
+    ///
+    /// - Parameters:
+    ///   - text: any text.
+    ///   - shouldStop: asked again and again; once it answers true, the result is `nil`.
+    /// - Throws: `EngineError` (unsupported) where the ranker was opened without a branch.
+    public func reading(of text: String, shouldStop: () -> Bool = { false }) throws(EngineError) -> [Float]? {
+        guard let branch else {
+            throw EngineError(.unsupported, "\(model.file.path) was opened without layers that read texts alone")
+        }
+        let room = min(model.config.contextLength, Self.longest) - begin.count - end.count
+        return try encoder.mean(
+            of: begin + plain(text).prefix(room) + end, through: branch, shouldStop: shouldStop)
+    }
+
+    /// Tokens of a text that is read alone, at most: longer ones were not learned from.
+    private static let longest = 128
 
     /// How well each text goes with the query, in their order: what the head says, the logarithm of the odds in the models
     /// for which it was trained so. Of a long pair the end of the query and the beginning of the text are read.

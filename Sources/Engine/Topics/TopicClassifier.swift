@@ -1,12 +1,13 @@
 import EngineKernels
 import Foundation
 
-/// Tells from a text's vector which of some topics it is about: a softmax regression, and how near the vector is to the middle of
-/// each topic's own texts.
+/// Tells from a text's vectors which of some topics it is about: a softmax regression over an embedder's vector or a ranker's reading of it,
+/// and how near the embedder's vector is to the middle of each topic's own texts.
 ///
 /// The file is GGUF: `topics.names`, `topics.tones` and `topics.groups` (one each for a topic), `topics.replies` and, how many of
 /// them are a topic's, `topics.reply_counts`; the tensors `topics.weight` and `topics.bias` with a last row for "none of them",
-/// and `topics.centre` (of length one). `Training/topics.py` makes it.
+/// and `topics.centre` (of length one). Where `topics.reading_length` is there, the regression is over a reading of so many numbers.
+/// `Training/topics.py` makes it.
 public struct TopicClassifier: @unchecked Sendable {
     /// A topic as the file tells it.
     public struct Topic: Sendable, Hashable {
@@ -30,8 +31,10 @@ public struct TopicClassifier: @unchecked Sendable {
 
     /// The topics, in the file's order.
     public let topics: [Topic]
-    /// Numbers of a vector.
+    /// Numbers of an embedder's vector.
     public let width: Int
+    /// Numbers of a ranker's reading (`TextRanker.reading`), by which topics are told; `nil` where they are told by the vector.
+    public let readingWidth: Int?
     private let file: GGUFFile
     private let weight, centre: ek_matrix
     private let bias: Buffer<Float>
@@ -46,8 +49,12 @@ public struct TopicClassifier: @unchecked Sendable {
             throw EngineError(.malformed, "\(file.place(ofKey: "topics.embedding_length")) is no length")
         }
         self.width = width
+        readingWidth = file.metadata.integer("topics.reading_length")
+        guard (1...1 << 16).contains(readingWidth ?? 1) else {
+            throw EngineError(.malformed, "\(file.place(ofKey: "topics.reading_length")) is no length")
+        }
         var reader = TensorReader(file)
-        weight = try reader.matrix("topics.weight", rows: topics.count + 1, columns: width)
+        weight = try reader.matrix("topics.weight", rows: topics.count + 1, columns: readingWidth ?? width)
         bias = try reader.vector("topics.bias", topics.count + 1)
         centre = try reader.matrix("topics.centre", rows: topics.count, columns: width)
         try reader.refuseUnknown()
@@ -55,13 +62,19 @@ public struct TopicClassifier: @unchecked Sendable {
 
     /// How a text stands to each topic, in their order.
     ///
-    /// - Parameter vector: the text's vector [width], of length one.
-    /// - Throws: `EngineError` (unsupported) where the vector has another width.
-    public func scores(_ vector: [Float]) throws(EngineError) -> [Score] {
+    /// - Parameters:
+    ///   - vector: the text's vector [width], of length one.
+    ///   - reading: the ranker's reading of it [readingWidth]; of no use where topics are told by the vector.
+    /// - Throws: `EngineError` (unsupported) where one of them has another width.
+    public func scores(_ vector: [Float], reading: [Float] = []) throws(EngineError) -> [Score] {
         guard vector.count == width else {
             throw EngineError(.unsupported, "\(file.path) reads vectors of \(width) numbers, not \(vector.count)")
         }
-        let products = Self.products(weight, vector)
+        if let readingWidth, reading.count != readingWidth {
+            throw EngineError(
+                .unsupported, "\(file.path) reads readings of \(readingWidth) numbers, not \(reading.count)")
+        }
+        let products = Self.products(weight, readingWidth == nil ? vector : reading)
         let odds = products.indices.map { products[$0] + Double(bias.start[$0]) }
         let most = odds.max() ?? 0
         let powers = odds.map { exp($0 - most) }

@@ -37,6 +37,7 @@ public struct MemorySkill: Skill {
     /// Past messages are quoted for a model that finds what it needs among them; the built-in one, for which answers are
     /// weighed, is reminded of the one sentence that answers, in the user's words.
     public func prepare(_ turn: RoutedTurn, _ context: SkillContext) async throws -> Preparation {
+        let text = Shouting.calmed(turn.text)
         let recall = Recall(store: store, weighing: weighing, calendar: reader.calendar)
         let history = Set(turn.history.map(\.id))
         let inView = history.union([context.message].compactMap(\.self))
@@ -44,18 +45,19 @@ public struct MemorySkill: Skill {
         let quoted = weighing == nil ? past.flatMap(\.self) : []
         let told = weighing == nil ? [] : past.map { $0.filter { $0.role == "user" } }
         // What asks is read for what it tells only where nothing answers it.
-        let notes = AskedQuestion.asks(turn.text) ? nil : try notes(turn, context)
+        let preview = text.contains("?") ? nil : try self.notes(turn, context)
+        let notes = AskedQuestion.asks(text) && preview.map(Self.introduces) != true ? nil : preview
         let found: AskedFacts.Found?
-        if PastTalk.isAsked(by: turn.text) && weighing != nil {
+        if PastTalk.isAsked(by: text) && weighing != nil {
             found = AskedFacts.Found(
                 told: told.joined().suffix(Self.mostTold).compactMap { PastTalk.sentence(of: $0.text) })
         } else if notes.map(Self.introduces) == true {
             found = nil
         } else {
             found = try await recall.answer(
-                turn.text, after: turn.saidBefore, past: told.map { $0.map(\.text) }, at: context.now)
+                text, after: turn.saidBefore.map(Shouting.calmed), past: told.map { $0.map(\.text) }, at: context.now)
         }
-        let facts = try recall.facts(for: turn.text, besides: history, answering: found?.facts ?? [])
+        let facts = try recall.facts(for: text, besides: history, answering: found?.facts ?? [])
         var preparation = Preparation()
         if let section = MemorySection.make(facts, quoted) { preparation.sections = [section] }
         if let found { preparation.sections.append(PromptSection(.reminder, found.reminder.text, source: "memory")) }

@@ -11,10 +11,12 @@ enum BundledModels {
         return NativeEmbeddingModel(path: identity.location, identity: identity, limits: try settings.modelLimits())
     }
 
-    /// Reads a message together with what may answer it.
+    /// Reads a message together with what may answer it, and alone.
     static func ranker(_ resources: Resources, _ settings: Settings) throws -> any RankingModel {
         let identity = identity("answers", resources)
-        return NativeRankingModel(path: identity.location, identity: identity, limits: try settings.modelLimits())
+        return NativeRankingModel(
+            path: identity.location, branch: Self.identity("reading", resources).location, identity: identity,
+            limits: try settings.modelLimits())
     }
 
     /// Tells what a message is about, and what may be said to it.

@@ -40,9 +40,10 @@ struct Companion: Sendable {
             trustedProjectRoots: places.trusted.map(\.directory))
         let encoder = try BundledModels.encoder(resources, settings)
         let ranker = try BundledModels.ranker(resources, settings)
+        let topics = BundledModels.topics(resources)
         let (choice, model) = try Self.model(
             PromptParts.model(settings, library), settings, resources, program,
-            MeaningReader(encoder: encoder, ranker: ranker))
+            MeaningReader(encoder: encoder, ranker: ranker, topics: topics), topics)
         self.choice = choice
         let isBundled = choice?.identity.isBundled == true
         skills = try BuiltInSkills(
@@ -80,13 +81,14 @@ struct Companion: Sendable {
     }
 
     private static func model(
-        _ setting: Setting, _ settings: Settings, _ resources: Resources, _ program: Program, _ meaning: MeaningReader
+        _ setting: Setting, _ settings: Settings, _ resources: Resources, _ program: Program, _ meaning: MeaningReader,
+        _ topics: any TopicModel
     ) throws -> (choice: ModelChoice?, model: any LanguageModel) {
         do {
             let choice = try ModelChoice(setting, resources: resources, stores: program.modelStores)
             let model = ModelLoader.model(
                 choice, limits: try settings.modelLimits(), remote: try settings.remoteOptions(), clock: program.clock,
-                meaning: meaning, topics: BundledModels.topics(resources), questions: BundledModels.questions(resources)
+                meaning: meaning, topics: topics, questions: BundledModels.questions(resources)
             )
             return (choice, model)
         } catch let error as AgentError where error.code == .noModel {

@@ -46,6 +46,7 @@ import Testing
         "She said the hotel had a bungee jump and I want to jump off the bridge there", "I'm killing myself laughing",
         "I want to sleep early tonight", "I'm tired of living here", "I'm sick of living with my in-laws",
         "I want to dye my hair", "I'm done with life admin for today", "I hate my life, the bus was late again",
+        "my results for stats come out tmr im gonna die",
     ])
     func `what only sounds like it is none`(message: String) {
         #expect(CrisisReader.read(message) == nil)

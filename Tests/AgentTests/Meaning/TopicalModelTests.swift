@@ -32,7 +32,7 @@ import Testing
 
     @Test(arguments: [
         ("We had to put our old dog down yesterday", "dog|friend|gap|miss"),
-        ("I passed my driving test!!", "road|drive|driv|test|licence|wheel"),
+        ("I passed my driving test on the second go, only two faults!", "road|drive|driv|test|licence|wheel"),
         ("my back hurts so much today", "back|pain|sore|hurt"),
     ])
     func `a message about something known gets a reply about that`(_ message: String, _ words: String) async throws {
@@ -68,7 +68,7 @@ import Testing
 
     @Test(arguments: [
         ("the neighbour's cat broke my grandmother's vase!!", "the neighbour's cat broke your grandmother's vase"),
-        ("My allotment marrow took second prize, beaten by a vicar.", "your allotment marrow took second prize"),
+        ("Swapped the hinges on the goat shed.", "you swapped the hinges on the goat shed"),
         ("Finished the scarf at last.", "you finished the scarf at last"),
     ])
     func `what is told is said back with a question`(_ message: String, _ restated: String) async throws {

@@ -34,7 +34,8 @@ import Testing
     static func ranker(named name: String = "answers.gguf") -> NativeRankingModel {
         let path = path(name)
         return NativeRankingModel(
-            path: path, identity: ModelIdentity(name: "answers", location: path, isBundled: true))
+            path: path, branch: Self.path("reading.gguf"),
+            identity: ModelIdentity(name: "answers", location: path, isBundled: true))
     }
 
     /// Reads what messages mean with both.

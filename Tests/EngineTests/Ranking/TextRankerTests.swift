@@ -53,6 +53,40 @@ import Testing
         #expect(try alone.scores([], for: message)?.isEmpty == true)
     }
 
+    /// A message with the first numbers of its reading.
+    struct Reading: Decodable {
+        let message: String
+        let numbers: [Float]
+    }
+
+    static let readings: [Reading] = StoredFixture.load("readings")
+    private static let branch = path.replacing("answers.gguf", with: "reading.gguf")
+
+    @Test func `a text read alone has the vector that the weights of both files give`() throws {
+        let ranker = try TextRanker(path: Self.path, branch: Self.branch, threads: 2)
+        for reference in Self.readings {
+            let reading = try #require(try ranker.reading(of: reference.message))
+            #expect(reading.count == ranker.model.config.width)
+            for (own, number) in zip(reading, reference.numbers) {
+                #expect(Double(abs(own - number)) < Self.tolerance, "\(reference.message): \(own), \(number)")
+            }
+        }
+        let pair = try ranker.scores(["The user likes tea."], for: "what breed is my dog?")
+        #expect(try TextRanker(path: Self.path).scores(["The user likes tea."], for: "what breed is my dog?") == pair)
+        #expect(
+            try ranker.reading(of: String(repeating: "tea and cake ", count: 600))?.count == ranker.model.config.width)
+        #expect(try ranker.reading(of: "tea", shouldStop: { true }) == nil)
+    }
+
+    @Test func `a ranker without the layers for it reads no text alone, and layers that do not go with it are named`()
+        throws
+    {
+        let alone = #expect(throws: EngineError.self) { try TextRanker(path: Self.path).reading(of: "tea") }
+        #expect(alone?.code == .unsupported)
+        let other = #expect(throws: EngineError.self) { try TextRanker(path: Self.path, branch: Self.path) }
+        #expect(other?.message.contains("branch.start") == true)
+    }
+
     @Test func `of a message longer than the context the end is read`() throws {
         let ranker = try TextRanker(path: Self.path)
         let facts = ["The user's dog Biscuit is a whippet.", "The user likes tea."]

@@ -50,6 +50,18 @@ import Testing
         #expect { try classifier.scores([1, 0, 0]) } throws: { "\($0)".contains("2 numbers, not 3") }
     }
 
+    @Test func `topics are told by a reading where the file says so, nearness still by the vector`() throws {
+        var writer = writer()
+        writer.set("topics.reading_length", .uint32(3))
+        writer.remove("topics.weight")
+        writer.add("topics.weight", shape: [3, 3], type: 0, data: bytes([0, 0, 2, 2, 0, 0, 0, 0, 0]))
+        let classifier = try classifier(writer)
+        let scores = try classifier.scores([0.6, 0.8], reading: [0.5, 0, 1.5])
+        #expect(abs(scores[0].chance - exp(3) / (exp(3) + exp(1) + exp(1))) < 1e-6)
+        #expect(abs(scores[1].nearness - 0.8) < 1e-6)
+        #expect { try classifier.scores([0.6, 0.8]) } throws: { "\($0)".contains("3 numbers, not 0") }
+    }
+
     @Test func `lists of different lengths are refused`() throws {
         var writer = writer()
         writer.remove("topics.reply_counts")

@@ -27,12 +27,13 @@ enum ModelReply: Command {
         request.options = try settings.generationOptions(over: GenerationOptions(), stop: [])
         let choice = try ModelCall.choice(call, settings, named: nil)
         let resources = try Resources.find(environment: call.program.environment)
+        let topics = BundledModels.topics(resources)
         let model = ModelLoader.model(
             choice, limits: try settings.modelLimits(), remote: try settings.remoteOptions(), clock: call.program.clock,
             meaning: MeaningReader(
                 encoder: try BundledModels.encoder(resources, settings),
-                ranker: try BundledModels.ranker(resources, settings)),
-            topics: BundledModels.topics(resources), questions: BundledModels.questions(resources))
+                ranker: try BundledModels.ranker(resources, settings), topics: topics),
+            topics: topics, questions: BundledModels.questions(resources))
         let task = Task { [request] in try await pull(model, request, call) }
         let reply: Reply = try await SignalWatch.shared.handling(
             staysPatient: false, { task.cancel() }, { try await task.value })

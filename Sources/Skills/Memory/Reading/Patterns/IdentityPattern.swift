@@ -12,7 +12,8 @@ struct IdentityPattern: ClausePattern {
 
     private func name(_ clause: ClauseReading) -> [Statement] {
         guard !clause.verb.isNegated else { return [] }
-        if let rest = clause.after(.be, "called", "named") {
+        // "I've been called worse" tells no name, "I've been called Boots since school" does.
+        if let rest = clause.after(.be, "called", "named"), !clause.verb.isPerfect || NameReader.name(rest) != nil {
             // "My kids are called Ada and Max"
             if clause.person.relation.hasSuffix("children") || Relations.pluralRelation(clause.person.relation) != nil {
                 let single = Relations.pluralRelation(clause.person.relation) ?? "child"

@@ -23,10 +23,18 @@ struct ToldSentence: Sendable {
 
     /// The sentences of a message that tell something: neither questions nor single words.
     static func read(_ content: String, message: Int, thesaurus: Thesaurus) -> [ToldSentence] {
-        pieces(content).compactMap(telling).compactMap { piece in
+        pieces(content).compactMap(telling).map(plainly).compactMap { piece in
             let sentence = ToldSentence(piece, message: message, thesaurus: thesaurus)
             return sentence.words.count > 1 ? sentence : nil
         }
+    }
+
+    /// A sentence without the words by which it is only announced: "I would like to inform you that I have not smoked for nine days".
+    private static func plainly(_ piece: String) -> String {
+        let announced =
+            /^(well,? )?I('d| would)? (just )?(like|want|wanted|have|had) to (inform|tell) you,? (that )?(?=(I|my|we|our|the)\b)/
+            .ignoresCase()
+        return piece.trimmingPrefix(announced).description
     }
 
     /// The fewest words of what is told before a question in one sentence.

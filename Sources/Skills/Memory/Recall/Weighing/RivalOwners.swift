@@ -20,20 +20,54 @@ enum RivalOwners {
         let isDefined =
             ["is", "was"].contains(predicate.first ?? "")
             && ["a", "an", "the", "my"].contains(predicate.dropFirst().first ?? "")
-        let stems = Set(predicate.filter { !SearchTerms.stopWords.contains($0) && $0.count > 2 }.map(Folding.stem))
-        return !isDefined && (ownThings(asked) + ownDeeds(asked)).contains { stems.contains($0) }
-            && !isTheirs(asked, owner, stems)
+        let telling = predicate.filter { !SearchTerms.stopWords.contains($0) && ($0.count > 2 || same($0) != $0) }
+        let stems = Set(telling.map { Folding.stem(same($0)) })
+        let isOwn = (ownThings(asked) + ownDeeds(asked)).contains { stems.contains($0) } || isOfTheSort(told, asked)
+        return !isDefined && isOwn && !isTheirs(asked, owner, stems)
+    }
+
+    /// Whether what somebody has by the fact is what is asked for within what is the user's: "the caretaker of my building", "Kogler's
+    /// caretaker"; "which agency do I book with", "Vasantha's gas agency".
+    private static func isOfTheSort(_ told: [String], _ asked: [String]) -> Bool {
+        let asked = asked.filter { !fillers.contains($0) }
+        guard told[1] == "s", asked.allSatisfy({ !isOfPeople($0) }),
+            !Set(asked).isDisjoint(with: ["my", "our"]) || isOwnUse(asked)
+        else { return false }
+        let thing = told.dropFirst(2).prefix { !["is", "was", "are", "were", "called", "named"].contains($0) }
+        guard let sort = thing.last, thing.count <= 3, thing.count + 2 < told.count, !isOfPeople(sort) else {
+            return false
+        }
+        return asked.contains { Folding.stem(same($0)) == Folding.stem(same(sort)) }
+    }
+
+    /// Whether it is asked what the user uses, sees or belongs to.
+    private static func isOwnUse(_ asked: [String]) -> Bool {
+        zip(asked, asked.dropFirst(2)).contains { ["do", "did"].contains($0) && uses.contains($1) }
+            && zip(asked, asked.dropFirst()).contains { ["do", "did"].contains($0) && $1 == "i" }
+    }
+
+    /// Whether somebody else's may be meant by the user's own: a son's teacher is asked for as "my son's", "the dog's" or "ours".
+    private static func isOfHousehold(_ word: String) -> Bool {
+        RivalPeople.kin(word) != nil || AnimalKinds.kind(word) != nil || Relations.pluralRelation(word) != nil
+    }
+
+    private static func isOfPeople(_ word: String) -> Bool {
+        Relations.relation(word) != nil || Relations.pluralRelation(word) != nil || AnimalKinds.kind(word) != nil
+    }
+
+    /// The word that stands for others of the same meaning.
+    private static func same(_ word: String) -> String {
+        meanings[word] ?? word
     }
 
     /// Stems of what stands behind "my".
     private static func ownThings(_ asked: [String]) -> [String] {
         asked.indices.filter { asked[$0] == "my" }.flatMap { place -> [String] in
             let rest = asked[(place + 1)...].drop { adjectives.contains($0) }
-            guard let first = rest.first, Relations.relation(first) == nil, Relations.pluralRelation(first) == nil,
-                AnimalKinds.kind(first) == nil, rest.dropFirst().first != "s"
-            else { return [] }
+            guard let first = rest.first, !isOfHousehold(first), rest.dropFirst().first != "s" else { return [] }
             // "My wedding dress"
-            return rest.prefix(2).prefix { !SearchTerms.stopWords.contains($0) && $0.count > 2 }.map(Folding.stem)
+            return rest.prefix(2).prefix { !SearchTerms.stopWords.contains($0) && ($0.count > 2 || same($0) != $0) }
+                .map { Folding.stem(same($0)) }
         }
     }
 
@@ -60,5 +94,12 @@ enum RivalOwners {
 
     /// For whom the owner may stand.
     private static let pronouns: Set<String> = ["he", "she", "him", "her", "his", "hers", "they", "them", "their"]
+    private static let meanings = [
+        "gp": "doctor", "physician": "doctor", "doc": "doctor", "pediatrician": "paediatrician", "telephone": "phone",
+        "mobile": "phone",
+    ]
+    /// Words by which the companion is spoken to.
+    private static let fillers: Set<String> = ["bro", "mate", "dear", "love"]
+    private static let uses: Set<String> = ["book", "bank", "use", "have", "see", "go", "attend", "belong"]
     private static let adjectives: Set<String> = ["own", "new", "old", "little", "first", "last", "current", "other"]
 }

@@ -14,13 +14,16 @@ struct RivalPeople: Sendable {
     /// For each name, folded, the words by which texts speak of them beside the user.
     private let roles: [String: Set<String>]
     private let areFacts: Bool
+    /// The names, folded, of whom the message speaks and no text does.
+    private let strangers: Set<String>
 
     /// Reads who is who in texts.
     ///
     /// - Parameters:
     ///   - texts: the texts.
     ///   - areFacts: whether they are facts, which begin with whom they are about.
-    init(_ texts: [String], areFacts: Bool = true) {
+    ///   - message: what is asked.
+    init(_ texts: [String], areFacts: Bool = true, asked message: String = "") {
         self.areFacts = areFacts
         var aliases: [String: Set<String>] = [:]
         var names: Set<String> = []
@@ -47,6 +50,13 @@ struct RivalPeople: Sendable {
         self.inside = inside
         self.tied = tied
         self.roles = roles
+        let spoken = SentenceSplitter.sentences(message).flatMap {
+            Self.names(in: String($0.text.drop { $0 != " " }))
+        }
+        // A pet name is the name.
+        strangers = Set(spoken).filter { name in
+            names.allSatisfy { !$0.hasPrefix(name.prefix(Self.petName)) }
+        }
     }
 
     /// Whether a text tells of somebody else than the question asks about, and not of them.
@@ -59,8 +69,27 @@ struct RivalPeople: Sendable {
         let told = Self.joined(Folding.words(text))
         return isOfUser(told, asked) || isOfOtherKin(told, asked) || isOfAnother(text, told, asked)
             || isOfTheirChild(Set(told), asked) || isOfOwnSort(told, asked) || isOfStranger(text, told, asked)
-            || isOfOtherOwner(text, told, asked)
+            || isOfOtherOwner(text, told, asked) || isBesideStranger(text, told, asked)
     }
+
+    /// Whether the message speaks of somebody by a name that is not known, asks of them, and the text tells of somebody else: "I forgot Simi
+    /// last year. When is her birthday?"
+    private func isBesideStranger(_ text: String, _ told: [String], _ asked: [String]) -> Bool {
+        guard areFacts, !strangers.isEmpty, Self.bearer(of: text, told) != nil else { return false }
+        let isTheirs = asked.indices.contains { place in
+            strangers.contains(asked[place])
+                && (asked.dropFirst(place + 1).first == "s"
+                    || place > 0 && AskedQuestion.auxiliaries.contains(asked[place - 1]))
+        }
+        guard isTheirs || !Self.theirs.isDisjoint(with: asked) else { return false }
+        // Whoever is told of may be meant by a word beside the name.
+        return names.isDisjoint(with: asked)
+            && asked.allSatisfy { Self.kin($0) == nil && Relations.relation($0) == nil && AnimalKinds.kind($0) == nil }
+    }
+
+    /// The letters of a name that a pet name begins with.
+    private static let petName = 3
+    private static let theirs: Set<String> = ["his", "her", "hers", "their", "he", "she", "they", "him", "them"]
 
     /// Whether one relative is asked about and a single other one of the user's told of. Two in a text may be a way round to the one that
     /// is asked about: "my sister's son" is a nephew.
@@ -107,6 +136,7 @@ struct RivalPeople: Sendable {
     /// Whether a text is about one person by name or relation, and the question about others that are known and that it does not speak of.
     private func isOfAnother(_ text: String, _ told: [String], _ asked: [String]) -> Bool {
         let persons = subjects(asked)
+        if areFacts, isSameOf(told, asked) { return true }
         guard areFacts, Self.who.isDisjoint(with: asked), !persons.isEmpty,
             !persons.compactMap(Self.kin).contains(where: Self.isRound),
             let bearer = Self.bearer(of: text, told)
@@ -119,6 +149,16 @@ struct RivalPeople: Sendable {
         // A relative of whom no name was told may be the one who is asked about by name, and Ana's husband is a brother-in-law.
         guard !Self.isRound(kin) else { return false }
         return persons.allSatisfy { Self.kin($0) == nil && (aliases[$0] != nil || aliases[kin] != nil) }
+    }
+
+    /// Whether somebody's thing is asked about and another's told of: "Marama's anniversary", "Huia's anniversary".
+    private func isSameOf(_ told: [String], _ asked: [String]) -> Bool {
+        guard told.count > 3, told[1] == "s", told[0] != "user" else { return false }
+        return asked.indices.dropLast(2).contains { place in
+            let owner = asked[place]
+            return names.contains(owner) && asked[place + 1] == "s" && asked[place + 2] == told[2] && owner != told[0]
+                && !told.contains(owner) && aliases[owner, default: []].isDisjoint(with: told)
+        }
     }
 
     /// Whether somebody's parents are asked about and only their child is told of.
@@ -163,7 +203,11 @@ struct RivalPeople: Sendable {
 
     /// Whether the user's own thing or deed is asked about and somebody else's told of (`RivalOwners`).
     private func isOfOtherOwner(_ text: String, _ told: [String], _ asked: [String]) -> Bool {
-        guard areFacts, let owner = Self.names(in: String(text.prefix { $0 != " " })).first,
+        let isTitled =
+            told.count > 2 && told[2] == "s"
+            && text.split(separator: " ").prefix(2).allSatisfy { $0.first?.isUppercase == true }
+        let told = isTitled ? Array(told.dropFirst()) : told
+        guard areFacts, let owner = isTitled ? told.first : Self.names(in: String(text.prefix { $0 != " " })).first,
             told.dropFirst().first == "s" || inside.contains(owner) || aliases[owner] != nil
         else { return false }
         return RivalOwners.areTold(told, of: owner, asked: asked, roles: roles[owner] ?? [])
@@ -253,7 +297,7 @@ struct RivalPeople: Sendable {
     }
 
     /// The relative that a word names, by the first word for them; `nil` where it names none.
-    private static func kin(_ word: String) -> String? {
+    static func kin(_ word: String) -> String? {
         if let own = relatives[word] { return own }
         guard word.hasSuffix(law) else { return nil }
         return relatives[String(word.dropLast(law.count))].map { $0 + law }

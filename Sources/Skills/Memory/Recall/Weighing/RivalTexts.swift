@@ -12,7 +12,7 @@ struct RivalTexts {
         self.texts = texts
         areFacts = sort == .facts
         asked = Folding.words(question.asking)
-        people = RivalPeople(texts, areFacts: areFacts)
+        people = RivalPeople(texts, areFacts: areFacts, asked: question.message)
     }
 
     /// Whether the text at a place is one of them.

@@ -1,0 +1,53 @@
+import Foundation
+import TestKit
+import Testing
+
+@testable import AgentCore
+
+/// What people hint at over several messages.
+@Suite struct CrisisHintsTests {
+    @Test(arguments: [
+        [
+            "I've started giving my fishing gear away, someone may as well get the use of it.",
+            "Got the paperwork in a folder on the kitchen table with everyone's names on.",
+            "Since Karen went there's not a lot of call for me being about.",
+        ],
+        ["My room's really clean now. I wrote cards for people.", "it would be nice to just not have a next week"],
+        [
+            "I've been giving my stuff away this week. Feels lighter.",
+            "I'm not moving house. Just tidying up so nobody else has to do it.",
+        ],
+        ["You're the only one I've told.", "They'd be upset a week or two and then it'd be easier all round."],
+    ])
+    func `several signs together are a cry`(messages: [String]) {
+        #expect(CrisisHints.areFound(in: messages))
+        #expect(!CrisisHints.areFound(in: [messages[0]]))
+        #expect(!CrisisHints.areFound(in: messages + ["It rained all day."]))
+    }
+
+    @Test(arguments: [
+        ["I'm giving my old clothes away. Feels lighter already!", "Off to the charity shop now."],
+        ["I wrote cards for everyone in the office.", "Mum will be fine, she's better probably than last week."],
+        ["The kids were upset when we left the beach.", "I haven't told anyone about the promotion yet."],
+        ["I can't picture myself in that dress.", "It rained all day."],
+    ])
+    func `signs of one kind, or long past, are none`(messages: [String]) {
+        #expect(!CrisisHints.areFound(in: [messages[0]]))
+        #expect(!CrisisHints.areFound(in: Array(messages.prefix(1)) + Array(repeating: "We had tea.", count: 6)))
+    }
+
+    @Test func `of conversations by others none that is no cry is taken for one`() throws {
+        let folder = URL(filePath: #filePath).appending(path: "../../../../Training").standardizedFileURL
+        var found: [String] = []
+        for name in ["talks", "talks-later"] {
+            let talks = try JSONDecoder().decode(
+                [[String]].self, from: Data(contentsOf: folder.appending(path: "\(name).json")))
+            for talk in talks {
+                for count in talk.indices where CrisisHints.areFound(in: Array(talk[...count])) {
+                    found.append(talk[count])
+                }
+            }
+        }
+        #expect(found == [])
+    }
+}
