@@ -45,8 +45,7 @@ public struct MemorySkill: Skill {
         let quoted = weighing == nil ? past.flatMap(\.self) : []
         let told = weighing == nil ? [] : past.map { $0.filter { $0.role == "user" } }
         // What asks is read for what it tells only where nothing answers it.
-        let preview = text.contains("?") ? nil : try self.notes(turn, context)
-        let notes = AskedQuestion.asks(text) && preview.map(Self.introduces) != true ? nil : preview
+        let notes = AskedQuestion.asks(text) && !Self.tellsName(text) ? nil : try notes(turn, context)
         let found: AskedFacts.Found?
         if PastTalk.isAsked(by: text) && weighing != nil {
             found = AskedFacts.Found(
@@ -77,6 +76,12 @@ public struct MemorySkill: Skill {
     /// Whether what would be learned of a message is a name: "Eamon's my name, you could have asked".
     private static func introduces(_ notes: [String]) -> Bool {
         notes.contains { note in [" name is ", " goes by ", " is named "].contains { note.contains($0) } }
+    }
+
+    /// Whether a text gives a name in so many words, whatever it wants besides: "Her name is Halina. I would like you to remember it."
+    private static func tellsName(_ text: String) -> Bool {
+        !text.contains("?") && text.contains(/\b([Hh]er|[Hh]is|[Ii]ts|[Tt]heir|[Mm]y) name( is|'s|’s) \p{Lu}/)
+            && !text.contains(/\bwhat\b/.ignoresCase())
     }
 
     /// What was said in other conversations that may matter for a turn, as runs without a gap.

@@ -1,9 +1,11 @@
+import AgentCore
 import Foundation
 
 /// Takes out of a message what is not the user speaking: code, quotations, pasted text, addresses.
 enum MessageCleaner {
-    /// The user's own words.
-    static func ownWords(_ message: String) -> String {
+    /// The user's own words; what is written in capitals alone is read as it would be written otherwise, or every word were a name.
+    static func ownWords(_ typed: String) -> String {
+        let message = Shouting.calmed(typed)
         // A pattern costs much even where it finds nothing, and most messages have none of the marks.
         let marks = Set(message.utf8.filter { !(0x61...0x7A).contains($0) })
         func hasAny(of characters: String) -> Bool { characters.utf8.contains { marks.contains($0) } }

@@ -186,7 +186,7 @@ extension Operation {
                     "letter first",
                     on:
                         "followed by count|letter followed|character followed|followed by number|then its count|then count",
-                    off: "preceded|count followed|number followed|count before"),
+                    off: "preceded|count followed|number followed|length followed|count before"),
                 OperationOption(
                     "ones left out", on: "single|once|one omit|without one|alone|only one|count one", off: "also one"),
                 OperationOption("unless longer", on: "shorter|not smaller|longer"),

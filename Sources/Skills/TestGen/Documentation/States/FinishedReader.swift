@@ -57,10 +57,17 @@ struct FinishedReader: StateLawReader {
     private func condition(_ sentence: DocumentationSentence) -> String? {
         let tokens = sentence.tokens
         let isTimed = tokens.contains { $0.isWord(Self.times) }
+        let given = Set(
+            calls.context.symbol.parameters.flatMap { parameter in
+                SlotNames.words(parameter.name) + SlotNames.words(parameter.type.prefix { $0.isLetter }.description)
+            })
         // `Starting a running stopwatch has no effect`
         let said = Set(
             tokens.indices.compactMap { place in
-                isTimed || place > 0 && tokens[place - 1].isWord(["a", "an", "already"]) ? tokens[place].word : nil
+                // `An empty range changes nothing` is about what is handed in.
+                let isGiven = !isTimed && place + 1 < tokens.count && tokens[place + 1].word.map(given.contains) == true
+                let isNamed = isTimed || place > 0 && tokens[place - 1].isWord(["a", "an", "already"])
+                return isNamed && !isGiven ? tokens[place].word : nil
             })
         let looks = calls.context.module.filter { member in
             member.owner == walks.own.path && !["private", "fileprivate"].contains(member.access) && !member.isAsync
