@@ -37,7 +37,7 @@ import Testing
         arguments: [("id:UUID", FieldType.uuid), ("id:String", .string), ("id:UInt64", .whole(.uint64))])
     fileprivate func `a field called id tells what values are told apart by`(text: String, type: FieldType) throws {
         var fields = try FieldReader.read(["title:String", text])
-        #expect(try Identity.taken(outOf: &fields).type == type)
+        #expect(try Identity.taken(outOf: &fields)?.type == type)
         #expect(fields.map(\.name) == ["title"])
     }
 
@@ -52,6 +52,11 @@ import Testing
     @Test func `fields may stand in one word, with commas and blanks between`() throws {
         let fields = try FieldReader.read(["title:String, score:Int=0,", "tags:[String] status:{a,b} c:String{/x, y/}"])
         #expect(fields.map(\.name) == ["title", "score", "tags", "status", "c"])
+        let marks = try FieldReader.read([
+            "arrow:String=-> kind:{x,y} less:String=a<b all:Dictionary<String, Set<Int>> n:Int"
+        ])
+        #expect(marks.map(\.name) == ["arrow", "kind", "less", "all", "n"])
+        #expect(marks.map(\.defaultText) == ["->", nil, "a<b", nil, nil])
     }
 
     @Test(

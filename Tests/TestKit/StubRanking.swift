@@ -13,4 +13,7 @@ public struct StubRanking: RankingModel {
     public func scores(_ texts: [String], for message: String) async throws(ModelError) -> [Double] {
         texts.map { _ in score }
     }
+
+    /// No vector: no topic is told by it.
+    public func reading(of message: String) async throws(ModelError) -> [Float] { [] }
 }

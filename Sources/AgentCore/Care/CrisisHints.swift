@@ -42,25 +42,27 @@ enum CrisisHints {
         Kind(
             isHeavy: true,
             """
-            theyd|theyll|everyone|everyones|everybody|everybodys|family|kids|mum|mom|dad ~ upset|sad|fine|cope|better|easier ~ while|week|weeks|month|probably|round|without|eventually
+            theyd|theyll be upset|sad|shocked ~ while|bit|week|weeks|month|then
+            everyone|everyones|everybody|everybodys ~ fine|better|happier probably|without|off|eventually
             easier|simpler|better all round
-            easier|better|simpler for|on everyone|everybody|them [all] if|without|once ~ ~ me|i|im
-            nobody|noone|no [one] ~ ~ miss|notice|mind ~ if|when|once i|im
+            easier|better|simpler for|on everyone|everybody|them [all] without me
+            easier|better|simpler for|on everyone|everybody|them [all] if|once i|im
+            nobody|noone|no [one] ~ miss me
             """),
         Kind(
             isHeavy: true,
             """
-            no|not|isnt|much ~ call|need|use|reason|place|room for me ~ about|around|here|anymore|being
-            cant|couldnt|dont|cannot picture|see|imagine me|myself in|there|next|past|beyond|being
+            no|not|isnt|much ~ call|need|use|reason|place for me ~ being|be about|around|here
+            cant|couldnt|dont|cannot picture|see|imagine me|myself in it|there
+            cant|couldnt|dont|cannot picture|see|imagine me|myself next|past|beyond|being here
             not much left for me
             """),
         Kind(
             isHeavy: true,
             """
-            not have|be|need|do|see a|another next|tomorrow|week|year|morning|christmas|birthday
+            not have|be|see a|another next|tomorrow|year|morning|christmas|birthday
             just [for] it [all] to stop
-            not wake|waking up
-            not be|being here ~ next|anymore
+            not be|being here next|anymore
             """),
         Kind(
             """
@@ -70,24 +72,26 @@ enum CrisisHints {
             """),
         Kind(
             """
-            paperwork|papers|passwords|will|folder|letters|notes|cards ~ ~ ~ ~ everyones|names|family|people|kids|them|table
+            paperwork|papers|passwords|folder|letters ~ ~ everyones names|name
+            made|making|finished|wrote|writing my will
+            passwords|accounts ~ ~ written|listed down|out|for
             wrote|written|writing [some] letters|cards|notes [to|for] everyone|people|them|family
             written|wrote|writing it [all] down for
             tidying|tidied|sorting|sorted|cleaning|cleaned [everything] [up|out] so nobody|noone|no|they ~ has|have|needs|need
-            sorting|sorted|putting|put [my] things|affairs [out|in]
+            sorting|sorted|putting|put my affairs
             """),
         Kind(
             """
-            calmer|calm|lighter|peaceful than|now|lately
+            calmer|lighter|peaceful than ~ been|months|weeks|ages|years
             feels|feel|felt [so|much] lighter|calm|peaceful
             at peace with
             """),
         Kind(
             """
-            only one ive|i|i'd [ever] said|told|mentioned
-            havent|have|didnt not|told|tell [told] anyone|anybody|a soul
-            dont|not want|make ~ fuss|big thing|deal
-            nobody|noone|no ~ noticed|notices
+            only one ive|i|id [ever] said|told|mentioned
+            havent|didnt told|tell|said anyone|anybody|anything
+            dont want|make [a|it|me] [a|into|any] fuss|big [thing|deal]
+            nobody|noone [has|have] noticed|notices
             """),
     ]
 }

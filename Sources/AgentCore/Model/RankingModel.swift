@@ -21,9 +21,6 @@ public protocol RankingModel: Sendable {
 }
 
 extension RankingModel {
-    /// None: for models that read pairs only.
-    public func reading(of message: String) async throws(ModelError) -> [Float] { [] }
-
     /// Nothing: for models that need no loading here.
     public func load() async throws(ModelError) {}
 }

@@ -253,8 +253,8 @@ extension SmallTalk {
         ^ bye|byee|byeee|goodbye|cya|cheerio|ciao|adios|adieu|farewell|tata|toodles|toodeloo|tschuss|chau|tchau ~ $
         ^ later|laters|peace|seeya|smoko [out|dear|mate] $
         ^ [ok|okay|right|aight|alright|yeah|anyway] [ok|well] [im|i|we|were] [am|are] out|off|away [here|then|now] $
-        ~ ~ talk|see|speak|catch [to] [you|ya|u] later|soon|tomorrow $
-        ~ ~ got|gotta [to] go $
+        ~ thanks|thank|ta|cheers [you|u|man|mate|pal|bud] talk|speak|see|catch [to] [you|ya|u] later|soon|tomorrow $
+        ~ stirring|crying|calling|late|waiting|here got|gotta [to] go $
         ^ [ill] see|catch|talk|speak|chat [to|with] you|ya|u later|soon|tomorrow|then|around|again|next|on ~ $
         ^ talk|speak|chat soon|later|tomorrow $
         ^ thats|that [is] [quite] all|enough for today|now|me|tonight|one ~ $

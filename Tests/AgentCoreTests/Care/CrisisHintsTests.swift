@@ -26,14 +26,22 @@ import Testing
     }
 
     @Test(arguments: [
-        ["I'm giving my old clothes away. Feels lighter already!", "Off to the charity shop now."],
-        ["I wrote cards for everyone in the office.", "Mum will be fine, she's better probably than last week."],
+        ["I'm giving my old clothes away.", "I've been giving my books away too."],
+        ["I wrote cards for everyone in the office.", "Mum is much better this week, everybody is fine."],
+        ["I will bring the kids and the family.", "Mum will be fine, she's better probably than last week."],
         ["The kids were upset when we left the beach.", "I haven't told anyone about the promotion yet."],
-        ["I can't picture myself in that dress.", "It rained all day."],
+        ["Got the paperwork in a folder.", "I can't picture myself in that dress."],
+        ["This place has no room for me and the dog.", "I feel lighter since the diet."],
     ])
-    func `signs of one kind, or long past, are none`(messages: [String]) {
-        #expect(!CrisisHints.areFound(in: [messages[0]]))
-        #expect(!CrisisHints.areFound(in: Array(messages.prefix(1)) + Array(repeating: "We had tea.", count: 6)))
+    func `what has other reasons, and signs of one kind, are none`(messages: [String]) {
+        #expect(!CrisisHints.areFound(in: messages))
+    }
+
+    @Test func `signs long past do not count`() {
+        let (first, last) = ("I wrote cards for people.", "it would be nice to just not have a next week")
+        let talk = Array(repeating: "We had tea.", count: 6)
+        #expect(CrisisHints.areFound(in: [first] + talk.prefix(1) + [last]))
+        #expect(!CrisisHints.areFound(in: [first] + talk + [last]))
     }
 
     @Test func `of conversations by others none that is no cry is taken for one`() throws {
@@ -49,5 +57,17 @@ import Testing
             }
         }
         #expect(found == [])
+    }
+
+    @Test func `everyday messages by others, six at a time, are none`() throws {
+        struct Judged: Decodable { let message: String }
+        let path = URL(filePath: #filePath).appending(path: "../../../../Training/topics/judged.jsonl")
+            .standardizedFileURL
+        let messages = try Data(contentsOf: path).split(separator: UInt8(ascii: "\n")).map {
+            try JSONDecoder().decode(Judged.self, from: $0).message
+        }
+        #expect(messages.count > 3_000)
+        let found = messages.indices.filter { CrisisHints.areFound(in: Array(messages[...$0].suffix(6))) }
+        #expect(found.map { messages[$0] } == [])
     }
 }

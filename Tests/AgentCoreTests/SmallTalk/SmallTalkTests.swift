@@ -18,7 +18,8 @@ import Testing
         ("k gtg the printer is making a noise", "have to go to work or an errand"),
         ("Thanks, good night", "good night with thanks"),
         ("what do you think?", "what do you think of"), ("dont say plenty more fish in the sea pls", "noted wish"),
-        ("gm 🌞", "good morning"), ("dunno", "I don't know"), ("anyway how are you", "how are you"),
+        ("gm 🌞", "good morning"), ("ok ok. thanks man, talk later", "bye"), ("aight im out", "bye"),
+        ("I'll say goodnight now.", "good night"), ("dunno", "I don't know"), ("anyway how are you", "how are you"),
         ("no you've got it wrong", "you are wrong"),
     ])
     func `what is said to the companion is known by its words`(_ message: String, _ topic: String) {
@@ -34,7 +35,8 @@ import Testing
         "that really helped my back", "It was the best day since I started", "later today I see mum",
         "who reads at the wedding",
         "What's the wifi code again?", "you are on the guest list", "Is it cold outside?",
-        "Is it cancer, do you think?",
+        "Is it cancer, do you think?", "This sofa has got to go.", "My boss wants to see you tomorrow",
+        "we'll talk tomorrow about the rent", "the cat got out",
     ])
     func `what is told or asked of one's own life is none`(_ message: String) {
         #expect(SmallTalk.topic(of: message) == nil)

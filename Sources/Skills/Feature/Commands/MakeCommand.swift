@@ -25,7 +25,7 @@ struct MakeCommand {
         if let sentence {
             var fields = try await fields(from: sentence, request)
             let identity = try Identity.taken(outOf: &fields)
-            if request.identity == .standard { request.identity = identity }
+            request.identity = request.identity ?? identity
             request.fields += fields
         }
         skill.progress("reading the package")

@@ -31,6 +31,7 @@ struct FieldReader {
     static func split(_ text: String) -> [String] {
         var parts = [""]
         var depth = 0
+        var angles = 0
         var textEnd: Character?
         var previous: Character = " "
         for character in text {
@@ -40,12 +41,17 @@ struct FieldReader {
                 textEnd = "/"
             } else if previous == "=", "\"'".contains(character), depth <= 0 {
                 textEnd = character
-            } else if "[{(".contains(character) || character == "<" && previous.isLetter {
+            } else if character == "<", generics.contains(where: { parts[parts.count - 1].hasSuffix($0) }) {
+                (depth, angles) = (depth + 1, angles + 1)
+            } else if character == ">", angles > 0 {
+                (depth, angles) = (depth - 1, angles - 1)
+            } else if "[{(".contains(character) {
                 depth += 1
-            } else if "]})".contains(character) || character == ">" {
+            } else if "]})".contains(character) {
                 depth -= 1
             } else if depth <= 0, character == "," || character.isWhitespace {
                 parts.append("")
+                angles = 0
                 previous = character
                 continue
             }
@@ -143,10 +149,12 @@ struct FieldReader {
         "Character": "String{1...1}", "Duration": "Double, in seconds", "Any": "String", "Void": "Bool",
     ]
 
+    private static let generics = ["Set", "Array", "Dictionary", "Optional"]
+
     /// `Set<T>`, `Array<T>`, `Dictionary<K,V>`.
     private mutating func generic() throws(AgentError) -> FieldType? {
         let name = rest.prefix { $0.isLetter }
-        guard rest.dropFirst(name.count).first == "<", ["Set", "Array", "Dictionary", "Optional"].contains(name) else {
+        guard rest.dropFirst(name.count).first == "<", Self.generics.contains(String(name)) else {
             return nil
         }
         guard name != "Optional" else { throw problem("is an Optional by name", "Write the type and ?: Date?") }

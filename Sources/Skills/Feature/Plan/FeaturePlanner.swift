@@ -23,7 +23,7 @@ struct FeaturePlanner {
         let fields = try related(request.fields, scan, kind)
         let related = kind == .apple ? fields.filter { !$0.type.relations.isEmpty } : []
         let code = FeatureCode(
-            name: request.name, fields: fields.filter { !related.contains($0) }, identity: request.identity,
+            name: request.name, fields: fields.filter { !related.contains($0) }, identity: identity,
             style: CodeStyle(package, target, header: scan.header), module: target.moduleName, hasCommand: hasCommand,
             owner: kind == .apple ? request.name.type + "Values" : nil)
         var additions: [ManifestEdit.Addition] = addsTarget ? [.target(target.name)] : []
@@ -100,13 +100,15 @@ struct FeaturePlanner {
         }
     }
 
+    private var identity: Identity { request.identity ?? .standard }
+
     /// The fields, with the ids of what their relations lead to.
     ///
     /// - Throws: `AgentError` where one leads nowhere, or to what has no id.
     private func related(_ fields: [Field], _ scan: SourceScan, _ kind: FeatureKind) throws(AgentError) -> [Field] {
-        guard kind == .package || request.identity == .standard else {
+        guard kind == .package || identity == .standard else {
             throw AgentError(
-                .usage, "the id of a SwiftData model is no \(request.identity.type.spelling): it keeps one of its own",
+                .usage, "the id of a SwiftData model is no \(identity.type.spelling): it keeps one of its own",
                 remedy: "Leave the field id out, or name it otherwise.")
         }
         var result: [Field] = []
@@ -123,7 +125,7 @@ struct FeaturePlanner {
     private func identity(
         of other: String, for field: Field, _ scan: SourceScan, _ kind: FeatureKind
     ) throws(AgentError) -> Identity {
-        guard other != request.name.type else { return request.identity }
+        guard other != request.name.type else { return identity }
         guard scan.file(declaring: other) != nil else {
             throw AgentError(
                 .notFound, "the field \(field.name) speaks of \(other), which is no type of the target",
@@ -152,6 +154,9 @@ struct FeaturePlanner {
             notes.append(
                 "\(request.name.type)Command is not called yet: "
                     + "`print(try await \(request.name.type)Command(service: …).run(words))`")
+        }
+        if kind == .apple, request.identity != nil {
+            notes.append("the field id is left out: a SwiftData model keeps an id of its own, `persistentModelID`")
         }
         return notes
     }

@@ -13,8 +13,8 @@ enum FeatureKind: String, Sendable, Hashable, CaseIterable {
 struct FeatureRequest: Sendable, Hashable {
     let name: FeatureName
     var fields: [Field]
-    /// What its values are told apart by.
-    var identity = Identity.standard
+    /// What its values are told apart by, where the user said so.
+    var identity: Identity?
     /// `nil`: whichever suits the package.
     var kind: FeatureKind?
     /// A folder in the package.

@@ -15,9 +15,10 @@ struct Identity: Sendable, Hashable {
 
     /// Takes a field called `id` out of fields, since every feature has an id anyhow.
     ///
+    /// - Returns: what it says; `nil` where there is none.
     /// - Throws: `AgentError.Code.usage` where it cannot tell values apart.
-    static func taken(outOf fields: inout [Field]) throws(AgentError) -> Identity {
-        guard let place = fields.firstIndex(where: { $0.name == "id" }) else { return standard }
+    static func taken(outOf fields: inout [Field]) throws(AgentError) -> Identity? {
+        guard let place = fields.firstIndex(where: { $0.name == "id" }) else { return nil }
         let field = fields.remove(at: place)
         let remedy = "Write id:UUID, id:String or id:Int, or leave it out: there is an id:UUID anyhow."
         guard isPossible(field.type) else {
