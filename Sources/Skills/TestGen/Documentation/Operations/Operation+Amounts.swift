@@ -65,7 +65,7 @@ extension Operation {
             rows: pairs([200, 250, 999, 1050, -250, -200, 150, -150, 50], [10, 1, 50, 5]), settled: InputTopic.every
         ) { c in rounded(c.int(0) * c.int(1), by: 100, c) },
         Operation(
-            "share in basis points", "basis point|permyriad", not: "plus added itself including discount less",
+            "share in basis points", "basis point|permyriad", not: "adding plus includ with discount less",
             takes: "int int", options: rounding,
             rows: pairs([50, -50, 250, -250, 999, 1050, -1050, 7, 10_000], [100, 1900, 250, 10_000, 50]),
             settled: InputTopic.every
