@@ -22,6 +22,16 @@ import Testing
         #expect(!made.contains { $0.contains("[3, 1, 2] as [Int]).windows(count: 3) =>") })
     }
 
+    @Test func `that there are none is an empty list, and no value only where there may be none`() {
+        func made(_ type: String) -> [String] {
+            ofArrays(
+                "windows", [Doc.labelled("count", "Int")], type, "If `count` is less than one, there are no windows.")
+        }
+        #expect(made("[[Element]]").contains { $0.contains("windows(count: 0) => result.isEmpty") })
+        #expect(made("Element?").contains { $0.contains("windows(count: 0) => nil") })
+        #expect(!made("[[Element]]?").contains { $0.contains("windows(count: 0) =>") })
+    }
+
     @Test func `a clause needs no comma before it`() {
         let made = ofArrays(
             "windows", [Doc.labelled("size", "Int")], "[[Element]]",

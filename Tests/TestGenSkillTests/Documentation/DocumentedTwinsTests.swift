@@ -29,7 +29,8 @@ import Testing
     @Test(arguments: [
         "Empties it. Afterwards it is just like a fresh log of the same capacity.",
         "Brings it back to its initial state.",
-        "Empties it, as if nothing had ever happened.",
+        "Empties it, as if nothing had ever happened.", "Brings the log back to where it was when created.",
+        "Brings it to the state it had when it was created.",
     ])
     func `what is as fresh behaves as a fresh one`(comment: String) {
         let made = clearing(comment).filter { $0.contains("subject.clear(); var other = Log(capacity: ") }
@@ -40,7 +41,7 @@ import Testing
 
     @Test(arguments: [
         "Empties it.", "Afterwards it is like a fresh log, except for its count.",
-        "It is not like a new log afterwards.",
+        "It is not like a new log afterwards.", "As it was when created, when nobody closed it.",
     ])
     func `what is not said to be fresh is not tried`(comment: String) {
         #expect(!clearing(comment).contains { $0.contains("var other = Log") })

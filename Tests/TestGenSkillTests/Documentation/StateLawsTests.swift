@@ -55,6 +55,28 @@ import Testing
             })
     }
 
+    @Test func `a sale of more than is held is among what is refused`() {
+        let ledger = [
+            type(.structure, "Ledger"), Symbols.member(.initializer, of: "Ledger", "init", declaration: "init()"),
+            Symbols.member(.property, of: "Ledger", "held", [], "Int", declaration: "var held: Int { get }"),
+            Symbols.member(
+                .method, of: "Ledger", "buy", [Symbols.value("units", "Int"), .init(label: "at", name: "price", type: "Int")],
+                declaration: "mutating func buy(_ units: Int, at price: Int) throws"),
+        ]
+        let made = Symbols.promises(
+            Symbols.member(
+                .method, of: "Ledger", "sell",
+                [Symbols.value("units", "Int"), .init(label: "at", name: "price", type: "Int")], "Int",
+                declaration: "@discardableResult mutating func sell(_ units: Int, at price: Int) throws -> Int",
+                "Sells units.", "",
+                "Throws `LedgerError.notEnoughUnits` if fewer than `units` are held. A refused sale leaves the ledger as it was."),
+            among: ledger)
+        #expect(
+            made.contains(
+                "var subject = Ledger(); _ = try? subject.buy(10, at: 0); let before = subject.held; let isDone = (try? subject.sell(20, at: 7)) != nil; (isDone || subject.held == before) => true"
+            ))
+    }
+
     @Test func `a call that fails leaves what can be looked at`() {
         let cart = [
             type(.structure, "Cart"), Symbols.member(.initializer, of: "Cart", "init", declaration: "init()"),
@@ -70,6 +92,11 @@ import Testing
             made("Pays. A failed call changes nothing.").contains(
                 "var subject = Cart(); let before = subject.total; let isDone = (try? subject.pay(4)) != nil; (isDone || subject.total == before) => true"
             ))
+        #expect(made("Pays. A refused payment leaves the cart as it was.").contains { $0.contains("let isDone") })
+        #expect(
+            !made("Pays. A refused payment leaves the total as it was, but not the log.").contains {
+                $0.contains("let isDone")
+            })
         #expect(!made("Pays. A failed call changes nothing but the log.").contains { $0.contains("let isDone") })
     }
 

@@ -36,8 +36,10 @@ struct OutcomeReader {
         guard words.count >= 2, words[words.count - 2] == "no", let noun = words.last,
             words.dropLast(2).allSatisfy({ Self.verbs.contains($0) }), nouns.contains(noun)
         else { return nil }
-        if result?.isOptional ?? false { return .isNil }
-        return result?.isArray ?? false ? .empty : nil
+        if result?.isArray ?? false { return .empty }
+        // `An empty plan has no rounds` is no `nil` where that stands for something else.
+        guard case .optional(let value)? = result, !value.isArray else { return nil }
+        return .isNil
     }
 
     /// `does nothing`, `the quantity is ignored`, `the account stays as it was`: of a member that changes its value.

@@ -35,7 +35,8 @@ extension Operation {
             return .string(c["lower"] ? end.lowercased() : end)
         },
         Operation(
-            "joined path", "path|join", not: "relative inside ancestor parent common", takes: "text text",
+            "joined path", "path|join", not: "relative inside ancestor parent common resolved normalized",
+            takes: "text text",
             options: [
                 OperationOption("replacing", on: "absolute replac|absolute returned|absolute wins|absolute result is")
             ],

@@ -12,3 +12,13 @@ enum FailureCounts {
         "time", "clock", "history", "events", "available", "next",
     ]
 }
+
+extension CodeSymbol.Parameter {
+    /// Whether it tells the time of a call: `at now`, `at time`, but not `at price`.
+    var isTime: Bool {
+        let times: Set<String> = ["now", "time", "date", "moment", "instant", "timestamp"]
+        return times.contains(name) || times.contains(label ?? "")
+            || label == "at" && ["Date", "TimeInterval", "Double"].contains(type)
+            || name == "at"
+    }
+}

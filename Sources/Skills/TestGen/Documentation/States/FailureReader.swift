@@ -25,7 +25,6 @@ struct FailureReader: StateLawReader {
             "without changing anything", "not changed then",
         ]
     private static let doubts = ["except", "but", "only", "otherwise", "unless", "other"]
-    private static let times: Set<String> = ["at", "now", "time", "date", "moment", "timestamp"]
     private static let mostLooks = 3
     /// After how many walks the same is done twice.
     private static let mostRepeated = 6
@@ -39,7 +38,7 @@ struct FailureReader: StateLawReader {
             symbol.isThrowing ? symbol.type?.hasSuffix("?") != true : symbol.type == "Bool",
             role == .throwing || sentence.says(Self.failures), isKept(sentence),
             // As time goes by, things are forgotten whatever fails.
-            !symbol.parameters.contains(where: { Self.times.contains($0.label ?? "") || Self.times.contains($0.name) })
+            !symbol.parameters.contains(where: \.isTime)
         else { return [] }
         let looks = walks.looks.filter { look in
             look.usr != symbol.usr && !FailureCounts.mayCount(look)
@@ -53,11 +52,14 @@ struct FailureReader: StateLawReader {
                 walks.statement(symbol, step: setup.count, variant: variant / 2).map { (setup + [$0], variant) }
             }
         }
+        let usual = (plain + repeated).map { (setup: $0.0, variant: $0.1, step: $0.0.count) }
+        let excessive = setups.prefix(Self.mostRepeated).map { (setup: $0, variant: 0, step: WalkValues.stepOfMost) }
         return hidden(sentence.text, setups)
-            + (plain + repeated).flatMap { setup, variant in
+            + (excessive + usual).flatMap { setup, variant, step in
                 looks.enumerated().compactMap { place, look -> DocumentedExpectation? in
+                    let turn = step == WalkValues.stepOfMost ? 0 : place % 2
                     guard let view = walks.use(look),
-                        let call = walks.use(symbol, step: setup.count, variant: variant + place % 2)
+                        let call = walks.use(symbol, step: step, variant: variant + turn)
                     else { return nil }
                     let done = symbol.isThrowing ? "(try? \(call)) != nil" : call
                     // What has to be awaited stands behind no operator.
@@ -90,9 +92,15 @@ struct FailureReader: StateLawReader {
     private static let mostHidden = 7
     private static let walksOfHidden = 3
 
+    /// `leaves the ledger as it was`
+    private static func leavesItAlone(_ sentence: DocumentationSentence) -> Bool {
+        sentence.plain.contains(
+            /\b(leaves?|leaving|keeps?) (\S+ ){1,4}(as (it|they) (was|were|is|are)|unchanged|untouched)\b/)
+    }
+
     /// Whether a sentence says that nothing changes, and nothing else of it.
     private func isKept(_ sentence: DocumentationSentence) -> Bool {
-        sentence.says(Self.phrases) && !sentence.says(Self.doubts)
+        (sentence.says(Self.phrases) || Self.leavesItAlone(sentence)) && !sentence.says(Self.doubts)
             // `Throws if it is full, or nothing changes`
             && !sentence.says(Self.phrases.map { "or \($0)" })
             && (calls.context.symbol.isThrowing || !sentence.says(["not"]))

@@ -12,12 +12,24 @@ struct FreshReader: StateLawReader {
         "to the state it had when it was created", "as if it had just been created", "as if it had just been made",
         "as if just created", "as if nothing had happened", "as if nothing had ever happened", "like a newly created",
         "the state it was created in", "the state it was made in", "like a newly made", "like one that was just made",
-        "like one just made", "as if freshly created",
+        "like one just made", "as if freshly created", "as it was when created", "where it was when created",
+        "how it was when created", "as when created", "as it was when made", "to where it began",
+        "as if it had never been used",
     ]
     private static let doubts = [
         "except", "but", "only", "apart", "other than", "not", "unless", "when", "keeps", "kept",
     ]
     private static let most = 24
+
+    /// Whether a sentence says so, and nothing beside it that takes it back: `when` may belong to what says so.
+    private static func isSure(_ sentence: DocumentationSentence) -> Bool {
+        let words = " \(sentence.plain) "
+        return phrases.contains { phrase in
+            guard let place = words.firstRange(of: " \(phrase) ") else { return false }
+            let rest = words[..<place.lowerBound] + " . " + words[place.upperBound...]
+            return !doubts.contains { rest.contains(" \($0) ") }
+        }
+    }
 
     /// Whether there is another `if` than that of `as if it were new`.
     private static func isConditional(_ sentence: DocumentationSentence) -> Bool {
@@ -31,8 +43,7 @@ struct FreshReader: StateLawReader {
     ) -> [DocumentedExpectation] {
         let symbol = calls.context.symbol
         guard role == .discussion, mayChange,
-            symbol.parameters.isEmpty, !symbol.isThrowing, sentence.says(Self.phrases), !sentence.says(Self.doubts),
-            !Self.isConditional(sentence)
+            symbol.parameters.isEmpty, !symbol.isThrowing, Self.isSure(sentence), !Self.isConditional(sentence)
         else { return [] }
         let twins = StateTwins(walks: walks)
         return walks.setups(but: symbol).reversed().enumerated().compactMap { place, setup in

@@ -13,7 +13,6 @@ struct RefusalReader: LawReader {
         "stays as it was", "nothing is stored", "nothing is moved", "nothing is withdrawn", "nothing is reserved",
         "changes nothing", "change nothing",
     ]
-    private static let times: Set<String> = ["at", "now", "time", "date", "moment", "timestamp"]
 
     func expectations(
         _ sentence: DocumentationSentence, _ role: DocumentationBlock.Role, _ comment: [DocumentationSentence]
@@ -22,7 +21,7 @@ struct RefusalReader: LawReader {
         let isOptional = symbol.type?.hasSuffix("?") == true
         guard symbol.kind == .method, !symbol.isThrowing, !symbol.isAsync, symbol.type == "Bool" || isOptional,
             // As time goes by, things are forgotten whatever is refused.
-            !symbol.parameters.contains(where: { Self.times.contains($0.label ?? "") || Self.times.contains($0.name) }),
+            !symbol.parameters.contains(where: \.isTime),
             sentence.says(Self.phrases), !sentence.says(["not", "except", "but", "otherwise"]),
             let own = OwnType(symbol.owner.joined(separator: "."), in: [], symbols: calls.context.module),
             own.kind == .classType || symbol.isMutating,

@@ -11,6 +11,8 @@ struct WalkValues {
     /// What ends where something began that was named before.
     private static let ends: Set<String> = ["departure", "end", "until", "upper", "finish", "stop", "checkout"]
     private static let sizes = [10, 4, 2, 1, 3, 5, 9, 20]
+    /// The step at which numbers are largest: more than is there after the first few.
+    static let stepOfMost = 7
 
     /// What a call passes; `nil` where a value is not known.
     func arguments(_ symbol: CodeSymbol, generics: [String], step: Int, variant: Int) -> String? {
