@@ -1,6 +1,6 @@
 """What `agent` makes of a message alone (`models/reading.gguf`): upper layers that branch off `models/answers.gguf`, whose own ones were tuned
-to read pairs, and the mean of the tokens' vectors behind them. They start as those and learn, together with a softmax regression over
-that mean, what messages are about (`topics.py`); the layers below stay as they are, so that both files share them.
+to read pairs, and the mean of the tokens' vectors behind them. They start as those and learn, together with softmax regressions over
+that mean, what messages are about and what they do (`topics.py`, `acts.py`); the layers below stay as they are, so that both files share them.
 """
 
 import math
@@ -27,6 +27,7 @@ START = 4  # layers of the ranker below
 LONGEST = 64  # tokens of a message
 EPOCHS, RATE, HEAD_RATE, BATCH, DECAY, WARM, SMOOTH, DROPOUT = 6, 3e-4, 3e-3, 64, 0.02, 0.06, 0.05, 0.1
 SEED = 20261126
+UNKNOWN = -100  # the label of a text of which nobody said it
 
 
 def tokenizer():
@@ -60,17 +61,18 @@ def block(layer, x, mask, dropout):
 
 
 class Reading:
-    """Layers that start as the ranker's, and a softmax regression to `count` labels over the mean behind them."""
+    """Layers that start as the ranker's, and softmax regressions over the mean behind them, to so many labels each."""
 
-    def __init__(self, count):
+    def __init__(self, *counts):
         torch.manual_seed(SEED)
         random.seed(SEED)
         self.network = ranker.Network(ranker.PUBLISHED).eval()
         self.tokenizer = tokenizer()
         self.layers = self.network.layers[START:]
-        self.head = nn.Linear(ranker.WIDTH, count)
-        nn.init.normal_(self.head.weight, std=0.02)
-        nn.init.zeros_(self.head.bias)
+        self.heads = nn.ModuleList([nn.Linear(ranker.WIDTH, count) for count in counts])
+        for head in self.heads:
+            nn.init.normal_(head.weight, std=0.02)
+            nn.init.zeros_(head.bias)
 
     def tokens(self, text):
         return [ranker.BEGIN] + self.tokenizer.encode(text, add_special_tokens=False).ids[:LONGEST - 2] + [ranker.END]
@@ -103,11 +105,12 @@ class Reading:
             x = block(layer, x, mask, dropout)
         return (x * mask[..., None]).sum(1) / mask.sum(1, keepdim=True)
 
-    def learn(self, texts, labels):
+    def learn(self, texts, *labels):
+        """Learns the labels of each regression, one for each text, `UNKNOWN` where it has none."""
         items = [self.tokens(text) for text in texts]
-        below, labels, step, start = self.below(items), torch.tensor(labels), 0, time.time()
+        below, labels, step, start = self.below(items), [torch.tensor(some) for some in labels], 0, time.time()
         weights = [p for layer in self.layers for p in layer.parameters()]
-        optimizer = torch.optim.AdamW([{"params": weights, "most": RATE}, {"params": self.head.parameters(), "most": HEAD_RATE}], lr=RATE, weight_decay=DECAY)
+        optimizer = torch.optim.AdamW([{"params": weights, "most": RATE}, {"params": self.heads.parameters(), "most": HEAD_RATE}], lr=RATE, weight_decay=DECAY)
         total = EPOCHS * math.ceil(len(items) / BATCH)
         print(f"{len(items)} messages, {sum(map(len, items))} tokens, {total} steps", flush=True)
         for epoch in range(EPOCHS):
@@ -116,8 +119,12 @@ class Reading:
                 for group in optimizer.param_groups:
                     group["lr"] = group["most"] * min(1, (step + 1) / (WARM * total)) * (total - step) / total
                 with ranker.rounded():
-                    odds = self.head(F.dropout(self.means(below, part, DROPOUT), DROPOUT))
-                loss = F.cross_entropy(odds.float(), labels[part], label_smoothing=SMOOTH)
+                    means = F.dropout(self.means(below, part, DROPOUT), DROPOUT)
+                    odds = [head(means) for head in self.heads]
+                # Of all texts of the batch, so that a regression with few of them counts little there.
+                loss = sum(
+                    F.cross_entropy(one.float(), some[part], label_smoothing=SMOOTH, ignore_index=UNKNOWN, reduction="sum") / len(part)
+                    for one, some in zip(odds, labels))
                 optimizer.zero_grad()
                 loss.backward()
                 nn.utils.clip_grad_norm_(weights, 1.0)
@@ -127,19 +134,19 @@ class Reading:
             print(f"epoch {epoch + 1} of {EPOCHS}: loss {np.mean(losses):.3f}, {time.time() - start:.0f} s", flush=True)
         return self
 
-    def chances(self, texts):
-        """How likely each label is of each text [texts][count]."""
+    def chances(self, texts, head=0):
+        """How likely each label of a regression is of each text [texts][count]."""
         below = self.below([self.tokens(text) for text in texts])
-        found = np.zeros((len(texts), self.head.out_features), np.float32)
+        found = np.zeros((len(texts), self.heads[head].out_features), np.float32)
         with torch.no_grad(), ranker.rounded():
             for part in batches(below, False, 128):
-                found[part] = torch.softmax(self.head(self.means(below, part, 0)).float(), 1).numpy()
+                found[part] = torch.softmax(self.heads[head](self.means(below, part, 0)).float(), 1).numpy()
         return found
 
-    def weights(self):
-        """Weights [count][1 + width] of the regression."""
+    def weights(self, head=0):
+        """Weights [count][1 + width] of a regression."""
         with torch.no_grad():
-            return torch.cat([self.head.bias[:, None], self.head.weight], 1).numpy()
+            return torch.cat([self.heads[head].bias[:, None], self.heads[head].weight], 1).numpy()
 
     def write(self, out=OUT):
         fresh = out.with_name(out.name + ".tmp")

@@ -1,12 +1,13 @@
 """Make `models/topics.gguf`, by which `agent` answers everyday messages with something specific (`AgentCore/Meaning/TopicalModel`):
 the topics of `companion/life` and `topics/life`, their replies, and a softmax regression over what `models/reading.gguf` makes of a
 message, which is learned together with it (`reading.py`); and for each topic the mean of its messages' vectors by `models/sentences.gguf`.
+Together with them it learns what messages do and makes `models/acts.gguf` (`acts.py`).
 
 Learned from the topics' rows and `topics/rows.txt`, from `topics/judged.jsonl` (messages with replies that a reader found specific and
 fitting), and, as about none of the topics, from questions and facts of the generator's training side and requests beyond the model.
 Whether a topic's reply is given is told by a logistic regression over a few numbers (`features`), learned from the grades of all
-replies in `judged.jsonl` (0 beside the point, 1 plain, 2 specific and fitting), of a quarter of the messages and by weights that had not
-seen them. Prints how good the replies are that reach some bounds, and writes the files and `TopicFit+Weights.swift`: a quarter of an hour on two cores.
+replies in `judged.jsonl` (0 beside the point, 1 plain, 2 specific and fitting), of a quarter of the messages, and in `judged-talks.jsonl`, where
+messages stand in conversations, of half of these; by weights that had not seen them. Prints how good the replies are that reach some bounds, and writes the files and `TopicFit+Weights.swift`: a quarter of an hour on two cores.
 """
 
 import argparse
@@ -22,6 +23,7 @@ from gguf import quants
 from sklearn.linear_model import LogisticRegression
 from sklearn.model_selection import GroupKFold, cross_val_predict
 
+import acts
 import evaluate
 import meaning
 import reading
@@ -38,7 +40,8 @@ ABOUT_SELF = "talk"  # topics about the companion itself
 DRAWN, NONE = 3, 1200  # texts of each row; messages about no topic
 PARTS, SEED = 4, 20261123
 BOUNDS = (0.3, 0.4, 0.5, 0.6, 0.7)
-FEATURES = ("chance", "toneChance", "nearness", "behind", "ofTone", "bad", "good", "aboutSelf", "rank", "best", "talk")
+FEATURES = ("chance", "toneChance", "nearness", "behind", "ofTone", "bad", "good", "aboutSelf", "rank", "best", "talk",
+            "news", "told", "turn", "wish", "detail", "surest", "isFirst", "words")
 TONES = {"good": "glad", "bad": "sad", "flat": "plain"}
 
 
@@ -86,7 +89,15 @@ def chances(w, x):
     return powers / powers.sum(1, keepdims=True)
 
 
-def features(chance, near, place, known, tones, talk):
+def acted(done, chance, message, first):
+    """What the act of a message tells of whether a topic's reply fits it."""
+    log = lambda value: np.log(max(float(value), 1e-3))
+    groups = [log(sum(c for (group, _), c in zip(done, chance) if group == name)) for name in ("news", "told", "turn", "wish")]
+    detail = next(n for n, (_, block) in enumerate(done) if block.topic == "adds a detail")
+    return [*groups, log(chance[detail]), log(chance.max()), float(first), np.log(max(len(message.split()), 1))]
+
+
+def features(chance, near, place, known, tones, talk, act):
     """The numbers that tell whether a topic's reply fits a message, in the order of `FEATURES` and of `TopicFit`."""
     log = lambda value: np.log(max(float(value), 1e-4))
     tone = known[place][1].tone
@@ -94,7 +105,7 @@ def features(chance, near, place, known, tones, talk):
     return [
         log(chance[place]), log(chance[same].sum()), near[place], near[place] - near.max(), log(tones[TONES[tone]]),
         float(tone == "bad"), float(tone == "good"), float(known[place][0] == ABOUT_SELF),
-        float((chance[:len(known)] > chance[place]).sum()), log(chance[:len(known)].max()), log(talk),
+        float((chance[:len(known)] > chance[place]).sum()), log(chance[:len(known)].max()), log(talk), *act,
     ]
 
 
@@ -110,16 +121,17 @@ def told(name, x):
     return [dict(zip(labels, row)) for row in chances(w, x)]
 
 
-def judge(known, judged, x, chance, centre):
+def judge(known, done, judged, x, chance, doing, centre):
     """For each graded reply its numbers and grade, and the message's place, by a reading that has not seen the message."""
     reply_of = {reply: place for place, (_, block) in enumerate(known) for reply in block.replies + block.written}
     tones, kinds = told("ToneWeights", x), told("ScopeWeights", x)
     numbers, grades, groups = [], [], []
     for n, row in enumerate(judged):
         near = centre @ x[n]
+        act = acted(done, doing[n], row["message"], row.get("isFirst", True))
         for reply, grade in zip(row["replies"], row["grades"]):
             if reply in reply_of:
-                numbers.append(features(chance[n], near, reply_of[reply], known, tones[n], kinds[n]["talk"]))
+                numbers.append(features(chance[n], near, reply_of[reply], known, tones[n], kinds[n]["talk"], act))
                 grades.append(grade)
                 groups.append(n)
     return np.array(numbers), np.array(grades), np.array(groups)
@@ -176,36 +188,56 @@ def write_fit(fit):
         f"        bias: {fit.intercept_[0]:.4f},\n{numbers}\n    )\n}}\n", encoding="utf-8")
 
 
+def centres(x, places, count):
+    """For each of `count` the middle of its texts' vectors, of length one."""
+    centre = np.stack([x[places == n].mean(0) for n in range(count)])
+    return centre / np.linalg.norm(centre, axis=1, keepdims=True)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--agent", type=pathlib.Path, default=HERE / "../.build/release/agent")
     agent = parser.parse_args().agent.resolve()
-    known = topics()
+    known, done = topics(), acts.blocks()
     texts, places = rows(known)
+    doing = acts.rows(done)
     none = strange()
     judged = [json.loads(line) for line in JUDGED.read_text(encoding="utf-8").splitlines()]
+    talked = [row for row in acts.judged() if acts.is_held(row)]
     reply_of = {reply: place for place, (_, block) in enumerate(known) for reply in block.replies + block.written}
-    x = meaning.vectors(texts + [row["message"] for row in judged], agent)
-    ours, said = np.split(x, [len(texts)])
-    centre = np.stack([ours[places == n].mean(0) for n in range(len(known))])
-    centre /= np.linalg.norm(centre, axis=1, keepdims=True)
+    x = meaning.vectors(texts + [row[0] for row in doing] + [row["message"] for row in judged + talked], agent)
+    ours, own, said = np.split(x, [len(texts), len(texts) + len(doing)])
+    centre = centres(ours, places, len(known))
 
-    def learned(seen):
+    def learned(seen, some):
         good = [(row["message"], reply_of[reply]) for row in judged if seen(row["message"])
                 for reply, grade in zip(row["replies"], row["grades"]) if grade == 2 and reply in reply_of]
-        labels = [*map(int, places), *[len(known)] * len(none), *[place for _, place in good]]
-        return reading.Reading(len(known) + 1).learn(texts + none + [message for message, _ in good], labels)
+        about = [*map(int, places), *[len(known)] * len(none), *[place for _, place in good]]
+        messages = texts + none + [message for message, _ in good]
+        return reading.Reading(len(known) + 1, len(done) + 1).learn(
+            messages + [text for text, *_ in some], about + [reading.UNKNOWN] * len(some),
+            [reading.UNKNOWN] * len(about) + [place for _, place, *_ in some])
 
-    held = [n for n, row in enumerate(judged) if fold(row["message"]) == 0]
-    unseen = learned(lambda message: fold(message) != 0).chances([judged[n]["message"] for n in held])
-    numbers, grades, groups = judge(known, [judged[n] for n in held], said[held], unseen, centre)
+    blind = learned(lambda message: fold(message) != 0, [row for row in doing if not row[3]])
+    for source in ("alone", "talks", "judged"):
+        held = [row for row in doing if row[2] == source and row[3]]
+        acts.show(done, [row[1] for row in held], blind.chances([row[0] for row in held], head=1), source)
+    graded = [n for n, row in enumerate(judged + talked) if n >= len(judged) or fold(row["message"]) == 0]
+    some = [(judged + talked)[n] for n in graded]
+    unseen, does = (blind.chances([row["message"] for row in some], head=head) for head in (0, 1))
+    numbers, grades, groups = judge(known, done, some, said[graded], unseen, does, centre)
     fit = LogisticRegression(C=1.0, max_iter=5000)
     scores = cross_val_predict(fit, numbers, grades > 0, groups=groups, cv=GroupKFold(8), method="predict_proba")[:, 1]
-    show(scores, grades, groups)
+    alone = groups < len(graded) - len(talked)
+    for name, those in (("alone", alone), ("in conversations", ~alone)):
+        print(name, end=", ")
+        show(scores[those], grades[those], groups[those])
     write_fit(fit.fit(numbers, grades > 0))
-    whole = learned(lambda _: True)
+    whole = learned(lambda _: True, doing)
     whole.write()
     write(known, whole.weights(), centre, OUT, "topics", "Topics of everyday life with replies", by_reading=True)
+    write(done, whole.weights(1), centres(own, np.array([row[1] for row in doing]), len(done)), acts.OUT, "acts",
+          "Dialogue acts of everyday messages with replies", by_reading=True)
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ public final class NativeTopicModel: TopicModel {
             return likeliest.map { place in
                 let topic = classifier.topics[place]
                 return Topic(
-                    name: topic.name, tone: Tone(rawValue: topic.tone) ?? .plain, isAboutSelf: topic.group == "talk",
+                    name: topic.name, tone: Tone(rawValue: topic.tone) ?? .plain, group: topic.group,
                     replies: topic.replies, chance: scores[place].chance,
                     toneChance: chances[Tone(rawValue: topic.tone) ?? .plain] ?? 0,
                     nearness: scores[place].nearness)

@@ -9,16 +9,21 @@ enum CareFollowUp {
     /// - Parameters:
     ///   - message: the newest message, which is no cry itself.
     ///   - said: what the companion said before, oldest first.
-    static func text(to message: String, after said: [String]) -> String? {
+    ///   - asking: texts that ask whether somebody means it.
+    static func text(to message: String, after said: [String], asking: [String] = []) -> String? {
         let lately = said.suffix(length)
         let cry = CrisisReader.Cry.own(language: "en")
         let care = [false, true].map { CareReply.text(for: cry, isRepeated: $0) }
-        guard lately.contains(where: care.contains), !lately.contains(released),
+        let words = WordRow.words(message)
+        if let last = said.last, asking.contains(last) {
+            if isFound(misread + denials, words) { return released }
+            if isFound(assents, words) { return care[0] }
+        }
+        guard lately.contains(where: (care + asking).contains), !lately.contains(released),
             !spokenOf.contains(SmallTalk.topic(of: message) ?? "")
         else {
             return nil
         }
-        let words = WordRow.words(message)
         if isFound(misread, words) { return released }
         if isFound(ends, words) { return unsaid(partings, said) }
         if isFound(means, words) { return care[1] }
@@ -65,6 +70,25 @@ enum CareFollowUp {
         its|thats|is|was|theyre [just|only] [a|the|some] lyric|lyrics|quote|song
         not|isnt|wasnt|didnt|dont [what|how|that] [i] mean|meant ~ like|that|it|$
         you|youve [have|got] misunderstood|misread
+        an|a|the|of expression|saying|speech
+        """)
+    /// A no to the question whether it is meant.
+    private static let denials = WordRow.rows(
+        """
+        ^ no|nope|nah|na|never|god|lord|haha|lol ~
+        ^ [oh|of] [course|god] not|no ~
+        im|i am|was|feel [just|only|quite|totally|perfectly] fine|ok|okay|alright|good ~
+        nothing like that
+        ^ not [at|really] [all] ~
+        dont worry
+        """)
+    /// A yes to it.
+    private static let assents = WordRow.rows(
+        """
+        ^ yes|yeah|yep|ye|ya|yea|sometimes|maybe|kind|kinda|sort|sorta|perhaps|probably|lately ~
+        ^ i [do|guess|suppose|think|have] ~
+        ^ dont|dunno|idk ~
+        a little|bit
         """)
     private static let ends = WordRow.rows(
         """

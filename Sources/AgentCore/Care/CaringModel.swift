@@ -9,6 +9,15 @@ public struct CaringModel: ModelDecorator {
     /// How likely an emergency has to be, how likely where it is told in words by which many are, and how likely behind a cry, which has
     /// replies of its own: one that is missed does more harm than a warning once too often.
     private static let bounds = (plain: 0.8, inItsWords: 0.08, afterCry: 0.97)
+    /// How likely what a message does has to be an emergency at least, where anything is known of that.
+    private static let acute = (plain: 0.1, inItsWords: 0.02)
+    /// How likely a message has to hint at not wanting to live so that the user is asked: by itself, where it may be a cry too, and by itself
+    /// where the last ones together are so likely. What is good news does not.
+    private static let hint = (surely: 0.8, one: 0.6, part: 0.2, lately: 1.0)
+    /// How likely a cry it has to be beside a hint that is not sure, and how likely good news at most.
+    private static let beside = (cry: 0.05, glad: 0.3)
+    /// Messages that are read together.
+    private static let together = 4
     /// How likely a message has to be a cry for the model's own mention of crisis lines to stay. It is told too often to be answered by itself.
     private static let cry = 0.3
 
@@ -42,15 +51,25 @@ public struct CaringModel: ModelDecorator {
         }
         return .chosen { () async throws(ModelError) in
             let meaning = try await reader.meaning(of: newest.content)
+            let acts = try await reader.acts(of: newest.content)
+            let asking = acts.replies(to: .hintsAtDying)
             let mayFollow = !isKnown || !newest.content.contains("?")
-            let followUp = mayFollow ? CareFollowUp.text(to: newest.content, after: said) : nil
+            let followUp = mayFollow ? CareFollowUp.text(to: newest.content, after: said, asking: asking) : nil
             let plain = followUp == nil ? Self.bounds.plain : Self.bounds.afterCry
-            let bound = EmergencyWords.areFound(in: newest.content) ? Self.bounds.inItsWords : plain
-            if meaning.urgency[.emergency] ?? 0 >= bound {
+            let isInItsWords = EmergencyWords.areFound(in: newest.content)
+            let isAcute =
+                !acts.isKnown
+                || acts.chance(of: .needsHelp) >= (isInItsWords ? Self.acute.inItsWords : Self.acute.plain)
+            if isAcute, meaning.urgency[.emergency] ?? 0 >= (isInItsWords ? Self.bounds.inItsWords : plain) {
                 let isRepeated = Self.isSaid(EmergencyReply.text(isRepeated: false), in: request.messages)
                 return FixedReply(EmergencyReply.text(isRepeated: isRepeated)).stream
             }
             if let followUp { return FixedReply(followUp).stream }
+            if !said.contains(where: asking.contains), try await hints(request, meaning),
+                let text = acts.reply(to: .hintsAtDying, newest.content, after: said)
+            {
+                return FixedReply(text).stream
+            }
             guard request.reminder == nil,
                 meaning.cry < Self.cry || Self.isAngry(newest.content),
                 !Self.lines.contains(where: { Self.isSaid($0, in: request.messages) })
@@ -61,6 +80,23 @@ public struct CaringModel: ModelDecorator {
                 return isAlarm ? PlainReply.text(to: newest.content, meaning.tones, after: request.replies) : reply
             }
         }
+    }
+
+    /// Whether the newest message hints at not wanting to live, or it and those before it do so together.
+    private func hints(_ request: ModelRequest, _ meaning: Meaning) async throws(ModelError) -> Bool {
+        guard let newest = request.messages.last else { return false }
+        let own = try await reader.acts(of: newest.content).chance(of: .hintsAtDying)
+        guard own >= Self.hint.part else { return false }
+        if own >= (meaning.cry >= Self.beside.cry ? Self.hint.one : Self.hint.surely),
+            meaning.tones[.glad] ?? 0 < Self.beside.glad
+        {
+            return true
+        }
+        var sum = 0.0
+        for message in request.messages.filter({ $0.role == .user }).suffix(Self.together) {
+            sum += try await reader.acts(of: message.content).chance(of: .hintsAtDying)
+        }
+        return sum >= Self.hint.lately
     }
 
     private static func isAngry(_ message: String) -> Bool {

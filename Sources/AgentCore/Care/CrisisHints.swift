@@ -48,6 +48,7 @@ enum CrisisHints {
             easier|better|simpler for|on everyone|everybody|them [all] without me
             easier|better|simpler for|on everyone|everybody|them [all] if|once i|im
             nobody|noone|no [one] ~ miss me
+            theyd|theyll [all] manage|cope [fine|okay|better|without]
             """),
         Kind(
             isHeavy: true,
@@ -68,6 +69,7 @@ enum CrisisHints {
             """
             giving|given|gave|give [all] my|mine ~ ~ ~ away
             giving|given|gave|give away [all] [of] my
+            gave|given|giving my ~ to my|a|the ~
             finding|found|find a|new home|homes for my|the dog|cat|pets
             """),
         Kind(
@@ -75,6 +77,7 @@ enum CrisisHints {
             paperwork|papers|passwords|folder|letters ~ ~ everyones names|name
             made|making|finished|wrote|writing my will
             passwords|accounts ~ ~ written|listed down|out|for
+            passwords|password ~ ~ envelope|drawer|folder|list|box
             wrote|written|writing [some] letters|cards|notes [to|for] everyone|people|them|family
             written|wrote|writing it [all] down for
             tidying|tidied|sorting|sorted|cleaning|cleaned [everything] [up|out] so nobody|noone|no|they ~ has|have|needs|need

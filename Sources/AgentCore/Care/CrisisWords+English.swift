@@ -232,6 +232,8 @@ extension CrisisWords {
             cut|cutting down|back on|$
             cut|cutting myself ~ ~ making|slicing|peeling|cooking|dinner|mandoline|plaster|plasters
             die|died|dying laughing
+            so|too ~ ~ could die
+            die lol|lmao|haha|hahaha|xd
             die in|on this|that hill|bed
             die my|her|his|their hair
             could|would|to die for

@@ -53,11 +53,11 @@ public struct Meaning: Sendable, Hashable {
         return same
     }
 
-    /// The same without good news, all of which counts as another tone.
-    func withoutGlad(as other: Tone) -> Meaning {
+    /// The same without a tone, all of which counts as another one.
+    func without(_ tone: Tone, as other: Tone) -> Meaning {
         var same = self
-        same.tones[other, default: 0] += tones[.glad] ?? 0
-        same.tones[.glad] = 0
+        same.tones[other, default: 0] += tones[tone] ?? 0
+        same.tones[tone] = 0
         return same
     }
 

@@ -5,9 +5,14 @@ public struct MeaningReader: Sendable {
 
     /// Reads with the models that come with the program: the weights were learned on the encoder's vectors.
     ///
-    /// - Parameter topics: tell tones too, where they are there (`tonedMeaning`).
-    public init(encoder: any EmbeddingModel, ranker: any RankingModel, topics: (any TopicModel)? = nil) {
-        last = LastMeaning(encoder, ranker, topics)
+    /// - Parameters:
+    ///   - topics: tell tones too, where they are there (`tonedMeaning`).
+    ///   - acts: tell what a message does.
+    public init(
+        encoder: any EmbeddingModel, ranker: any RankingModel, topics: (any TopicModel)? = nil,
+        acts: (any TopicModel)? = nil
+    ) {
+        last = LastMeaning(encoder, ranker, topics, acts)
     }
 
     /// Loads both models, the encoder first, whose vectors memory wants first; where that fails, so does reading, and tells.
@@ -32,18 +37,31 @@ public struct MeaningReader: Sendable {
         try await last.vectors(of: message)
     }
 
+    /// What a message does in the conversation.
+    ///
+    /// - Throws: `ModelError` where a model fails or the task was cancelled.
+    func acts(of message: String) async throws(ModelError) -> MessageActs { try await last.acts(of: message) }
+
     /// Keeps the meanings that were read last: those who stand before a model ask for the same one behind one another, and for that of the
     /// message before.
     private actor LastMeaning {
         private let encoder: any EmbeddingModel
         private let ranker: any RankingModel
-        private let topics: (any TopicModel)?
+        private let topics, acts: (any TopicModel)?
         private var last: [(message: String, meaning: Meaning)] = []
         private var toned: [(message: String, meaning: Meaning)] = []
         private var vectors: [(message: String, vectors: MessageVectors)] = []
+        private var readings: [(message: String, reading: [Float])] = []
+        private var done: [(message: String, acts: MessageActs)] = []
         private static let most = 4
+        /// How likely what a message does has to be of a tone at least.
+        private static let toned = 0.1
 
-        init(_ encoder: any EmbeddingModel, _ ranker: any RankingModel, _ topics: (any TopicModel)?) {
+        init(
+            _ encoder: any EmbeddingModel, _ ranker: any RankingModel, _ topics: (any TopicModel)?,
+            _ acts: (any TopicModel)?
+        ) {
+            self.acts = acts
             self.encoder = encoder
             self.ranker = ranker
             self.topics = topics
@@ -57,9 +75,25 @@ public struct MeaningReader: Sendable {
         func vectors(of message: String) async throws(ModelError) -> MessageVectors {
             if let known = vectors.last(where: { $0.message == message }) { return known.vectors }
             let found = MessageVectors(
-                meaning: try await meaning(of: message).vector,
-                reading: try await ranker.reading(of: Shouting.calmed(message)))
+                meaning: try await meaning(of: message).vector, reading: try await reading(of: message))
             vectors = vectors.suffix(Self.most - 1) + [(message, found)]
+            return found
+        }
+
+        private func reading(of message: String) async throws(ModelError) -> [Float] {
+            if let known = readings.last(where: { $0.message == message }) { return known.reading }
+            let found = try await ranker.reading(of: Shouting.calmed(message))
+            readings = readings.suffix(Self.most - 1) + [(message, found)]
+            return found
+        }
+
+        func acts(of message: String) async throws(ModelError) -> MessageActs {
+            guard let acts else { return .unknown }
+            if let known = done.last(where: { $0.message == message }) { return known.acts }
+            // They are told by the reading alone, which takes a part of the time of the rest.
+            let vectors = MessageVectors(meaning: [], reading: try await reading(of: message))
+            let found = MessageActs(try await acts.topics(of: vectors, limit: MessageAct.allCases.count))
+            done = done.suffix(Self.most - 1) + [(message, found)]
             return found
         }
 
@@ -68,7 +102,12 @@ public struct MeaningReader: Sendable {
             if let known = toned.last(where: { $0.message == message }) { return known.meaning }
             let tones = try await topics.tones(of: vectors(of: message))
             var meaning = try await meaning(of: message).weighing(tonesOfTopics: tones)
-            if LossWords.areFound(in: message) { meaning = meaning.withoutGlad(as: .sad) }
+            if LossWords.areFound(in: message) { meaning = meaning.without(.glad, as: .sad) }
+            // Who takes leave or asks is neither glad nor sad, whatever the words are about.
+            let acts = try await acts(of: message)
+            for tone in [Tone.glad, .sad] where acts.isKnown && acts.chance(of: tone) < Self.toned {
+                meaning = meaning.without(tone, as: .plain)
+            }
             toned = toned.suffix(Self.most - 1) + [(message, meaning)]
             return meaning
         }
@@ -79,7 +118,7 @@ public struct MeaningReader: Sendable {
             let vector = try await encoder.embed([calm]).first?.vector ?? []
             let odds = try await ranker.scores(Sense.allCases.map(\.rawValue), for: calm)
             var meaning = Meaning(vector: vector, senses: Dictionary(uniqueKeysWithValues: zip(Sense.allCases, odds)))
-            if LossWords.areFound(in: message) { meaning = meaning.withoutGlad(as: .sad) }
+            if LossWords.areFound(in: message) { meaning = meaning.without(.glad, as: .sad) }
             last = last.suffix(Self.most - 1) + [(message, meaning)]
             return meaning
         }

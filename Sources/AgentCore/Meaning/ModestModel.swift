@@ -12,6 +12,9 @@ public struct ModestModel: ModelDecorator {
     /// How likely a judgement on somebody's health has to be: a wrong one does harm.
     private static let health = 0.4
 
+    /// How likely a message has to ask or want something.
+    private static let least = 0.08
+
     /// Stands before a model.
     public init(_ model: any LanguageModel, reader: MeaningReader) {
         self.model = model
@@ -25,6 +28,9 @@ public struct ModestModel: ModelDecorator {
         else { return model.stream(request) }
         let last = request.lastReply
         return .chosen { () async throws(ModelError) in
+            // What wants nothing is not beyond it, whatever it is about: "boss wants the numbers redone by 8".
+            let acts = try await reader.acts(of: newest.content)
+            if acts.isKnown, acts.chance(of: .wish) < Self.least { return model.stream(request) }
             let chances = try await reader.meaning(of: newest.content).requests
             let isHealth = bound == Self.bounds.plain && chances[.medicine] ?? 0 >= Self.health
             guard isHealth || 1 - (chances[.talk] ?? 1) >= bound,

@@ -4,8 +4,10 @@ public struct Topic: Sendable, Hashable {
     public let name: String
     /// What sort of news its messages are.
     public let tone: Tone
+    /// Which topics it belongs to.
+    public let group: String
     /// Whether it is about the companion itself.
-    public let isAboutSelf: Bool
+    public var isAboutSelf: Bool { group == "talk" }
     /// What may be said to every message about it.
     public let replies: [String]
     /// How likely the message is about it, from 0 to 1.
@@ -17,12 +19,12 @@ public struct Topic: Sendable, Hashable {
 
     /// Makes a topic.
     public init(
-        name: String, tone: Tone, isAboutSelf: Bool, replies: [String], chance: Double, toneChance: Double,
+        name: String, tone: Tone, group: String, replies: [String], chance: Double, toneChance: Double,
         nearness: Double
     ) {
         self.name = name
         self.tone = tone
-        self.isAboutSelf = isAboutSelf
+        self.group = group
         self.replies = replies
         self.chance = chance
         self.toneChance = toneChance

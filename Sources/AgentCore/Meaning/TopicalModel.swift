@@ -2,8 +2,8 @@
 /// beside the point.
 ///
 /// Where the message's meaning tells what it is about, one of the replies that were written for that topic is said
-/// (response selection, as in "Smart Reply", Kannan et al. 2016), another one each time; elsewhere what will be remembered of it is said (`LearnedReply`), or what was
-/// told is said back with an open question (`ListeningReply`). All else the model answers itself, and where it then says something particular of everyday life, a plain reply takes its place. Modes have their own way
+/// (response selection, as in "Smart Reply", Kannan et al. 2016), another one each time; elsewhere what will be remembered of it is said (`LearnedReply`), what
+/// may be said to whatever it does (`MessageAct`), or what was told is said back with an open question (`ListeningReply`). All else the model answers itself, and where it then says something particular of everyday life, a plain reply takes its place. Modes have their own way
 /// of replying, and a short answer to a question means little by itself: those are left to the model.
 public struct TopicalModel: ModelDecorator {
     /// The model behind it.
@@ -17,7 +17,9 @@ public struct TopicalModel: ModelDecorator {
     /// Topics that are looked at.
     private static let limit = 5
     /// How likely a reply has to fit, and one about the companion itself, of which fewer were graded.
-    private static let least = (day: 0.65, companion: 0.75)
+    private static let least = (day: 0.5, companion: 0.6)
+    /// How likely it has to fit where what the message does is so sure, and is no news: those are seldom about a topic.
+    private static let beside = (act: 0.85, day: 0.7)
     /// How likely a reply to what answers something has to fit.
     private static let leastAnswering = 0.85
     /// How likely a message has to be about any topic of the likeliest one's tone, so that the model's own reply is looked at.
@@ -35,6 +37,8 @@ public struct TopicalModel: ModelDecorator {
         "you too",
         "another joke", "about your story", "rebuff, that's private", "saying sorry to the companion",
     ]
+    /// How likely what a message does has to be, so that it is replied to.
+    private static let surely = 0.45
     /// Words below which a message that answers a question is left to the model.
     private static let answerWords = 4
 
@@ -68,13 +72,19 @@ public struct TopicalModel: ModelDecorator {
             }
             let vectors = try await reader.vectors(of: message)
             let likeliest = try await topics.topics(of: vectors, limit: Self.limit)
-            if let topic = Self.fitting(likeliest, meaning, isFirst: request.replies.isEmpty),
+            let acts = try await reader.acts(of: message)
+            if let topic = Self.fitting(likeliest, meaning, acts, to: message, isFirst: request.replies.isEmpty),
                 let text = Self.reply(topic, to: message, after: request.replies)
             {
                 return FixedReply(text).stream
             }
             let said = request.replies
             if let text = try await listening.text(keeping: request.learning, of: message, meaning, after: said) {
+                return FixedReply(text).stream
+            }
+            if let act = acts.surest(from: Self.surely), acts.tone(of: act).isPossible(in: meaning.tones),
+                let text = acts.reply(to: act, message, after: said)
+            {
                 return FixedReply(text).stream
             }
             guard let first = likeliest.first, !first.isAboutSelf, first.toneChance >= Self.everyday else {
@@ -95,7 +105,7 @@ public struct TopicalModel: ModelDecorator {
             try await reader.tonedMeaning(of: before).tones[.sad] ?? 0 >= Self.sorrow
         {
             let meaning = try await reader.tonedMeaning(of: message)
-            return meaning.tones[.glad] ?? 0 >= Self.surelyGlad ? meaning : meaning.withoutGlad(as: .plain)
+            return meaning.tones[.glad] ?? 0 >= Self.surelyGlad ? meaning : meaning.without(.glad, as: .plain)
         }
         return try await reader.tonedMeaning(of: message)
     }
@@ -103,12 +113,19 @@ public struct TopicalModel: ModelDecorator {
     /// The topic whose reply fits best, where it is likely to.
     ///
     /// - Parameter isFirst: whether nothing was said before, so that nothing can be about it.
-    private static func fitting(_ likeliest: [Topic], _ meaning: Meaning, isFirst: Bool) -> Topic? {
+    private static func fitting(
+        _ likeliest: [Topic], _ meaning: Meaning, _ acts: MessageActs, to message: String, isFirst: Bool
+    ) -> Topic? {
+        let words = message.split(whereSeparator: \.isWhitespace).count
         let fits = likeliest.indices.map {
-            TopicFit.standard.chance($0, of: likeliest, tones: meaning.tones, isTalk: meaning.requests[.talk] ?? 1)
+            TopicFit.standard.chance(
+                $0, of: likeliest, tones: meaning.tones, isTalk: meaning.requests[.talk] ?? 1,
+                in: (acts, words, isFirst))
         }
+        let isNoNews = acts.most >= beside.act && acts.chance(of: MessageAct.Group.news) < 1 - beside.act
+        let day = isNoNews ? beside.day : least.day
         let fitting = likeliest.indices.filter {
-            fits[$0] >= (likeliest[$0].isAboutSelf ? least.companion : least.day)
+            fits[$0] >= (likeliest[$0].isAboutSelf ? least.companion : day)
                 && likeliest[$0].tone.isPossible(in: meaning.tones)
                 && (!answering.contains(likeliest[$0].name) || !isFirst && fits[$0] >= leastAnswering)
         }

@@ -5,6 +5,14 @@ extension ModelRequest {
         return Reminder(before.content)
     }
 
+    /// The same without what was found in memory for the newest message.
+    var withoutReminder: ModelRequest {
+        guard reminder != nil else { return self }
+        var request = self
+        request.messages.remove(at: messages.count - 2)
+        return request
+    }
+
     /// What the model said, oldest first.
     var replies: [String] { messages.filter { $0.role == .assistant }.map(\.content) }
 

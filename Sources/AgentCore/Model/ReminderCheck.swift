@@ -56,11 +56,20 @@ struct ReminderCheck: Sendable {
         let text: String
         switch reminder.lines.first {
         case .fact(let note): text = SecondPerson.telling(note)
-        case .said(let words): text = "You told me: “\(words)”"
+        case .said(let words): text = Self.again(words)
         case nil: return "I don't know that yet; you haven't told me."
         }
         return (reminder.isSure ? "" : "I don't know for sure, but I remember this: ") + text
             + (reminder.lacksSomething ? " The rest I don't know yet." : "")
+    }
+
+    /// What the user said, turned to them where it is one clause that can stand alone, and quoted where it is more or less than that.
+    private static func again(_ words: String) -> String {
+        let clauses = ClauseFinder.clauses(of: words)
+        guard let told = clauses.first, clauses.count == 1, told.subject != .bare, !told.leavesSubjectOut,
+            told.words.count == SpokenWord.words(words).count
+        else { return "You told me: “\(words)”" }
+        return "You told me that \(Restatement(told).text)."
     }
 
     /// Whether words of the line stand behind one another in a reply only where they do so in the line as it is said plainly.

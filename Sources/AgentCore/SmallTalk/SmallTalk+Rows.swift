@@ -129,7 +129,7 @@ extension SmallTalk {
         # another language
         ^ [can|do|could] [you|u] [also] [speak|talk|understand|know] [in] spanish|french|german|italian|portuguese|polish|hindi|arabic|chinese|japanese|russian|dutch|turkish|swedish|english|espanol|deutsch|francais|korean|greek|ukrainian|urdu|bengali|swahili|welsh|irish $
         # do you speak another language
-        ^ [can|do|could] [you|u] [also] speak|talk|understand [in] [other|any|my|another|more|what] [language|languages] ~ $
+        ^ [can|do|could] you|u [also] speak|talk|understand [in] other|any|my|another|more|what|languages [language|languages] ~ $
         ^ what|which language|languages [can|do] you [speak|know|understand] ~ $
         # where it is kept
         ^ is|are|does|do it|this|that|all|everything|what ~ kept|saved|stored|recorded|logged

@@ -23,9 +23,11 @@ public struct SmallTalkModel: ModelDecorator {
     /// A reply that was written for what is said, or the model's own.
     public func stream(_ request: ModelRequest) -> ModelStream {
         guard request.shape == nil, request.promptName == Self.promptName, let newest = request.messages.last,
-            newest.role == .user, request.learning.isEmpty, let name = SmallTalk.topic(of: newest.content),
-            Self.mayAnswer(request.reminder, name)
+            newest.role == .user, request.learning.isEmpty
         else { return model.stream(request) }
+        guard let name = SmallTalk.topic(of: newest.content), Self.mayAnswer(request.reminder, name) else {
+            return byAct(request, newest.content)
+        }
         if name == DateReply.topic {
             return DateReply.text(request.messages).map { FixedReply($0).stream } ?? model.stream(request)
         }
@@ -43,6 +45,21 @@ public struct SmallTalkModel: ModelDecorator {
             return FixedReply(fresh[ReplyNumber.of(newest.content, among: fresh.count)]).stream
         }
     }
+
+    /// A reply to what is surely done in the talk itself, in words that no row has.
+    private func byAct(_ request: ModelRequest, _ message: String) -> ModelStream {
+        if let reminder = request.reminder, reminder.isSure, !reminder.lines.isEmpty { return model.stream(request) }
+        return .chosen { () async throws(ModelError) in
+            let acts = try await reader.acts(of: message)
+            guard let act = acts.surest(from: Self.surely), MessageAct.ofTheTalk.contains(act),
+                let text = acts.reply(to: act, message, after: request.replies)
+            else { return model.stream(request) }
+            return FixedReply(text).stream
+        }
+    }
+
+    /// How likely an act of the talk has to be.
+    private static let surely = 0.6
 
     /// Topics by which a judgement is wanted, and how likely one on somebody's health may be at most.
     private static let judged: Set<String> = ["opinion wanted", "would it be normal", "what do you think of"]

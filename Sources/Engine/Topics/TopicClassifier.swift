@@ -63,11 +63,12 @@ public struct TopicClassifier: @unchecked Sendable {
     /// How a text stands to each topic, in their order.
     ///
     /// - Parameters:
-    ///   - vector: the text's vector [width], of length one.
+    ///   - vector: the text's vector [width], of length one; nothing where nearness is not wanted and a reading is there.
     ///   - reading: the ranker's reading of it [readingWidth]; of no use where topics are told by the vector.
     /// - Throws: `EngineError` (unsupported) where one of them has another width.
     public func scores(_ vector: [Float], reading: [Float] = []) throws(EngineError) -> [Score] {
-        guard vector.count == width else {
+        let isNearnessWanted = !vector.isEmpty || readingWidth == nil
+        guard vector.count == width || !isNearnessWanted else {
             throw EngineError(.unsupported, "\(file.path) reads vectors of \(width) numbers, not \(vector.count)")
         }
         if let readingWidth, reading.count != readingWidth {
@@ -79,7 +80,8 @@ public struct TopicClassifier: @unchecked Sendable {
         let most = odds.max() ?? 0
         let powers = odds.map { exp($0 - most) }
         let sum = powers.reduce(0, +)
-        return zip(powers, Self.products(centre, vector)).map { Score(chance: $0 / sum, nearness: $1) }
+        let nearness = isNearnessWanted ? Self.products(centre, vector) : Array(repeating: 0, count: topics.count)
+        return zip(powers, nearness).map { Score(chance: $0 / sum, nearness: $1) }
     }
 
     private static func products(_ matrix: ek_matrix, _ vector: [Float]) -> [Double] {

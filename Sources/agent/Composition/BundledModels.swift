@@ -24,6 +24,11 @@ enum BundledModels {
         NativeTopicModel(path: identity("topics", resources).location)
     }
 
+    /// Tells what a message does in the conversation, and what may be said to that.
+    static func acts(_ resources: Resources) -> any TopicModel {
+        NativeTopicModel(path: identity("acts", resources).location)
+    }
+
     /// Tells which open question may be asked about what was told.
     static func questions(_ resources: Resources) -> any TopicModel {
         NativeTopicModel(path: identity("questions", resources).location)

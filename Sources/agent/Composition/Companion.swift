@@ -43,7 +43,8 @@ struct Companion: Sendable {
         let topics = BundledModels.topics(resources)
         let (choice, model) = try Self.model(
             PromptParts.model(settings, library), settings, resources, program,
-            MeaningReader(encoder: encoder, ranker: ranker, topics: topics), topics)
+            MeaningReader(
+                encoder: encoder, ranker: ranker, topics: topics, acts: BundledModels.acts(resources)), topics)
         self.choice = choice
         let isBundled = choice?.identity.isBundled == true
         skills = try BuiltInSkills(

@@ -23,6 +23,7 @@ enum ModelLoader {
         let toned = TonedModel(RemindedModel(model), reader: meaning)
         let topical = TopicalModel(toned, reader: meaning, topics: topics, questions: questions)
         let modest = ModestModel(topical, reader: meaning)
-        return CaringModel(SmallTalkModel(modest, reader: meaning, topics: topics), reader: meaning)
+        let talking = SmallTalkModel(modest, reader: meaning, topics: topics)
+        return CaringModel(UnaskedModel(talking, reader: meaning), reader: meaning)
     }
 }

@@ -5,12 +5,12 @@ import Testing
 struct TopicFitTests {
     private func topic(_ chance: Double, _ nearness: Double, tone: Tone = .sad) -> Topic {
         Topic(
-            name: "a topic", tone: tone, isAboutSelf: false, replies: ["Oh."], chance: chance, toneChance: chance,
+            name: "a topic", tone: tone, group: "day", replies: ["Oh."], chance: chance, toneChance: chance,
             nearness: nearness)
     }
 
     private func fit(_ topic: Topic, tones: [Tone: Double] = [.sad: 0.9, .plain: 0.1]) -> Double {
-        TopicFit.standard.chance(0, of: [topic], tones: tones, isTalk: 0.9)
+        TopicFit.standard.chance(0, of: [topic], tones: tones, isTalk: 0.9, in: (.unknown, 8, true))
     }
 
     @Test func `the likelier and the nearer a topic, the likelier its reply fits`() {

@@ -1,8 +1,9 @@
-import AgentCore
 import EngineAdapter
 import Foundation
 import TestKit
 import Testing
+
+@testable import AgentCore
 
 /// What is said to everyday messages, with the encoder and the topics that come with the program.
 @Suite struct TopicalModelTests {
@@ -41,7 +42,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "My sister's name is Ottilie.", "I work at the town library in Gdynia.", "flurb the snonk", "Where do I live?",
+        "My sister's name is Ottilie.", "Where do I live?",
     ])
     func `what is told or asked of facts is the model's`(_ message: String) async throws {
         #expect(try await said(message) == "plain")
@@ -57,7 +58,7 @@ import Testing
     @Test func `what the model says of something particular gives way to a plain reply in the message's tone`()
         async throws
     {
-        let message = "You would not believe it, the boiler broke again and the rent went up."
+        let message = "not one of them would listen, would they"
         let own = "I'm sorry, that's tiring for the whole house. How are you coping?"
         let reply = try await said(message, own: own)
         #expect(reply != own && Tone(ofReply: reply) == .sad)
@@ -71,9 +72,22 @@ import Testing
         ("Swapped the hinges on the goat shed.", "you swapped the hinges on the goat shed"),
         ("Finished the scarf at last.", "you finished the scarf at last"),
     ])
-    func `what is told is said back with a question`(_ message: String, _ restated: String) async throws {
-        let reply = try await said(message)
+    func `what is told can be said back with a question`(_ message: String, _ restated: String) async throws {
+        let listening = ListeningReply(reader: Self.reader, questions: Self.questions)
+        let reply = try await listening.text(to: message, Self.reader.tonedMeaning(of: message), after: []) ?? ""
         #expect(reply.lowercased().contains(restated) && reply.hasSuffix("?"), "\(reply)")
+    }
+
+    @Test(arguments: [
+        ("flurb the snonk", MessageAct.testsOrSaysNothing), ("it was the one with the green lid", .addsADetail),
+        ("I'm the youngest of four and I still live at home", .tellsOfThemselves),
+        ("my mum reckons i should just ring him and say it", .tellsWhatWasSaid),
+        ("the foreman reckons it will never hold", .tellsWhatWasSaid),
+    ])
+    func `elsewhere what a message does is replied to`(_ message: String, _ act: MessageAct) async throws {
+        let replies = try await Self.reader.acts(of: message).replies(to: act)
+        let reply = try await said(message)
+        #expect(replies.contains(reply), "\(reply)")
     }
 
     @Test func `a small part of a long message is not said back`() async throws {

@@ -38,10 +38,13 @@ import Testing
             identity: ModelIdentity(name: "answers", location: path, isBundled: true))
     }
 
-    /// Reads what messages mean with both.
-    static var meaning: MeaningReader { MeaningReader(encoder: encoder, ranker: ranker()) }
+    /// What messages may do, with what may be said to that.
+    static var acts: NativeTopicModel { NativeTopicModel(path: path("acts.gguf")) }
 
-    private static func path(_ name: String) -> String {
+    /// Reads what messages mean and do.
+    static var meaning: MeaningReader { MeaningReader(encoder: encoder, ranker: ranker(), acts: acts) }
+
+    static func path(_ name: String) -> String {
         URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent().appending(path: "models/\(name)")
             .path(percentEncoded: false)

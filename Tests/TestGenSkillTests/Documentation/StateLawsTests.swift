@@ -60,7 +60,8 @@ import Testing
             type(.structure, "Ledger"), Symbols.member(.initializer, of: "Ledger", "init", declaration: "init()"),
             Symbols.member(.property, of: "Ledger", "held", [], "Int", declaration: "var held: Int { get }"),
             Symbols.member(
-                .method, of: "Ledger", "buy", [Symbols.value("units", "Int"), .init(label: "at", name: "price", type: "Int")],
+                .method, of: "Ledger", "buy",
+                [Symbols.value("units", "Int"), .init(label: "at", name: "price", type: "Int")],
                 declaration: "mutating func buy(_ units: Int, at price: Int) throws"),
         ]
         let made = Symbols.promises(
@@ -69,7 +70,8 @@ import Testing
                 [Symbols.value("units", "Int"), .init(label: "at", name: "price", type: "Int")], "Int",
                 declaration: "@discardableResult mutating func sell(_ units: Int, at price: Int) throws -> Int",
                 "Sells units.", "",
-                "Throws `LedgerError.notEnoughUnits` if fewer than `units` are held. A refused sale leaves the ledger as it was."),
+                "Throws `LedgerError.notEnoughUnits` if fewer than `units` are held. A refused sale leaves the ledger as it was."
+            ),
             among: ledger)
         #expect(
             made.contains(

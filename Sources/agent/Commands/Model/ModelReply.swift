@@ -32,7 +32,8 @@ enum ModelReply: Command {
             choice, limits: try settings.modelLimits(), remote: try settings.remoteOptions(), clock: call.program.clock,
             meaning: MeaningReader(
                 encoder: try BundledModels.encoder(resources, settings),
-                ranker: try BundledModels.ranker(resources, settings), topics: topics),
+                ranker: try BundledModels.ranker(resources, settings), topics: topics,
+                acts: BundledModels.acts(resources)),
             topics: topics, questions: BundledModels.questions(resources))
         let task = Task { [request] in try await pull(model, request, call) }
         let reply: Reply = try await SignalWatch.shared.handling(

@@ -1,0 +1,55 @@
+/// What a message may do, as far as its reading tells.
+struct MessageActs: Sendable, Hashable {
+    /// The acts of `models/acts.gguf`, the likeliest first; none where nothing tells.
+    private let acts: [Topic]
+
+    /// Nothing is known.
+    static let unknown = MessageActs([])
+
+    /// Reads what `models/acts.gguf` tells.
+    ///
+    /// - Parameter acts: all acts, the likeliest first.
+    init(_ acts: [Topic]) { self.acts = acts }
+
+    /// Whether anything is known.
+    var isKnown: Bool { !acts.isEmpty }
+
+    /// How likely the message does something, from 0 to 1.
+    func chance(of act: MessageAct) -> Double { acts.first { $0.name == act.rawValue }?.chance ?? 0 }
+
+    /// How likely it does something of a group.
+    func chance(of group: MessageAct.Group) -> Double {
+        acts.reduce(0) { $0 + ($1.group == group.rawValue ? $1.chance : 0) }
+    }
+
+    /// How likely it does something of a tone.
+    func chance(of tone: Tone) -> Double { acts.reduce(0) { $0 + ($1.tone == tone ? $1.chance : 0) } }
+
+    /// The tone of what messages tell that do something.
+    func tone(of act: MessageAct) -> Tone { acts.first { $0.name == act.rawValue }?.tone ?? .plain }
+
+    /// How likely the likeliest act is.
+    var most: Double { acts.first?.chance ?? 0 }
+
+    /// The likeliest act, where it is likely enough.
+    func surest(from least: Double) -> MessageAct? {
+        acts.first.flatMap { $0.chance >= least ? MessageAct(rawValue: $0.name) : nil }
+    }
+
+    /// What may be said to messages that do something.
+    func replies(to act: MessageAct) -> [String] { acts.first { $0.name == act.rawValue }?.replies ?? [] }
+
+    /// One of these, always the same for the same text, that was not said lately.
+    ///
+    /// - Parameters:
+    ///   - act: what the message does.
+    ///   - message: the message.
+    ///   - said: what the companion said before, oldest first.
+    func reply(to act: MessageAct, _ message: String, after said: [String]) -> String? {
+        let fresh = replies(to: act).filter { !said.suffix(Self.remembered).contains($0) }
+        return fresh.isEmpty ? nil : fresh[ReplyNumber.of(message, among: fresh.count)]
+    }
+
+    /// Replies back that are not said again.
+    private static let remembered = 12
+}

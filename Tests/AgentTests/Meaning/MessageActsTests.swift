@@ -1,0 +1,102 @@
+import EngineAdapter
+import Foundation
+import TestKit
+import Testing
+
+@testable import AgentCore
+
+/// What messages do, told by the models that come with the program.
+@Suite struct MessageActsTests {
+    private static let reader = RecallByMeaningTests.meaning
+
+    private func reply(_ model: some LanguageModel, _ messages: [ChatMessage], name: String? = "companion") async throws
+        -> String
+    {
+        var text = ""
+        for try await event in model.stream(ModelRequest(messages: messages, promptName: name)) {
+            if case .text(let piece) = event { text += piece }
+        }
+        return text
+    }
+
+    @Test func `the acts of the file are those that the program knows, each in a group, with replies`() async throws {
+        let vectors = MessageVectors(
+            meaning: [], reading: try await RecallByMeaningTests.ranker().reading(of: "hello"))
+        let acts = try await RecallByMeaningTests.acts.topics(of: vectors, limit: 1_000)
+        #expect(Set(acts.map(\.name)) == Set(MessageAct.allCases.map(\.rawValue)))
+        #expect(Set(acts.map(\.group)) == Set(MessageAct.Group.allCases.map(\.rawValue)))
+        #expect(acts.allSatisfy { $0.replies.count > 1 })
+        #expect(acts.map(\.chance).reduce(0, +) > 0.99)
+    }
+
+    @Test(arguments: [
+        ("right, that's the ferry horn, I must run", MessageAct.leaves),
+        ("turning the lamp off now, till the morning", .leavesForTheNight),
+        ("that was a rubbish answer, you just repeat me", .complains),
+        ("please hold on to that number for me", .wantsItKept),
+        ("go on, entertain me, I'm on the bus", .wantsToBeEntertained),
+        ("so what was her dog called again?", .asksWhatItRemembers),
+        ("would you take the job if you were me?", .asksItsJudgement),
+        ("they made me captain of the team!!", .goodNews),
+        ("the washing machine died and flooded the hall", .mishap),
+        ("I'm going to ask the neighbour for his ladder tomorrow", .plans),
+    ])
+    func `what a message does is told`(_ message: String, _ act: MessageAct) async throws {
+        #expect(try await Self.reader.acts(of: message).surest(from: 0.3) == act)
+    }
+
+    @Test func `without a file nothing is known`() async throws {
+        let reader = MeaningReader(encoder: RecallByMeaningTests.encoder, ranker: RecallByMeaningTests.ranker())
+        let acts = try await reader.acts(of: "bye")
+        #expect(!acts.isKnown && acts.surest(from: 0) == nil && acts.chance(of: .leaves) == 0)
+    }
+
+    @Test func `a reply to an act is another one each time, until all were said`() async throws {
+        let acts = try await Self.reader.acts(of: "right, that's the ferry horn, I must run")
+        var said: [String] = []
+        while let next = acts.reply(to: .leaves, "bye", after: said) { said.append(next) }
+        #expect(said.count == acts.replies(to: .leaves).count && Set(said).count == said.count)
+    }
+
+    @Test(arguments: [
+        ("I was so happy for her, I want that noted", false), ("the lads said I should talk to my mum instead", false),
+        ("what was it I told you about the boat?", true), ("tell me which day the plumber comes", true),
+    ])
+    func `what memory lacks is told to those who ask, and not to those who tell`(
+        _ message: String, _ isAsked: Bool
+    ) async throws {
+        let scripted = ScriptedModel { _ in [.text("plain")] }
+        let messages = [ChatMessage(.system, Reminder().text), ChatMessage(.user, message)]
+        _ = try await reply(UnaskedModel(scripted, reader: Self.reader), messages)
+        #expect(scripted.requests.first?.messages.contains { $0.role == .system } == isAsked)
+    }
+
+    private func cared(_ messages: [ChatMessage]) async throws -> String {
+        try await reply(CaringModel(ScriptedModel { _ in [.text("plain")] }, reader: Self.reader), messages)
+    }
+
+    @Test func `who hints at not wanting to live is asked, and the answer counts`() async throws {
+        let hint = ChatMessage(.user, "it would be so much quieter for all of them if I just wasn't around any more")
+        let asked = try await cared([hint])
+        #expect(asked.contains("988") && asked.contains("116 123") && asked.contains("findahelpline.com"))
+        let before = [hint, ChatMessage(.assistant, asked)]
+        let yes = try await cared(before + [ChatMessage(.user, "sometimes, yeah")])
+        #expect(yes.contains("988") && yes != asked)
+        let no = try await cared(before + [ChatMessage(.user, "oh god no, I meant the holiday")])
+        #expect(!no.contains("988") && no != "plain")
+        let after = try await cared(
+            before + [
+                ChatMessage(.user, "oh god no, I meant the holiday"), ChatMessage(.assistant, no),
+                ChatMessage(.user, "we leave on Monday"),
+            ])
+        #expect(after == "plain")
+    }
+
+    @Test(arguments: [
+        "this meeting will be the death of me", "I gave the old sofa to my nephew, feels roomier already",
+        "so glad that job is over and done with", "can't wait for the weekend to come",
+    ])
+    func `who only sounds like it is not asked`(_ message: String) async throws {
+        #expect(try await cared([ChatMessage(.user, message)]) == "plain")
+    }
+}
