@@ -19,7 +19,7 @@ enum CareFollowUp {
             if isFound(misread + denials, words) { return released }
             if isFound(assents, words) { return care[0] }
         }
-        guard lately.contains(where: (care + asking).contains), !lately.contains(released),
+        guard lately.contains(where: care.contains), !lately.contains(released),
             !spokenOf.contains(SmallTalk.topic(of: message) ?? "")
         else {
             return nil

@@ -13,9 +13,9 @@ public struct CaringModel: ModelDecorator {
     private static let acute = (plain: 0.1, inItsWords: 0.02)
     /// How likely a message has to hint at not wanting to live so that the user is asked: by itself, where it may be a cry too, and by itself
     /// where the last ones together are so likely. What is good news does not.
-    private static let hint = (surely: 0.8, one: 0.6, part: 0.2, lately: 1.0)
+    private static let hint = (surely: 0.93, one: 0.6, part: 0.2, lately: 1.2)
     /// How likely a cry it has to be beside a hint that is not sure, and how likely good news at most.
-    private static let beside = (cry: 0.05, glad: 0.3)
+    private static let beside = (cry: 0.5, glad: 0.3)
     /// Messages that are read together.
     private static let together = 4
     /// How likely a message has to be a cry for the model's own mention of crisis lines to stay. It is told too often to be answered by itself.
@@ -65,10 +65,12 @@ public struct CaringModel: ModelDecorator {
                 return FixedReply(EmergencyReply.text(isRepeated: isRepeated)).stream
             }
             if let followUp { return FixedReply(followUp).stream }
-            if !said.contains(where: asking.contains), try await hints(request, meaning),
-                let text = acts.reply(to: .hintsAtDying, newest.content, after: said)
-            {
-                return FixedReply(text).stream
+            if try await hints(request, meaning) {
+                // Asked once, and hinted again: that is a cry.
+                if said.contains(where: asking.contains) { return Self.care(for: .own(language: "en"), request) }
+                if let text = acts.reply(to: .hintsAtDying, newest.content, after: said) {
+                    return FixedReply(text).stream
+                }
             }
             guard request.reminder == nil,
                 meaning.cry < Self.cry || Self.isAngry(newest.content),

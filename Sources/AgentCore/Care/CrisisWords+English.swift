@@ -234,6 +234,7 @@ extension CrisisWords {
             die|died|dying laughing
             so|too ~ ~ could die
             die lol|lmao|haha|hahaha|xd
+            die up|out there
             die in|on this|that hill|bed
             die my|her|his|their hair
             could|would|to die for

@@ -16,6 +16,11 @@ enum Asking {
         message.contains("?") || WordRow.words(message).first { !openers.contains($0) }.map(questions.contains) == true
     }
 
+    /// Whether any of its words could ask, or its mark.
+    static func mayAsk(_ message: String) -> Bool {
+        message.contains("?") || !questions.union(["whose"]).isDisjoint(with: WordRow.words(message))
+    }
+
     private static let openers: Set<String> = [
         "ok", "okay", "k", "so", "well", "haha", "lol", "no", "nah", "yeah", "yes", "oh", "and", "but", "anyway", "hey",
         "hi",

@@ -82,4 +82,6 @@ extension MessageAct {
         .leaves, .leavesForTheNight, .arrives, .thanks, .praises, .doubts, .complains, .declinesToTalk, .wantsItKept,
         .wantsToBeReminded, .wantsToBeEntertained, .wantsKindWords,
     ]
+    /// Those that are no question in any words.
+    static let partings: Set<MessageAct> = [.leaves, .leavesForTheNight, .arrives, .thanks]
 }

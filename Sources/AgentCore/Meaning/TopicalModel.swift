@@ -17,7 +17,7 @@ public struct TopicalModel: ModelDecorator {
     /// Topics that are looked at.
     private static let limit = 5
     /// How likely a reply has to fit, and one about the companion itself, of which fewer were graded.
-    private static let least = (day: 0.5, companion: 0.6)
+    private static let least = (day: 0.5, companion: 0.75)
     /// How likely it has to fit where what the message does is so sure, and is no news: those are seldom about a topic.
     private static let beside = (act: 0.85, day: 0.7)
     /// How likely a reply to what answers something has to fit.

@@ -17,7 +17,7 @@ public struct UnaskedModel: ModelDecorator {
     /// The model's reply, without the reminder where nothing is asked.
     public func stream(_ request: ModelRequest) -> ModelStream {
         guard request.shape == nil, let newest = request.messages.last, newest.role == .user,
-            let reminder = request.reminder, !newest.content.contains("?")
+            let reminder = request.reminder, !Asking.mayAsk(newest.content)
         else { return model.stream(request) }
         return .chosen { () async throws(ModelError) in
             let isSure = reminder.isSure && !reminder.lines.isEmpty

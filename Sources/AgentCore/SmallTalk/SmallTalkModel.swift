@@ -48,10 +48,13 @@ public struct SmallTalkModel: ModelDecorator {
 
     /// A reply to what is surely done in the talk itself, in words that no row has.
     private func byAct(_ request: ModelRequest, _ message: String) -> ModelStream {
+        let isAsked = request.reminder != nil
         if let reminder = request.reminder, reminder.isSure, !reminder.lines.isEmpty { return model.stream(request) }
         return .chosen { () async throws(ModelError) in
             let acts = try await reader.acts(of: message)
-            guard let act = acts.surest(from: Self.surely), MessageAct.ofTheTalk.contains(act),
+            // What memory took for a question may ask in the words of a wish: "my form wants the school, can you remind me".
+            guard let act = acts.surest(from: Self.surely),
+                (isAsked ? MessageAct.partings : MessageAct.ofTheTalk).contains(act),
                 let text = acts.reply(to: act, message, after: request.replies)
             else { return model.stream(request) }
             return FixedReply(text).stream
