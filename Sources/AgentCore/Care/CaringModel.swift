@@ -51,9 +51,9 @@ public struct CaringModel: ModelDecorator {
         }
         return .chosen { () async throws(ModelError) in
             let meaning = try await reader.meaning(of: newest.content)
-            let acts = try await reader.acts(of: newest.content)
-            let asking = acts.replies(to: .hintsAtDying)
             let mayFollow = !isKnown || !newest.content.contains("?")
+            let acts = mayFollow ? try await reader.acts(of: newest.content) : .unknown
+            let asking = acts.replies(to: .hintsAtDying)
             let followUp = mayFollow ? CareFollowUp.text(to: newest.content, after: said, asking: asking) : nil
             let plain = followUp == nil ? Self.bounds.plain : Self.bounds.afterCry
             let isInItsWords = EmergencyWords.areFound(in: newest.content)
@@ -65,7 +65,7 @@ public struct CaringModel: ModelDecorator {
                 return FixedReply(EmergencyReply.text(isRepeated: isRepeated)).stream
             }
             if let followUp { return FixedReply(followUp).stream }
-            if try await hints(request, meaning) {
+            if mayFollow, try await hints(request, meaning) {
                 // Asked once, and hinted again: that is a cry.
                 if said.contains(where: asking.contains) { return Self.care(for: .own(language: "en"), request) }
                 if let text = acts.reply(to: .hintsAtDying, newest.content, after: said) {

@@ -70,6 +70,7 @@ enum CrisisHints {
             giving|given|gave|give [all] my|mine ~ ~ ~ away
             giving|given|gave|give away [all] [of] my
             gave|given|giving my ~ to my|a|the ~
+            gave|given|giving my ~ to ~ ~ ~ and my ~
             finding|found|find a|new home|homes for my|the dog|cat|pets
             """),
         Kind(
@@ -80,6 +81,8 @@ enum CrisisHints {
             passwords|password ~ ~ envelope|drawer|folder|list|box
             wrote|written|writing [some] letters|cards|notes [to|for] everyone|people|them|family
             written|wrote|writing it [all] down for
+            sorted|tidied|cleaned my room|desk|things out|up too
+            wont|dont be|be needing|need [it|them|that] $|anymore
             tidying|tidied|sorting|sorted|cleaning|cleaned [everything] [up|out] so nobody|noone|no|they ~ has|have|needs|need
             sorting|sorted|putting|put my affairs
             """),

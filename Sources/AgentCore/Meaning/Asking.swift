@@ -18,8 +18,16 @@ enum Asking {
 
     /// Whether any of its words could ask, or its mark.
     static func mayAsk(_ message: String) -> Bool {
-        message.contains("?") || !questions.union(["whose"]).isDisjoint(with: WordRow.words(message))
+        let words = WordRow.words(message)
+        return message.contains("?") || !questions.union(["whose"]).isDisjoint(with: words)
+            || words.first { !openers.contains($0) }.map(verbs.contains) == true
     }
+
+    /// Verbs that ask where they stand first.
+    private static let verbs: Set<String> = [
+        "is", "are", "was", "were", "do", "does", "did", "can", "could", "will", "would", "should", "shall", "has",
+        "have", "may", "am", "isnt", "arent", "dont", "doesnt", "didnt", "cant", "wont",
+    ]
 
     private static let openers: Set<String> = [
         "ok", "okay", "k", "so", "well", "haha", "lol", "no", "nah", "yeah", "yes", "oh", "and", "but", "anyway", "hey",

@@ -30,7 +30,9 @@ public struct ModestModel: ModelDecorator {
         return .chosen { () async throws(ModelError) in
             // What wants nothing is not beyond it, whatever it is about: "boss wants the numbers redone by 8".
             let acts = try await reader.acts(of: newest.content)
-            if acts.isKnown, acts.chance(of: .wish) < Self.least { return model.stream(request) }
+            if acts.isKnown, acts.chance(of: .wish) < Self.least, !Asking.mayAsk(newest.content) {
+                return model.stream(request)
+            }
             let chances = try await reader.meaning(of: newest.content).requests
             let isHealth = bound == Self.bounds.plain && chances[.medicine] ?? 0 >= Self.health
             guard isHealth || 1 - (chances[.talk] ?? 1) >= bound,

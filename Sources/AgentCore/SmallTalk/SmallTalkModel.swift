@@ -57,12 +57,20 @@ public struct SmallTalkModel: ModelDecorator {
                 (isAsked ? MessageAct.partings : MessageAct.ofTheTalk).contains(act),
                 let text = acts.reply(to: act, message, after: request.replies)
             else { return model.stream(request) }
+            // "Write a story about a dog" is more than to be amused.
+            if act == .wantsToBeEntertained,
+                try await reader.meaning(of: message).requests[.task] ?? 0 >= Self.work
+            {
+                return model.stream(request)
+            }
             return FixedReply(text).stream
         }
     }
 
     /// How likely an act of the talk has to be.
     private static let surely = 0.6
+    /// How likely a text may be wanted at most of who wants to be entertained.
+    private static let work = 0.3
 
     /// Topics by which a judgement is wanted, and how likely one on somebody's health may be at most.
     private static let judged: Set<String> = ["opinion wanted", "would it be normal", "what do you think of"]
