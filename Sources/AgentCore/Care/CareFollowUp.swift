@@ -86,9 +86,10 @@ enum CareFollowUp {
     private static let assents = WordRow.rows(
         """
         ^ yes|yeah|yep|ye|ya|yea|sometimes|maybe|kind|kinda|sort|sorta|perhaps|probably|lately ~
-        ^ i [do|guess|suppose|think|have] ~
-        ^ dont|dunno|idk ~
-        a little|bit
+        ^ i do|guess|suppose|think|have ~
+        ^ [i] dont know ~
+        ^ dunno|idk ~
+        ^ a little|bit ~
         """)
     private static let ends = WordRow.rows(
         """

@@ -10,7 +10,7 @@ public struct CaringModel: ModelDecorator {
     /// replies of its own: one that is missed does more harm than a warning once too often.
     private static let bounds = (plain: 0.8, inItsWords: 0.08, afterCry: 0.97)
     /// How likely what a message does has to be an emergency at least, where anything is known of that.
-    private static let acute = (plain: 0.1, inItsWords: 0.02)
+    private static let acute = (plain: 0.05, inItsWords: 0.01)
     /// How likely a message has to hint at not wanting to live so that the user is asked: by itself, where it may be a cry too, and by itself
     /// where the last ones together are so likely. What is good news does not.
     private static let hint = (surely: 0.93, one: 0.6, part: 0.2, lately: 1.2)
