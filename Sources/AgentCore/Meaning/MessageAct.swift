@@ -82,6 +82,15 @@ extension MessageAct {
         .leaves, .leavesForTheNight, .arrives, .thanks, .praises, .doubts, .complains, .declinesToTalk, .wantsItKept,
         .wantsToBeReminded, .wantsToBeEntertained, .wantsKindWords,
     ]
+    /// The act whose replies are said to it: what memory knows and what is danger is told by others, and who may be in danger is listened to.
+    var repliedTo: MessageAct? {
+        switch self {
+        case .asksWhatItRemembers, .needsHelp: nil
+        case .hintsAtDying: .isSad
+        default: self
+        }
+    }
+
     /// Those that are no question in any words.
     static let partings: Set<MessageAct> = [.leaves, .leavesForTheNight, .arrives, .thanks]
 }

@@ -82,7 +82,7 @@ public struct TopicalModel: ModelDecorator {
             if let text = try await listening.text(keeping: request.learning, of: message, meaning, after: said) {
                 return FixedReply(text).stream
             }
-            if let act = acts.surest(from: Self.surely), acts.tone(of: act).isPossible(in: meaning.tones),
+            if let act = acts.surest(from: Self.surely)?.repliedTo, acts.tone(of: act).isPossible(in: meaning.tones),
                 let text = acts.reply(to: act, message, after: said)
             {
                 return FixedReply(text).stream

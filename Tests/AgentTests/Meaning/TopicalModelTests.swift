@@ -48,6 +48,13 @@ import Testing
         #expect(try await said(message) == "plain")
     }
 
+    @Test func `what is asked of memory is the model's, and a hint that is not sure is listened to`() async throws {
+        #expect(try await said("so what was her dog called again?") == "plain")
+        let hint = "they would all cope better without me in the way"
+        let acts = try await Self.reader.acts(of: hint)
+        #expect(acts.replies(to: .isSad).contains(try await said(hint)))
+    }
+
     @Test func `the same message gets another reply the second time`() async throws {
         let message = "We had to put our old dog down yesterday"
         let first = try await said(message)
