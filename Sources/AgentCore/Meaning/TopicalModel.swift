@@ -18,7 +18,8 @@ public struct TopicalModel: ModelDecorator {
     private static let limit = 5
     /// How likely a reply has to fit, and one about the companion itself, of which fewer were graded.
     private static let least = (day: 0.5, companion: 0.75)
-    /// How likely it has to fit where what the message does is so sure, and is no news: those are seldom about a topic.
+    /// How likely it has to fit where what the message does is so sure, and is no news, which is seldom about a topic; and where something
+    /// of the message will be remembered, which can be said instead.
     private static let beside = (act: 0.85, day: 0.7)
     /// How likely a reply to what answers something has to fit.
     private static let leastAnswering = 0.85
@@ -73,7 +74,8 @@ public struct TopicalModel: ModelDecorator {
             let vectors = try await reader.vectors(of: message)
             let likeliest = try await topics.topics(of: vectors, limit: Self.limit)
             let acts = try await reader.acts(of: message)
-            if let topic = Self.fitting(likeliest, meaning, acts, to: message, isFirst: request.replies.isEmpty),
+            let place = (isFirst: request.replies.isEmpty, isKept: !request.learning.isEmpty)
+            if let topic = Self.fitting(likeliest, meaning, acts, to: message, place),
                 let text = Self.reply(topic, to: message, after: request.replies)
             {
                 return FixedReply(text).stream
@@ -112,22 +114,23 @@ public struct TopicalModel: ModelDecorator {
 
     /// The topic whose reply fits best, where it is likely to.
     ///
-    /// - Parameter isFirst: whether nothing was said before, so that nothing can be about it.
+    /// - Parameter place: whether nothing was said before, so that nothing can be about it, and whether something of the message is kept.
     private static func fitting(
-        _ likeliest: [Topic], _ meaning: Meaning, _ acts: MessageActs, to message: String, isFirst: Bool
+        _ likeliest: [Topic], _ meaning: Meaning, _ acts: MessageActs, to message: String,
+        _ place: (isFirst: Bool, isKept: Bool)
     ) -> Topic? {
         let words = message.split(whereSeparator: \.isWhitespace).count
         let fits = likeliest.indices.map {
             TopicFit.standard.chance(
                 $0, of: likeliest, tones: meaning.tones, isTalk: meaning.requests[.talk] ?? 1,
-                in: (acts, words, isFirst))
+                in: (acts, words, place.isFirst))
         }
         let isNoNews = acts.most >= beside.act && acts.chance(of: MessageAct.Group.news) < 1 - beside.act
-        let day = isNoNews ? beside.day : least.day
+        let day = isNoNews || place.isKept ? beside.day : least.day
         let fitting = likeliest.indices.filter {
             fits[$0] >= (likeliest[$0].isAboutSelf ? least.companion : day)
                 && likeliest[$0].tone.isPossible(in: meaning.tones)
-                && (!answering.contains(likeliest[$0].name) || !isFirst && fits[$0] >= leastAnswering)
+                && (!answering.contains(likeliest[$0].name) || !place.isFirst && fits[$0] >= leastAnswering)
         }
         return fitting.max { fits[$0] < fits[$1] }.map { likeliest[$0] }
     }
