@@ -64,7 +64,7 @@ def rows(known):
     return found
 
 
-def show(known, places, chances, what):
+def show(places, chances, what):
     """How often the likeliest act of some texts is theirs."""
     best = chances.argmax(1)
     right = best == np.array(places)

@@ -7,7 +7,7 @@ Learned from the topics' rows and `topics/rows.txt`, from `topics/judged.jsonl` 
 fitting), and, as about none of the topics, from questions and facts of the generator's training side and requests beyond the model.
 Whether a topic's reply is given is told by a logistic regression over a few numbers (`features`), learned from the grades of all
 replies in `judged.jsonl` (0 beside the point, 1 plain, 2 specific and fitting), of a quarter of the messages, and in `judged-talks.jsonl`, where
-messages stand in conversations, of half of these; by weights that had not seen them. Prints how good the replies are that reach some bounds, and writes the files and `TopicFit+Weights.swift`: a quarter of an hour on two cores.
+messages stand in conversations, of half of these; by weights that had not seen them. Prints how good the replies are that reach some bounds, and writes the files and `TopicFit+Weights.swift`: some twenty minutes on two cores.
 """
 
 import argparse
@@ -221,7 +221,7 @@ def main():
     blind = learned(lambda message: fold(message) != 0, [row for row in doing if not row[3]])
     for source in ("alone", "talks", "judged"):
         held = [row for row in doing if row[2] == source and row[3]]
-        acts.show(done, [row[1] for row in held], blind.chances([row[0] for row in held], head=1), source)
+        acts.show([row[1] for row in held], blind.chances([row[0] for row in held], head=1), source)
     graded = [n for n, row in enumerate(judged + talked) if n >= len(judged) or fold(row["message"]) == 0]
     some = [(judged + talked)[n] for n in graded]
     unseen, does = (blind.chances([row["message"] for row in some], head=head) for head in (0, 1))

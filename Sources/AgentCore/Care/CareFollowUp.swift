@@ -10,14 +10,17 @@ enum CareFollowUp {
     ///   - message: the newest message, which is no cry itself.
     ///   - said: what the companion said before, oldest first.
     ///   - asking: texts that ask whether somebody means it.
-    static func text(to message: String, after said: [String], asking: [String] = []) -> String? {
+    ///   - isHint: whether the message may hint at it itself: then it is no "no", however it begins.
+    static func text(
+        to message: String, after said: [String], asking: [String] = [], isHint: Bool = false
+    ) -> String? {
         let lately = said.suffix(length)
         let cry = CrisisReader.Cry.own(language: "en")
         let care = [false, true].map { CareReply.text(for: cry, isRepeated: $0) }
         let words = WordRow.words(message)
         if let last = said.last, asking.contains(last) {
+            if isHint || isFound(assents, words) { return care[0] }
             if isFound(misread + denials, words) { return released }
-            if isFound(assents, words) { return care[0] }
         }
         guard lately.contains(where: care.contains), !lately.contains(released),
             !spokenOf.contains(SmallTalk.topic(of: message) ?? "")
@@ -70,26 +73,32 @@ enum CareFollowUp {
         its|thats|is|was|theyre [just|only] [a|the|some] lyric|lyrics|quote|song
         not|isnt|wasnt|didnt|dont [what|how|that] [i] mean|meant ~ like|that|it|$
         you|youve [have|got] misunderstood|misread
-        an|a|the|of expression|saying|speech
+        just|only an|a expression|saying|phrase
+        figure of speech
         """)
     /// A no to the question whether it is meant.
     private static let denials = WordRow.rows(
         """
-        ^ no|nope|nah|na|never|god|lord|haha|lol ~
-        ^ [oh|of] [course|god] not|no ~
-        im|i am|was|feel [just|only|quite|totally|perfectly] fine|ok|okay|alright|good ~
+        ^ [haha|lol|oh|god|lord|yeah|well] [god|lord|no] no|nope|nah|na $|no|im|i|its|it|not|nothing|dont|just|only|that|thats|thanks|thank|way|of|sorry|haha|lol
+        ^ haha|hahaha|lol|lmao $
+        ^ of course not
+        im|ill [be] [just|only|quite|totally|perfectly] fine|ok|okay|alright
         nothing like that
-        ^ not [at|really] [all] ~
-        dont worry
+        ^ not really|$
+        ^ not at all
+        ^ dont worry
         """)
     /// A yes to it.
     private static let assents = WordRow.rows(
         """
-        ^ yes|yeah|yep|ye|ya|yea|sometimes|maybe|kind|kinda|sort|sorta|perhaps|probably|lately ~
-        ^ i do|guess|suppose|think|have ~
-        ^ [i] dont know ~
-        ^ dunno|idk ~
-        ^ a little|bit ~
+        ^ yes|yep|sometimes|lately
+        ^ yeah|ye|ya|yea|maybe|perhaps|probably|kinda|sorta $|i|sometimes|a|its|it|kind|sort|lately
+        ^ kind|sort of $
+        ^ i do|guess|suppose|have $|sometimes|it|so|that|lately|thought|been
+        ^ i think so|about|of
+        ^ [i] dont know $
+        ^ dunno|idk $
+        ^ a little|bit $
         """)
     private static let ends = WordRow.rows(
         """

@@ -54,7 +54,9 @@ public struct CaringModel: ModelDecorator {
             let mayFollow = !isKnown || !newest.content.contains("?")
             let acts = mayFollow ? try await reader.acts(of: newest.content) : .unknown
             let asking = acts.replies(to: .hintsAtDying)
-            let followUp = mayFollow ? CareFollowUp.text(to: newest.content, after: said, asking: asking) : nil
+            let isHint = acts.chance(of: .hintsAtDying) >= Self.hint.part
+            let followUp =
+                mayFollow ? CareFollowUp.text(to: newest.content, after: said, asking: asking, isHint: isHint) : nil
             let plain = followUp == nil ? Self.bounds.plain : Self.bounds.afterCry
             let isInItsWords = EmergencyWords.areFound(in: newest.content)
             let isAcute =
@@ -68,7 +70,7 @@ public struct CaringModel: ModelDecorator {
             if mayFollow, try await hints(request, meaning) {
                 // Asked once, and hinted again: that is a cry.
                 if said.contains(where: asking.contains) { return Self.care(for: .own(language: "en"), request) }
-                if let text = acts.reply(to: .hintsAtDying, newest.content, after: said) {
+                if let text = ActReply.text(to: .hintsAtDying, acts, newest.content, request) {
                     return FixedReply(text).stream
                 }
             }

@@ -19,7 +19,7 @@ enum Asking {
     /// Whether any of its words could ask, or its mark.
     static func mayAsk(_ message: String) -> Bool {
         let words = WordRow.words(message)
-        return message.contains("?") || !questions.union(["whose"]).isDisjoint(with: words)
+        return message.contains("?") || !questions.isDisjoint(with: words)
             || words.first { !openers.contains($0) }.map(verbs.contains) == true
     }
 
@@ -53,6 +53,6 @@ enum Asking {
         "know", "should", "explain", "wanna", "safe", "advice",
     ]
     private static let questions: Set<String> = [
-        "what", "how", "why", "who", "which", "where", "when", "whether", "if",
+        "what", "how", "why", "who", "which", "where", "when", "whether", "if", "whose",
     ]
 }

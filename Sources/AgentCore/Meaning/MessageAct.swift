@@ -82,6 +82,9 @@ extension MessageAct {
         .leaves, .leavesForTheNight, .arrives, .thanks, .praises, .doubts, .complains, .declinesToTalk, .wantsItKept,
         .wantsToBeReminded, .wantsToBeEntertained, .wantsKindWords,
     ]
+    /// Those that are no question in any words.
+    static let partings: Set<MessageAct> = [.leaves, .leavesForTheNight, .arrives, .thanks]
+
     /// The act whose replies are said to it: what memory knows and what is danger is told by others, and who may be in danger is listened to.
     var repliedTo: MessageAct? {
         switch self {
@@ -90,7 +93,4 @@ extension MessageAct {
         default: self
         }
     }
-
-    /// Those that are no question in any words.
-    static let partings: Set<MessageAct> = [.leaves, .leavesForTheNight, .arrives, .thanks]
 }

@@ -38,18 +38,4 @@ struct MessageActs: Sendable, Hashable {
 
     /// What may be said to messages that do something.
     func replies(to act: MessageAct) -> [String] { acts.first { $0.name == act.rawValue }?.replies ?? [] }
-
-    /// One of these, always the same for the same text, that was not said lately.
-    ///
-    /// - Parameters:
-    ///   - act: what the message does.
-    ///   - message: the message.
-    ///   - said: what the companion said before, oldest first.
-    func reply(to act: MessageAct, _ message: String, after said: [String]) -> String? {
-        let fresh = replies(to: act).filter { !said.suffix(Self.remembered).contains($0) }
-        return fresh.isEmpty ? nil : fresh[ReplyNumber.of(message, among: fresh.count)]
-    }
-
-    /// Replies back that are not said again.
-    private static let remembered = 12
 }

@@ -85,7 +85,7 @@ public struct TopicalModel: ModelDecorator {
                 return FixedReply(text).stream
             }
             if let act = acts.surest(from: Self.surely)?.repliedTo, acts.tone(of: act).isPossible(in: meaning.tones),
-                let text = acts.reply(to: act, message, after: said)
+                let text = ActReply.text(to: act, acts, message, request)
             {
                 return FixedReply(text).stream
             }

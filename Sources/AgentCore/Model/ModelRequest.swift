@@ -16,6 +16,8 @@ public struct ModelRequest: Sendable, Hashable {
     public var promptName: String?
     /// Notes about the user that will be kept of the newest message, so that the reply can say so.
     public var learning: [String]
+    /// Whether nothing of the conversation is kept, so that nothing may be promised for later.
+    public var keepsNothing: Bool
     /// A folder of this conversation alone, where the model may keep what it computes and find it again; `nil` for
     /// conversations that leave nothing behind.
     public var contextFolder: URL?
@@ -26,9 +28,10 @@ public struct ModelRequest: Sendable, Hashable {
     public init(
         messages: [ChatMessage], options: GenerationOptions = GenerationOptions(), shape: ResponseShape? = nil,
         tools: [ToolDeclaration] = [], promptName: String? = nil, learning: [String] = [],
-        contextFolder: URL? = nil, contextStart: URL? = nil
+        keepsNothing: Bool = false, contextFolder: URL? = nil, contextStart: URL? = nil
     ) {
         self.learning = learning
+        self.keepsNothing = keepsNothing
         self.tools = tools
         self.promptName = promptName
         self.shape = shape

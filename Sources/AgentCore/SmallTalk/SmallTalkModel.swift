@@ -55,7 +55,7 @@ public struct SmallTalkModel: ModelDecorator {
             // What memory took for a question may ask in the words of a wish: "my form wants the school, can you remind me".
             guard let act = acts.surest(from: Self.surely),
                 (isAsked ? MessageAct.partings : MessageAct.ofTheTalk).contains(act),
-                let text = acts.reply(to: act, message, after: request.replies)
+                let text = ActReply.text(to: act, acts, message, request)
             else { return model.stream(request) }
             // "Write a story about a dog" is more than to be amused.
             if act == .wantsToBeEntertained,

@@ -151,7 +151,8 @@ extension AgentLoop {
         var reply = StreamedReply()
         let ask = ModelRequest(
             messages: prompt.messages, options: request.options, shape: request.shape, promptName: prompt.promptName,
-            learning: learning, contextFolder: session.flatMap { contexts?.folder(of: $0) },
+            learning: learning, keepsNothing: request.isPrivate || !request.usesMemory,
+            contextFolder: session.flatMap { contexts?.folder(of: $0) },
             contextStart: contexts?.start(for: session))
         do {
             if let tools, !offered.isEmpty {

@@ -53,9 +53,14 @@ import Testing
 
     @Test func `a reply to an act is another one each time, until all were said`() async throws {
         let acts = try await Self.reader.acts(of: "right, that's the ferry horn, I must run")
-        var said: [String] = []
-        while let next = acts.reply(to: .leaves, "bye", after: said) { said.append(next) }
-        #expect(said.count == acts.replies(to: .leaves).count && Set(said).count == said.count)
+        let message = ChatMessage(.user, "bye")
+        var request = ModelRequest(messages: [message])
+        var said: Set<String> = []
+        while let next = ActReply.text(to: .leaves, acts, "bye", request) {
+            #expect(said.insert(next).inserted)
+            request.messages += [ChatMessage(.assistant, next), message]
+        }
+        #expect(said == Set(acts.replies(to: .leaves)))
     }
 
     @Test(arguments: [
@@ -69,6 +74,54 @@ import Testing
         let messages = [ChatMessage(.system, Reminder().text), ChatMessage(.user, message)]
         _ = try await reply(UnaskedModel(scripted, reader: Self.reader), messages)
         #expect(scripted.requests.first?.messages.contains { $0.role == .system } == isAsked)
+    }
+
+    @Test func `what is not kept is not promised`() async throws {
+        let model = SmallTalkModel(
+            ScriptedModel { _ in [.text("plain")] }, reader: Self.reader,
+            topics: NativeTopicModel(path: RecallByMeaningTests.path("topics.gguf")))
+        func said(keepsNothing: Bool) async throws -> String {
+            var request = ModelRequest(
+                messages: [ChatMessage(.user, "please hold on to that number for me")], promptName: "companion")
+            request.keepsNothing = keepsNothing
+            var text = ""
+            for try await event in model.stream(request) { if case .text(let piece) = event { text += piece } }
+            return text
+        }
+        let acts = try await Self.reader.acts(of: "please hold on to that number for me")
+        #expect(acts.replies(to: .wantsItKept).contains(try await said(keepsNothing: false)))
+        #expect(try await said(keepsNothing: true).contains("conversation"))
+    }
+
+    @Test func `who takes leave or asks has no tone, whatever the words are about`() async throws {
+        let topics = NativeTopicModel(path: RecallByMeaningTests.path("topics.gguf"))
+        let reader = MeaningReader(
+            encoder: RecallByMeaningTests.encoder, ranker: RecallByMeaningTests.ranker(), topics: topics,
+            acts: RecallByMeaningTests.acts)
+        let tones = try await reader.tonedMeaning(of: "right, that's the ferry horn, I must run").tones
+        #expect(tones[.glad] == 0 && tones[.sad] == 0)
+        #expect(try await reader.tonedMeaning(of: "they made me captain of the team!!").tones[.glad] ?? 0 > 0.5)
+    }
+
+    @Test(arguments: [
+        ("oh god no, I meant the holiday", false), ("haha no its just how i talk", false),
+        ("it's only a figure of speech", false), ("no no im fine", false),
+        ("yes", true), ("i think about it a lot", true), ("maybe", true), ("idk", true),
+    ])
+    func `an answer to the question is a yes or a no`(_ answer: String, _ isYes: Bool) {
+        let text = CareFollowUp.text(to: answer, after: ["Do you?"], asking: ["Do you?"])
+        #expect(text?.contains("988") == isYes, "\(text ?? "nothing")")
+    }
+
+    @Test(arguments: [
+        "no one would notice", "never felt so low", "it was good while it lasted", "i have to catch my bus",
+        "maybe the blue one", "i think the kettle is on", "i gave the speech",
+    ])
+    func `what answers neither way is neither`(_ answer: String) {
+        #expect(CareFollowUp.text(to: answer, after: ["Do you?"], asking: ["Do you?"]) == nil)
+        // A message that hints again is a yes, however it begins.
+        let again = CareFollowUp.text(to: answer, after: ["Do you?"], asking: ["Do you?"], isHint: true)
+        #expect(again?.contains("988") == true)
     }
 
     private func cared(_ messages: [ChatMessage]) async throws -> String {
