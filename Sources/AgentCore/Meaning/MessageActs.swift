@@ -25,6 +25,15 @@ struct MessageActs: Sendable, Hashable {
     /// How likely it does something of a tone.
     func chance(of tone: Tone) -> Double { acts.reduce(0) { $0 + ($1.tone == tone ? $1.chance : 0) } }
 
+    /// Whether what the message does is not rather of the other tone.
+    func agree(with tone: Tone) -> Bool {
+        switch tone {
+        case .glad: chance(of: Tone.glad) >= chance(of: Tone.sad)
+        case .sad: chance(of: Tone.sad) >= chance(of: Tone.glad)
+        case .plain: true
+        }
+    }
+
     /// The tone of what messages tell that do something.
     func tone(of act: MessageAct) -> Tone { acts.first { $0.name == act.rawValue }?.tone ?? .plain }
 

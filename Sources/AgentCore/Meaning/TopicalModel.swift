@@ -85,6 +85,8 @@ public struct TopicalModel: ModelDecorator {
                 return FixedReply(text).stream
             }
             if let act = acts.surest(from: Self.surely)?.repliedTo, acts.tone(of: act).isPossible(in: meaning.tones),
+                // They were learned in English, and what they do not know often looks like a question to them.
+                act != .asksForKnowledge || Asking.mayAsk(message),
                 let text = ActReply.text(to: act, acts, message, request)
             {
                 return FixedReply(text).stream
@@ -129,7 +131,7 @@ public struct TopicalModel: ModelDecorator {
         let day = isNoNews || place.isKept ? beside.day : least.day
         let fitting = likeliest.indices.filter {
             fits[$0] >= (likeliest[$0].isAboutSelf ? least.companion : day)
-                && likeliest[$0].tone.isPossible(in: meaning.tones)
+                && likeliest[$0].tone.isPossible(in: meaning.tones) && acts.agree(with: likeliest[$0].tone)
                 && (!answering.contains(likeliest[$0].name) || !place.isFirst && fits[$0] >= leastAnswering)
         }
         return fitting.max { fits[$0] < fits[$1] }.map { likeliest[$0] }

@@ -55,6 +55,19 @@ import Testing
         #expect(acts.replies(to: .isSad).contains(try await said(hint)))
     }
 
+    @Test func `good news gets no reply to bad ones`() async throws {
+        let message = "third try and I passed, parallel parking and all"
+        let reply = try await said(message)
+        let vectors = try await Self.reader.vectors(of: message)
+        let sad = try await Self.topics.topics(of: vectors, limit: 5).filter { $0.tone == .sad }
+        #expect(!sad.isEmpty && !sad.contains { $0.replies.contains(reply) }, "\(reply)")
+    }
+
+    @Test func `what is told in another language is not declined`() async throws {
+        let reply = try await said("Ich war heute sehr müde und mein Hund ist krank.")
+        #expect(!reply.contains("agent model pull"), "\(reply)")
+    }
+
     @Test func `the same message gets another reply the second time`() async throws {
         let message = "We had to put our old dog down yesterday"
         let first = try await said(message)
