@@ -23,6 +23,18 @@ struct AskedFactsTests {
     }
 
     @Test(arguments: [
+        ("who's Tomas?", ["The user's boss is named Tomas."]), ("wait, who is Anna again", ["The user's sister is named Anna."]),
+        ("who is my boss?", nil),
+        ("who is Femi and where does he live?", nil),
+    ])
+    func `who somebody is is told by what they are to the user`(_ question: String, _ told: [String]?) async throws {
+        let memory = try TemporaryStore()
+        for line in Self.told { try await memory.learn(line) }
+        let found = AskedFacts(try memory.store.facts(in: [.current])).whoIs(question)
+        #expect(found?.facts.map(\.text) ?? [] == told ?? [])
+    }
+
+    @Test(arguments: [
         ("Where do I live?", "user.home_city"),
         ("Which company pays my salary?", "user.employer"),
         ("what am i by trade", "user.job_title"),

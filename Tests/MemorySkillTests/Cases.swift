@@ -220,12 +220,12 @@ enum Cases {
         Case("I've had asthma since childhood.", "The user has asthma."),
         Case("I don't smoke", "The user does not smoke."),
         Case("I'm good at chess.", "The user is good at chess."),
-        Case("I broke my leg last month", "The user broke their leg."),
+        Case("I broke my leg last month", "The user broke their leg in February 2026."),
     ]
 
     static let plans = [
         Case("I want to run a marathon", "The user wants to run a marathon."),
-        Case("Ran the Rotterdam marathon yesterday.", "The user ran the Rotterdam marathon."),
+        Case("Ran the Rotterdam marathon yesterday.", "The user ran the Rotterdam marathon on 13 March 2026."),
         Case("And I must walk 40 minutes every day.", "The user must walk 40 minutes every day."),
         Case("On Sundays we talk with grandma's camera.", "The user talks with grandma's camera."),
         Case("I want to learn Spanish.", "The user wants to learn Spanish."),

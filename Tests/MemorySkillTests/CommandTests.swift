@@ -51,6 +51,16 @@ struct CommandTests {
         #expect(try memory.texts() == ["The blue folder holds the receipts"])
     }
 
+    @Test(arguments: [
+        "The user passed his driving test on 17 August.", "The user had her gallbladder removed on 19 October.",
+        "The user got his truck licence in 2003.",
+    ])
+    func `a fact added by hand keeps its day, and gets no year that nobody wrote`(_ text: String) async throws {
+        let memory = try TemporaryStore()
+        try await memory.run("add", text)
+        #expect(try memory.texts() == [text])
+    }
+
     @Test func `the canonical sentences can be added as they are`() async throws {
         let memory = try TemporaryStore()
         try await memory.run("add", "The user's sister is named Anna.")

@@ -14,8 +14,16 @@ struct RivalPeopleTests {
         RivalPeople(known + [fact], asked: question).areTold(fact, asked: Folding.words(question))
     }
 
+    @Test func `the user's name is nobody else's`() {
+        let told = Folding.words("The user's name is Linh.")
+        #expect(RivalPeople.isUsersName(told, Folding.words("Her birthday, and her name for the cake?")))
+        #expect(!RivalPeople.isUsersName(told, Folding.words("Her birthday and my name?")))
+        #expect(!RivalPeople.isUsersName(told, Folding.words("What is my name?")))
+    }
+
     @Test(arguments: [
         ("what's my brother called again?", "The user's sister is called Milena."),
+        ("what is Ewa's husband called?", "The user's late husband was called Arne."),
         ("how old is my grandmother?", "The user's grandfather turned 84."),
         ("in which town does my aunt live now?", "The user's mother stayed in Kharkiv."),
         ("What is Ravi's favourite colour?", "The user's favourite colour is green."),

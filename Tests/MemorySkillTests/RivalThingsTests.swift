@@ -23,6 +23,11 @@ struct RivalThingsTests {
         ("what's my new number?", "The user's old number ends in 44."),
         ("what's the strength in my right eye?", "The user's left eye has minus 3.25 dioptres."),
         ("the code of the back door?", "The code of the front door is 4411."),
+        ("who's my english teacher?", "The user's form tutor is Miss Okoro."),
+        ("what year was my truck made?", "The user got his truck licence in 2003."),
+        ("what's my salary a month?", "The user pays 950 rupees a month for the gym."),
+        ("in what city did Farid and I get married?", "The user's ex-husband Farid lives in Vancouver."),
+        ("when did me and Darlene get married?", "Darlene's birthday is November 3."),
         ("where did we go on our honeymoon?", "The user's wedding ceremony was in Lublin."),
     ])
     func `a fact about another thing of its kind does not answer`(_ question: String, _ fact: String) {

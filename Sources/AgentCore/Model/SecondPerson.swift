@@ -1,15 +1,18 @@
-/// Notes about "the user", said to the user: "The user's cat likes the user" becomes "Your cat likes you".
+/// Notes about "the user", said to the user: "The user's cat likes the user" becomes "Your cat likes you", and "The user sold his boat"
+/// "You sold your boat", where nobody else is spoken of whose boat it could be.
 enum SecondPerson {
     /// The note as a sentence to the user.
     static func telling(_ note: String) -> String {
         var words = note.split(separator: " ").map(String.init)
         let isOwn = words.starts(with: ["The", "user"])
         if isOwn { agree(&words) }
+        let alone = isOwn ? words.indices.dropFirst(2).first { isSomebody(words[$0]) } ?? words.count : 0
         var output: [String] = []
-        for word in words {
+        for (place, word) in words.enumerated() {
             let before = output.last?.lowercased()
             guard before == "the", let turned = turned(word) else {
-                output.append(isOwn ? own[word] ?? word : word)
+                let isAlone = place < alone && word != "her" || place < alone && owns(place, in: words)
+                output.append(isOwn ? own[word] ?? (isAlone ? single[word] : nil) ?? word : word)
                 continue
             }
             let isFirst = output.last == "The"
@@ -26,6 +29,44 @@ enum SecondPerson {
         if rest.hasPrefix("'s") || rest.hasPrefix("’s") { return "your" + rest.dropFirst(2) }
         return rest.first?.isLetter == true ? nil : "you" + rest
     }
+
+    /// Whether a word names somebody else, or what may be somebody: a name or a relative.
+    private static func isSomebody(_ word: String) -> Bool {
+        let bare = word.prefix { $0.isLetter }.lowercased()
+        return word.first?.isUppercase == true || people.contains(bare)
+    }
+
+    /// Whether the word at a place stands before what is owned: "her boat", but not "saw her on Monday".
+    private static func owns(_ place: Int, in words: [String]) -> Bool {
+        guard words.indices.contains(place + 1), let first = words[place + 1].first, first.isLetter else {
+            return false
+        }
+        return !unowned.contains(words[place + 1])
+    }
+
+    /// What stands for the user where nobody else is spoken of.
+    private static let single = [
+        "his": "your", "her": "your", "hers": "yours", "himself": "yourself", "herself": "yourself",
+    ]
+
+    private static let people: Set<String> = [
+        "mother", "father", "mum", "mom", "dad", "parents", "brother", "sister", "brothers", "sisters", "son", "sons",
+        "daughter",
+        "daughters", "child", "children", "kids", "baby", "wife", "husband", "partner", "girlfriend", "boyfriend",
+        "fiancé", "fiancée", "aunt", "uncle", "niece", "nephew", "cousin", "cousins", "grandmother", "grandfather",
+        "grandma", "grandpa", "grandson", "granddaughter", "grandchild", "friend", "friends", "mate", "neighbour",
+        "neighbor",
+        "boss", "colleague", "doctor", "teacher", "man", "woman", "boy", "girl", "guy", "person", "lady", "dog", "cat",
+        "he", "she", "him", "somebody", "someone",
+    ]
+
+    /// Words that "her" may stand before without owning them.
+    private static let unowned: Set<String> = [
+        "a", "an", "the", "to", "on", "in", "at", "for", "with", "from", "by", "and", "but", "or", "about", "that",
+        "every", "each",
+        "when", "if", "because", "while", "before", "after", "again", "once", "twice", "there", "home", "up", "out",
+        "off", "back",
+    ]
 
     private static let own = [
         "their": "your", "theirs": "yours", "themselves": "yourself", "they": "you", "they're": "you're",

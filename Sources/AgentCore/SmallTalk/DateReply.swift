@@ -5,6 +5,16 @@ enum DateReply {
 
     private static let opening = "Today is "
 
+    /// Whether a message asks for it: "my daughter's birth date, which date is it?" does not.
+    static func isWanted(by message: String) -> Bool {
+        let sentences = message.split { ".!?\n".contains($0) }
+        let asking = sentences.last.map { SpokenWord.words(String($0)).map(\.form) } ?? []
+        return sentences.count < 2 || !now.isDisjoint(with: asking)
+            || sentences.dropLast().allSatisfy { SpokenWord.words(String($0)).count < 5 }
+    }
+
+    private static let now: Set<String> = ["today", "now", "todays", "today's"]
+
     /// The reply; `nil` where no system message tells the day.
     static func text(_ messages: [ChatMessage]) -> String? {
         for message in messages where message.role == .system {

@@ -29,6 +29,7 @@ public struct SmallTalkModel: ModelDecorator {
             return byAct(request, newest.content)
         }
         if name == DateReply.topic {
+            guard DateReply.isWanted(by: newest.content) else { return model.stream(request) }
             return DateReply.text(request.messages).map { FixedReply($0).stream } ?? model.stream(request)
         }
         return .chosen { () async throws(ModelError) in

@@ -104,8 +104,8 @@ package struct CodeSymbol: Sendable, Hashable {
     package let line: Int
     /// Protocols it conforms to by name: `Equatable`, `Sequence`. For types.
     package var conformances: Set<String> = []
-    /// Whether it can be used without `if #available` and is neither deprecated nor obsoleted.
-    package let isAvailable: Bool
+    /// Whether it can be used without `if #available` and is neither obsoleted nor deprecated in favour of something else.
+    package var isAvailable: Bool
 
     /// Makes a symbol.
     package init(

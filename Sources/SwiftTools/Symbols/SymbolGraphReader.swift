@@ -49,8 +49,27 @@ package enum SymbolGraphReader {
                     ($0, symbol["names"]?["title"]?.stringValue ?? "")
                 }
             }, uniquingKeysWith: { first, _ in first })
-        return written.compactMap { symbol($0, conformances: conformances, titles: titles) }
+        let symbols = written.compactMap { symbol($0, conformances: conformances, titles: titles) }
+        let deprecated = written.filter { isDeprecated($0["availability"]) && !isGone($0["availability"]) }
+        return usable(symbols, deprecated: Set(deprecated.compactMap(usr)))
             .sorted { ($0.file ?? "~", $0.line) < ($1.file ?? "~", $1.line) }
+    }
+
+    private static func usr(_ value: JSONValue) -> String? { value["identifier"]?["precise"]?.stringValue }
+
+    /// The symbols, those that are deprecated counted as available where their file declares nothing else: then nothing is there to be used
+    /// instead of them.
+    private static func usable(_ symbols: [CodeSymbol], deprecated: Set<String>) -> [CodeSymbol] {
+        guard !deprecated.isEmpty else { return symbols }
+        let outermost = symbols.filter { $0.path.count == 1 }
+        let current = Set(outermost.filter { !deprecated.contains($0.usr) }.compactMap(\.file))
+        let old = Set(outermost.compactMap(\.file)).subtracting(current)
+        return symbols.map { symbol in
+            guard deprecated.contains(symbol.usr), symbol.file.map(old.contains) == true else { return symbol }
+            var usable = symbol
+            usable.isAvailable = true
+            return usable
+        }
     }
 
     private static func symbol(
@@ -107,9 +126,18 @@ package enum SymbolGraphReader {
     }
 
     private static func isAvailable(_ availability: JSONValue?) -> Bool {
-        (availability?.arrayValue ?? []).allSatisfy {
-            $0["isUnconditionallyDeprecated"] == nil && $0["isUnconditionallyUnavailable"] == nil
-                && $0["deprecated"] == nil && $0["obsoleted"] == nil
+        !isDeprecated(availability) && !isGone(availability)
+    }
+
+    private static func isGone(_ availability: JSONValue?) -> Bool {
+        (availability?.arrayValue ?? []).contains {
+            $0["isUnconditionallyUnavailable"] != nil || $0["obsoleted"] != nil
+        }
+    }
+
+    private static func isDeprecated(_ availability: JSONValue?) -> Bool {
+        (availability?.arrayValue ?? []).contains {
+            $0["isUnconditionallyDeprecated"] != nil || $0["deprecated"] != nil
         }
     }
 }

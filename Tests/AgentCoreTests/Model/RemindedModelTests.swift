@@ -93,6 +93,13 @@ import Testing
         #expect(try await reply(line, to: "Who is Pip?", by: saying(said)) == (told, 1))
     }
 
+    @Test func `a verb keeps the form that goes with you`() async throws {
+        let line = facts("The user treats his bees in December.")
+        let told = "You treat your bees in December."
+        #expect(
+            try await reply(line, to: "When do I treat?", by: saying("You treats your bees in December.")) == (told, 1))
+    }
+
     @Test(arguments: [
         ("You moved to Juniper Lane, third floor.", "You moved to Juniper Lane, third floor."),
         ("You moved to Runiper Lane, third floor.", "You told me: “I moved to Juniper Lane, third floor”"),

@@ -15,6 +15,12 @@ import Testing
         ("Mr Obuya is the user's driving instructor.", "Mr Obuya is your driving instructor."),
         ("The user's neighbours sold their house to the user.", "Your neighbours sold their house to you."),
         ("The user’s shoe size is 43.", "Your shoe size is 43."),
+        ("The user sold his Subaru in spring.", "You sold your Subaru in spring."),
+        ("The user had her appendix taken out in 2012.", "You had your appendix taken out in 2012."),
+        ("The user cut herself on a tin of tuna.", "You cut yourself on a tin of tuna."),
+        ("The user saw her on Monday.", "You saw her on Monday."),
+        ("The user lent Pavel his ladder.", "You lent Pavel his ladder."),
+        ("The user helps a neighbour with her shopping.", "You help a neighbour with her shopping."),
     ])
     func `a note is said to the user`(note: String, told: String) {
         #expect(SecondPerson.telling(note) == told)

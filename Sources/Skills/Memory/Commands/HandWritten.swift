@@ -64,16 +64,33 @@ struct HandWritten {
 
     /// The line itself as the fact's sentence, where the canonical one would lose words of it: "The user moved to Lyon in 2019."
     private static func keepingWords(of line: String, _ statements: [Statement]) -> [Statement] {
-        let told = statements.indices.filter { statements.count == 1 || statements[$0].attribute != "name" }
-        guard told.count == 1, let only = told.first, firstPerson(line) != line else { return statements }
+        guard firstPerson(line) != line else { return statements }
         let kept = Set(Folding.stems(statements.map(\.text).joined(separator: " ")))
-        let isWhole = Folding.words(line).allSatisfy { word in
-            SearchTerms.stopWords.contains(word) || implied.contains(word) || kept.contains(Folding.stem(word))
+        let lost = Folding.words(line).filter { word in
+            !SearchTerms.stopWords.contains(word) && !implied.contains(word) && !kept.contains(Folding.stem(word))
         }
-        guard !isWhole else { return statements }
-        var statements = statements
-        statements[only].literal = line.last.map { ".!?".contains($0) } == true ? line : line + "."
-        return statements
+        // A year that nobody wrote is none.
+        let isDated = statements.contains {
+            $0.text.split(separator: " ").contains {
+                $0.contains(where: \.isNumber) && !line.contains($0.prefix { $0.isNumber })
+            }
+        }
+        guard !lost.isEmpty || isDated else { return statements }
+        let told = statements.filter { statements.count == 1 || $0.attribute != "name" }
+        let words = Set(Folding.stems(line))
+        func said(_ statement: Statement) -> Set<String> { words.intersection(Folding.stems(statement.text)) }
+        guard let fullest = told.max(by: { said($0).count < said($1).count }) else { return statements }
+        // What says less of the same is the same.
+        let others = told.filter { $0 != fullest && !said($0).isSubset(of: said(fullest)) }
+        guard others.isEmpty || isDated || lost.contains(where: { $0.contains(where: \.isNumber) }) else {
+            return statements
+        }
+        return statements.filter { !told.contains($0) || others.contains($0) || $0 == fullest }.map { statement in
+            guard statement == fullest else { return statement }
+            var whole = statement
+            whole.literal = line.last.map { ".!?".contains($0) } == true ? line : line + "."
+            return whole
+        }
     }
 
     /// Words that the canonical sentences say in others.

@@ -42,6 +42,8 @@ enum FactSentence {
             case "goal": "wants to \(value)"
             case "plan": "plans to \(value)"
             case "event" where PastVerbs.contains(value.prefix { $0.isLetter }.lowercased()): value
+            case "event" where isDone(value):
+                value.first?.isLowercase == true && !value.hasPrefix("a ") ? "had their \(value)" : "had \(value)"
             case "diet": value.hasPrefix("no ") ? "does not eat \(value.dropFirst(3))" : "is \(value)"
             case "name" where path != "user": "is named \(value)"
             default: ""
@@ -49,6 +51,16 @@ enum FactSentence {
         guard predicate.isEmpty else { return make(path, name: name, predicate: .verb(predicate)) }
         return make(path, name: name, predicate: .possession(attribute.replacing("_", with: " "), "is \(value)"))
     }
+
+    /// Whether a value tells what was done to something: "gallbladder removed".
+    static func isDone(_ value: String) -> Bool {
+        let last = value.split(separator: " ").last.map { Folding.lower(String($0)) } ?? ""
+        return value.contains(" ") && (PastVerbs.contains(last) || done.contains(last) || value.hasSuffix(" out"))
+    }
+
+    private static let done: Set<String> = [
+        "removed", "replaced", "extracted", "pulled", "fixed", "pinned", "done", "yanked", "operated",
+    ]
 
     private static func isPlural(_ path: String) -> Bool {
         ["parents", "children", "grandparents", "siblings", "grandchildren"].contains { path.hasSuffix(".\($0)") }

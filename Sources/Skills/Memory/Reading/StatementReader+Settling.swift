@@ -12,6 +12,7 @@ extension StatementReader {
         }
         let hasJob = found.contains { $0.attribute == "job_title" || $0.attribute == "employer" }
         return found.enumerated().filter { index, statement in
+            if isToldBefore(statement, found[..<index]) { return false }
             if hasJob, statement.attribute == "event", statement.value == "got promoted" { return false }
             guard corrects, statement.kind == .asserted, Attribute(statement.attribute).isSingleValued else {
                 return true
@@ -22,6 +23,15 @@ extension StatementReader {
                     && ($0.person.name ?? "") == (statement.person.name ?? "")
             }
         }.map(\.element)
+    }
+
+    /// Whether what was done to something was told already in other words: "gallbladder removed", "gallbladder taken out".
+    private static func isToldBefore(_ statement: Statement, _ before: ArraySlice<Statement>) -> Bool {
+        guard statement.attribute == "event", FactSentence.isDone(statement.value) else { return false }
+        return before.contains {
+            $0.attribute == "event" && $0.person == statement.person && FactSentence.isDone($0.value)
+                && $0.value.split(separator: " ").first == statement.value.split(separator: " ").first
+        }
     }
 
     /// Statements as what is known asks for: "my partner is called Sam" where a partner is known, "call me Trixie" where a

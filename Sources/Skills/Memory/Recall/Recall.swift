@@ -45,10 +45,12 @@ struct Recall {
     func answer(
         _ text: String, after messages: [String], past: [[String]] = [], at now: Date
     ) async throws -> AskedFacts.Found? {
+        var text = Self.plainly(text)
         let asks = AskedQuestion.asks(text) || AskedQuestion.hints(text)
         guard asks || weighing != nil else { return nil }
         let topic = FactTopic([text] + [messages.last].compactMap(\.self))
         let known = try store.facts(about: topic).filter { $0.state == .current }
+        text = RoundaboutPeople(known.map(\.text)).named(text)
         guard asks else {
             return try await weighing?.weighUnmarked(text, facts: known, said: ToldEarlier(messages).said)
         }
@@ -58,6 +60,7 @@ struct Recall {
         // By the rules alone a question that does not speak of the past is not answered from it.
         let asksOfPast = PastMessages.asksAboutThePast(text, at: now, in: calendar)
         let earlier = ToldEarlier(messages, past: asksOfPast ? past : [])
+        if let who = facts.whoIs(text) { return who }
         if facts.asksElse(text) {
             // Advice, say, that hangs on what is remembered: "what should I tell her to leave out of the cake?"
             return try await weighing?.weighUnasked(text, facts: known)
@@ -71,6 +74,11 @@ struct Recall {
         guard let weighing else { return found }
         return try await weighing.weigh(
             text, found: found, facts: known, said: ToldEarlier(messages, past: past).said)
+    }
+
+    /// A message as it is looked for: its question words spelled out, and no point behind a title, where nothing ends.
+    private static func plainly(_ text: String) -> String {
+        ["Mr", "Mrs", "Ms", "Dr", "Prof"].reduce(AskedShorthand.asked(text)) { $0.replacing("\($1). ", with: "\($1) ") }
     }
 
     /// What matters for a text: what is always known, what answers it, then by turns what its words find and what is known

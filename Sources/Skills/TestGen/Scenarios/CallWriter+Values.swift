@@ -46,7 +46,9 @@ extension CallWriter {
         guard let first = plain.first else { return Values() }
         // What was found with the first value in each other place.
         let found = symbol.parameters.indices.flatMap { place in
-            planner.pool.finds.values(symbol.usr, place, resolved(symbol.parameters[place].type)).prefix(Self.mostFinds)
+            planner.pool.finds.values(
+                symbol.usr, place, resolved(symbol.parameters[place].type), in: planner.graph
+            ).prefix(Self.mostFinds)
                 .map { value in
                     var row = first
                     row[place] = value
@@ -82,7 +84,7 @@ extension CallWriter {
             }.filter { !takesPlaces || $0.count { $0 == "," } >= 4 }
         }
         return Values(
-            found: usable(planner.pool.finds.values(symbol.usr, nil, type).prefix(Self.mostFinds)),
+            found: usable(planner.pool.finds.values(symbol.usr, nil, type, in: planner.graph).prefix(Self.mostFinds)),
             plain: usable(planner.receivers(type, limit: limit)))
     }
 }

@@ -11,9 +11,35 @@ struct TextEntry: Hashable, Sendable {
         case characters
         case bytes
         case data
+        /// A value of the module's that is made of a text and nothing else: `Reader(string: text)`, with what stands before the text.
+        case made(String)
 
         /// The conversion to a type; `nil` where a text is none of it.
-        init?(_ type: TypeExpression) {
+        init?(_ type: TypeExpression, in graph: SymbolGraph) {
+            if let plain = Self(plain: type) {
+                self = plain
+            } else if case .named(let name, []) = type, let made = Self.initializer(of: name, in: graph) {
+                self = .made(made)
+            } else {
+                return nil
+            }
+        }
+
+        /// The beginning of a call that makes a value of a text alone.
+        private static func initializer(of name: String, in graph: SymbolGraph) -> String? {
+            let path = name.split(separator: ".").map(String.init)
+            guard let type = graph.type(at: path), type.genericParameters.isEmpty else { return nil }
+            let makers = graph.members(of: path).filter { member in
+                let needed = member.parameters.filter { !$0.hasDefault }
+                return member.kind == .initializer && member.isAvailable && !member.isThrowing && !member.isAsync
+                    && !member.declaration.contains("init?") && !["private", "fileprivate"].contains(member.access)
+                    && needed.count == 1 && needed[0].type == "String"
+            }
+            guard let parameter = makers.first?.parameters.first(where: { !$0.hasDefault }) else { return nil }
+            return "\(name)(" + (parameter.label.map { "\($0): " } ?? "")
+        }
+
+        private init?(plain type: TypeExpression) {
             switch type {
             case .named("String", []): self = .text
             case .named("Substring", []): self = .substring
@@ -35,6 +61,7 @@ struct TextEntry: Hashable, Sendable {
             case .characters: "Array(agentInput)"
             case .bytes: "Array(agentInput.utf8)"
             case .data: "Data(agentInput.utf8)"
+            case .made(let call): "\(call)agentInput)"
             }
         }
 
@@ -48,6 +75,7 @@ struct TextEntry: Hashable, Sendable {
             case .characters: "Array(\(SwiftLiteral.string(text)))"
             case .bytes: "Array(\(SwiftLiteral.string(text)).utf8)"
             case .data: "Data(\(SwiftLiteral.string(text)).utf8)"
+            case .made(let call): "\(call)\(SwiftLiteral.string(text)))"
             }
         }
     }

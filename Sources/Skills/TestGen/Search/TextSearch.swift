@@ -28,8 +28,10 @@ struct TextSearch: Sendable {
         /// Expressions for a parameter.
         ///
         /// - Parameter mustGive: only those that lead to a value.
-        func values(_ usr: String, _ parameter: Int?, _ type: TypeExpression, mustGive: Bool = false) -> [String] {
-            guard let conversion = TextEntry.Conversion(type) else { return [] }
+        func values(
+            _ usr: String, _ parameter: Int?, _ type: TypeExpression, in graph: SymbolGraph, mustGive: Bool = false
+        ) -> [String] {
+            guard let conversion = TextEntry.Conversion(type, in: graph) else { return [] }
             return (texts[Key(usr: usr, parameter: parameter)] ?? []).filter { $0.hasValue || !mustGive }
                 .map { conversion.literal($0.text) }
         }
@@ -44,13 +46,14 @@ struct TextSearch: Sendable {
         let numbered = Dictionary(uniqueKeysWithValues: entries.enumerated().map { ($0, $1) })
         let folder = bench.build.copy.scratch.appending(path: "search", directoryHint: .isDirectory)
         let seeds =
-            pool.literals.strings + [
+            pool.literals.strings + CaseTexts(bench.graph, literals: pool.literals.strings).joined + [
                 "", "a", "abc", "1", "1.2.3", "a b", "-x", "--name=value", "key: value", "(1+2)*3", "[1, 2]",
                 "{\"a\": 1}",
             ]
         let source = TextSearchSource(
             module: bench.invocation.moduleName, imports: bench.imports, entries: numbered, seeds: seeds,
-            pieces: pool.literals.strings.filter { $0.count <= 12 } + Self.pieces)
+            pieces: pool.literals.strings.filter { $0.count <= 12 } + Self.pieces
+                + CaseTexts(bench.graph, literals: pool.literals.strings).all)
         guard
             let program = try await ProbeCompiler(
                 build: bench.build, invocation: bench.invocation, links: links, folder: folder
@@ -133,7 +136,8 @@ struct TextSearch: Sendable {
             binding.resolve(TypeExpression(parameter.type).replacing { $0 == "Self" ? receiver : nil })
         }
         var entries: [TextEntry] = []
-        if [.method, .property].contains(symbol.kind), let conversion = receiver.flatMap(TextEntry.Conversion.init),
+        if [.method, .property].contains(symbol.kind),
+            let conversion = receiver.flatMap({ TextEntry.Conversion($0, in: bench.graph) }),
             let words = fixed(symbol, types, except: nil)
         {
             let tail = symbol.kind == .method ? "(\(words))" : ""
@@ -144,24 +148,27 @@ struct TextSearch: Sendable {
                     call: "subject.\(symbol.baseName)\(tail)"))
         }
         for (place, type) in types.enumerated() where !symbol.parameters[place].isVariadic {
-            guard let conversion = TextEntry.Conversion(type), let words = fixed(symbol, types, except: place) else {
-                continue
-            }
+            guard let conversion = TextEntry.Conversion(type, in: bench.graph),
+                let words = fixed(symbol, types, except: place)
+            else { continue }
+            let passed = symbol.parameters[place].isInout ? ["var \(Self.passed) = \(conversion.code)"] : []
             switch symbol.kind {
             case .function:
-                entries.append(entry(symbol, place, conversion, setup: [], call: "\(symbol.baseName)(\(words))"))
+                entries.append(entry(symbol, place, conversion, setup: passed, call: "\(symbol.baseName)(\(words))"))
             case .typeMethod:
                 entries.append(
                     entry(
-                        symbol, place, conversion, setup: [],
+                        symbol, place, conversion, setup: passed,
                         call: "\(receiver?.text ?? "").\(symbol.baseName)(\(words))"))
             case .initializer:
-                entries.append(entry(symbol, place, conversion, setup: [], call: "\(receiver?.text ?? "")(\(words))"))
+                entries.append(
+                    entry(symbol, place, conversion, setup: passed, call: "\(receiver?.text ?? "")(\(words))"))
             case .method:
                 guard let value = receiver.flatMap(plainValue) else { continue }
                 entries.append(
                     entry(
-                        symbol, place, conversion, setup: ["\(symbol.isMutating ? "var" : "let") subject = \(value)"],
+                        symbol, place, conversion,
+                        setup: passed + ["\(symbol.isMutating ? "var" : "let") subject = \(value)"],
                         call: "subject.\(symbol.baseName)(\(words))"))
             default: continue
             }
@@ -183,8 +190,9 @@ struct TextSearch: Sendable {
     private func fixed(_ symbol: CodeSymbol, _ types: [TypeExpression], except place: Int?) -> String? {
         var words: [String] = []
         for (index, parameter) in symbol.parameters.enumerated() {
-            if index == place, let conversion = TextEntry.Conversion(types[index]) {
-                words.append(ArgumentLists.argument(parameter, conversion.code))
+            if index == place, let conversion = TextEntry.Conversion(types[index], in: bench.graph) {
+                let code = parameter.isInout ? "&\(Self.passed)" : conversion.code
+                words.append(ArgumentLists.argument(parameter, code))
             } else if parameter.hasDefault {
                 continue
             } else if let value = plainValue(types[index]), !parameter.isInout {
@@ -195,6 +203,9 @@ struct TextSearch: Sendable {
         }
         return words.joined(separator: ", ")
     }
+
+    /// The variable that stands for what a call changes.
+    private static let passed = "agentPassed"
 
     /// The first value that needs nothing around it.
     private func plainValue(_ type: TypeExpression) -> String? {

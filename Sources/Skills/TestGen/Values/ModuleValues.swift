@@ -187,11 +187,22 @@ struct ModuleValues {
     private func throughVariables(
         _ member: CodeSymbol, _ type: CodeSymbol, _ full: TypeExpression, _ arguments: [TypeExpression], depth: Int
     ) -> [String] {
-        guard depth > 0, !member.isThrowing, let binding = GenericBinding(member, in: graph) else { return [] }
+        guard depth > 0, let binding = GenericBinding(member, in: graph) else { return [] }
         let own = Dictionary(zip(type.genericParameters, arguments), uniquingKeysWith: { first, _ in first })
-        let rows = ArgumentLists(pool: pool, limit: 8).rows(member.parameters, depth: depth - 1) { text in
-            binding.resolve(TypeExpression(text).replacing { own[$0] })
+        func resolved(_ text: String) -> TypeExpression { binding.resolve(TypeExpression(text).replacing { own[$0] }) }
+        let plain = ArgumentLists(pool: pool, limit: 8).rows(member.parameters, depth: depth - 1, resolve: resolved)
+        let found = member.parameters.indices.flatMap { place in
+            let parameter = member.parameters[place]
+            let values = pool.finds.values(
+                member.usr, place, resolved(parameter.type), in: graph, mustGive: true)
+            return values.prefix(Self.mostFound).compactMap { value -> [String?]? in
+                guard var row = plain.first else { return nil }
+                row[place] = value
+                return row
+            }
         }
+        // What throws for most values is only called with those that were found to lead to one.
+        let rows = found + (member.isThrowing ? [] : plain)
         return rows.filter { !$0.contains { $0?.contains("try ") == true } }.map { row in
             var variables = ""
             let words = zip(member.parameters, row).enumerated().compactMap { place, pair -> String? in
@@ -201,9 +212,13 @@ struct ModuleValues {
                 return ArgumentLists.argument(pair.0, "&given\(place)")
             }
             let call = "\(full.text).\(member.baseName)(\(words.joined(separator: ", ")))"
-            return "{ () -> \(full.text) in \(variables)return \(call) }()"
+            return member.isThrowing
+                ? "try { () throws -> \(full.text) in \(variables)return try \(call) }()"
+                : "{ () -> \(full.text) in \(variables)return \(call) }()"
         }
     }
+
+    private static let mostFound = 12
 
     /// Arguments for a member of a type with these generic arguments.
     private func calls(
@@ -230,7 +245,9 @@ struct ModuleValues {
         guard member.kind == .initializer, member.parameters.count == 1, let parameter = member.parameters.first else {
             return plain
         }
-        let found = pool.finds.values(member.usr, 0, resolved(parameter.type), mustGive: true).prefix(6)
+        let found = pool.finds.values(
+            member.usr, 0, resolved(parameter.type), in: graph, mustGive: true
+        ).prefix(6)
         return found.map { ArgumentLists.argument(parameter, $0) } + plain
     }
 }

@@ -206,8 +206,12 @@ struct FrameReader {
                 let span = dates.span(in: time)
                 if span.from != nil, span.to != nil { (statement.validFrom, statement.validTo) = span }
             } else if statement.validFrom == nil {
+                let isOver =
+                    statement.attribute == "event"
+                    && (FactSentence.isDone(statement.value)
+                        || PastVerbs.contains(statement.value.prefix { $0.isLetter }.lowercased()))
                 statement.validFrom = dates.beginning(
-                    in: time, isComing: ["plan", "goal", "event"].contains(statement.attribute))
+                    in: time, isComing: !isOver && ["plan", "goal", "event"].contains(statement.attribute))
             }
             return statement
         }

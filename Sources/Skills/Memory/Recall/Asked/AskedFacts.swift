@@ -54,6 +54,26 @@ struct AskedFacts {
     /// Whether a message asks for nothing that was told.
     func asksElse(_ text: String) -> Bool { OtherRequest.isAll(of: text, names: Set(names.keys)) }
 
+    /// What tells who somebody is to the user, where a message asks for nothing but that: "who's Mr Tanabe?"; `nil` for any other.
+    func whoIs(_ text: String) -> Found? {
+        var words = Folding.words(text)[...].drop { ["wait", "so", "and", "sorry", "hey", "ok"].contains($0) }
+        guard let first = words.popFirst() else { return nil }
+        guard first == "whos" || first == "who" && words.first.map(["is", "s", "was"].contains) == true else {
+            return nil
+        }
+        if first == "who" { words.removeFirst() }
+        let name = words.filter { !["again", "mr", "mrs", "ms", "dr", "miss", "to", "me", "please"].contains($0) }
+        guard (1...2).contains(name.count),
+            !name.contains(where: { SearchTerms.stopWords.contains($0) || Relations.relation($0) != nil })
+        else { return nil }
+        let telling = facts.filter { fact in
+            let own = Folding.words(fact.text)
+            return own.starts(with: ["the", "user", "s"]) && own.contains("is") && Array(own.suffix(name.count)) == name
+                || own.starts(with: name) && own.contains("user") && own.contains("is")
+        }
+        return telling.isEmpty ? nil : Found(facts: Array(telling.prefix(1)))
+    }
+
     /// What answers a message; `nil` where it asks nothing that was understood.
     func answer(_ text: String, after earlier: String? = nil) -> Found? {
         let text = spelling.mended(text)

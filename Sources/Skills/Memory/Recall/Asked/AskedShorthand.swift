@@ -3,6 +3,19 @@ enum AskedShorthand {
     /// The words that one folded word stands for: `who s` for `whos`.
     static func spelledOut(_ word: String) -> [String] { long[word] ?? [word] }
 
+    /// A question whose question words are spelled out: "wen is my exam" as "when is my exam".
+    static func asked(_ text: String) -> String {
+        text.split(separator: " ", omittingEmptySubsequences: false).map { piece in
+            let word = Folding.lower(String(piece))
+            guard slips.contains(word), let long = long[word] else { return String(piece) }
+            return long.joined(separator: "'")
+        }.joined(separator: " ")
+    }
+
+    private static let slips: Set<String> = [
+        "wat", "wats", "wot", "wots", "wht", "wen", "wens", "whn", "wer", "wher", "whr", "hw", "wich",
+    ]
+
     /// The text with everyday names of people and animals in their plain form: "my other half" is "my spouse".
     static func plainly(_ text: String) -> String {
         var words = text.split(separator: " ", omittingEmptySubsequences: true).map(String.init)
@@ -41,7 +54,10 @@ enum AskedShorthand {
 
     private static let long: [String: [String]] = [
         "whos": ["who", "s"], "whats": ["what", "s"], "wheres": ["where", "s"], "whens": ["when", "s"],
-        "hows": ["how", "s"], "wats": ["what", "s"], "wat": ["what"], "u": ["you"], "ur": ["your"], "r": ["are"],
+        "hows": ["how", "s"], "wats": ["what", "s"], "wat": ["what"], "wot": ["what"], "wots": ["what", "s"],
+        "wht": ["what"],
+        "wen": ["when"], "wens": ["when", "s"], "whn": ["when"], "wer": ["where"], "wher": ["where"], "whr": ["where"],
+        "hw": ["how"], "wich": ["which"], "u": ["you"], "ur": ["your"], "r": ["are"],
         "n": ["and"], "bday": ["birthday"], "bdays": ["birthdays"], "fave": ["favorite"], "fav": ["favorite"],
         "faves": ["favorites"], "pls": ["please"], "plz": ["please"], "im": ["i", "m"], "ive": ["i", "ve"],
         "dont": ["don", "t"], "doesnt": ["doesn", "t"], "cant": ["can", "t"], "isnt": ["isn", "t"],

@@ -56,13 +56,17 @@ struct AnswerWeighing: Sendable {
             ranker: ranker)
         if question.mayBeTwo, let both = Self.both(known, facts, said, texts) { return both }
         if said.best > known.best, let answer = said.answer {
-            let places = Self.continued(answer.places, sentences)
+            let places = Self.continued(
+                question.asksWho ? answer.places.flatMap { Self.introduced($0, sentences) } : answer.places, sentences)
             return AskedFacts.Found(isSure: answer.isSure, told: places.map { texts[$0] })
         }
         guard let answer = known.answer else {
             guard try await understood(found, question) else { return nil }
-            let nearest = Self.nearest(said, sentences)
-            return nearest.map { AskedFacts.Found(isSure: false, told: [$0]) } ?? .nothing
+            let nearest = Self.nearest(said, sentences) ?? Self.alike(sentences, question)
+            return nearest.map {
+                AskedFacts.Found(isSure: false, told: Self.introduced($0, sentences).map { sentences[$0].text })
+            }
+                ?? .nothing
         }
         let isHalf = answer.isSure && answer.places.count < 2 && found?.facts.isEmpty == false
         return AskedFacts.Found(
@@ -91,10 +95,37 @@ struct AnswerWeighing: Sendable {
 
     /// The sentence of this conversation that most likely answers a question to which nothing else does: people mostly ask back for
     /// what they did say, so that it is offered where it is not quite unlikely.
-    private static func nearest(_ said: WeighedAnswers, _ sentences: [SaidSentence]) -> String? {
+    private static func nearest(_ said: WeighedAnswers, _ sentences: [SaidSentence]) -> Int? {
         let here = sentences.indices.filter { sentences[$0].isHere && said.chance(of: $0) >= asked }
-        return here.max { said.chance(of: $0) < said.chance(of: $1) }.map { sentences[$0].text }
+        return here.max { said.chance(of: $0) < said.chance(of: $1) }
     }
+
+    /// The sentence of this conversation that alone holds most of the words of a question, at least one that tells something by itself:
+    /// "which terminal is it?" asks for "my cousin arrives at terminal 3".
+    private static func alike(_ sentences: [SaidSentence], _ question: WeighedQuestion) -> Int? {
+        let terms = Set(question.terms.filter { $0.count >= telling })
+        let shared = sentences.indices.filter { sentences[$0].isHere }.map { place in
+            let words = Folding.words(AskedShorthand.plainly(sentences[place].text))
+            return (place: place, count: terms.intersection(Thesaurus.standard.stems(words)).count)
+        }
+        guard let most = shared.map(\.count).max(), most > 0, most * 2 >= terms.count else { return nil }
+        let best = shared.filter { $0.count == most }
+        return best.count == 1 ? best.first?.place : nil
+    }
+
+    /// The place of a sentence, behind that of the one before where it speaks of somebody who is named there: "A new customer came, Mr Sarr.
+    /// He wants three shirts."
+    private static func introduced(_ place: Int, _ sentences: [SaidSentence]) -> [Int] {
+        guard place > 0, sentences[place].before == sentences[place - 1].text,
+            let word = Folding.words(sentences[place].text).first, people.contains(word)
+        else { return [place] }
+        return [place - 1, place]
+    }
+
+    private static let people: Set<String> = ["he", "she", "they", "hes", "shes", "theyre", "his", "her", "their"]
+
+    /// The letters of a word that tells something by itself.
+    private static let telling = 4
 
     /// A fact and a sentence for a message that may ask for two things, where each surely answers, they tell different things, and no
     /// second of the likelier sort is likelier than the other's first.

@@ -174,10 +174,28 @@ struct RivalPeople: Sendable {
     /// Whether somebody's thing or helper is asked about and the user's own one told of: "Orla's agent", "the user's agent".
     private func isOfOwnSort(_ told: [String], _ asked: [String]) -> Bool {
         guard areFacts, told.starts(with: ["the", "user", "s"]), told.count > 3 else { return false }
+        // Solveig's husband is not the user's.
+        let partner = told.dropFirst(3).prefix(2).first { Self.couple.contains(Self.kin($0) ?? "") }
+        if let partner, isOfOthers(partner, told, asked) { return true }
         return asked.indices.dropLast(2).contains { place in
             let (name, thing) = (asked[place], asked[place + 2])
             return names.contains(name) && asked[place + 1] == "s" && told[3] == thing && Self.kin(thing) == nil
                 && !told.contains(name)
+        }
+    }
+
+    /// Whether somebody else's name is asked for and the user's told: "her name for the cake".
+    static func isUsersName(_ told: [String], _ asked: [String]) -> Bool {
+        guard told.starts(with: ["the", "user", "s", "name"]) else { return false }
+        let named = zip(asked, asked.dropFirst()).filter { $1 == "name" }.map(\.0)
+        return !named.contains("my") && !Set(named).isDisjoint(with: ["her", "his", "their", "its"])
+    }
+
+    /// Whether somebody's husband or wife is asked about by name, and not the user's.
+    private func isOfOthers(_ partner: String, _ told: [String], _ asked: [String]) -> Bool {
+        asked.indices.dropLast(2).contains { place in
+            names.contains(asked[place]) && asked[place + 1] == "s" && Self.kin(asked[place + 2]) == Self.kin(partner)
+                && !told.contains(asked[place])
         }
     }
 

@@ -18,7 +18,7 @@ struct RivalTexts {
     /// Whether the text at a place is one of them.
     func contains(_ place: Int) -> Bool {
         let words = Folding.words(texts[place])
-        if RivalThings.areTold(words, asked: asked) { return true }
+        if RivalThings.areTold(words, asked: asked) || areFacts && RivalPeople.isUsersName(words, asked) { return true }
         if !question.mayBeTwo, people.areTold(texts[place], asked: asked) { return true }
         guard areFacts else { return false }
         return !question.mayBeTwo && RivalDeeds.areTold(words, asked: asked)

@@ -12,7 +12,7 @@ enum RivalThings {
         let text = Set(words)
         let asked = Set(questions)
         return kinds.contains { $0.areTold(text, asked) } || isWayThere(text, asked)
-            || isOfOtherOne(words, questions)
+            || isOfOtherOne(words, questions) || isOfAnySubject(text, asked) || isOfCompound(words, questions)
     }
 
     private struct Kind {
@@ -35,10 +35,23 @@ enum RivalThings {
         }
     }
 
+    private static let schooling =
+        "teacher teaches teach taught exam test class lesson lessons homework tutor essay quiz grade mark points score"
+    private static let subjects =
+        "math|maths|mathematics|algebra physics chemistry|chem biology history geography english french spanish german latin art music economics"
+
+    /// Whether the teacher of one subject is asked for and the text tells of none: "my english teacher", "the user's form tutor".
+    private static func isOfAnySubject(_ text: Set<String>, _ asked: Set<String>) -> Bool {
+        let teachers: Set<String> = ["teacher", "tutor", "teaches", "teach", "taught"]
+        let subjects = Set(subjects.split { $0 == " " || $0 == "|" }.map(String.init))
+        return !asked.isDisjoint(with: teachers) && !text.isDisjoint(with: ["teacher", "tutor"])
+            && !asked.isDisjoint(with: subjects) && text.isDisjoint(with: subjects)
+    }
+
     /// Rivals stand side by side, words for one of them with `|` between; before a colon the words of which the question has one.
     private static let kinds = """
         dentist|dental|hygienist physio|physiotherapist|physiotherapy optician|optometrist|eye vet|vets hairdresser|barber|haircut cardiologist dermatologist midwife chiropractor osteopath podiatrist orthodontist
-        teacher exam test class lesson lessons homework tutor essay quiz grade mark points score:math|maths|mathematics|algebra physics chemistry|chem biology history geography english french spanish german latin art music economics
+        \(schooling):\(subjects)
         car motorbike|motorcycle|scooter|moped|bike bike|bicycle van truck|lorry boat caravan|camper
         favourite favorite fave fav:book|novel film|movie song band colour|color food|dish|meal team game|sport city animal flower season drink show|series
         summer winter
@@ -54,8 +67,8 @@ enum RivalThings {
         breakfast lunch dinner|supper
         upstairs|above downstairs|below
         neighbour neighbor neighbours neighbors door:left right
-        salary|wage|wages|earn|earns|earned|earning|income rent|mortgage|deposit
-        where which:university|uni|college|studied|study school|highschool|kindergarten|nursery grew|grow|raised born
+        salary|wage|wages|earn|earns|earned|earning|income|job rent|mortgage|deposit|gym|subscription|membership|insurance|bill|electricity|internet|tuition
+        where which city town country:university|uni|college|studied|study school|highschool|kindergarten|nursery grew|grow|raised born lives|live|living|lived married|marry|wedding
         honeymoon church|ceremony|reception|registry
         parents grandparents
         flu tetanus covid|corona hepatitis measles rabies
@@ -63,9 +76,28 @@ enum RivalThings {
         ticket tickets book booked:concert theatre|theater cinema|film opera musical museum
         passport licence|license visa
         guitar piano violin cello flute drums clarinet trumpet saxophone
-        birthday|birthdays anniversary
+        birthday|birthdays anniversary|wedding|married|marry
         when time day where:football|soccer tennis swimming|swim basketball yoga pilates karate|judo ballet choir pottery chess
         """.split(separator: "\n").map { Kind(String($0)) }
+
+    /// Whether a thing of the user's is asked about and something told that only goes with it: "my truck", "a truck licence".
+    private static func isOfCompound(_ text: [String], _ asked: [String]) -> Bool {
+        let own = zip(asked, asked.dropFirst()).filter { ["my", "our"].contains($0.0) }.map(\.1)
+        return own.contains { thing in
+            let places = text.indices.filter { text[$0] == thing }
+            return !places.isEmpty
+                && places.allSatisfy { place in
+                    let next = text.dropFirst(place + 1).first ?? ""
+                    return belongings.contains(next) && !asked.contains(next)
+                }
+        }
+    }
+
+    private static let belongings: Set<String> = [
+        "licence", "license", "insurance", "keys", "sitter", "walker", "driver", "mechanic", "trailer", "club", "shop",
+        "food",
+        "registration", "tax", "loan",
+    ]
 
     /// Whether the way back is asked for and the way there told.
     private static func isWayThere(_ text: Set<String>, _ asked: Set<String>) -> Bool {

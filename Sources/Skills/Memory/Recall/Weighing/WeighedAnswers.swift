@@ -28,6 +28,8 @@ struct WeighedAnswers: Sendable {
     private var chances: [Double]
     /// What answers the other half of a message that asks for two things, where the whole of it does not tell.
     private var other: Int?
+    /// What answers each half of such a message by itself; none where not both are answered.
+    private var halves: [Int] = []
     private let chosen: Set<Int>
     private let mayBeTwo: Bool
     private let bounds: (sure: Double, unsure: Double)
@@ -67,12 +69,30 @@ struct WeighedAnswers: Sendable {
         for (place, score) in zip(likely, scores) {
             chances[place] = Self.chance((1 - AnswerSort.share) * odds[place] + AnswerSort.share * score)
         }
-        guard let answer, answer.places.count < 2 else { return }
+        halves = try await Self.halves(question, likely, read ?? texts, ranker)
+        guard halves.isEmpty, let answer, answer.places.count < 2 else { return }
         other = try await Self.other(than: answer.places[0], question, likely, read ?? texts, ranker)
     }
 
-    /// The text that answers a part of the message by itself which the likeliest does not answer: of the whole message the ranker often
-    /// sees one half alone.
+    /// What answers each half of a message that asks for two things in one sentence, by itself; nothing where it has no two halves, or one
+    /// of them is not answered, or both by the same: of the whole message the ranker often sees one half alone.
+    private static func halves(
+        _ question: WeighedQuestion, _ likely: [Int], _ texts: [String], _ ranker: any RankingModel
+    ) async throws(ModelError) -> [Int] {
+        let parts = question.halves
+        guard likely.count > 1, parts.count == 2 else { return [] }
+        var found: [Int] = []
+        for part in parts {
+            let scores = try await ranker.scores(likely.map { texts[$0] }, for: part)
+            guard let top = zip(likely, scores).max(by: { $0.1 < $1.1 }), chance(top.1) >= partly,
+                !found.contains(top.0)
+            else { return [] }
+            found.append(top.0)
+        }
+        return found
+    }
+
+    /// The text that answers a part of the message by itself which the likeliest does not answer.
     private static func other(
         than first: Int, _ question: WeighedQuestion, _ likely: [Int], _ texts: [String], _ ranker: any RankingModel
     ) async throws(ModelError) -> Int? {
@@ -105,9 +125,9 @@ struct WeighedAnswers: Sendable {
             places += ranked.filter { $0 != first && chosen.contains($0) && chances[$0] >= Self.kept }
         }
         if mayBeTwo {
-            let second = ranked.first { $0 != first && chances[$0] >= Self.second }
-            let likely = places.dropFirst().filter { $0 != second && chances[$0] >= Self.beside }
-            places = [first] + [second ?? other].compactMap(\.self) + likely
+            let second = ranked.first { $0 != first && chances[$0] >= Self.second } ?? other
+            let both = halves.isEmpty ? [first] + [second].compactMap(\.self) : halves
+            places = both + places.filter { !both.contains($0) && chances[$0] >= Self.beside }
         }
         return Answer(places: Array(places.prefix(AskedFacts.limit)), isSure: chances[first] >= bounds.sure)
     }

@@ -28,11 +28,20 @@ struct WeighedQuestion: Sendable {
     /// The parts of a message that may ask for two things, each of which may ask for one; none where it does not come apart.
     var parts: [String] {
         guard mayBeTwo else { return [] }
-        let parts = sentences.flatMap { sentence in
-            Self.joints.reduce([sentence]) { pieces, joint in pieces.flatMap { $0.components(separatedBy: joint) } }
-        }
-        let telling = parts.filter { Folding.words($0).count > 1 }
+        let telling = sentences.flatMap(Self.pieces)
         return (2...Self.mostParts).contains(telling.count) ? telling : []
+    }
+
+    /// The two halves of the sentence that asks, or the only two that do; none where there are more or fewer.
+    var halves: [String] {
+        let asking = sentences.filter { AskedQuestion.asks($0) || AskedQuestion.hints($0) }
+        let pieces = asking.count == 1 ? Self.pieces(asking[0]) : asking
+        return pieces.count == 2 ? pieces : []
+    }
+
+    private static func pieces(_ sentence: String) -> [String] {
+        joints.reduce([sentence]) { pieces, joint in pieces.flatMap { $0.components(separatedBy: joint) } }
+            .filter { Folding.words($0).count > 1 }
     }
 
     private static let joints = [" and ", " & ", " + ", " plus ", " n "]
@@ -184,6 +193,9 @@ struct WeighedQuestion: Sendable {
         case .person, .place: answer.namesSomething(besides: asked)
         }
     }
+
+    /// Whether it asks for somebody, or their name.
+    var asksWho: Bool { !asked.isDisjoint(with: ["who", "whos", "whom", "whose", "name", "called"]) }
 
     /// How the question is worded.
     var shape: [Float] {

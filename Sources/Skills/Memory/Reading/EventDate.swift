@@ -1,0 +1,36 @@
+import AgentCore
+
+/// Says of what happened when it did, in the sentence that is remembered: "The user passed their driving test on 17 August 2026."
+enum EventDate {
+    /// The statement; one that is no event, or whose sentence tells a time already, as it is.
+    static func told(_ statement: Statement) -> Statement {
+        guard statement.kind == .asserted, statement.attribute == "event", statement.validTo == nil,
+            let time = statement.validFrom.flatMap(spoken), !tellsTime(statement.text),
+            PastVerbs.contains(statement.value.prefix { $0.isLetter }.lowercased())
+                || FactSentence.isDone(statement.value) || statement.value == "died"
+        else { return statement }
+        var told = statement
+        let text = statement.text
+        told.literal = (text.hasSuffix(".") ? String(text.dropLast()) : text) + " \(time)."
+        return told
+    }
+
+    private static func tellsTime(_ text: String) -> Bool {
+        text.contains(where: \.isNumber) || !AnswerKind.days.isDisjoint(with: Folding.words(text))
+    }
+
+    /// "2019" as "in 2019", "2026-08-17" as "on 17 August 2026"; `nil` for what is no date.
+    private static func spoken(_ date: String) -> String? {
+        let parts = date.prefix(10).split(separator: "-").compactMap { Int($0) }
+        guard let year = parts.first, year > 999 else { return nil }
+        guard parts.count > 1 else { return "in \(year)" }
+        guard months.indices.contains(parts[1] - 1) else { return nil }
+        let month = "\(months[parts[1] - 1]) \(year)"
+        return parts.count > 2 ? "on \(parts[2]) \(month)" : "in \(month)"
+    }
+
+    private static let months = [
+        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+        "December",
+    ]
+}

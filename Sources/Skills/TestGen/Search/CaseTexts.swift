@@ -1,0 +1,38 @@
+import SwiftTools
+
+/// The texts that enumerations of texts stand for, and those that are put together of them: a parser of `x86_64-apple-linux` takes a case of
+/// each enumeration in turn.
+struct CaseTexts {
+    /// The names of the cases.
+    let all: [String]
+    /// One case of each enumeration, joined by a mark of the code's: each case once, beside the first ones of the others.
+    let joined: [String]
+
+    private static let most = (cases: 60, texts: 120)
+
+    /// Reads a module's enumerations that are made of a text.
+    ///
+    /// - Parameter literals: the texts that stand in the code, among them the marks.
+    init(_ graph: SymbolGraph, literals: [String]) {
+        let types = graph.symbols.filter { type in
+            type.kind == .enumeration
+                && graph.members(of: type.path).contains {
+                    $0.kind == .initializer && $0.name == "init(rawValue:)" && $0.parameters.first?.type == "String"
+                }
+        }
+        let names = types.map { type in
+            graph.members(of: type.path).filter { $0.kind == .enumCase && $0.parameters.isEmpty }.map(\.baseName)
+        }.filter { !$0.isEmpty }
+        all = Array(names.joined().prefix(Self.most.cases))
+        let marks = Set(literals.filter { $0.count == 1 && $0.allSatisfy { !$0.isLetter && !$0.isNumber } })
+        let rows = names.indices.flatMap { place in
+            names[place].map { name in names.indices.map { $0 == place ? name : names[$0][0] } }
+        }
+        guard names.count > 1 else {
+            joined = []
+            return
+        }
+        let texts = marks.sorted().flatMap { mark in rows.map { $0.joined(separator: mark) } }
+        joined = Array(texts.prefix(Self.most.texts))
+    }
+}
