@@ -23,7 +23,8 @@ struct AskedFactsTests {
     }
 
     @Test(arguments: [
-        ("who's Tomas?", ["The user's boss is named Tomas."]), ("wait, who is Anna again", ["The user's sister is named Anna."]),
+        ("who's Tomas?", ["The user's boss is named Tomas."]),
+        ("wait, who is Anna again", ["The user's sister is named Anna."]),
         ("who is my boss?", nil),
         ("who is Femi and where does he live?", nil),
     ])

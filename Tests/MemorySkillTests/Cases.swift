@@ -220,6 +220,7 @@ enum Cases {
         Case("I've had asthma since childhood.", "The user has asthma."),
         Case("I don't smoke", "The user does not smoke."),
         Case("I'm good at chess.", "The user is good at chess."),
+        Case("started a new job monday, the people seem nice", "The user started a new job."),
         Case("I broke my leg last month", "The user broke their leg in February 2026."),
     ]
 

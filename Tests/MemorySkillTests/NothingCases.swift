@@ -21,6 +21,8 @@ enum NothingCases {
     ]
 
     static let others = [
+        "theres a mouse in my kitchen and i am standing on a chair",
+        "Joined a beginners' swimming class at sixty-eight",
         "Today I plant tulips, 80 pieces.", "got a load of frozen chicken for tulsa in the morning",
         "My wife, God rest her, would have baked for his visit.", "From March the rent is 920 instead of 845.",
         "I just want to sit here and not talk, if that's fine.",

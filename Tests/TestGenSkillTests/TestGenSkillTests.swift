@@ -171,6 +171,50 @@ import Testing
         #expect(FileManager.default.fileExists(atPath: root.appending(path: "Tests/LinuxMain.swift").path))
     }
 
+    @Test func `what is read through a value made of a text is tried, also where the whole file is deprecated`()
+        async throws
+    {
+        _ = try package(
+            """
+            /// Goes through a text.
+            @available(*, deprecated, message: "Use another.")
+            public struct Cursor {
+                private var rest: Substring
+                /// Begins at the text's beginning.
+                public init(string: String) { rest = Substring(string) }
+                /// Takes the next character.
+                public mutating func next() -> Character? { rest.popFirst() }
+            }
+
+            /// A setting.
+            @available(*, deprecated, message: "Use another.")
+            public struct Setting: Equatable {
+                /// Why none was read.
+                public enum Failure: Error { case noName, noNumber }
+                /// What is set.
+                public let name: String
+                /// To what.
+                public let value: Int
+
+                /// Reads one.
+                public static func read(using cursor: inout Cursor) throws -> Setting {
+                    var name = ""
+                    while let character = cursor.next(), character != "=" { name.append(character) }
+                    guard name.count > 1 else { throw Failure.noName }
+                    var digits = ""
+                    while let character = cursor.next(), character != ";" { digits.append(character) }
+                    guard let value = Int(digits) else { throw Failure.noNumber }
+                    return Setting(name: name, value: value * 2)
+                }
+            }
+
+            """)
+        let output = try #require(try await run(["A package/Sources/Small/Small.swift"]))
+        let killed = try #require(output.json["mutants"]?["killed"]?.integerValue)
+        let total = try #require(output.json["mutants"]?["total"]?.integerValue)
+        #expect(total > 5 && Double(killed) / Double(total) >= 0.6, "\(output.text)")
+    }
+
     @Test func `operators before and behind, small whole numbers, and what fills slowly are tried`() async throws {
         let root = try package(
             """

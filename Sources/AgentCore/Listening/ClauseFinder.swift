@@ -53,7 +53,9 @@ enum ClauseFinder {
             let form = words[place].form
             if hasVerb, place >= 2 {
                 if [",", ":", "–", "—", "-"].contains(where: words[place - 1].marks.contains) { return place }
-                if joins(form, words[(place + 1)...]) { return place }
+                // "Nothing but sky" is one thing.
+                let isOnly = form == "but" && ["nothing", "anything", "all", "none"].contains(words[place - 1].form)
+                if !isOnly, joins(form, words[(place + 1)...]) { return place }
                 if ["and", "then", "plus"].contains(form), joinsClause(words[(place + 1)...]) { return place }
             }
             if ClauseWords.isVerb(form) { hasVerb = true }

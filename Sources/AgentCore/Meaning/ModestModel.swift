@@ -27,6 +27,9 @@ public struct ModestModel: ModelDecorator {
             let bound = Self.bound(request.reminder, newest.content), !Asking.isTold(newest.content)
         else { return model.stream(request) }
         let last = request.lastReply
+        if request.reminder?.lines.isEmpty ?? true, let kind = PlainRequest.kind(of: newest.content) {
+            return FixedReply(ScopeReply.text(for: kind, newest.content, after: last)).stream
+        }
         return .chosen { () async throws(ModelError) in
             // What wants nothing is not beyond it, whatever it is about: "boss wants the numbers redone by 8".
             let acts = try await reader.acts(of: newest.content)

@@ -147,6 +147,7 @@ extension SmallTalk {
         # does it work offline
         ^ [are|youre|so] [you|youre] [not] [connected] [to|on] [the] internet|online|web [at|then|all] ~ $
         ^ do|does you|it|this need [the|an] internet|wifi|connection ~ $
+        ^ do|does|can you|it|this work|run|function without [the|an] internet|wifi|connection $
         # show me what you saved
         ^ what [all|exactly|else] do|have you [know|remember|remembered|learned|learnt|saved|kept|stored|noted|got] [about|of|on] me ~ $
         ^ what do you know [about] [me] [so|already|now] [far] $

@@ -33,6 +33,20 @@ import Testing
         #expect(Symbols.promises(symbol).isEmpty)
     }
 
+    @Test(arguments: [
+        ("next(1) // 2025-02-28", true, "(next(1)).map { String(describing: $0) } ?? \"nil\" => \"2025-02-28\""),
+        // What does not describe itself, and words.
+        ("next(1) // 2025-02-28", false, nil), ("next(1) // the day after", true, nil),
+        ("next(1) // fails at 3", true, nil),
+    ])
+    func `a result may be told by how it is written`(example: String, isDescribed: Bool, promise: String?) {
+        var day = CodeSymbol(usr: "Day", kind: .structure, path: ["Day"], declaration: "struct Day")
+        day.conformances = isDescribed ? ["CustomStringConvertible"] : []
+        let symbol = Symbols.function("next", [Symbols.value("days", "Int")], "Day?", "A day.", "", "    \(example)")
+        let made = Symbols.promises(symbol, among: [day]).filter { $0.contains("String(describing") }
+        #expect(made == [promise].compactMap { $0 })
+    }
+
     private func entries(_ comment: String...) -> [String] {
         let entry =
             [CodeSymbol(usr: "Entry", kind: .structure, path: ["Entry"], declaration: "struct Entry")] + [

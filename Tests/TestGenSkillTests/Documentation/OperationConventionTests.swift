@@ -25,6 +25,27 @@ import Testing
         #expect(!hypothesis.deviations(seen { !$0.contains("-") || $0.contains("rc") }).isEmpty)
     }
 
+    @Test(arguments: [
+        ("Two labels are compared as texts.", true), ("Numeric identifiers are compared numerically.", false),
+    ])
+    func `labels of versions are compared as texts where that is said`(comment: String, areTexts: Bool) throws {
+        let symbol = Symbols.function(
+            "versionPrecedes", [Symbols.value("one", "String"), Symbols.value("other", "String")], "Bool",
+            "Whether the first version precedes the second, in version order. \(comment)")
+        func precedes(_ one: String, _ other: String) -> Bool {
+            func parts(_ text: String) -> ([Int], String) {
+                let halves = text.split(separator: "-", maxSplits: 1).map(String.init)
+                return (halves[0].split(separator: ".").compactMap { Int($0) }, halves.count > 1 ? halves[1] : "")
+            }
+            let (left, right) = (parts(one), parts(other))
+            if left.0 != right.0 { return left.0.lexicographicallyPrecedes(right.0) }
+            if left.1.isEmpty || right.1.isEmpty { return !left.1.isEmpty && right.1.isEmpty }
+            return left.1 < right.1
+        }
+        let deviation = try reported(symbol) { .bool(precedes($0[0].text ?? "", $0[1].text ?? "")) }
+        #expect((deviation == nil) == areTexts)
+    }
+
     @Test(arguments: [true, false])
     func `what stands behind a slash at the end may be nothing`(isEmpty: Bool) throws {
         let said = isEmpty ? "; a path that ends in a slash gives an empty string" : "; slashes at the end are dropped"

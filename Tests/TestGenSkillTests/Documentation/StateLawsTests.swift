@@ -31,6 +31,29 @@ import Testing
                 declaration: "func ship(order: Int) throws", comment), among: store)
     }
 
+    @Test(arguments: [
+        ("The item itself is never among them.", true), ("They are never empty.", false),
+        ("The item itself is never among them unless it is part of a circle.", false),
+    ])
+    func `what is never among what is found is looked for where things were joined in circles`(
+        comment: String, isRead: Bool
+    ) {
+        let graph = [
+            type(.structure, "Graph"), Symbols.member(.initializer, of: "Graph", "init", declaration: "init()"),
+            Symbols.member(
+                .method, of: "Graph", "join", [Symbols.value("one", "String"), Symbols.labelled("to", "String")],
+                declaration: "mutating func join(_ one: String, to: String)"),
+        ]
+        let made = Symbols.promises(
+            Symbols.member(
+                .method, of: "Graph", "all", [Symbols.labelled("of", "String")], "[String]", "All that follow.", "",
+                comment),
+            among: graph)
+        let circle =
+            "var subject = Graph(); subject.join(\"a\", to: \"b\"); subject.join(\"b\", to: \"a\"); subject.all(of: \"a\").contains(\"a\") => false"
+        #expect(made.contains(circle) == isRead)
+    }
+
     @Test func `what does not change is looked at before and after, whatever is thrown`() {
         #expect(
             ship("Closes the order. What is reserved for open orders does not change.").contains(

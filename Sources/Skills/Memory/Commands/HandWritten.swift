@@ -64,7 +64,7 @@ struct HandWritten {
 
     /// The line itself as the fact's sentence, where the canonical one would lose words of it: "The user moved to Lyon in 2019."
     private static func keepingWords(of line: String, _ statements: [Statement]) -> [Statement] {
-        guard firstPerson(line) != line else { return statements }
+        guard firstPerson(line) != line || own.isDisjoint(with: Folding.words(line)) else { return statements }
         let kept = Set(Folding.stems(statements.map(\.text).joined(separator: " ")))
         let lost = Folding.words(line).filter { word in
             !SearchTerms.stopWords.contains(word) && !implied.contains(word) && !kept.contains(Folding.stem(word))
@@ -92,6 +92,11 @@ struct HandWritten {
             return whole
         }
     }
+
+    /// Words by which somebody speaks of themselves.
+    private static let own: Set<String> = [
+        "i", "im", "ive", "id", "my", "me", "mine", "we", "our", "us", "ours", "myself",
+    ]
 
     /// Words that the canonical sentences say in others.
     private static let implied: Set<String> = ["called", "named", "name", "s", "favourite", "currently"]

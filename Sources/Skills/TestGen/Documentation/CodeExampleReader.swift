@@ -1,3 +1,4 @@
+import Foundation
 import SwiftTools
 
 /// Reads the code blocks of a documentation comment: statements whose results stand beside them.
@@ -149,7 +150,31 @@ struct CodeExampleReader {
                 )
             ].compactMap(\.self)
         }
+        if let described = described(statement, setup) { return [described] }
         return named(statement, setup)
+    }
+
+    /// A result that is told by how it is written: `// 2025-02-28` beside a call that gives a date of the module's own, which describes
+    /// itself. A description of another form tells nothing.
+    private func described(_ statement: ExampleStatement, _ setup: [String]) -> DocumentedExpectation? {
+        guard statement.comments.count == 1,
+            let text = statement.comments.first.map({ $0.trimmingCharacters(in: .whitespaces) }),
+            (3...40).contains(text.count), text.contains(where: \.isNumber),
+            LiteralText.prefix(of: text)?.rest.isEmpty != true,
+            text.allSatisfy({ $0.isLetter || $0.isNumber || "-:/.,#+%°".contains($0) }), text.last != ".",
+            text.contains(where: { "-:/#".contains($0) }), let type = context.type(of: statement.code)
+        else { return nil }
+        let isOptional = type.hasSuffix("?")
+        let name = (isOptional ? String(type.dropLast()) : type).replacing(
+            "Self", with: context.symbol.owner.joined(separator: "."))
+        guard
+            let own = context.module.first(where: { $0.kind.isType && $0.path.joined(separator: ".") == name }),
+            !own.conformances.isDisjoint(with: ["CustomStringConvertible", "LosslessStringConvertible"])
+        else { return nil }
+        let look =
+            isOptional
+            ? "(\(statement.code)).map { String(describing: $0) } ?? \"nil\"" : "String(describing: \(statement.code))"
+        return context.expectation(quote(statement), setup, look, .isWritten(text))
     }
 
     /// Results stated of names bound before: `// stack.count == 2` below `stack.push(1)`.

@@ -16,6 +16,8 @@ package struct DocumentedExpectation: Sendable, Hashable {
         case doesNotThrow
         /// This Swift condition about `result` is true.
         case holds(String)
+        /// The result, a text, is this one; a text of another form tells nothing.
+        case isWritten(String)
     }
 
     /// The symbol whose documentation says so.
@@ -67,6 +69,7 @@ package struct DocumentedExpectation: Sendable, Hashable {
         case .throwsError: nil
         case .doesNotThrow: "true"
         case .holds(let condition): condition
+        case .isWritten(let text): "result == \(SwiftLiteral.string(text))"
         }
     }
 
@@ -82,6 +85,7 @@ package struct DocumentedExpectation: Sendable, Hashable {
         case .throwsError(let error): error ?? "an error"
         case .doesNotThrow: "no error"
         case .holds(let condition): condition
+        case .isWritten(let text): SwiftLiteral.string(text)
         }
     }
 }

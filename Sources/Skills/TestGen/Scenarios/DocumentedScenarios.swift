@@ -82,7 +82,12 @@ struct DocumentedScenarios: Sendable {
         }
         guard promise.condition == nil else {
             if let answer = seen(last), answer.form == .bool {
-                return answer.text == "true" ? .kept : .broken(seen(last - 1).map(Self.words) ?? "another value")
+                if answer.text == "true" { return .kept }
+                let actual = seen(last - 1).map(Self.words)
+                if case .isWritten(let text) = promise.expectation, let actual, Self.isOtherForm(actual, than: text) {
+                    return .unknown
+                }
+                return .broken(actual ?? "another value")
             }
             // The call threw where a value was promised.
             if !calm.contains(number), let error = seen(last - 2), Self.isError(error) {
@@ -103,6 +108,12 @@ struct DocumentedScenarios: Sendable {
             ? answer.text == wanted || answer.text.hasSuffix("." + wanted)
             : wantedType.isEmpty || answer.text == wantedType || answer.text.hasSuffix("." + wantedType)
         return isSame ? .kept : .broken(Self.words(answer))
+    }
+
+    /// Whether a text, as it is written in code, differs from another in more than which letters and digits it has; `nil` has every form.
+    private static func isOtherForm(_ actual: String, than text: String) -> Bool {
+        func form(_ text: String) -> String { text.map { $0.isNumber ? "0" : $0.isLetter ? "a" : String($0) }.joined() }
+        return actual != "\"nil\"" && form(actual) != form(SwiftLiteral.string(text))
     }
 
     private static func isError(_ observation: Observation) -> Bool {

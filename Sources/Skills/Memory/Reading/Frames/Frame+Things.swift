@@ -26,7 +26,7 @@ extension Frame {
         (give|use|show|put|write|quote|tell) [me] [temperatures|distances|weights|numbers|everything] [in] {units:units}
         (temperatures|distances|measurements|weights|recipes) in {units:units}
         [there is|there are] {pet:pet} (in the house|at home|around here|on my lap|asleep on my lap|in my life|in our house)
-        there (is|are) {pet:pet} (in|on|at|under) (my|our) (house|home|flat|lap|garden|yard|feet|bed|sofa|kitchen)
+        there (is|are) {pet:house_pet} (in|on|at|under) (my|our) (house|home|flat|lap|garden|yard|feet|bed|sofa|kitchen)
         {pet:pet} (live|lives|sleep|sleeps|lie|lies|sit|sits|rule|rules|share|shares) (in|on|with|under) (my|our|the house|the flat|me|us)
         I (am|get) (owned|ruled|bossed around|woken|woken up|kept company|kept busy|supervised) [every morning] by {pet:pet}
         I share [my|our|the|a] [flat|house|home|life|place|bed|apartment|office|room] with {pet:pet}
@@ -43,7 +43,7 @@ extension Frame {
         [I] got the {phone:handset} now
         HIS ~ (gave|got|bought|set|fixed|sorted|lent) ME [up] [with] (a|an|her old|his old|their old|her|his) {phone:given_handset}
         my phone , (a|an) {phone:handset}
-        there is {pet:pet} (in|on|at|under) (my|our)
+        there is {pet:house_pet} (in|on|at|under) (my|our)
         (my|the|our) (van|car|motor|bike|truck|lorry|motorbike|scooter|ute|wagon|camper) is (a|an) {vehicle:named}
         I use (a|an) {device:equipment}
         [I] (switched|changed) to (a|an) {device:equipment}

@@ -6,6 +6,12 @@ struct FrameValues {
     let sentence: Sentence
     let dates: DateReader
 
+    private static let pests: Set<String> = [
+        "mouse", "mice", "rat", "rats", "spider", "spiders", "ant", "ants", "wasp", "bee", "fly", "snake", "bat",
+        "squirrel",
+        "fox", "pigeon", "moth", "cockroach", "cockroaches", "raccoon", "bear", "frog",
+    ]
+
     /// The statements of a slot, named by its attribute or by attribute and kind; nothing where it holds no such thing.
     func read(_ name: String, _ phrase: Phrase) -> [Statement] {
         let parts = name.split(separator: ":").map(String.init)
@@ -28,6 +34,10 @@ struct FrameValues {
             return phrase.count <= 4 ? [say(attribute, text(phrase))] : []
         case "known_job": return WorkPattern.title(phrase, clause(phrase), isList: true)
         case "employer": return WorkPattern.employer(phrase, clause(phrase))
+        // "There's a mouse in my kitchen" is no pet.
+        case "house_pet":
+            let isPest = phrase.contains { Self.pests.contains($0.form) }
+            return isPest ? [] : PetPattern.pets(phrase, sentence).map { say("pet", $0.value) }
         case "pet": return PetPattern.pets(phrase, sentence).map { say("pet", $0.value) }
         case "animals": return animals(phrase)
         case "lang":

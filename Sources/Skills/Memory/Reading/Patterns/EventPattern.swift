@@ -74,7 +74,10 @@ struct EventPattern: ClausePattern {
             objects.contains(head.form)
                 || clause.rest.dropping(1).prefix(5).contains(where: { objects.contains($0.form) })
         else { return [] }
-        let value = ValueReader.value(clause.rest)
+        let whole = ValueReader.value(clause.rest)
+        // "Started a new job monday, the people seem nice"
+        var value = whole.prefix { $0.form != "," }
+        while let last = value.last, Self.weekdays.contains(last.form) { value = value.dropLast() }
         guard value.contains(where: { objects.contains($0.form) }), value.firstIndex(of: ["of", "course"]) == nil else {
             return []
         }
@@ -82,6 +85,10 @@ struct EventPattern: ClausePattern {
         statement.validFrom = clause.dates.beginning(in: clause.rest, or: clause.sentence)
         return [statement]
     }
+
+    private static let weekdays: Set<String> = [
+        "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "today", "yesterday",
+    ]
 
     /// Deeds worth keeping where what was done has a name.
     private static let feats: Set<String> = [

@@ -1,5 +1,11 @@
 /// Jobs and employers.
 struct WorkPattern: ClausePattern {
+    /// What is joined in one's own time.
+    private static let leisure: Set<String> = [
+        "class", "classes", "club", "course", "choir", "gym", "lesson", "lessons", "orchestra", "band", "league",
+        "queue",
+    ]
+
     func read(_ clause: ClauseReading) -> [Statement] {
         let clause = Self.withoutHours(clause)
         let verb = clause.verb
@@ -152,7 +158,10 @@ struct WorkPattern: ClausePattern {
             "start working at", "start working for", "start a job at")
             ?? clause.after(.be, "hired by")
         {
-            guard !verb.isNegated else { return [] }
+            guard !verb.isNegated, !ValueReader.value(started).contains(where: { Self.leisure.contains($0.form) })
+            else {
+                return []
+            }
             return Self.employer(started, clause).map {
                 var statement = $0
                 statement.validFrom = clause.dates.beginning(

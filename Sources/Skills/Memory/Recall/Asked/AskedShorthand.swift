@@ -5,12 +5,20 @@ enum AskedShorthand {
 
     /// A question whose question words are spelled out: "wen is my exam" as "when is my exam".
     static func asked(_ text: String) -> String {
-        text.split(separator: " ", omittingEmptySubsequences: false).map { piece in
+        var isOwn = false
+        return text.split(separator: " ", omittingEmptySubsequences: false).map { piece in
             let word = Folding.lower(String(piece))
+            defer { isOwn = word == "my" }
+            // "My MIL"
+            if isOwn, let relative = inLaws[word.filter(\.isLetter)] { return relative + word.drop(while: \.isLetter) }
             guard slips.contains(word), let long = long[word] else { return String(piece) }
             return long.joined(separator: "'")
         }.joined(separator: " ")
     }
+
+    private static let inLaws = [
+        "mil": "mother-in-law", "fil": "father-in-law", "sil": "sister-in-law", "bil": "brother-in-law",
+    ]
 
     private static let slips: Set<String> = [
         "wat", "wats", "wot", "wots", "wht", "wen", "wens", "whn", "wer", "wher", "whr", "hw", "wich",

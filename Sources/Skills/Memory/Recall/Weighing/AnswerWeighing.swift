@@ -103,7 +103,7 @@ struct AnswerWeighing: Sendable {
     /// The sentence of this conversation that alone holds most of the words of a question, at least one that tells something by itself:
     /// "which terminal is it?" asks for "my cousin arrives at terminal 3".
     private static func alike(_ sentences: [SaidSentence], _ question: WeighedQuestion) -> Int? {
-        let terms = Set(question.terms.filter { $0.count >= telling })
+        let terms = Set(question.terms.filter { $0.count >= telling && !asking.contains($0) })
         let shared = sentences.indices.filter { sentences[$0].isHere }.map { place in
             let words = Folding.words(AskedShorthand.plainly(sentences[place].text))
             return (place: place, count: terms.intersection(Thesaurus.standard.stems(words)).count)
@@ -124,8 +124,10 @@ struct AnswerWeighing: Sendable {
 
     private static let people: Set<String> = ["he", "she", "they", "hes", "shes", "theyre", "his", "her", "their"]
 
+    private static let asking: Set<String> = ["what", "which", "how", "who", "when", "where", "whose"]
+
     /// The letters of a word that tells something by itself.
-    private static let telling = 4
+    private static let telling = 3
 
     /// A fact and a sentence for a message that may ask for two things, where each surely answers, they tell different things, and no
     /// second of the likelier sort is likelier than the other's first.

@@ -39,7 +39,9 @@ extension Operation {
             "formatted amount", "format|decimal|description|text|display|written|currency|amount", not: "pars from",
             takes: "int",
             options: [
-                OperationOption("grouped", on: "group|separated by commas|thousands", off: "not_separated|no_grouping"),
+                OperationOption(
+                    "grouped", on: "group|separated by commas|thousands",
+                    off: "not_separated|no_grouping|without_thousands|no_thousands"),
                 OperationOption("code"), OperationOption("code first"), OperationOption("dollar"),
             ], rows: amounts.map { Row(values: [.int($0)], needs: nil) }, settled: InputTopic.every
         ) { c in .string(hundredths(c.int(0), c)) },

@@ -27,14 +27,15 @@ extension Operation {
         },
         Operation(
             "is valid EAN-13", "valid ean|ean valid|is ean|valid gtin|valid isbn13|complete ean right check digit",
-            takes: "text",
+            takes: "text", options: [OperationOption("books only", on: "978|979")],
             rows: texts(
                 "4006381333931", "4006381333932", "9780306406157", "1234567890128", "0000000000000", "9783161484100",
                 "9783161484101", "5012345678900", "400638133393", "40063813X3931"), settled: [.short, .symbols]
         ) { c in
             let digits = c.text(0).compactMap(\.wholeNumberValue)
             guard digits.count == 13, digits.count == c.text(0).count else { return false }
-            return .bool(weighted(digits) % 10 == 0)
+            let isBook = digits.starts(with: [9, 7, 8]) || digits.starts(with: [9, 7, 9])
+            return .bool(weighted(digits) % 10 == 0 && (isBook || !c["books only"]))
         },
         Operation(
             "is valid ISBN-10", "valid isbn10|isbn10 valid|valid isbn 10|valid isbn", not: "thirteen 13 isbn13",

@@ -156,10 +156,14 @@ extension Operation {
         },
         Operation(
             "parse whole number", "int|whole number|number|parse", takes: "text",
+            options: [OperationOption("unsigned", on: "without_sign|without_signs|no_sign|unsigned", isRare: true)],
             rows: texts("12", "0", "-7", "345", "1000", "99")
                 + texts("", "abc", "1.5", "12a", "-", " 5", "+5", "--1", needs: "nil|throw|invalid|not"),
             settled: [.symbols]
-        ) { c in Int(c.text(0)).map { .int($0) } ?? .absent },
+        ) { c in
+            let isSigned = c.text(0).hasPrefix("-") || c.text(0).hasPrefix("+")
+            return c["unsigned"] && isSigned ? .absent : Int(c.text(0)).map { .int($0) } ?? .absent
+        },
         Operation(
             "from base", "base|radix|binary|hex|octal", takes: "text int",
             rows: calls(

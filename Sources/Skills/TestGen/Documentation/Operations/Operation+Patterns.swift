@@ -9,7 +9,8 @@ extension Operation {
                     on:
                         "slash|separator|component|segment|no slash|not slash|nor slash|no separator|not separator|not component"
                 ),
-                OperationOption("across", on: "slashes included|including slash|any depth|across"),
+                OperationOption(
+                    "across", on: "slashes included|including slash|any depth|across|slashes too|slash too"),
                 OperationOption("sets", on: "bracket|listed|set|character class|nor listed"),
             ],
             rows: calls(
@@ -21,7 +22,7 @@ extension Operation {
                     needs: "slash|separator|component|segment")
                 + calls(
                     ["**", "a/b"], ["a/**", "a/b/c"], ["**/c", "a/b/c"], ["a**c", "abc"],
-                    needs: "slashes included|including slash|any depth|across")
+                    needs: "slashes included|including slash|any depth|across|slashes too|slash too")
                 + calls(["[ab]c", "ac"], ["[ab]c", "cc"], ["x[ab]", "xb"], ["[ab]", "ab"], needs: "listed|bracket")
                 + calls(
                     ["[!ab]c", "ac"], ["[!ab]c", "cc"], ["a[!b]", "a/"], ["a[!b]c", "a/c"],

@@ -11,10 +11,11 @@ extension Operation {
     }
 
     /// Whether one precedes the other, by the rules of semantic versioning.
-    private static func precedes(_ one: String, _ other: String) -> Bool {
+    private static func precedes(_ one: String, _ other: String, asTexts: Bool = false) -> Bool {
         let (left, right) = (parts(one), parts(other))
         if left.numbers != right.numbers { return left.numbers.lexicographicallyPrecedes(right.numbers) }
         if left.rest.isEmpty || right.rest.isEmpty { return !left.rest.isEmpty && right.rest.isEmpty }
+        if asTexts { return left.rest.joined(separator: ".") < right.rest.joined(separator: ".") }
         for (mine, theirs) in zip(left.rest, right.rest) where mine != theirs {
             switch (Int(mine), Int(theirs)) {
             case (let mine?, let theirs?): return mine < theirs
@@ -36,7 +37,9 @@ extension Operation {
 
     private static func isCompatible(_ one: String, with other: String, _ call: OperationCall) -> Bool {
         let (left, right) = (parts(one).numbers, parts(other).numbers)
-        guard left[0] == right[0], call["lower too"] || !precedes(one, other) else { return false }
+        guard left[0] == right[0], call["lower too"] || !precedes(one, other, asTexts: call["labels as texts"]) else {
+            return false
+        }
         return !call["minor of zero"] || left[0] > 0 || left[1] == right[1]
     }
 
@@ -53,6 +56,12 @@ extension Operation {
         let numbers = fields.compactMap { Int($0) }
         return numbers.count == 3 ? numbers : nil
     }
+
+    /// Whether what stands behind the numbers is compared letter by letter.
+    private static let labels = OperationOption(
+        "labels as texts",
+        on: "labels texts|label text|labels strings|label string|labels alphabet|lexicograph|compared texts",
+        off: "identifiers numbers|numeric|numerically")
 
     static let semanticVersions: [Operation] = [
         Operation(
@@ -76,13 +85,13 @@ extension Operation {
         Operation(
             "precedence of versions",
             "version precede|version order|version compare|version less|version before|precedence specification|precedence semantic",
-            takes: "text text", rows: near, settled: InputTopic.every
-        ) { c in .bool(precedes(c.text(0), c.text(1))) },
+            takes: "text text", options: [labels], rows: near, settled: InputTopic.every
+        ) { c in .bool(precedes(c.text(0), c.text(1), asTexts: c["labels as texts"])) },
         Operation(
             "is compatible version", "compatib|satisf|version used|requirement", takes: "text text",
             options: [
                 OperationOption("lower too", off: "lower|older|at least|newer|greater"),
-                OperationOption("minor of zero", on: "zero"),
+                OperationOption("minor of zero", on: "zero"), labels,
             ], rows: near,
             settled: InputTopic.every
         ) { c in .bool(isCompatible(c.text(0), with: c.text(1), c)) },

@@ -57,7 +57,10 @@ enum OwnPart: Hashable, Sendable {
         guard case .other(let name) = type, let own = OwnType(name, in: symbol.owner, symbols: symbols) else {
             return nil
         }
-        return PlainView(own, symbols: symbols)
+        let view = PlainView(own, symbols: symbols)
+        // What is kept as a text may be anything; a question about it and another text is one about texts.
+        let isAsked = symbol.type == "Bool" && symbol.parameters.allSatisfy { $0.type == "String" }
+        return view?.isKept == true && !isAsked ? nil : view
     }
 
     /// What a result of a type stands for; the text that a structure is read from tells nothing of it.

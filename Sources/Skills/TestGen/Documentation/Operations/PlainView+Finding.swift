@@ -46,9 +46,10 @@ extension PlainView {
                 maker: maker, constants: constants)
             return
         }
-        guard let reader = makers.first(where: Self.reads) else { return nil }
+        guard let reader = makers.first(where: { Self.reads($0) || Self.keeps($0, properties) }) else { return nil }
         self.init(
-            type: own.code, form: .text, plain: .string("String"), parameters: reader.parameters, maker: reader)
+            type: own.code, form: .text, plain: .string("String"), parameters: reader.parameters, maker: reader,
+            isKept: !Self.reads(reader))
     }
 
     /// All numbers of structures that hold other things as well.
@@ -63,6 +64,12 @@ extension PlainView {
             && maker.documentation.contains { line in
                 ["read", "pars", "from a text", "from a string"].contains { line.lowercased().contains($0) }
             }
+    }
+
+    /// Whether an initialiser takes nothing but a text, which is kept as it is: `init(_ text: String)` beside `text`.
+    private static func keeps(_ maker: CodeSymbol, _ properties: [String: String]) -> Bool {
+        maker.parameters.count == 1 && maker.parameters[0].type == "String" && !maker.isThrowing
+            && !maker.declaration.contains("init?") && properties[maker.parameters[0].name] == "String"
     }
 
     /// Whether it stores two bounds of the type that both parameters have: `init(_ a: Int, _ b: Int)`.

@@ -32,14 +32,17 @@ struct PlainView: Hashable, Sendable {
     private let constants: [String: String]
     /// What the elements of a list of spans are.
     private let element: [PlainView]
+    /// Whether it keeps the text that it is made of and says nothing of reading it.
+    let isKept: Bool
     /// How a call of the initialiser is unwrapped.
     private let unwrapping: InitializerUnwrapping
 
     /// Makes a view of a type by an initialiser's parameters.
     init(
         type: String, form: Form, plain: SampleType, parameters: [CodeSymbol.Parameter], maker: CodeSymbol?,
-        constants: [String: String] = [:], element: PlainView? = nil
+        constants: [String: String] = [:], element: PlainView? = nil, isKept: Bool = false
     ) {
+        self.isKept = isKept
         self.type = type
         self.form = form
         self.plain = plain

@@ -30,6 +30,7 @@ struct StateLaws {
         FailureReader.self, InvariantReader.self, ArrivalOrderReader.self, ListInvariantReader.self,
         EquivalentCallReader.self, ShareBoundReader.self, CurrentElementReader.self, ListedCountReader.self,
         FreshReader.self, FinishedReader.self, StepwiseReader.self, ForgivenReader.self,
+        SelfExclusionReader.self,
     ]
 
     /// What a member's paragraphs promise, and those of its type.

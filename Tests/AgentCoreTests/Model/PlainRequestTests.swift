@@ -1,0 +1,24 @@
+import Testing
+
+@testable import AgentCore
+
+@Suite struct PlainRequestTests {
+    @Test(arguments: [
+        ("Who discovered helium?", RequestKind.world), ("How was penicillin discovered", .world),
+        ("What is the plot of the book Emma", .world), ("What's kettle in Swahili?", .task),
+        ("how do you say thank you in welsh", .task), ("Is gold a good investment", .law),
+        ("Call Ana Rangi for me?", .act),
+    ])
+    func `what means nothing else is known by its words`(_ message: String, _ kind: RequestKind) {
+        #expect(PlainRequest.kind(of: message) == kind)
+    }
+
+    @Test(arguments: [
+        "Who discovered my old diary?", "I was told off in French", "What is my grade in German", "Who found the cat?",
+        "She said it in Welsh", "call me Ana", "what did I name the boat in Greek?",
+        "Was it a good investment, my flat?",
+    ])
+    func `what may speak of the user's life is not`(_ message: String) {
+        #expect(PlainRequest.kind(of: message) == nil)
+    }
+}
