@@ -50,6 +50,7 @@ import Testing
         #expect(try await found(0.02, asked: asked, said: said)?.isSure == false)
         #expect(try await found(0.02, isHere: false, asked: asked, said: said) == .nothing)
         #expect(try await found(0.02, asked: "which gate is it?", said: said) == .nothing)
+        #expect(try await found(0.02, asked: "what is my dog called?", said: "The dog is sulking again") == .nothing)
     }
 
     @Test func `one that hardly answers is not offered, nor one of another conversation`() async throws {

@@ -17,11 +17,14 @@ struct RoundaboutPeopleTests {
         ("what does Salma's teacher like", "Nia's pupil is called Salma.", "what does Nia like"),
     ])
     func `who is spoken of in a roundabout way is named`(_ question: String, _ fact: String, _ named: String) {
-        #expect(RoundaboutPeople([fact, "The user lives in Graz."]).named(question) == named)
+        let known = ["The user's daughter is called Camila.", "The user's daughter Becky lives in Leeds."]
+        #expect(RoundaboutPeople([fact] + known).named(question) == named)
     }
 
     @Test func `who is somebody's to the user is found by that`() {
-        let facts = ["The user's grandson is called Mateo.", "Mateo is Camila's son."]
+        let facts = [
+            "The user's grandson is called Mateo.", "Mateo is Camila's son.", "The user's daughter is called Camila.",
+        ]
         #expect(RoundaboutPeople(facts).named("Where does my grandson's mother work?") == "Where does Camila work?")
     }
 
@@ -30,6 +33,9 @@ struct RoundaboutPeopleTests {
         ("What is Mateo's mother called?", ["Mateo is Camila's son."]),
         // It is told straight out.
         ("Where does Mateo's mother live?", ["Mateo is Camila's son.", "Mateo's mother is Ana."]),
+        // A daughter is no father, and of whom nothing is known may be either.
+        ("Where does Mateo's father live?", ["Mateo is Camila's son.", "The user's daughter is called Camila."]),
+        ("Where does Mateo's mother live?", ["Mateo is Sasha's son."]),
         // Nobody is known to be it, or two are.
         ("Where does Mateo's mother live?", ["Mateo is Camila's cousin."]),
         ("Where does Mateo's mother live?", ["Mateo is Camila's son.", "Mateo is Pablo's son."]),

@@ -45,5 +45,10 @@ enum PlainRequest {
         return all.first { $0.rows.contains { $0.isFound(in: words) } }?.kind
     }
 
-    private static let own: Set<String> = ["my", "mine", "our", "ours", "we", "us", "im", "ive"]
+    /// Words of the user's own life: "what's Leo's mark in French?" wants no translation.
+    private static let own: Set<String> = [
+        "my", "mine", "our", "ours", "we", "us", "im", "ive", "mark", "grade", "score", "exam", "test", "class",
+        "lesson", "teacher",
+        "homework", "name", "called",
+    ]
 }

@@ -83,7 +83,10 @@ struct RoundaboutPeople {
             bearers.filter {
                 !$0.isUsers && $0.name == name && converse.contains(String($0.role.split(separator: " ").last ?? ""))
             }.map(\.owner))
-        return found.count == 1 ? found.first.map { String($0.dropLast(2)) } : nil
+        guard found.count == 1, let meant = found.first.map({ String($0.dropLast(2)) }) else { return nil }
+        // Camila is no father.
+        guard let kind = Self.sexes.first(where: { $0.parents.contains(relation) }) else { return meant }
+        return bearers.contains { $0.isUsers && $0.name == meant && kind.roles.contains($0.role) } ? meant : nil
     }
 
     private static func isSame(_ one: String, _ other: String) -> Bool {
@@ -108,12 +111,29 @@ struct RoundaboutPeople {
         "mother", "father", "mum", "mom", "mam", "mummy", "mommy", "dad", "daddy", "parent",
     ]
     private static let children: Set<String> = ["son", "daughter", "child", "kid", "boy", "girl", "baby"]
+    /// The words for each parent, and what tells of somebody of the user's that they can be that one.
+    private static let sexes: [(parents: Set<String>, roles: Set<String>)] = [
+        (
+            ["mother", "mum", "mom", "mam", "mummy", "mommy"],
+            [
+                "daughter", "sister", "mother", "aunt", "niece", "wife", "girlfriend", "granddaughter",
+                "daughter-in-law", "sister-in-law",
+            ]
+        ),
+        (
+            ["father", "dad", "daddy"],
+            [
+                "son", "brother", "father", "uncle", "nephew", "husband", "boyfriend", "grandson", "son-in-law",
+                "brother-in-law",
+            ]
+        ),
+    ]
     private static let partners: Set<String> = [
         "husband", "wife", "partner", "spouse", "fiance", "fiancé", "fiancee", "fiancée", "boyfriend", "girlfriend",
         "bride", "groom",
     ]
     private static let converses: [(of: Set<String>, told: Set<String>)] = [
-        (parents, children), (children, parents), (partners, partners),
+        (parents, children), (["child", "kid", "baby"], parents), (partners, partners),
         (["teacher", "tutor"], ["pupil", "student"]), (["pupil", "student"], ["teacher", "tutor"]),
         (["boss", "manager"], ["assistant", "apprentice", "secretary"]),
         (["owner"], ["dog", "cat", "puppy", "horse", "parrot", "rabbit"]),

@@ -110,7 +110,14 @@ struct AnswerWeighing: Sendable {
         }
         guard let most = shared.map(\.count).max(), most > 0, most * 2 >= terms.count else { return nil }
         let best = shared.filter { $0.count == most }
-        return best.count == 1 ? best.first?.place : nil
+        guard best.count == 1, let place = best.first?.place else { return nil }
+        // "The dog is sulking" tells nothing of the dog's name.
+        let asked = Set(Folding.words(question.message))
+        let told = introduced(place, sentences).flatMap { sentences[$0].text.split(separator: " ").dropFirst() }
+        return told.contains { word in
+            let isNew = asked.isDisjoint(with: Folding.words(String(word)))
+            return isNew && (word.contains(where: \.isNumber) || word.first?.isUppercase == true && word.count > 1)
+        } ? place : nil
     }
 
     /// The place of a sentence, behind that of the one before where it speaks of somebody who is named there: "A new customer came, Mr Sarr.
