@@ -25,8 +25,6 @@ struct RivalThingsTests {
         ("the code of the back door?", "The code of the front door is 4411."),
         ("who's my english teacher?", "The user's form tutor is Miss Okoro."),
         ("what year was my truck made?", "The user got his truck licence in 2003."),
-        ("what's my salary a month?", "The user pays 950 rupees a month for the gym."),
-        ("in what city did Farid and I get married?", "The user's ex-husband Farid lives in Vancouver."),
         ("when did me and Darlene get married?", "Darlene's birthday is November 3."),
         ("where did we go on our honeymoon?", "The user's wedding ceremony was in Lublin."),
     ])

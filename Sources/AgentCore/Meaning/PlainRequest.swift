@@ -49,6 +49,6 @@ enum PlainRequest {
     private static let own: Set<String> = [
         "my", "mine", "our", "ours", "we", "us", "im", "ive", "mark", "grade", "score", "exam", "test", "class",
         "lesson", "teacher",
-        "homework", "name", "called",
+        "homework", "name", "called", "did", "he", "she", "they", "died", "again", "too", "that",
     ]
 }

@@ -62,7 +62,8 @@ enum SecondPerson {
 
     /// Words that "her" may stand before without owning them.
     private static let unowned: Set<String> = [
-        "a", "an", "the", "to", "on", "in", "at", "for", "with", "from", "by", "and", "but", "or", "about", "that",
+        "very", "so", "last", "this", "daily", "well", "today", "yesterday", "too", "much", "more", "often", "a", "an",
+        "the", "to", "on", "in", "at", "for", "with", "from", "by", "and", "but", "or", "about", "that",
         "every", "each",
         "when", "if", "because", "while", "before", "after", "again", "once", "twice", "there", "home", "up", "out",
         "off", "back",

@@ -81,7 +81,9 @@ struct HandWritten {
         func said(_ statement: Statement) -> Set<String> { words.intersection(Folding.stems(statement.text)) }
         guard let fullest = told.max(by: { said($0).count < said($1).count }) else { return statements }
         // What says less of the same is the same.
-        let others = told.filter { $0 != fullest && !said($0).isSubset(of: said(fullest)) }
+        let others = told.filter {
+            $0 != fullest && !($0.attribute == fullest.attribute && said($0).isSubset(of: said(fullest)))
+        }
         guard others.isEmpty || isDated || lost.contains(where: { $0.contains(where: \.isNumber) }) else {
             return statements
         }

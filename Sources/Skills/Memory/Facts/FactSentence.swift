@@ -41,7 +41,8 @@ enum FactSentence {
             case "relationship_status": "is \(value)"
             case "goal": "wants to \(value)"
             case "plan": "plans to \(value)"
-            case "event" where PastVerbs.contains(value.prefix { $0.isLetter }.lowercased()): value
+            case "event"
+            where !value.hasPrefix("left ") && PastVerbs.contains(value.prefix { $0.isLetter }.lowercased()): value
             case "event" where isDone(value):
                 value.first?.isLowercase == true && !value.hasPrefix("a ") ? "had their \(value)" : "had \(value)"
             case "diet": value.hasPrefix("no ") ? "does not eat \(value.dropFirst(3))" : "is \(value)"
@@ -56,6 +57,12 @@ enum FactSentence {
     static func isDone(_ value: String) -> Bool {
         let last = value.split(separator: " ").last.map { Folding.lower(String($0)) } ?? ""
         return value.contains(" ") && (PastVerbs.contains(last) || done.contains(last) || value.hasSuffix(" out"))
+    }
+
+    /// What something was done to: "left knee" of "left knee taken out".
+    static func treated(_ value: String) -> [Substring] {
+        let words = value.split(separator: " ")
+        return words.last == "out" ? words.dropLast(2) : words.dropLast()
     }
 
     private static let done: Set<String> = [

@@ -3,9 +3,12 @@ import AgentCore
 /// Says of what happened when it did, in the sentence that is remembered: "The user passed their driving test on 17 August 2026."
 enum EventDate {
     /// The statement; one that is no event, or whose sentence tells a time already, as it is.
-    static func told(_ statement: Statement) -> Statement {
+    ///
+    /// - Parameter today: the day on which it is said, as ISO-8601; what lies behind it was said of something else.
+    static func told(_ statement: Statement, today: String) -> Statement {
         guard statement.kind == .asserted, statement.attribute == "event", statement.validTo == nil,
-            let time = statement.validFrom.flatMap(spoken), !tellsTime(statement.text),
+            let from = statement.validFrom, from <= today, other.isDisjoint(with: Folding.words(statement.quote)),
+            let time = spoken(from), !tellsTime(statement.text),
             PastVerbs.contains(statement.value.prefix { $0.isLetter }.lowercased())
                 || FactSentence.isDone(statement.value) || statement.value == "died"
         else { return statement }
@@ -14,6 +17,12 @@ enum EventDate {
         told.literal = (text.hasSuffix(".") ? String(text.dropLast()) : text) + " \(time)."
         return told
     }
+
+    /// Words by which a time may be that of something else, or no certain one.
+    private static let other: Set<String> = [
+        "and", "but", "next", "around", "about", "before", "after", "by", "since", "until", "summer", "winter",
+        "spring", "autumn",
+    ]
 
     private static func tellsTime(_ text: String) -> Bool {
         text.contains(where: \.isNumber) || !AnswerKind.days.isDisjoint(with: Folding.words(text))

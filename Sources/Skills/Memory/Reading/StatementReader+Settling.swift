@@ -30,7 +30,7 @@ extension StatementReader {
         guard statement.attribute == "event", FactSentence.isDone(statement.value) else { return false }
         return before.contains {
             $0.attribute == "event" && $0.person == statement.person && FactSentence.isDone($0.value)
-                && $0.value.split(separator: " ").first == statement.value.split(separator: " ").first
+                && FactSentence.treated($0.value) == FactSentence.treated(statement.value)
         }
     }
 

@@ -98,7 +98,8 @@ struct StatementReader {
         let removed = removal?.statements(beside: &found, known) ?? []
         found = Self.fitted(found, sentences, state)
         let said = Self.dated(removed + Self.settled(found, sentences) + denials(state), sentences, dates)
-        return said.filter(Self.isStorable).map(spelling.restored).map(EventDate.told)
+        let today = dates.beginning(in: Sentence("today").tokens[...]) ?? ""
+        return said.filter(Self.isStorable).map(spelling.restored).map { EventDate.told($0, today: today) }
     }
 
     func read(_ sentence: Sentence, _ state: inout ReadingState, previous: inout [Statement]) -> [Statement] {

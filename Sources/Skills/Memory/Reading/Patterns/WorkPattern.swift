@@ -1,5 +1,12 @@
 /// Jobs and employers.
 struct WorkPattern: ClausePattern {
+    /// Whether it is told that the user joined a class, a club and their like, and not as what.
+    private func isLeisure(_ joined: Phrase, _ clause: ClauseReading) -> Bool {
+        let value = ValueReader.value(joined)
+        return clause.rest.first?.form == "joined" && ["a", "an"].contains(value.first?.form ?? "")
+            && value.contains { Self.leisure.contains($0.form) } && !joined.contains { $0.form == "as" }
+    }
+
     /// What is joined in one's own time.
     private static let leisure: Set<String> = [
         "class", "classes", "club", "course", "choir", "gym", "lesson", "lessons", "orchestra", "band", "league",
@@ -158,7 +165,7 @@ struct WorkPattern: ClausePattern {
             "start working at", "start working for", "start a job at")
             ?? clause.after(.be, "hired by")
         {
-            guard !verb.isNegated, !ValueReader.value(started).contains(where: { Self.leisure.contains($0.form) })
+            guard !verb.isNegated, !isLeisure(started, clause)
             else {
                 return []
             }

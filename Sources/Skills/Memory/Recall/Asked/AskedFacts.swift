@@ -71,7 +71,7 @@ struct AskedFacts {
             return own.starts(with: ["the", "user", "s"]) && own.contains("is") && Array(own.suffix(name.count)) == name
                 || own.starts(with: name) && own.contains("user") && own.contains("is")
         }
-        return telling.isEmpty ? nil : Found(facts: Array(telling.prefix(1)))
+        return telling.isEmpty ? nil : Found(facts: Array(telling.prefix(Self.limit)))
     }
 
     /// What answers a message; `nil` where it asks nothing that was understood.

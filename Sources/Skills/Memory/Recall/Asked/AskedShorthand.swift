@@ -11,7 +11,9 @@ enum AskedShorthand {
             defer { isOwn = word == "my" }
             // "My MIL"
             if isOwn, let relative = inLaws[word.filter(\.isLetter)] { return relative + word.drop(while: \.isLetter) }
-            guard slips.contains(word), let long = long[word] else { return String(piece) }
+            guard piece.first?.isLowercase == true, slips.contains(word), let long = long[word] else {
+                return String(piece)
+            }
             return long.joined(separator: "'")
         }.joined(separator: " ")
     }
@@ -21,7 +23,7 @@ enum AskedShorthand {
     ]
 
     private static let slips: Set<String> = [
-        "wat", "wats", "wot", "wots", "wht", "wen", "wens", "whn", "wer", "wher", "whr", "hw", "wich",
+        "wat", "wats", "wot", "wots", "wht", "wen", "wens", "whn", "wer", "wher", "whr", "wich",
     ]
 
     /// The text with everyday names of people and animals in their plain form: "my other half" is "my spouse".

@@ -46,6 +46,7 @@ enum RivalThings {
         let subjects = Set(subjects.split { $0 == " " || $0 == "|" }.map(String.init))
         return !asked.isDisjoint(with: teachers) && !text.isDisjoint(with: ["teacher", "tutor"])
             && !asked.isDisjoint(with: subjects) && text.isDisjoint(with: subjects)
+            && !text.isDisjoint(with: ["form", "class", "homeroom"])
     }
 
     /// Rivals stand side by side, words for one of them with `|` between; before a colon the words of which the question has one.
@@ -67,8 +68,8 @@ enum RivalThings {
         breakfast lunch dinner|supper
         upstairs|above downstairs|below
         neighbour neighbor neighbours neighbors door:left right
-        salary|wage|wages|earn|earns|earned|earning|income|job rent|mortgage|deposit|gym|subscription|membership|insurance|bill|electricity|internet|tuition
-        where which city town country:university|uni|college|studied|study school|highschool|kindergarten|nursery grew|grow|raised born lives|live|living|lived married|marry|wedding
+        salary|wage|wages|earn|earns|earned|earning|income rent|mortgage|deposit
+        where which:university|uni|college|studied|study school|highschool|kindergarten|nursery grew|grow|raised born
         honeymoon church|ceremony|reception|registry
         parents grandparents
         flu tetanus covid|corona hepatitis measles rabies
@@ -83,6 +84,7 @@ enum RivalThings {
     /// Whether a thing of the user's is asked about and something told that only goes with it: "my truck", "a truck licence".
     private static func isOfCompound(_ text: [String], _ asked: [String]) -> Bool {
         let own = zip(asked, asked.dropFirst()).filter { ["my", "our"].contains($0.0) }.map(\.1)
+        guard !Set(asked).isDisjoint(with: ["year", "made", "old", "colour", "color", "brand"]) else { return false }
         return own.contains { thing in
             let places = text.indices.filter { text[$0] == thing }
             return !places.isEmpty

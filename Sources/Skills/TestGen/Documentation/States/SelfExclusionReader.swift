@@ -7,8 +7,8 @@ struct SelfExclusionReader: StateLawReader {
     let walks: StateWalks
 
     private static let exclusions = [
-        "itself is never", "itself is not among", "itself is not included", "itself is not part", "itself is not in",
-        "itself never", "itself is excluded", "itself is left out", "never the item itself", "never itself",
+        "itself is never among", "itself is never included", "itself is never part", "itself is not among",
+        "itself is not included", "itself is not part", "itself is excluded", "itself is left out",
     ]
 
     func expectations(
@@ -16,7 +16,8 @@ struct SelfExclusionReader: StateLawReader {
     ) -> [DocumentedExpectation] {
         let symbol = calls.context.symbol
         guard role == .discussion || role == .returns, symbol.kind == .method, !symbol.isMutating, !symbol.isThrowing,
-            sentence.says(Self.exclusions), !sentence.says(["unless", "except"]), symbol.parameters.count == 1,
+            sentence.says(Self.exclusions), !sentence.isConditional, !sentence.says(["unless", "except"]),
+            symbol.parameters.count == 1,
             let parameter = symbol.parameters.first
         else { return [] }
         let kind = resolved(parameter.type)
