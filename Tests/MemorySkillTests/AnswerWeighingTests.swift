@@ -1,3 +1,4 @@
+import AgentCore
 import Testing
 
 @testable import MemorySkill
@@ -6,6 +7,49 @@ import Testing
 @Suite struct AnswerWeighingTests {
     private func row(_ message: String, _ texts: [String], _ verdict: AnswerFeatures.Verdict = .silent) -> [[Float]] {
         AnswerFeatures(WeighedQuestion(message), texts: texts, vectors: TextVectors([:]), verdict: verdict).rows
+    }
+
+    /// A ranker for which one text answers each message.
+    private struct Chosen: RankingModel {
+        let identity = ModelIdentity(name: "chosen", location: "", isBundled: false)
+        let answers: [String: String]
+
+        func scores(_ texts: [String], for message: String) async throws(ModelError) -> [Double] {
+            texts.map { $0 == answers[message] ? 8 : -8 }
+        }
+
+        func reading(of message: String) async throws(ModelError) -> [Float] { [] }
+    }
+
+    private static let boat = "Mr Ogawa's boat is called Kamome."
+    private static let bay = "The user goes fishing in Mikawa Bay."
+    private static let friend = "The user's fishing friend is Mr Ogawa."
+    private static let both = "What is my friend's boat called, and where do I go fishing?"
+    private static let halves = ["What is my friend's boat called,": boat, "where do I go fishing?": bay]
+
+    private func places(_ message: String, _ answers: [String: String]) async throws -> [Int]? {
+        let question = WeighedQuestion(message)
+        let facts = [Self.friend, Self.bay, Self.boat]
+        let vector: [Float] = [1] + Array(repeating: 0, count: 511)
+        let vectors = TextVectors(Dictionary((question.texts + facts).map { ($0, vector) }) { one, _ in one })
+        return try await WeighedAnswers(
+            question, facts, vectors, .facts, verdict: .silent, ranker: Chosen(answers: answers)
+        ).answer?.places
+    }
+
+    @Test func `where two things are asked for each half is answered by itself`() async throws {
+        let whole = [Self.both: Self.bay]
+        #expect(try await places(Self.both, whole.merging(Self.halves) { $1 }) == [2, 1])
+        // One half that nothing answers, or both by the same, leaves the whole.
+        #expect(try await places(Self.both, whole.merging(["where do I go fishing?": Self.bay]) { $1 })?.first == 1)
+        #expect(
+            try await places(Self.both, whole.merging(Self.halves.mapValues { _ in Self.bay }) { $1 })?.first == 1)
+    }
+
+    @Test func `a question for one thing has no halves`() {
+        #expect(WeighedQuestion(Self.both).halves.count == 2)
+        #expect(WeighedQuestion("Where does my friend live?").halves.isEmpty)
+        #expect(WeighedQuestion("My cat is ill. Who is the vet? He was nice.").halves.isEmpty)
     }
 
     @Test func `the sentence that asks is told from those around it`() {

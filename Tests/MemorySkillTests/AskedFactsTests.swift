@@ -26,7 +26,7 @@ struct AskedFactsTests {
         ("who's Tomas?", ["The user's boss is named Tomas."]),
         ("wait, who is Anna again", ["The user's sister is named Anna."]),
         ("who is my boss?", nil),
-        ("who is Femi and where does he live?", nil),
+        ("who is Femi and where does he live?", nil), ("who is green?", nil),
     ])
     func `who somebody is is told by what they are to the user`(_ question: String, _ told: [String]?) async throws {
         let memory = try TemporaryStore()

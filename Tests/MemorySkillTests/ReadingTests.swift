@@ -16,6 +16,25 @@ struct Case: Sendable, CustomTestStringConvertible {
 }
 
 struct ReadingTests {
+    @Test(arguments: [
+        (
+            "I had my gallbladder removed last week and my sister arrives tomorrow",
+            "The user had their gallbladder removed."
+        ),
+        ("I had my right hip replaced in 2019.", "The user had their right hip replaced in 2019."),
+    ])
+    func `an event has no day that was said of something else`(_ message: String, _ told: String) {
+        let found = Fixtures.read(message)
+        #expect(found.map(\.text).contains(told))
+        #expect(found.allSatisfy { $0.attribute != "event" || ($0.validFrom ?? "") <= "2026-03-14" })
+    }
+
+    @Test func `two operations are two`() {
+        let told = Fixtures.read("I had my right hip replaced in 2019. I had my right knee replaced in 2021.").map(
+            \.value)
+        #expect(told == ["right hip replaced", "right knee replaced"])
+    }
+
     @Test(arguments: Cases.all)
     func `a plain statement becomes its canonical sentences`(_ expected: Case) {
         #expect(Fixtures.read(expected.message).filter { $0.kind == .asserted }.map(\.text) == expected.facts)

@@ -35,6 +35,10 @@ struct RivalThingsTests {
     @Test(arguments: [
         ("when does the insurance on my car run out?", "The user's car insurance ends on 30 June."),
         ("who feeds the cat when the dog is ill?", "The user's cat is fed by Ana."),
+        ("who walks my dog?", "The user's dog walker is called Ines."),
+        ("who is my art teacher?", "The user's painting teacher is called Ana."),
+        ("what's my job?", "The user works as a gym instructor."),
+        ("where does my sister live?", "The user's sister moved to Porto when she got married."),
         ("which day was my flight back?", "The user's return flight is on 3 March."),
         ("a new guy wants to come, where do we meet?", "The user's running group meets at the old water tower."),
         ("what is in the left drawer?", "The left drawer holds the spoons, the right drawer the forks."),

@@ -25,7 +25,9 @@ struct RoundaboutPeopleTests {
         let facts = [
             "The user's grandson is called Mateo.", "Mateo is Camila's son.", "The user's daughter is called Camila.",
         ]
-        #expect(RoundaboutPeople(facts).named("Where does my grandson's mother work?") == "Where does Camila work?")
+        let people = RoundaboutPeople(facts)
+        #expect(people.named("Where does my grandson's mother work?") == "Where does Camila work?")
+        #expect(people.named("Where is the mother of my grandson Mateo?") == "Where is Camila?")
     }
 
     @Test(arguments: [
@@ -36,6 +38,7 @@ struct RoundaboutPeopleTests {
         // A daughter is no father, and of whom nothing is known may be either.
         ("Where does Mateo's father live?", ["Mateo is Camila's son.", "The user's daughter is called Camila."]),
         ("Where does Mateo's mother live?", ["Mateo is Sasha's son."]),
+        ("Where does Rohan's wife live?", ["Kavya's ex boyfriend is called Rohan."]),
         // Nobody is known to be it, or two are.
         ("Where does Mateo's mother live?", ["Mateo is Camila's cousin."]),
         ("Where does Mateo's mother live?", ["Mateo is Camila's son.", "Mateo is Pablo's son."]),

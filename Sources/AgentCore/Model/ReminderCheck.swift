@@ -77,6 +77,12 @@ struct ReminderCheck: Sendable {
         guard case .fact(let note)? = reminder.lines.first else { return true }
         let told = Self.pairs(SecondPerson.telling(note))
         let own = Set(told.flatMap { [$0.first, $0.second] })
+        // "You passed their test" is no way to say "The user passed their test".
+        if note.hasPrefix("The user "),
+            !Set(Self.pairs(Self.statements(of: reply)).map(\.second)).intersection(Self.others).isSubset(of: own)
+        {
+            return false
+        }
         return Self.pairs(Self.statements(of: reply)).allSatisfy {
             // "You treats" has the words of "You treat".
             let isVerbs = $0.first == "you" && own.contains(Substring(PlainVerb.form(String($0.second))))
@@ -107,19 +113,22 @@ struct ReminderCheck: Sendable {
     /// Whether what is said to be unknown was asked for. Where the model tells its limits it knows nothing either.
     private func isOfMessage(_ reply: String) -> Bool {
         let isOwn = asksOfUser || !reply.lowercased().contains("your ")
-        return isOwn && !reply.contains("s's") && !Self.isBroken(reply) && isWhole(reply)
+        return isOwn && !reply.contains("s's") && !isBroken(reply)
+            && isWhole(reply)
             && (!reply.contains("yet") || TellingWords(reply).all.subtracting(given).isSubset(of: Self.framing))
     }
 
-    /// Whether a thing is told to be its own ("your laptop's laptop"), or somebody has no name ("who For is").
-    private static func isBroken(_ reply: String) -> Bool {
+    /// Whether a thing is told to be its own ("your laptop's laptop"), or somebody has no name ("who For is"), or was not asked for: "which
+    /// terminal is it?" asks not who Terminal is.
+    private func isBroken(_ reply: String) -> Bool {
         let words = SpokenWord.words(reply).map(\.form)
         let isItsOwn = zip(words, words.dropFirst()).contains { $0 == $1 + "'s" }
         return isItsOwn
             || words.indices.dropLast(2).contains { place in
                 guard words[place] == "who", words[place + 2] == "is" || words[place + 2] == "was" else { return false }
                 let name = words[place + 1]
-                return !Self.pronouns.contains(name) && TellingWords(String(name)).all.isEmpty
+                let asksWho = asked.contains { Self.who.contains($0) }
+                return !Self.pronouns.contains(name) && (!asksWho || TellingWords(String(name)).all.isEmpty)
             }
     }
 
@@ -170,6 +179,12 @@ struct ReminderCheck: Sendable {
         return words[your + 2] == next || words[your + 1].hasSuffix("'s") || TellingWords(next).all.isEmpty
             || !["is", "yet", "are", "was"].contains(words[your + 2])
     }
+
+    /// Words for what is somebody else's.
+    private static let others: Set<Substring> = [
+        "their", "theirs", "his", "her", "hers", "themselves", "himself", "herself",
+    ]
+    private static let who: Set<String> = ["who", "who's", "whos", "whom", "whose"]
 
     private static let pronouns: Set<String> = ["he", "she", "it", "that", "this", "they", "there"]
 

@@ -15,7 +15,8 @@ import Testing
 
     @Test(arguments: [
         "Who discovered my old diary?", "I was told off in French", "What is my grade in German", "Who found the cat?",
-        "She said it in Welsh", "call me Ana", "What's Leo's mark in French?", "what did I name the boat in Greek?",
+        "She said it in Welsh", "call me Ana", "What did Leo get in French?",
+        "Phone died again for me", "What's Leo's mark in French?", "what did I name the boat in Greek?",
         "Was it a good investment, my flat?",
     ])
     func `what may speak of the user's life is not`(_ message: String) {

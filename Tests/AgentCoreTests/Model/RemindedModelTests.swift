@@ -93,6 +93,22 @@ import Testing
         #expect(try await reply(line, to: "Who is Pip?", by: saying(said)) == (told, 1))
     }
 
+    @Test func `nobody is said to be unknown where nobody is asked for`() async throws {
+        let said = "I don't know who Terminal is yet."
+        #expect(
+            try await reply(Reminder().text, to: "Which terminal is it?", by: saying(said)).text
+                == "I don't know that yet; you haven't told me.")
+        let rangi = "I don't know who Rangi is yet."
+        #expect(try await reply(Reminder().text, to: "Who is Rangi?", by: saying(rangi)).text == rangi)
+    }
+
+    @Test func `what is the user's is told as theirs`() async throws {
+        let line = facts("The user passed their driving test on 17 August 2026.")
+        let told = "You passed your driving test on 17 August 2026."
+        let said = "You passed their driving test on 17 August 2026."
+        #expect(try await reply(line, to: "When did I pass?", by: saying(said)) == (told, 1))
+    }
+
     @Test func `a verb keeps the form that goes with you`() async throws {
         let line = facts("The user treats his bees in December.")
         let told = "You treat your bees in December."

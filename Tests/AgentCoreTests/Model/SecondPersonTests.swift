@@ -19,6 +19,7 @@ import Testing
         ("The user had her appendix taken out in 2012.", "You had your appendix taken out in 2012."),
         ("The user cut herself on a tin of tuna.", "You cut yourself on a tin of tuna."),
         ("The user saw her on Monday.", "You saw her on Monday."),
+        ("The user knows her very well from school.", "You know her very well from school."),
         ("The user lent Pavel his ladder.", "You lent Pavel his ladder."),
         ("The user helps a neighbour with her shopping.", "You help a neighbour with her shopping."),
     ])

@@ -44,6 +44,7 @@ import Testing
 
     @Test(arguments: [
         ("what date is it?", true), ("Morning! Which date is it?", true),
+        ("I've been in bed with the flu for ages. What day is it? 😊", true),
         ("I lost count with the children ill all week. What day is it today?", true),
         ("Madame Benali asks me for the birth date of her pupil. Which date is it?", false),
     ])

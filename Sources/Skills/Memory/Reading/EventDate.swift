@@ -4,18 +4,29 @@ import AgentCore
 enum EventDate {
     /// The statement; one that is no event, or whose sentence tells a time already, as it is.
     ///
-    /// - Parameter today: the day on which it is said, as ISO-8601; what lies behind it was said of something else.
-    static func told(_ statement: Statement, today: String) -> Statement {
-        guard statement.kind == .asserted, statement.attribute == "event", statement.validTo == nil,
-            let from = statement.validFrom, from <= today, other.isDisjoint(with: Folding.words(statement.quote)),
-            let time = spoken(from), !tellsTime(statement.text),
-            PastVerbs.contains(statement.value.prefix { $0.isLetter }.lowercased())
-                || FactSentence.isDone(statement.value) || statement.value == "died"
+    /// - Parameter today: the day on which it is said, as ISO-8601; a later one was said of something else, and is no date of what is over.
+    static func told(_ statement: Statement, today: String?) -> Statement {
+        guard statement.kind == .asserted, statement.attribute == "event", statement.validTo == nil, isOver(statement),
+            let from = statement.validFrom, let today
+        else { return statement }
+        guard from <= today else {
+            var undated = statement
+            undated.validFrom = nil
+            return undated
+        }
+        guard other.isDisjoint(with: Folding.words(statement.quote)),
+            let time = spoken(from), !tellsTime(statement.text)
         else { return statement }
         var told = statement
         let text = statement.text
         told.literal = (text.hasSuffix(".") ? String(text.dropLast()) : text) + " \(time)."
         return told
+    }
+
+    /// Whether it tells of something that happened, not of what is to come.
+    static func isOver(_ statement: Statement) -> Bool {
+        PastVerbs.contains(statement.value.prefix { $0.isLetter }.lowercased()) || FactSentence.isDone(statement.value)
+            || statement.value == "died"
     }
 
     /// Words by which a time may be that of something else, or no certain one.

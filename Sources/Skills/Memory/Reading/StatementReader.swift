@@ -98,7 +98,7 @@ struct StatementReader {
         let removed = removal?.statements(beside: &found, known) ?? []
         found = Self.fitted(found, sentences, state)
         let said = Self.dated(removed + Self.settled(found, sentences) + denials(state), sentences, dates)
-        let today = dates.beginning(in: Sentence("today").tokens[...]) ?? ""
+        let today = dates.text(.day, 0, prefix: 10)
         return said.filter(Self.isStorable).map(spelling.restored).map { EventDate.told($0, today: today) }
     }
 

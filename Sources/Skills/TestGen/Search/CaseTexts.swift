@@ -1,6 +1,6 @@
 import SwiftTools
 
-/// The texts that enumerations of texts stand for, and those that are put together of them: a parser of `x86_64-apple-linux` takes a case of
+/// The names of the cases of enumerations that are made of a text, which mostly are those texts, and those that are put together of them: a parser of `x86_64-apple-linux` takes a case of
 /// each enumeration in turn.
 struct CaseTexts {
     /// The names of the cases.

@@ -206,10 +206,7 @@ struct FrameReader {
                 let span = dates.span(in: time)
                 if span.from != nil, span.to != nil { (statement.validFrom, statement.validTo) = span }
             } else if statement.validFrom == nil {
-                let isOver =
-                    statement.attribute == "event"
-                    && (FactSentence.isDone(statement.value)
-                        || PastVerbs.contains(statement.value.prefix { $0.isLetter }.lowercased()))
+                let isOver = statement.attribute == "event" && EventDate.isOver(statement)
                 statement.validFrom = dates.beginning(
                     in: time, isComing: !isOver && ["plan", "goal", "event"].contains(statement.attribute))
             }

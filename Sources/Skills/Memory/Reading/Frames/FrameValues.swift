@@ -36,7 +36,7 @@ struct FrameValues {
         case "employer": return WorkPattern.employer(phrase, clause(phrase))
         // "There's a mouse in my kitchen" is no pet.
         case "house_pet":
-            let isPest = phrase.contains { Self.pests.contains($0.form) }
+            let isPest = phrase.contains { Self.pests.contains($0.form) } && !phrase.contains { $0.isCapitalised }
             return isPest ? [] : PetPattern.pets(phrase, sentence).map { say("pet", $0.value) }
         case "pet": return PetPattern.pets(phrase, sentence).map { say("pet", $0.value) }
         case "animals": return animals(phrase)

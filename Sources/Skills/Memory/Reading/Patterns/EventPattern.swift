@@ -75,8 +75,11 @@ struct EventPattern: ClausePattern {
                 || clause.rest.dropping(1).prefix(5).contains(where: { objects.contains($0.form) })
         else { return [] }
         let whole = ValueReader.value(clause.rest)
-        // "Started a new job monday, the people seem nice"
-        var value = whole.prefix { $0.form != "," }
+        // "Started a new job monday, the people seem nice", but "bought a house, a cottage in Devon".
+        let comma = whole.indices.first {
+            whole[$0].form == "," && !["a", "an"].contains(whole[$0...].dropFirst().first?.form ?? "")
+        }
+        var value = whole[..<(comma ?? whole.endIndex)]
         while let last = value.last, Self.weekdays.contains(last.form) { value = value.dropLast() }
         guard value.contains(where: { objects.contains($0.form) }), value.firstIndex(of: ["of", "course"]) == nil else {
             return []

@@ -68,6 +68,8 @@ struct AskedFacts {
         else { return nil }
         let telling = facts.filter { fact in
             let own = Folding.words(fact.text)
+            // "Who is vegan?" asks for nobody by name.
+            guard !Set(name).isDisjoint(with: FactGroup.names(in: fact.text)) else { return false }
             return own.starts(with: ["the", "user", "s"]) && own.contains("is") && Array(own.suffix(name.count)) == name
                 || own.starts(with: name) && own.contains("user") && own.contains("is")
         }

@@ -10,7 +10,9 @@ enum AskedShorthand {
             let word = Folding.lower(String(piece))
             defer { isOwn = word == "my" }
             // "My MIL"
-            if isOwn, let relative = inLaws[word.filter(\.isLetter)] { return relative + word.drop(while: \.isLetter) }
+            if isOwn, let relative = inLaws[String(word.prefix(while: \.isLetter))] {
+                return relative + word.drop(while: \.isLetter)
+            }
             guard piece.first?.isLowercase == true, slips.contains(word), let long = long[word] else {
                 return String(piece)
             }

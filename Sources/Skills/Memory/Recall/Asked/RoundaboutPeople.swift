@@ -42,7 +42,8 @@ struct RoundaboutPeople {
     private func relativeOf(_ words: [String], _ place: Int) -> Meant? {
         guard words.indices.contains(place + 2), words[place + 1] == "of" else { return nil }
         let isArticle = place > 0 && ["the", "my"].contains(Folding.lower(words[place - 1]))
-        for end in (place + 2)..<min(place + 6, words.count) {
+        // The farthest: "my grandson Mateo", not "my grandson".
+        for end in ((place + 2)..<min(place + 6, words.count)).reversed() {
             guard let (name, start) = person(Self.bare(words[end]), at: end, in: words), start == place + 2,
                 let found = relative(Self.bare(words[place]), of: name)
             else { continue }
@@ -81,12 +82,20 @@ struct RoundaboutPeople {
         guard !bearers.contains(where: { $0.owner == owner && Self.isSame($0.role, relation) }) else { return nil }
         let found = Set(
             bearers.filter {
-                !$0.isUsers && $0.name == name && converse.contains(String($0.role.split(separator: " ").last ?? ""))
+                let role = $0.role.split(separator: " ").map(String.init)
+                return !$0.isUsers && $0.name == name && converse.contains(role.last ?? "")
+                    && Self.former.isDisjoint(with: role)
             }.map(\.owner))
         guard found.count == 1, let meant = found.first.map({ String($0.dropLast(2)) }) else { return nil }
-        // Camila is no father.
-        guard let kind = Self.sexes.first(where: { $0.parents.contains(relation) }) else { return meant }
-        return bearers.contains { $0.isUsers && $0.name == meant && kind.roles.contains($0.role) } ? meant : nil
+        // Camila is no father; and of whom nothing tells it may be either.
+        let parent = Relations.relation(relation).flatMap { ["mother": "she", "father": "he"][$0] }
+        guard let parent else { return meant }
+        let isKnown = bearers.contains {
+            $0.isUsers && $0.name == meant && Relations.isKin($0.role)
+                && Relations.fits(parent, Relations.relation($0.role) ?? "")
+                && !Relations.fits(parent == "she" ? "he" : "she", Relations.relation($0.role) ?? "")
+        }
+        return isKnown ? meant : nil
     }
 
     private static func isSame(_ one: String, _ other: String) -> Bool {
@@ -104,6 +113,8 @@ struct RoundaboutPeople {
     /// What stands behind the letters of a word: "mother?", "mum's".
     private static func ending(_ word: String) -> String { String(word.drop { $0.isLetter || $0 == "-" }) }
 
+    private static let former: Set<String> = ["ex", "former", "late", "previous", "old", "first"]
+
     /// Words of questions for a name.
     private static let naming: Set<String> = ["who", "whos", "name", "names", "called", "named", "whose"]
 
@@ -111,23 +122,6 @@ struct RoundaboutPeople {
         "mother", "father", "mum", "mom", "mam", "mummy", "mommy", "dad", "daddy", "parent",
     ]
     private static let children: Set<String> = ["son", "daughter", "child", "kid", "boy", "girl", "baby"]
-    /// The words for each parent, and what tells of somebody of the user's that they can be that one.
-    private static let sexes: [(parents: Set<String>, roles: Set<String>)] = [
-        (
-            ["mother", "mum", "mom", "mam", "mummy", "mommy"],
-            [
-                "daughter", "sister", "mother", "aunt", "niece", "wife", "girlfriend", "granddaughter",
-                "daughter-in-law", "sister-in-law",
-            ]
-        ),
-        (
-            ["father", "dad", "daddy"],
-            [
-                "son", "brother", "father", "uncle", "nephew", "husband", "boyfriend", "grandson", "son-in-law",
-                "brother-in-law",
-            ]
-        ),
-    ]
     private static let partners: Set<String> = [
         "husband", "wife", "partner", "spouse", "fiance", "fiancé", "fiancee", "fiancée", "boyfriend", "girlfriend",
         "bride", "groom",

@@ -15,8 +15,6 @@ struct AnswerWeighing: Sendable {
     private static let unmarked = (asks: -3.0, answers: 0.72)
     /// As few words ask for nothing without looking like a question.
     private static let shortest = 2
-    /// How likely a sentence of this conversation has to answer to be offered where nothing else does.
-    private static let asked = 0.12
 
     /// Makes the vectors.
     let vectors: VectorCache
@@ -56,17 +54,15 @@ struct AnswerWeighing: Sendable {
             ranker: ranker)
         if question.mayBeTwo, let both = Self.both(known, facts, said, texts) { return both }
         if said.best > known.best, let answer = said.answer {
-            let places = Self.continued(
-                question.asksWho ? answer.places.flatMap { Self.introduced($0, sentences) } : answer.places, sentences)
+            let told = SaidPlaces(sentences)
+            let places = told.continued(question.asksWho ? told.introduced(answer.places) : answer.places)
             return AskedFacts.Found(isSure: answer.isSure, told: places.map { texts[$0] })
         }
         guard let answer = known.answer else {
             guard try await understood(found, question) else { return nil }
-            let nearest = Self.nearest(said, sentences) ?? Self.alike(sentences, question)
-            return nearest.map {
-                AskedFacts.Found(isSure: false, told: Self.introduced($0, sentences).map { sentences[$0].text })
-            }
-                ?? .nothing
+            let told = SaidPlaces(sentences)
+            guard let nearest = told.nearest(question, said.chance) else { return .nothing }
+            return AskedFacts.Found(isSure: false, told: told.introduced([nearest]).map { texts[$0] })
         }
         let isHalf = answer.isSure && answer.places.count < 2 && found?.facts.isEmpty == false
         return AskedFacts.Found(
@@ -93,49 +89,6 @@ struct AnswerWeighing: Sendable {
         return OwnLife.chance(vector, odds: odds) >= bound
     }
 
-    /// The sentence of this conversation that most likely answers a question to which nothing else does: people mostly ask back for
-    /// what they did say, so that it is offered where it is not quite unlikely.
-    private static func nearest(_ said: WeighedAnswers, _ sentences: [SaidSentence]) -> Int? {
-        let here = sentences.indices.filter { sentences[$0].isHere && said.chance(of: $0) >= asked }
-        return here.max { said.chance(of: $0) < said.chance(of: $1) }
-    }
-
-    /// The sentence of this conversation that alone holds most of the words of a question, at least one that tells something by itself:
-    /// "which terminal is it?" asks for "my cousin arrives at terminal 3".
-    private static func alike(_ sentences: [SaidSentence], _ question: WeighedQuestion) -> Int? {
-        let terms = Set(question.terms.filter { $0.count >= telling && !asking.contains($0) })
-        let shared = sentences.indices.filter { sentences[$0].isHere }.map { place in
-            let words = Folding.words(AskedShorthand.plainly(sentences[place].text))
-            return (place: place, count: terms.intersection(Thesaurus.standard.stems(words)).count)
-        }
-        guard let most = shared.map(\.count).max(), most > 0, most * 2 >= terms.count else { return nil }
-        let best = shared.filter { $0.count == most }
-        guard best.count == 1, let place = best.first?.place else { return nil }
-        // "The dog is sulking" tells nothing of the dog's name.
-        let asked = Set(Folding.words(question.message))
-        let told = introduced(place, sentences).flatMap { sentences[$0].text.split(separator: " ").dropFirst() }
-        return told.contains { word in
-            let isNew = asked.isDisjoint(with: Folding.words(String(word)))
-            return isNew && (word.contains(where: \.isNumber) || word.first?.isUppercase == true && word.count > 1)
-        } ? place : nil
-    }
-
-    /// The place of a sentence, behind that of the one before where it speaks of somebody who is named there: "A new customer came, Mr Sarr.
-    /// He wants three shirts."
-    private static func introduced(_ place: Int, _ sentences: [SaidSentence]) -> [Int] {
-        guard place > 0, sentences[place].before == sentences[place - 1].text,
-            let word = Folding.words(sentences[place].text).first, people.contains(word)
-        else { return [place] }
-        return [place - 1, place]
-    }
-
-    private static let people: Set<String> = ["he", "she", "they", "hes", "shes", "theyre", "his", "her", "their"]
-
-    private static let asking: Set<String> = ["what", "which", "how", "who", "when", "where", "whose"]
-
-    /// The letters of a word that tells something by itself.
-    private static let telling = 3
-
     /// A fact and a sentence for a message that may ask for two things, where each surely answers, they tell different things, and no
     /// second of the likelier sort is likelier than the other's first.
     private static func both(
@@ -151,19 +104,6 @@ struct AnswerWeighing: Sendable {
         else { return nil }
         return AskedFacts.Found(facts: [facts[fact.places[0]]], told: [texts[sentence.places[0]]])
     }
-
-    /// The places with that of the sentence behind the first, where it goes on about the same thing: "We have a new place for
-    /// practice. It's the old fire station."
-    private static func continued(_ places: [Int], _ sentences: [SaidSentence]) -> [Int] {
-        guard let first = places.first, sentences.indices.contains(first + 1), !places.contains(first + 1),
-            sentences[first + 1].before == sentences[first].text, places.count < AskedFacts.limit,
-            let word = Folding.words(sentences[first + 1].text).first, pronouns.contains(word)
-        else { return places }
-        return [first, first + 1] + places.dropFirst()
-    }
-
-    /// Words by which a sentence goes on about what the one before it speaks of.
-    private static let pronouns: Set<String> = ["it", "its", "that", "thats"]
 
     /// What most likely answers a message that asks for something else by the rules; `nil` where nothing surely does.
     ///

@@ -40,12 +40,13 @@ enum RivalThings {
     private static let subjects =
         "math|maths|mathematics|algebra physics chemistry|chem biology history geography english french spanish german latin art music economics"
 
-    /// Whether the teacher of one subject is asked for and the text tells of none: "my english teacher", "the user's form tutor".
+    private static let subjectWords = Set(subjects.split { $0 == " " || $0 == "|" }.map(String.init))
+    private static let teachers: Set<String> = ["teacher", "tutor", "teaches", "teach", "taught"]
+
+    /// Whether the teacher of one subject is asked for and the text tells of one who has none: "my english teacher", "the user's form tutor".
     private static func isOfAnySubject(_ text: Set<String>, _ asked: Set<String>) -> Bool {
-        let teachers: Set<String> = ["teacher", "tutor", "teaches", "teach", "taught"]
-        let subjects = Set(subjects.split { $0 == " " || $0 == "|" }.map(String.init))
-        return !asked.isDisjoint(with: teachers) && !text.isDisjoint(with: ["teacher", "tutor"])
-            && !asked.isDisjoint(with: subjects) && text.isDisjoint(with: subjects)
+        !asked.isDisjoint(with: teachers) && !text.isDisjoint(with: ["teacher", "tutor"])
+            && !asked.isDisjoint(with: subjectWords) && text.isDisjoint(with: subjectWords)
             && !text.isDisjoint(with: ["form", "class", "homeroom"])
     }
 
@@ -81,20 +82,18 @@ enum RivalThings {
         when time day where:football|soccer tennis swimming|swim basketball yoga pilates karate|judo ballet choir pottery chess
         """.split(separator: "\n").map { Kind(String($0)) }
 
-    /// Whether a thing of the user's is asked about and something told that only goes with it: "my truck", "a truck licence".
+    /// Whether it is asked how old a thing of the user's is, or what it looks like, and something told that only goes with it: "what year was my
+    /// truck made?", "a truck licence".
     private static func isOfCompound(_ text: [String], _ asked: [String]) -> Bool {
-        let own = zip(asked, asked.dropFirst()).filter { ["my", "our"].contains($0.0) }.map(\.1)
-        guard !Set(asked).isDisjoint(with: ["year", "made", "old", "colour", "color", "brand"]) else { return false }
-        return own.contains { thing in
-            let places = text.indices.filter { text[$0] == thing }
-            return !places.isEmpty
-                && places.allSatisfy { place in
-                    let next = text.dropFirst(place + 1).first ?? ""
-                    return belongings.contains(next) && !asked.contains(next)
-                }
+        guard !looks.isDisjoint(with: asked) else { return false }
+        return zip(asked, asked.dropFirst()).contains { owner, thing in
+            let behind = text.indices.filter { text[$0] == thing }.map { text.dropFirst($0 + 1).first ?? "" }
+            return ["my", "our"].contains(owner) && !behind.isEmpty
+                && behind.allSatisfy { belongings.contains($0) && !asked.contains($0) }
         }
     }
 
+    private static let looks: Set<String> = ["year", "made", "old", "colour", "color", "brand"]
     private static let belongings: Set<String> = [
         "licence", "license", "insurance", "keys", "sitter", "walker", "driver", "mechanic", "trailer", "club", "shop",
         "food",

@@ -34,6 +34,7 @@ struct WeighedQuestion: Sendable {
 
     /// The two halves of the sentence that asks, or the only two that do; none where there are more or fewer.
     var halves: [String] {
+        guard mayBeTwo else { return [] }
         let asking = sentences.filter { AskedQuestion.asks($0) || AskedQuestion.hints($0) }
         let pieces = asking.count == 1 ? Self.pieces(asking[0]) : asking
         return pieces.count == 2 ? pieces : []
