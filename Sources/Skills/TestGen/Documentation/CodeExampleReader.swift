@@ -161,8 +161,8 @@ struct CodeExampleReader {
             let text = statement.comments.first.map({ $0.trimmingCharacters(in: .whitespaces) }),
             (3...40).contains(text.count), text.contains(where: \.isNumber),
             LiteralText.prefix(of: text)?.rest.isEmpty != true,
-            text.allSatisfy({ $0.isLetter || $0.isNumber || "-:/.,#+%°".contains($0) }), text.last != ".",
-            text.contains(where: { "-:/#".contains($0) }), let type = context.type(of: statement.code)
+            text.allSatisfy({ $0.isLetter || $0.isNumber || "-:/.,#+%°$€£ ".contains($0) }), text.last != ".",
+            Self.isWritten(text), let type = context.type(of: statement.code)
         else { return nil }
         let isOptional = type.hasSuffix("?")
         let name = (isOptional ? String(type.dropLast()) : type).replacing(
@@ -175,6 +175,16 @@ struct CodeExampleReader {
             isOptional
             ? "(\(statement.code)).map { String(describing: $0) } ?? \"nil\"" : "String(describing: \(statement.code))"
         return context.expectation(quote(statement), setup, look, .isWritten(text))
+    }
+
+    /// Whether a text looks like a date, a version, a fraction, or an amount, rather than words.
+    private static func isWritten(_ text: String) -> Bool {
+        let parts = text.split(separator: " ")
+        if parts.count == 2, parts[1].count == 3, parts[1].allSatisfy(\.isUppercase) {
+            return Double(parts[0]) != nil
+        }
+        return parts.count == 1
+            && (text.contains { "-:/#$€£%°".contains($0) } || text.split(separator: ".").count == 3)
     }
 
     /// Results stated of names bound before: `// stack.count == 2` below `stack.push(1)`.

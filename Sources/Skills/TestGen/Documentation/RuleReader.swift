@@ -21,7 +21,7 @@ struct RuleReader {
         guard !sentence.tokens.contains(where: { $0.isWord(["except", "excepting"]) }) else { return [] }
         var rules: [CallRule] = []
         var seen: [CallCondition] = []
-        let clauses = sentence.tokens.split { $0 == .mark(";") }
+        let clauses = (isThrowing ? Self.withoutDetail(sentence.tokens) : sentence.tokens).split { $0 == .mark(";") }
         for clause in clauses {
             if let first = clause.first, first.isWord(Self.otherwise),
                 let outcome = outcome(clause.dropFirst(), isThrowing), !seen.isEmpty
@@ -42,6 +42,17 @@ struct RuleReader {
             seen += made.compactMap(\.condition)
         }
         return rules
+    }
+
+    /// Without what an error carries: `` `ParseError.outOfRange` with the number if it is … ``
+    private static func withoutDetail(_ tokens: [SentenceToken]) -> [SentenceToken] {
+        guard
+            let place = tokens.indices.dropLast(3).first(where: { place in
+                tokens[place] == .word("with") && tokens[place + 1].isWord(["the", "its"])
+                    && tokens[place + 2].word != nil && tokens[place + 3].isWord(["if", "when", "unless"])
+            })
+        else { return tokens }
+        return Array(tokens[..<place] + tokens[(place + 3)...])
     }
 
     func outcome(_ tokens: ArraySlice<SentenceToken>, _ isThrowing: Bool, subject: Int? = nil) -> CallOutcome? {

@@ -32,12 +32,13 @@ struct DocumentationSentence: Hashable {
 
     /// Whether words in it take something back, or put it under a condition.
     var isConditional: Bool {
-        tokens.contains {
-            $0.isWord([
-                "if", "unless", "when", "whenever", "except", "may", "might", "usually", "normally", "typically",
-                "should", "could", "instead", "unlike", "until",
-            ])
-        }
+        says(["in that case", "in this case", "in such a case"])
+            || tokens.contains {
+                $0.isWord([
+                    "if", "unless", "when", "whenever", "except", "may", "might", "usually", "normally", "typically",
+                    "should", "could", "instead", "unlike", "until",
+                ])
+            }
     }
 
     /// The sentences of a paragraph.

@@ -256,7 +256,16 @@ struct BoundaryClaims {
 
     /// `from 0 to 63`, `between 1 and 5 inclusive`
     private func span(_ limit: ComparedThing, _ tokens: ArraySlice<SentenceToken>) -> [BoundarySide] {
-        guard case .number(let number) = limit, tokens.count > 3,
+        guard case .number(let number) = limit, tokens.count > 3 else { return [] }
+        // `1 to 3999, both included`
+        if let low = Self.number(tokens.first), let high = Self.number(tokens.dropFirst(2).first), low < high,
+            tokens.dropFirst().first?.isWord(["to", "through"]) ?? false
+        {
+            let next = tokens.dropFirst(3).drop { if case .mark = $0 { true } else { false } }.first
+            guard next?.isWord(["inclusive", "inclusively", "included"]) ?? false else { return [] }
+            return (low == number ? [.above] : []) + (high == number ? [.below] : [])
+        }
+        guard
             tokens.first?.isWord(["from", "outside", "between"]) ?? false
         else { return [] }
         let said = tokens.dropFirst().drop { $0.isWord(["the", "range", "of", "from"]) }

@@ -9,6 +9,11 @@ extension Repair {
             + cased(mutants, symbol) + cut(mutants, symbol) + rounded(mutants, symbol) + reversed(mutants, symbol)
     }
 
+    /// The whole numbers in what is changed.
+    var numbers: [Int] {
+        mutant.original.split { !($0.isNumber || $0 == "_") }.compactMap { Int($0.filter { $0 != "_" }) }
+    }
+
     /// Texts in which a character that is looked for stands more than once.
     var markedTexts: [String] {
         let heads = ["Index(of: \"", "separator: \""]

@@ -106,13 +106,12 @@ struct NumberClaims {
     /// The numbers of a sentence but for those of a stretch that results lie in: `from 1 to 4`.
     private static func constants(_ tokens: [SentenceToken]) -> [Int] {
         let numbers = tokens.map { ($0.word ?? $0.code).flatMap(number) }
-        let bounds = tokens.indices.filter { place in
-            guard tokens[place].isWord(["from", "between"]), place + 3 < tokens.count, numbers[place + 1] != nil,
-                numbers[place + 3] != nil
-            else { return false }
-            return tokens[place + 2].isWord(["to", "through", "and"])
+        let bounds = tokens.indices.dropLast(2).filter { place in
+            guard numbers[place] != nil, numbers[place + 2] != nil else { return false }
+            let isBetween = place > 0 && tokens[place - 1].isWord(["from", "between"])
+            return tokens[place + 1].isWord(isBetween ? ["to", "through", "and"] : ["to", "through"])
         }
-        let spanned = Set(bounds.flatMap { [$0 + 1, $0 + 3] })
+        let spanned = Set(bounds.flatMap { [$0, $0 + 2] })
         return numbers.indices.compactMap { spanned.contains($0) ? nil : numbers[$0] }
     }
 

@@ -24,7 +24,10 @@ struct PromiseCheck: Sendable {
         let mutants = try await MutantSet.make(bench)
         progress("trying \(targets.count) declarations")
         // Whether a change makes a difference, plain calls show.
-        let pool = ValuePool(graph: bench.graph, literals: SourceFacts.literals(bench.tree))
+        var literals = SourceFacts.literals(bench.tree)
+        // Of many numbers in a file, those at which a repair makes a difference come first.
+        literals.integers = mutants.repairs.flatMap(\.numbers) + literals.integers
+        let pool = ValuePool(graph: bench.graph, literals: literals)
         let planned =
             mutants.repairs.isEmpty
             ? []

@@ -10,19 +10,24 @@ struct InsertionPlaceReader: LawReader {
         "in front of all elements equal", "before the first of them", "first element that is not less than",
         "before any existing elements equal", "before existing equal elements", "in front of the first of them",
         "leftmost position", "leftmost such position", "first position at which", "first position where it",
+        "before any elements that are equal",
+        "before all elements that are equal", "before any that are equal", "before those equal",
     ]
     private static let behind = [
         "behind the last of them", "after the last of them", "after all elements equal", "after any elements equal",
         "after elements equal", "after equal elements", "after any equal elements", "after all equal elements",
         "behind all elements equal", "behind equal elements", "behind elements equal", "after existing equal elements",
         "after any existing elements equal", "first element that is greater than", "rightmost position",
-        "rightmost such position",
+        "rightmost such position", "after any elements that are equal", "after all elements that are equal",
+        "behind any elements that are equal", "after any that are equal", "behind those equal", "after those equal",
+        "after existing ones", "behind any equal elements",
     ]
 
     func expectations(
         _ sentence: DocumentationSentence, _ role: DocumentationBlock.Role, _ comment: [DocumentationSentence]
     ) -> [DocumentedExpectation] {
         let all = comment.map(\.plain).joined(separator: " ")
+        if calls.context.symbol.isMutating { return ofOwner(sentence) }
         guard calls.shape.result == .integer("Int"), !calls.context.symbol.isMutating, all.contains("sorted"),
             !all.contains("descending"), all.contains("insert") || all.contains("new value"),
             let list = calls.sole({ $0 == .array(.integer("Int")) }), let item = calls.sole({ $0 == .integer("Int") }),
@@ -30,15 +35,49 @@ struct InsertionPlaceReader: LawReader {
         else { return [] }
         let isBefore = sentence.says(Self.before)
         guard isBefore != sentence.says(Self.behind) else { return [] }
-        let tries: [([Int], Int)] = [
-            ([1, 2, 2, 3], 2), ([2, 2, 2], 2), ([1, 3, 5], 4), ([1, 3, 5], 0), ([1, 3, 5], 9), ([4], 4),
-        ]
-        return tries.compactMap { values, value in
-            let place = values.firstIndex { isBefore ? $0 >= value : $0 > value } ?? values.count
+        return Self.tries.compactMap { values, value in
+            let place = Self.place(of: value, in: values, isBefore: isBefore)
             var row: [SampleValue?] = [nil, nil]
             row[list] = .array(values.map { .int($0) })
             row[item] = .int(value)
             return calls.promise(sentence.text, row, .equals("\(place)"))
+        }
+    }
+
+    private static let tries: [([Int], Int)] = [
+        ([1, 2, 2, 3], 2), ([2, 2, 2], 2), ([1, 3, 5], 4), ([1, 3, 5], 0), ([1, 3, 5], 9), ([4], 4),
+    ]
+
+    private static func place(of value: Int, in values: [Int], isBefore: Bool) -> Int {
+        values.firstIndex { isBefore ? $0 >= value : $0 > value } ?? values.count
+    }
+
+    /// Of what puts a value into the sorted list that its owner is, and returns the place.
+    private func ofOwner(_ sentence: DocumentationSentence) -> [DocumentedExpectation] {
+        let symbol = calls.context.symbol
+        let isBefore = sentence.says(Self.before)
+        guard isBefore != sentence.says(Self.behind), symbol.type == "Int", symbol.parameters.count == 1,
+            ["insert", "add"].contains(symbol.baseName),
+            DocumentationSentence.all(in: symbol.documentation).contains(where: { sentence in
+                sentence.says(["index", "position", "place"]) && sentence.says(Self.returning)
+            }),
+            let own = OwnType(symbol.owner.joined(separator: "."), in: [], symbols: calls.context.module),
+            let view = PlainView(own, symbols: calls.context.module), view.form == .list, view.isArranged,
+            !isDescending
+        else { return [] }
+        return Self.tries.compactMap { values, value in
+            guard let made = view.made(of: .ints(values)) else { return nil }
+            return calls.promise(
+                sentence.text, [made, .int(value)],
+                .equals("\(Self.place(of: value, in: values, isBefore: isBefore))"))
+        }
+    }
+
+    private static let returning = ["returns", "inserted", "stands", "new element", "placed", "put", "was added"]
+
+    private var isDescending: Bool {
+        calls.context.module.contains { symbol in
+            symbol.path == calls.context.symbol.owner && symbol.documentation.contains { $0.contains("descending") }
         }
     }
 }

@@ -21,7 +21,10 @@ struct CommentWords {
     ///
     /// - Parameter owner: The type it belongs to: what its comment says holds for all members.
     /// - Parameter also: What else counts as its name.
-    init(_ symbol: CodeSymbol, of owner: CodeSymbol? = nil, also: String = "") {
+    /// - Parameter references: Other declarations of which the comment says that it is done as they do it.
+    init(
+        _ symbol: CodeSymbol, of owner: CodeSymbol? = nil, also: String = "", references: [CodeSymbol] = []
+    ) {
         base = Self.words(of: symbol.baseName)
         chosen = Self.words(of: also)
         var names = base + chosen
@@ -45,6 +48,7 @@ struct CommentWords {
         }
         self.lead = lead
         own = sentences.count
+        sentences += references.flatMap { CommentWords($0).sentences }
         if let owner { sentences += CommentWords(owner).sentences }
         self.sentences = sentences
     }
@@ -84,9 +88,15 @@ struct CommentWords {
         return words
     }
 
+    /// Other forms of verbs, which do not begin alike.
+    private static let forms: [String: Set<String>] = [
+        "kept": ["keep", "keeps", "keeping"], "lost": ["lose", "loses", "losing"],
+    ]
+
     /// Whether a word begins with a stem; short stems have to be the word.
     static func fits(_ word: String, _ stem: String) -> Bool {
-        stem.count > 3 ? word.hasPrefix(stem) : word == stem || word == stem + "s"
+        if let forms = forms[stem], forms.contains(word) { return true }
+        return stem.count > 3 ? word.hasPrefix(stem) : word == stem || word == stem + "s"
     }
 
     /// Whether some sentence holds all stems of one of the alternatives, which `|` parts; none of those with `!`.

@@ -142,7 +142,12 @@ enum InputTopic: String, CaseIterable, Sendable {
                         && sentence.text[place...].dropFirst(2).first?.isNumber == true
                 }
         }
-        if isShown { forbidden.remove(.negative) }
+        let isSpoken = comment.sentences.contains { sentence in
+            ["positive or negative", "negative or positive", "may be negative", "can be negative"].contains {
+                sentence.text.lowercased().contains($0)
+            }
+        }
+        if isShown || isSpoken { forbidden.remove(.negative) }
         return forbidden
     }
 
@@ -151,8 +156,11 @@ enum InputTopic: String, CaseIterable, Sendable {
 
     /// Whether lists have to be in order.
     static func needsOrder(_ comment: CommentWords) -> Bool {
-        comment.says(
+        let said =
             "must sorted|must ascending|a sorted collection|a sorted array|is sorted|already sorted|two sorted|be sorted !not|sorted list"
-        )
+        // `sortedInsert(_:)` is for what is sorted, `sorted(by:)` makes it so.
+        let isNamed =
+            comment.names.count > 1 && comment.names[0] == "sorted" && !["by", "using"].contains(comment.names[1])
+        return comment.says(said) || comment.ownerSays("expects sorted|must sorted|array_is_sorted") || isNamed
     }
 }

@@ -58,7 +58,9 @@ struct ModelBinding: Sendable {
             found.append(own)
         }
         self.members = found
-        guard !starts.isEmpty, found.contains(where: { $0.action.isChange }), found.count(where: { !$0.isLoose }) > 2
+        guard !starts.isEmpty, found.contains(where: { $0.action.isChange }),
+            // What is made of the very same parts is it with fewer members.
+            found.count(where: { !$0.isLoose }) > (model.parts.isEmpty ? 2 : 1)
         else { return nil }
     }
 

@@ -6,24 +6,33 @@ struct ModelPart: Sendable {
     let names: [String]
     /// The type that it has to have; `nil` for a whole number.
     let type: String?
+    /// Whether it may have a fraction as well.
+    let isReal: Bool
+    /// Whether some initialisers have a value of their own for it.
+    let isOptional: Bool
     /// The code for each limit.
     let code: @Sendable (Int) -> String
 
     /// Makes a part.
     ///
     /// - Parameter names: stems parted by blanks.
-    init(_ names: String, type: String? = nil, code: @escaping @Sendable (Int) -> String) {
+    init(
+        _ names: String, type: String? = nil, isReal: Bool = false, isOptional: Bool = false,
+        code: @escaping @Sendable (Int) -> String
+    ) {
         self.names = names.split(separator: " ").map(String.init)
         self.type = type
+        self.isReal = isReal
+        self.isOptional = isOptional
         self.code = code
     }
 
     /// Whether a parameter is it.
     func fits(_ parameter: CodeSymbol.Parameter, _ choice: GenericChoice) -> Bool {
         let resolved = choice.resolve(parameter.type)
-        guard type.map({ resolved == $0 || resolved.isClosure($0) }) ?? SampleType(resolved).isInteger else {
-            return false
-        }
+        let plain = SampleType(resolved)
+        guard type.map({ resolved == $0 || resolved.isClosure($0) }) ?? (isReal ? plain.isNumber : plain.isInteger)
+        else { return false }
         let words = [parameter.label ?? "", parameter.name].map { $0.lowercased() }
         return names.isEmpty || names.contains { stem in words.contains { $0.hasPrefix(stem) } }
     }
@@ -43,6 +52,6 @@ struct ModelPart: Sendable {
                 return nil
             }
         }
-        return open.isEmpty ? arguments.joined(separator: ", ") : nil
+        return open.allSatisfy({ parts[$0].isOptional }) ? arguments.joined(separator: ", ") : nil
     }
 }

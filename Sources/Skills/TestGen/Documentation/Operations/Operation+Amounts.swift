@@ -67,6 +67,17 @@ extension Operation {
             rows: pairs([200, 250, 999, 1050, -250, -200, 150, -150, 50], [10, 1, 50, 5]), settled: InputTopic.every
         ) { c in rounded(c.int(0) * c.int(1), by: 100, c) },
         Operation(
+            "less a share in percent", "discount|reduced percent|percent off|off percent|less percent",
+            takes: "int int",
+            options: rounding,
+            rows: pairs([200, 250, 999, 1050, 150, 50, 5, 3, 101], [10, 50, 1, 25, 15]), settled: InputTopic.every
+        ) { c in (0...100).contains(c.int(1)) ? rounded(c.int(0) * (100 - c.int(1)), by: 100, c) : nil },
+        Operation(
+            "with a share in percent", "adding|plus|includ|increas|rais|surcharge|markup|gross", not: "off reduc",
+            takes: "int int", options: rounding,
+            rows: pairs([200, 250, 999, 1050, 150, 50, 5, 3, 101], [10, 50, 1, 25, 19]), settled: InputTopic.every
+        ) { c in c.int(1) >= 0 ? rounded(c.int(0) * (100 + c.int(1)), by: 100, c) : nil },
+        Operation(
             "share in basis points", "basis point|permyriad", not: "adding plus includ with discount less",
             takes: "int int", options: rounding,
             rows: pairs([50, -50, 250, -250, 999, 1050, -1050, 7, 10_000], [100, 1900, 250, 10_000, 50]),
@@ -81,9 +92,10 @@ extension Operation {
             options: [
                 OperationOption(
                     "larger last",
-                    on: "larger last|greater last|last larger|extra last|last gets|last receive|to last parts",
+                    on:
+                        "larger last|greater last|last larger|extra last|last gets|last receive|to last parts|starting last|last shares|last parts|last ones",
                     off:
-                        "larger first|greater first|first larger|first gets|first receive|extra first|earliest|larger ones first"
+                        "larger first|greater first|first larger|first gets|first receive|extra first|earliest|larger ones first|start first|starting first|beginning first|first shares|first parts|first ones|one more first|come first"
                 ),
                 OperationOption(
                     "rest together",

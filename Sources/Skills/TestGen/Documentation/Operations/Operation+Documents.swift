@@ -76,9 +76,14 @@ extension Operation {
         Operation(
             "query items", "query|url parameter|parameter|item", takes: "text",
             options: [
-                OperationOption("plus", on: "plus stand space|plus space|plus_as", off: "plus stays|plus literal"),
+                OperationOption(
+                    "plus",
+                    on: "plus stand space|plus space|plus_as|for_a_space|means_a_space|as_a_space|read_as_space",
+                    off: "plus stays|plus literal"),
                 OperationOption("question mark", on: "question !without", off: "without question"),
-                OperationOption("no value", on: "no value|without value|nil value", off: "empty value for"),
+                OperationOption(
+                    "no value", on: "no_value|without_value|without_a_value|nil value",
+                    off: "empty_value|value empty|empty_string|empty_text"),
             ],
             rows: texts(
                 "a=1&b=2", "key=value", "x=1&x=2", "a=b=c", "a=1&&b=2", "flag", "a=", "q=hello%20world", "b=2&a=1&b=3",

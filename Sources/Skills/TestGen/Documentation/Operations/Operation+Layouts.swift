@@ -8,10 +8,17 @@ extension Operation {
                     "marker beyond", on: "marker not count|not counted|in addition|followed by marker",
                     off: "includ|marker count|never longer|at most|no longer|not longer|maximum length|total length"),
                 OperationOption("dots", on: "three dots|three periods"),
-                OperationOption("bare", on: "no_room|room at least one|marker left_out|ellipsis left_out"),
+                OperationOption(
+                    "bare", on: "no_room|room at least one|marker left_out|ellipsis left_out",
+                    off: "beginning ellipsis|start ellipsis|prefix ellipsis|beginning marker|start marker|prefix marker"
+                ),
                 OperationOption("marker alone", off: "no_room one"),
                 OperationOption(
-                    "marker cut", on: "marker itself cut|marker itself short|ellipsis itself", isRare: true),
+                    "marker cut",
+                    on: """
+                        marker itself cut|marker itself short|ellipsis itself|beginning ellipsis|start ellipsis|\
+                        prefix ellipsis|beginning marker|start marker|prefix marker
+                        """, isRare: true),
             ],
             rows: texts(
                 ["Hello, world", "abcdef", "abc", "a longer text here", "hi", ""], with: [5, 6, 3, 8, 12, 2, 1, 20])
@@ -89,7 +96,8 @@ extension Operation {
             options: [
                 OperationOption("joined"),
                 OperationOption(
-                    "broken", on: "word split|word cut|broken into|hard|is broken !not",
+                    "broken",
+                    on: "word split|word cut|broken into|hard|word broken !not|long broken !not|longer broken !not",
                     off: "not broken|never broken|not split|own line|line of its own|on its own|not cut"),
             ],
             rows: texts(

@@ -33,8 +33,10 @@ extension Operation {
     private static let open = OperationOption(
         "open",
         on:
-            "not right top|right bottom not|right_edge not|bottom_edge not|not_its_right|half-open|half_open|exclusive|right_and_top_edges not|far edge not",
-        off: "edges included|border inside|edges count|inclusive|on the edge inside|edges belong !not")
+            "not right top|right bottom not|right_edge not|bottom_edge not|not_its_right|half-open|half_open|exclusive|right_and_top_edges not|far edge not|far not|largest not|greatest not|maximum not|max not",
+        off:
+            "edges included|border inside|edges count|inclusive|on the edge inside|edges belong !not !smallest !left !lower !minimum !x !least"
+    )
     private static let touching = OperationOption(
         "touching", on: "touch edge count|touch overlap !not|share edge overlap|touching intersect !not",
         off: "merely touch|only touch|touch not|touching not|share_an_edge not|no common|edge no")

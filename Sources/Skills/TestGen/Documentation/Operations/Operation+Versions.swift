@@ -84,7 +84,7 @@ extension Operation {
         },
         Operation(
             "precedence of versions",
-            "version precede|version order|version compare|version less|version before|precedence specification|precedence semantic",
+            "version precede|version order|version compare|version less|version before|precedence specification|precedence semantic|lower precedence|higher precedence",
             takes: "text text", options: [labels], rows: near, settled: InputTopic.every
         ) { c in .bool(precedes(c.text(0), c.text(1), asTexts: c["labels as texts"])) },
         Operation(

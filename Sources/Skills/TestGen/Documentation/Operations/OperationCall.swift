@@ -9,7 +9,10 @@ struct OperationCall {
     /// Whether an argument is there.
     func has(_ place: Int) -> Bool { values.indices.contains(place) && values[place] != .none }
 
-    func int(_ place: Int) -> Int { has(place) ? values[place].integer ?? 0 : 0 }
+    func int(_ place: Int) -> Int {
+        guard has(place) else { return 0 }
+        return values[place].integer ?? values[place].number.flatMap { Int(exactly: $0) } ?? 0
+    }
     func number(_ place: Int) -> Double { has(place) ? values[place].number ?? 0 : 0 }
     func text(_ place: Int) -> String { has(place) ? values[place].text ?? "" : "" }
     func list(_ place: Int) -> [SampleValue] { has(place) ? values[place].elements ?? [] : [] }

@@ -71,6 +71,9 @@ struct OperationHypothesis: CallHypothesis {
     private static let leastStated = 0.1
     private static let leastOther = 0.85
     private static let leastAgreeing = 6
+    /// The least share, and number, of the operation's own calls.
+    private static let leastOwn = 0.75
+    private static let leastOwnAgreeing = 9
     /// What explains all calls without being named counts as much as what one word names.
     private static let unnamedScore = 3
     /// Two words of the operation's in the declaration's names.
@@ -104,6 +107,7 @@ struct OperationHypothesis: CallHypothesis {
                 && rivals.allSatisfy { rival in
                     guard let expected = rival.expected[call], let other = best.expected[call] else {
                         return rival.candidate.operation.name != best.candidate.operation.name
+                            || rival.candidate.binding != best.candidate.binding
                     }
                     return expected.agrees(with: other, isUnordered: isUnordered)
                 }
@@ -197,9 +201,21 @@ struct OperationHypothesis: CallHypothesis {
     }
 
     private func isConvincing(_ account: Account) -> Bool {
-        account.share >= (account.candidate.isExact ? Self.leastExact : Self.leastShare)
+        (account.share >= (account.candidate.isExact ? Self.leastExact : Self.leastShare)
+            || ownShare(account) >= Self.leastOwn)
             && account.agreeing.count >= Self.leastAgreeing
             && account.outputs >= leastOutputs
+    }
+
+    /// The share of the operation's own calls that agree; 0 where there are few. Calls of other operations may be beyond what
+    /// it is meant for.
+    private func ownShare(_ account: Account) -> Double {
+        func own(_ places: [Int]) -> Set<Int> {
+            Set(places.filter { calls[$0].operations.contains(account.candidate.operation.name) })
+        }
+        let agreeing = own(account.agreeing)
+        guard agreeing.count >= Self.leastOwnAgreeing else { return 0 }
+        return Double(agreeing.count) / Double(agreeing.union(own(account.differing)).count)
     }
 
     /// How each variant of each candidate compares with what was seen.

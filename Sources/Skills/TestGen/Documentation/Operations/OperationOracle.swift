@@ -55,7 +55,8 @@ struct OperationOracle {
                 symbols, isPlain: isPlain, fixed: choice?.fixed ?? [:]),
             !shape.slots.isEmpty
         else { return nil }
-        let comment = CommentWords(symbol, of: owner, also: choice?.name ?? (isOrder ? "compare" : ""))
+        let comment = CommentWords(
+            symbol, of: owner, also: choice?.name ?? (isOrder ? "compare" : ""), references: references(of: symbol))
         // Texts that are patterns are no plain texts.
         guard !comment.lead.contains("regex"), !Set(comment.lead).isSuperset(of: ["regular", "expression"]) else {
             return nil
@@ -90,6 +91,17 @@ struct OperationOracle {
             candidates: fitting.map { candidate in
                 names.contains(candidate.operation.name) ? candidate : candidate.unnamed
             })
+    }
+
+    /// Other members of the same type that a comment names: `It is broken as by `lines(of:)``.
+    private func references(of symbol: CodeSymbol) -> [CodeSymbol] {
+        let spans = symbol.documentation.joined(separator: " ").split(
+            separator: "`", omittingEmptySubsequences: false
+        ).enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+        return symbols.filter { other in
+            other.owner == symbol.owner && other.usr != symbol.usr && [.method, .typeMethod].contains(other.kind)
+                && spans.contains { $0 == other.name || $0.hasSuffix("/\(other.name)") || $0 == "\(other.baseName)()" }
+        }
     }
 
     private func calls(

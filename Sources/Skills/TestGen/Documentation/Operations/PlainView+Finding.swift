@@ -18,7 +18,8 @@ extension PlainView {
             members.filter { $0.kind == .property }.map { ($0.baseName, $0.type ?? "") }, uniquingKeysWith: { $1 })
         for maker in makers {
             let choice = GenericChoice(maker, also: own.generics)
-            let needed = maker.parameters.filter { !$0.hasDefault }
+            // `init(_ elements: [Element] = [])` is made of the elements.
+            let needed = maker.parameters.count == 1 ? maker.parameters : maker.parameters.filter { !$0.hasDefault }
             var constants: [String: String] = [:]
             for parameter in needed {
                 guard case .other(let name) = SampleType(choice.resolve(parameter.type)), !name.contains("->"),
@@ -39,17 +40,67 @@ extension PlainView {
                     element: element)
                 return
             }
+            if needed.count == 1, case .array(.other(let name)) = types.first ?? .bool,
+                let inner = OwnType(name, in: own.path, symbols: symbols), inner.path != own.path,
+                let record = RecordFields(inner, symbols: symbols), !record.isNested,
+                Set(record.fields.map(\.type)).count == 1
+            {
+                self.init(
+                    type: own.code, form: .records, plain: .array(.array(record.fields[0].type)), parameters: needed,
+                    maker: maker, record: record)
+                return
+            }
             guard let form = Self.form(active, types, properties) else { continue }
             self.init(
                 type: own.code, form: form,
                 plain: form == .span ? .range(types[0]) : types[0], parameters: needed,
-                maker: maker, constants: constants)
+                maker: maker, constants: constants,
+                isArranged: Self.arranges(own, maker, symbols))
             return
         }
-        guard let reader = makers.first(where: { Self.reads($0) || Self.keeps($0, properties) }) else { return nil }
+        if let filler = Self.filler(members, makers) {
+            self.init(
+                type: own.code, form: .spans, plain: .array(SampleType(filler.parameters[0].type)),
+                parameters: filler.parameters, maker: nil, filler: filler)
+            return
+        }
+        guard
+            let reader = makers.first(where: {
+                Self.reads($0) || Self.keeps($0, properties) || Self.means($0, own)
+            })
+        else { return nil }
         self.init(
             type: own.code, form: .text, plain: .string("String"), parameters: reader.parameters, maker: reader,
             isKept: !Self.reads(reader))
+    }
+
+    /// Whether a type's name or comment, or an initialiser's, says that its elements are put in order or kept once.
+    private static func arranges(_ own: OwnType, _ maker: CodeSymbol, _ symbols: [CodeSymbol]) -> Bool {
+        let type = symbols.first { $0.path == own.path && $0.kind.isType && $0.kind != .typeExtension }
+        let said = CommentWords.words(
+            of: ([own.code] + (type?.documentation ?? []) + maker.documentation).joined(separator: " "))
+        return said.contains { word in
+            ["sort", "order", "ascend", "uniq", "distinct", "duplicate", "heap", "priorit", "set"].contains {
+                word.hasPrefix($0) && ($0 != "set" || word == "set" || word == "sets")
+            }
+        }
+    }
+
+    /// The only method that puts a range into what is made empty.
+    private static func filler(_ members: [CodeSymbol], _ makers: [CodeSymbol]) -> CodeSymbol? {
+        guard makers.contains(where: { $0.parameters.isEmpty && !FailingInitializer.isOne($0) && !$0.isThrowing })
+        else { return nil }
+        let found = members.filter { member in
+            guard member.isMutating, !member.isThrowing, !member.isAsync, member.parameters.count == 1,
+                ["insert", "add", "formUnion", "append", "mark"].contains(member.baseName)
+            else { return false }
+            switch SampleType(member.parameters[0].type) {
+            // Whole numbers between closed bounds touch without a common one.
+            case .range(let bound): return bound.isNumber
+            default: return false
+            }
+        }
+        return found.count == 1 ? found[0] : nil
     }
 
     /// All numbers of structures that hold other things as well.
@@ -70,6 +121,13 @@ extension PlainView {
     private static func keeps(_ maker: CodeSymbol, _ properties: [String: String]) -> Bool {
         maker.parameters.count == 1 && maker.parameters[0].type == "String" && !maker.isThrowing
             && !maker.declaration.contains("init?") && properties[maker.parameters[0].name] == "String"
+    }
+
+    /// Whether an initialiser takes nothing but the text that the type's name says it is: `init(_ pattern: String)` of a
+    /// `GlobPattern`.
+    private static func means(_ maker: CodeSymbol, _ own: OwnType) -> Bool {
+        maker.parameters.count == 1 && maker.parameters[0].type == "String"
+            && SlotNames.words(own.path.last ?? "").last == maker.parameters[0].name
     }
 
     /// Whether it stores two bounds of the type that both parameters have: `init(_ a: Int, _ b: Int)`.

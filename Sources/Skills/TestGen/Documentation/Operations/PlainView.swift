@@ -15,6 +15,8 @@ struct PlainView: Hashable, Sendable {
         case rows
         /// A list of structures with two bounds.
         case spans
+        /// A list of structures of a few numbers.
+        case records
         /// The text that it is read from; what it holds then is not known.
         case text
         /// All its numbers, in order.
@@ -32,16 +34,27 @@ struct PlainView: Hashable, Sendable {
     private let constants: [String: String]
     /// What the elements of a list of spans are.
     private let element: [PlainView]
+    /// What the elements of a list of structures of a few numbers are.
+    private let record: [RecordFields]
+    /// The method that fills it, a range at a time, after it was made empty; `nil` where it is made at once.
+    private let filler: CodeSymbol?
     /// Whether it keeps the text that it is made of and says nothing of reading it.
     let isKept: Bool
+    /// Whether it puts what it is made of in order, or keeps one of equal elements only.
+    let isArranged: Bool
     /// How a call of the initialiser is unwrapped.
     private let unwrapping: InitializerUnwrapping
 
     /// Makes a view of a type by an initialiser's parameters.
     init(
         type: String, form: Form, plain: SampleType, parameters: [CodeSymbol.Parameter], maker: CodeSymbol?,
-        constants: [String: String] = [:], element: PlainView? = nil, isKept: Bool = false
+        constants: [String: String] = [:], element: PlainView? = nil, record: RecordFields? = nil,
+        filler: CodeSymbol? = nil, isKept: Bool = false,
+        isArranged: Bool = false
     ) {
+        self.isArranged = isArranged
+        self.record = [record].compactMap(\.self)
+        self.filler = filler
         self.isKept = isKept
         self.type = type
         self.form = form
@@ -52,8 +65,13 @@ struct PlainView: Hashable, Sendable {
         unwrapping = InitializerUnwrapping(maker)
     }
 
+    /// What the initialiser's first parameter is called.
+    var name: String { parameters.first?.name ?? "" }
+
     /// The structure for a plain value; `nil` where there is none.
     func made(of value: SampleValue) -> SampleValue? {
+        if let filler { return filled(with: value, by: filler) }
+        if isArranged, form == .list, !value.isAscending { return nil }
         var rest: [SampleValue]
         switch (form, value) {
         case (.span, .range(let low, let high)): rest = [low, high]
@@ -71,6 +89,11 @@ struct PlainView: Hashable, Sendable {
                 let made = values.compactMap { view.made(of: $0) }
                 guard made.count == values.count else { return nil }
                 text = SampleValue.array(made).swift(as: kind)
+            } else if form == .records {
+                guard let record = record.first, case .array(let values)? = rest.popLast() else { return nil }
+                let made = values.compactMap { value in value.elements.flatMap { record.made(of: $0) } }
+                guard made.count == values.count else { return nil }
+                text = SampleValue.array(made).swift(as: kind)
             } else {
                 guard !rest.isEmpty else { return nil }
                 text = rest.removeFirst().swift(as: form == .span ? kind : plain)
@@ -79,6 +102,18 @@ struct PlainView: Hashable, Sendable {
         }
         guard rest.isEmpty else { return nil }
         return .code(unwrapping.code("\(type)(\(list.joined(separator: ", ")))"))
+    }
+
+    /// One that was made empty and filled.
+    private func filled(with value: SampleValue, by filler: CodeSymbol) -> SampleValue? {
+        guard case .array(let elements) = value else { return nil }
+        let label = filler.parameters[0].label.map { "\($0): " } ?? ""
+        let kind = SampleType(filler.parameters[0].type)
+        let calls = elements.map {
+            (filler.type == nil ? "" : "_ = ") + "made.\(filler.baseName)(\(label)\($0.swift(as: kind)))"
+        }
+        return .code(
+            "{ () -> \(type) in \((["var made = \(type)()"] + calls + ["return made"]).joined(separator: "; ")) }()")
     }
 
     /// What a parameter gets that is not of the plain value.
@@ -102,7 +137,7 @@ struct PlainView: Hashable, Sendable {
             return numbers.count == 2 ? .array(numbers) : nil
         case .numbers: return .array(Self.numbers(fields))
         case .text: return nil
-        case .list, .spans:
+        case .list, .spans, .records:
             return Self.only(fields.filter(\.isList))
         case .rows:
             guard let flat = Self.only(fields.filter(\.isList)), let values = flat.elements else { return nil }
@@ -130,6 +165,12 @@ struct PlainView: Hashable, Sendable {
 }
 
 extension SampleValue {
+    /// Whether it is a list in which no element is less than the one before.
+    fileprivate var isAscending: Bool {
+        guard case .array(let values) = self else { return false }
+        return zip(values, values.dropFirst()).allSatisfy { !($1 < $0) }
+    }
+
     /// Whether it is a list, no text.
     fileprivate var isList: Bool { if case .array = self { true } else { false } }
 }

@@ -1,7 +1,9 @@
 /// Types that let only so much through in a time. They are told the time by whoever calls them.
 extension StateModel {
-    private static let start = ModelPart("now start at time") { _ in "0" }
-    private static let length = ModelPart("window interval period per duration within") { _ in "100" }
+    private static let start = ModelPart("now start at time", isReal: true, isOptional: true) { _ in "0" }
+    private static let length = ModelPart("window interval period per duration within", isReal: true) { _ in
+        "100"
+    }
 
     static let windowLimiter = StateModel(
         "sliding window limiter", "limiter|rate limit|throttle|sliding window|at most events|events window",
@@ -11,7 +13,7 @@ extension StateModel {
             change(
                 """
                 tryEvent allow allows tryAcquire acquire record request attempt permit admit hit tryRequest allowRequest \
-                shouldAllow tryRecord
+                shouldAllow tryRecord accept tryAccept register call try
                 """, [.time]
             ) { state, call in
                 state.items = current(state, call)
@@ -46,7 +48,8 @@ extension StateModel {
     static let tokenBucket = StateModel(
         "token bucket", "token bucket|bucket|tokens",
         options: [
-            OperationOption("loses parts", on: "parts lost|remainder lost|progress is_discarded", isRare: true)
+            OperationOption("loses parts", on: "parts lost|remainder lost|progress is_discarded", isRare: true),
+            OperationOption("goes on when full", off: "full earns nothing"),
         ],
         parts: [ModelPart("capacity limit max burst size") { "\($0)" }, length, start],
         start: { State(notes: [.int($0)], limit: $0) },
@@ -74,12 +77,64 @@ extension StateModel {
                 if call.int(0) > 0 { state.notes = [.int(min(state.limit, tokens(state) + call.int(0)))] }
                 return nil
             },
+            change("refill update advance tick", [.time]) { state, call in
+                refill(&state, call.int(0), call)
+                return nil
+            },
+            change("drain empty") { state, _ in
+                state.notes = [.int(0)]
+                return nil
+            },
             look("available tokens availableTokens count remaining", [.time]) { state, call in
                 var copy = state
                 refill(&copy, call.int(0), call)
                 return .int(tokens(copy))
             },
+            look("tokens") { state, _ in .int(tokens(state)) },
         ])
+
+    /// A bucket that is filled all the time, with parts of tokens too.
+    static let tokenRate = StateModel(
+        "token bucket by rate", "token bucket|bucket|tokens|rate limit",
+        parts: [
+            ModelPart("capacity limit max burst size", isReal: true) { "\(2 * $0)" },
+            // What comes of it has no rounding.
+            ModelPart("rate refill tokensper persecond per fill", type: "Double") { _ in "1.0 / 64" },
+            start,
+        ],
+        elements: [1, 2, 1, 3],
+        start: { State(notes: [.double(Double(2 * $0))], limit: 2 * $0) },
+        [
+            change(
+                "take consume tryConsume acquire tryAcquire tryTake allow spend withdraw tryWithdraw", [.number, .time]
+            ) {
+                state, call in
+                fill(&state, call.int(1))
+                guard call.number(0) <= level(state) else { return false }
+                state.notes = [.double(level(state) - call.number(0))]
+                return true
+            },
+            change("take consume tryConsume acquire tryAcquire tryTake allow request permit", [.time]) { state, call in
+                fill(&state, call.int(0))
+                guard level(state) >= 1 else { return false }
+                state.notes = [.double(level(state) - 1)]
+                return true
+            },
+            look("available tokens availableTokens count remaining level", [.time]) { state, call in
+                var copy = state
+                fill(&copy, call.int(0))
+                return .double(level(copy))
+            },
+        ])
+
+    private static func level(_ state: State) -> Double { state.notes.first?.number ?? 0 }
+
+    /// Adds what came in until a moment, as much as there is room for.
+    private static func fill(_ state: inout State, _ now: Int) {
+        guard now > state.clock else { return }
+        state.notes = [.double(min(Double(state.limit), level(state) + Double(now - state.clock) / 64))]
+        state.clock = now
+    }
 
     private static func tokens(_ state: State) -> Int { state.notes.first?.integer ?? 0 }
 
@@ -89,7 +144,7 @@ extension StateModel {
         let earned = (now - state.clock) / 100
         if tokens(state) + earned >= state.limit {
             state.notes = [.int(state.limit)]
-            state.clock = now
+            state.clock = call["goes on when full"] ? state.clock + earned * 100 : now
         } else {
             state.notes = [.int(tokens(state) + earned)]
             state.clock += call["loses parts"] ? now - state.clock : earned * 100

@@ -94,6 +94,7 @@ struct StateModel: Sendable {
     static let all: [StateModel] = [
         stack, queue, ring, window, history, cache, bag, orderedSet, priorityQueue, heap, unionFind, trie,
         account, stock, leaderboard, sortedSet, graph, recents, valueHistory, orderedQueue, windowLimiter, tokenBucket,
+        tokenRate,
         bowling,
     ]
 

@@ -22,7 +22,8 @@ struct RefusalReader: LawReader {
         guard symbol.kind == .method, !symbol.isThrowing, !symbol.isAsync, symbol.type == "Bool" || isOptional,
             // As time goes by, things are forgotten whatever is refused.
             !symbol.parameters.contains(where: \.isTime),
-            sentence.says(Self.phrases), !sentence.says(["not", "except", "but", "otherwise"]),
+            sentence.says(Self.phrases) || isSaidOfNil(sentence, comment),
+            !sentence.says(["not", "except", "but", "otherwise"]),
             let own = OwnType(symbol.owner.joined(separator: "."), in: [], symbols: calls.context.module),
             own.kind == .classType || symbol.isMutating,
             let instances = EffectInstances(own, symbols: calls.context.module, source: calls.candidates.source)
@@ -45,4 +46,14 @@ struct RefusalReader: LawReader {
             }
         }
     }
+
+    /// `In that case the queue is left unchanged.`, after what is said of `nil`.
+    private func isSaidOfNil(_ sentence: DocumentationSentence, _ comment: [DocumentationSentence]) -> Bool {
+        guard sentence.says(["in that case", "in this case"]), sentence.says(Self.kept),
+            let place = comment.firstIndex(of: sentence), place > 0
+        else { return false }
+        let answer = calls.context.symbol.type == "Bool" ? "false" : "nil"
+        return comment[place - 1].tokens.contains { $0.code == answer || $0.isWord([answer]) }
+    }
+    private static let kept = ["left unchanged", "is unchanged", "stays unchanged", "remains unchanged", "not changed"]
 }

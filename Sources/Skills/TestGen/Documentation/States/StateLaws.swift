@@ -30,7 +30,8 @@ struct StateLaws {
         FailureReader.self, InvariantReader.self, ArrivalOrderReader.self, ListInvariantReader.self,
         EquivalentCallReader.self, ShareBoundReader.self, CurrentElementReader.self, ListedCountReader.self,
         FreshReader.self, FinishedReader.self, StepwiseReader.self, ForgivenReader.self,
-        SelfExclusionReader.self,
+        SelfExclusionReader.self, ReturnedChangeReader.self, HandedOutReader.self,
+        CapacityReader.self,
     ]
 
     /// What a member's paragraphs promise, and those of its type.
