@@ -11,6 +11,7 @@ import Testing
         ("The letters I and L are read as the digit 1 and the letter O as the digit 0.", true),
         ("The letters I and L are read as the digit 1 at the end only.", false),
         ("The letters I and L are valid.", false),
+        ("The letters O and I are read as 0 and 1.", false), ("A lone L is read as 1.", false),
     ])
     func `a text with a character that is read as another gives the same`(comment: String, isRead: Bool) {
         let made = Symbols.promises(
@@ -78,9 +79,21 @@ import Testing
     }
 
     @Test(arguments: [
+        "The index of the smallest member greater than `value`.", "The smallest difference that is at least `value`.",
+        "The floor, or `nil` if the smallest member is greater than `value`.",
+    ])
+    func `what is told of the smallest is not always the next element`(comment: String) {
+        let made = Symbols.promises(
+            Symbols.member(
+                .method, of: "Numbers", "next", [Symbols.value("value", "Int")], "Int?", "Looks for a member.", "",
+                "- Returns: \(comment)"), among: numbers)
+        #expect(!made.contains { $0.contains("let found = ") })
+    }
+
+    @Test(arguments: [
         ("Equal texts, including two empty ones, have a similarity of 1.", ["\"kitten\"", "\"\""]),
         ("Identical texts have a similarity of 1; others have less.", ["\"kitten\""]),
-        ("Equal texts have a similarity of at least 1.", []),
+        ("Equal texts have a similarity of at least 1.", []), ("Equal characters give 1.", []),
     ])
     func `what equal values have is tried with such`(comment: String, texts: [String]) {
         let made = Symbols.promises(
@@ -108,5 +121,13 @@ import Testing
                 declaration: "mutating func insert(_ element: Int) -> Int", "Inserts an element, \(place).", "",
                 "- Returns: The index at which it now stands."), among: sorted)
         #expect(made.contains("var subject = Sorted([1, 2, 2, 3]); subject.insert(2) => \(index)"))
+    }
+
+    @Test func `what an error carries is no part of when it is thrown`() {
+        let made = Symbols.promises(
+            Symbols.function(
+                "numeral", [Symbols.value("value", "Int")], "String", words: " throws", "As a numeral.", "",
+                "- Throws: An error with the number if it is less than 1."))
+        #expect(made.contains { $0.hasPrefix("numeral(0) => ") })
     }
 }

@@ -27,7 +27,7 @@ import Testing
     @Test(arguments: [
         ("How many were in fact removed.", true), ("The number of elements removed.", true),
         ("The number of different elements removed.", false), ("How many are left.", false),
-        ("The number removed, or 0 if it is empty.", false),
+        ("The number removed, or 0 if it is empty.", false), ("How many keys were removed.", false),
     ])
     func `how many were removed is by how much less there are`(comment: String, isRead: Bool) {
         let made = Symbols.promises(
@@ -38,7 +38,7 @@ import Testing
         #expect(
             made.contains {
                 $0.contains("let before = subject.count; let given = subject.remove(")
-                    && $0.hasSuffix("let change = before - subject.count; given => change")
+                    && $0.hasSuffix("let after = subject.count; let change = before - after; given => change")
             } == isRead)
     }
 
@@ -66,7 +66,7 @@ import Testing
     @Test(arguments: [
         ("What would exceed `capacity` is lost, however long it takes.", true),
         ("It never exceeds `capacity`.", true), ("A request for more than `capacity` is refused.", false),
-        ("It never exceeds the wanted number.", false),
+        ("It never exceeds the wanted number.", false), ("Those over `capacity` are not served.", false),
     ])
     func `there is never more than there is room for, also after a long time`(comment: String, isRead: Bool) {
         let bucket = [
@@ -100,7 +100,53 @@ import Testing
         #expect(
             made.contains {
                 $0.contains("subject.insert(6...8); subject.insert(2...5);")
-                    && $0.contains("$0.upperBound + 1 < $1.lowerBound")
+                    && $0.contains("$0.upperBound < $1.lowerBound - 1")
             })
+    }
+
+    @Test func `what is evicted to make room is not how much less there is`() {
+        let made = Symbols.promises(
+            Symbols.member(
+                .method, of: "Bag", "set", [Symbols.value("element", "Int")], "Int",
+                declaration: "mutating func set(_ element: Int) -> Int", "Puts an element in.", "",
+                "- Returns: How many elements were evicted."), among: bag)
+        #expect(!made.contains { $0.contains("let given") })
+    }
+
+    private var statistics: [CodeSymbol] {
+        [
+            type("Statistics"), Symbols.member(.initializer, of: "Statistics", "init", declaration: "init()"),
+            Symbols.member(.property, of: "Statistics", "mean", [], "Double", declaration: "var mean: Double { get }"),
+        ]
+    }
+
+    @Test(arguments: [
+        ("Values that are not finite are ignored.", [".nan", ".infinity", "-.infinity"]),
+        ("NaN is ignored.", [".nan"]), ("Positive infinity is ignored.", [".infinity"]),
+        ("NaN is ignored and counted apart.", []), ("NaN is ignored, but infinities are clamped.", []),
+    ])
+    func `numbers that are not finite change nothing where that is said of them`(comment: String, values: [String]) {
+        let made = Symbols.promises(
+            Symbols.member(
+                .method, of: "Statistics", "add", [Symbols.value("value", "Double")],
+                declaration: "mutating func add(_ value: Double)", "Counts a value.", "", comment), among: statistics)
+        for value in [".nan", ".infinity", "-.infinity"] {
+            #expect(made.contains { $0.contains("subject.add(\(value));") } == values.contains(value))
+        }
+    }
+
+    @Test(arguments: [
+        ("The element, or `nil` if there is none. In that case it is left unchanged.", true),
+        ("The element, or `nil` if there is none. In that case the clock stays unchanged.", false),
+        ("The element. In that case it is left unchanged.", false),
+    ])
+    func `what is left unchanged in that case is what was said of before`(comment: String, isRead: Bool) {
+        let made = Symbols.promises(
+            Symbols.member(
+                .method, of: "Bag", "take", [Symbols.value("element", "Int")], "Int?",
+                declaration: "mutating func take(_ element: Int) -> Int?", "Takes an element out.", "",
+                "- Returns: \(comment)"), among: bag)
+        #expect(made.contains { $0.hasSuffix("(answer != nil || subject.count == before) => true") } == isRead)
+        #expect(!made.contains { $0.hasSuffix("subject.count => before") })
     }
 }

@@ -53,7 +53,10 @@ struct CallShape: Sendable {
             ? ownerName : ownerName + "<" + generics.map { choice.resolve($0) }.joined(separator: ", ") + ">"
         let selfName = owner
         result = symbol.type.map {
-            SampleType(choice.resolve(standard == nil ? $0.replacingOccurrences(of: "Self", with: selfName) : $0))
+            // A part of a list is one.
+            let type = standard == "[Element]" ? $0.replacingOccurrences(of: "SubSequence", with: "[Element]") : $0
+            return SampleType(
+                choice.resolve(standard == nil ? type.replacingOccurrences(of: "Self", with: selfName) : type))
         }
         switch symbol.kind {
         case .method, .property, .subscriptMember:
@@ -158,7 +161,9 @@ struct CallShape: Sendable {
                 continue
             }
             let label = parameter.label.map { "\($0): " } ?? ""
-            var text = relative(value, to: values.first ?? nil) ?? value.swift(as: slot.type)
+            let isClosed = if case .closedRange = slot.type { views.receiver?.isClosed == true } else { false }
+            var text =
+                relative(value, to: values.first ?? nil) ?? (isClosed ? value.closed : value).swift(as: slot.type)
             if parameter.isVariadic { text = String(text.dropFirst().dropLast()) }
             arguments.append(label + text)
         }

@@ -26,6 +26,14 @@ package struct DocumentationReader: Sendable {
 
     private static let types: Set<CodeSymbol.Kind> = [.structure, .classType, .enumeration, .actorType]
 
+    /// Whether a comment says what callers have to keep to.
+    private static func demands(_ blocks: [DocumentationBlock]) -> Bool {
+        blocks.contains { block in
+            guard case .paragraph(let text, let role) = block else { return false }
+            return role == .precondition || [" must ", "Must ", "Traps "].contains { text.contains($0) }
+        }
+    }
+
     /// Whether its results change from call to call: chance and the clock.
     private static func isFickle(_ symbol: CodeSymbol) -> Bool {
         let words = (symbol.documentation.joined(separator: " ") + " " + symbol.declaration).lowercased()
@@ -60,7 +68,11 @@ package struct DocumentationReader: Sendable {
                 found += TableExampleReader(context: context, shape: shape).expectations(header, rows)
             }
         }
-        if let shape { found += sentences(shape, context, blocks) }
+        if let shape {
+            let said = sentences(shape, context, blocks)
+            // Where callers have to keep to something, a trap tells no more than that they did not.
+            found += Self.demands(blocks) ? said.map(\.risky) : said
+        }
         var seen: Set<DocumentedExpectation> = []
         return found.filter { seen.insert($0).inserted }
     }

@@ -19,6 +19,8 @@ struct RuleReader {
     func rules(_ sentence: DocumentationSentence, isThrowing: Bool) -> [CallRule] {
         // What is excepted would be read as the rule's own case, or not at all.
         guard !sentence.tokens.contains(where: { $0.isWord(["except", "excepting"]) }) else { return [] }
+        // `if there is no such order because the graph has a cycle`: what there is none of is told before.
+        guard !(sentence.says(["no such"]) && sentence.says(["because"])) else { return [] }
         var rules: [CallRule] = []
         var seen: [CallCondition] = []
         let clauses = (isThrowing ? Self.withoutDetail(sentence.tokens) : sentence.tokens).split { $0 == .mark(";") }

@@ -93,7 +93,7 @@ struct NumberClaims {
     /// named.
     func neighbour(of number: Int) -> (number: Int, quote: String)? {
         let named = sentences.map { sentence in
-            (numbers: Self.constants(sentence.tokens), quote: sentence.text)
+            (numbers: Self.constants(Self.withoutRemarks(sentence.tokens)), quote: sentence.text)
         }
         let all = sentences.flatMap { $0.tokens.compactMap { ($0.word ?? $0.code).flatMap(Self.number) } }
         guard !all.contains(number) else { return nil }
@@ -101,6 +101,16 @@ struct NumberClaims {
             entry.numbers.filter { $0 > 2 && abs($0 - number) == 1 }.map { (number: $0, quote: entry.quote) }
         }
         return Set(near.map { $0.number }).count == 1 ? near.first : nil
+    }
+
+    /// Without what stands in brackets: `from 1 (January to March) to 4`.
+    private static func withoutRemarks(_ tokens: [SentenceToken]) -> [SentenceToken] {
+        var depth = 0
+        return tokens.filter { token in
+            if token == .mark("(") { depth += 1 }
+            defer { if token == .mark(")") { depth = max(0, depth - 1) } }
+            return depth == 0
+        }
     }
 
     /// The numbers of a sentence but for those of a stretch that results lie in: `from 1 to 4`.

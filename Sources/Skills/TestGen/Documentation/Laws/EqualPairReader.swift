@@ -4,6 +4,10 @@ import SwiftTools
 struct EqualPairReader: LawReader {
     let calls: LawCalls
 
+    /// What the values themselves are called, rather than what they are made of.
+    private static let nouns: Set<String> = [
+        "strings", "texts", "words", "lists", "arrays", "sequences", "inputs", "values", "ones", "sets", "collections",
+    ]
     private static let verbs: Set<String> = ["have", "has", "give", "gives", "yield", "yields", "is", "are"]
 
     func expectations(
@@ -20,6 +24,7 @@ struct EqualPairReader: LawReader {
                 let verb = tokens.firstIndex(where: { $0.isWord(Self.verbs) }), verb < 12,
                 tokens[..<verb].contains(where: { $0.isWord(["equal", "identical", "empty"]) }),
                 !tokens[..<verb].contains(where: { $0.isWord(["not", "except", "than", "length"]) }),
+                tokens[..<verb].prefix(while: { $0 != .mark(",") }).last?.isWord(Self.nouns) == true,
                 let number = tokens.last.flatMap({ $0.word ?? $0.code }).flatMap({ NumberWord.number($0)?.number }),
                 tokens[(verb + 1)...].dropLast().allSatisfy({ token in
                     token.word.map { !["not", "or", "at", "most", "least", "if"].contains($0) } ?? false

@@ -28,7 +28,7 @@ struct InsertionPlaceReader: LawReader {
     ) -> [DocumentedExpectation] {
         let all = comment.map(\.plain).joined(separator: " ")
         if calls.context.symbol.isMutating { return ofOwner(sentence) }
-        guard calls.shape.result == .integer("Int"), !calls.context.symbol.isMutating, all.contains("sorted"),
+        guard calls.shape.result == .integer("Int"), all.contains("sorted"),
             !all.contains("descending"), all.contains("insert") || all.contains("new value"),
             let list = calls.sole({ $0 == .array(.integer("Int")) }), let item = calls.sole({ $0 == .integer("Int") }),
             calls.shape.slots.count == 2
@@ -62,10 +62,9 @@ struct InsertionPlaceReader: LawReader {
                 sentence.says(["index", "position", "place"]) && sentence.says(Self.returning)
             }),
             let own = OwnType(symbol.owner.joined(separator: "."), in: [], symbols: calls.context.module),
-            let view = PlainView(own, symbols: calls.context.module), view.form == .list, view.isArranged,
-            !isDescending
+            let view = PlainView(own, symbols: calls.context.module), view.form == .list, isAscending
         else { return [] }
-        return Self.tries.compactMap { values, value in
+        return Self.tries.filter { !isDistinct || Set($0.0).count == $0.0.count }.compactMap { values, value in
             guard let made = view.made(of: .ints(values)) else { return nil }
             return calls.promise(
                 sentence.text, [made, .int(value)],
@@ -75,9 +74,22 @@ struct InsertionPlaceReader: LawReader {
 
     private static let returning = ["returns", "inserted", "stands", "new element", "placed", "put", "was added"]
 
-    private var isDescending: Bool {
-        calls.context.module.contains { symbol in
-            symbol.path == calls.context.symbol.owner && symbol.documentation.contains { $0.contains("descending") }
-        }
+    /// What the owner's comment says of how it keeps its elements.
+    private var ownerText: String {
+        calls.context.module.filter { $0.path == calls.context.symbol.owner }.flatMap(\.documentation)
+            .joined(separator: " ").lowercased()
+    }
+
+    private var isAscending: Bool {
+        let text = ownerText
+        return ["sort", "ascend"].contains { text.contains($0) }
+            && !["descend", "decreas", "largest first", "greatest first", "highest first"].contains {
+                text.contains($0)
+            }
+    }
+
+    private var isDistinct: Bool {
+        let words = Set(CommentWords.words(of: ownerText))
+        return !words.isDisjoint(with: ["unique", "distinct", "set", "duplicates"])
     }
 }

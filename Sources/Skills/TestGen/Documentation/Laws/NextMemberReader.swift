@@ -10,6 +10,7 @@ struct NextMemberReader: LawReader {
     private static let least: Set<String> = ["smallest", "least", "lowest", "minimum"]
     private static let greatest: Set<String> = ["largest", "greatest", "highest", "maximum"]
     private static let lists = ["members", "elements", "values", "items", "keys", "numbers", "all"]
+    private static let nouns: Set<String> = ["member", "element", "value", "item", "key", "number", "integer", "one"]
     private static let fillers: Set<String> = ["that", "is", "which", "are", "strictly"]
     private static let values: [[Int]] = [[2, 5, 9], [1, 2, 3], [7], []]
     private static let asked = [0, 2, 3, 5, 9, 10]
@@ -45,7 +46,8 @@ struct NextMemberReader: LawReader {
         let tokens = sentence.tokens
         guard
             let place = tokens.firstIndex(where: { $0.isWord(Self.least) || $0.isWord(Self.greatest) }),
-            place + 3 < tokens.count, tokens[place + 1].word != nil
+            place + 3 < tokens.count, tokens[..<place].allSatisfy({ $0.isWord(["the", "returns", "a"]) }),
+            tokens[place + 1].isWord(Self.nouns)
         else { return nil }
         let isLeast = tokens[place].isWord(Self.least)
         let rest = tokens[(place + 2)...].drop { $0.isWord(Self.fillers) }

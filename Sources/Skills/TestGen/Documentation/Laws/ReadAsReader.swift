@@ -1,20 +1,20 @@
 import SwiftTools
 
 /// Reads that a character of a text means the same as another: `The letters I and L are read as the digit 1`, `An underscore
-/// counts as a hyphen`.
+/// is treated as a hyphen`.
 struct ReadAsReader: LawReader {
     let calls: LawCalls
 
     private static let links = [
         ["read", "as"], ["treated", "as"], ["treated", "like"], ["taken", "as"], ["taken", "for"], ["accepted", "as"],
-        ["understood", "as"], ["count", "as"], ["counts", "as"], ["stand", "for"], ["decoded", "as"],
+        ["understood", "as"],
     ]
     private static let fillers: Set<String> = [
         "the", "a", "an", "letter", "letters", "digit", "digits", "character", "characters", "and", "or", "are", "is",
-        "lone", "single",
     ]
     private static let doubts = [
-        "not", "only", "first", "last", "leading", "trailing", "never", "at", "between", "run",
+        "not", "only", "first", "last", "leading", "trailing", "never", "at", "between", "run", "lone", "single",
+        "each", "alone",
     ]
 
     func expectations(
@@ -56,7 +56,11 @@ struct ReadAsReader: LawReader {
             guard let target = characters(said, written), target.count == 1 else { break }
             found += subjects.filter { $0 != target[0] }.map { ($0, target[0]) }
             rest = rest.dropFirst(said.count).drop { $0.isWord(["and"]) || $0 == .mark(",") }
-            guard let next = rest.firstIndex(of: .word("as")) else { break }
+            guard let next = rest.firstIndex(of: .word("as")) else {
+                // `read as 0 and 1`: which is read as which, their order tells.
+                if let more = characters(rest, written), !more.isEmpty { return [] }
+                break
+            }
             froms = characters(rest[..<next], written)
             rest = rest[(next + 1)...]
         }

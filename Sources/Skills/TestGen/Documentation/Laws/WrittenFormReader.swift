@@ -7,6 +7,9 @@ struct WrittenFormReader: LawReader {
     private static let verbs: Set<String> = [
         "written", "shown", "displayed", "printed", "formatted", "rendered", "described", "spelled", "represented",
     ]
+    private static let doubts: Set<String> = ["negative", "minus", "leading", "trailing", "last", "each", "first"]
+    /// What has a number.
+    private static let things: Set<String> = ["duration", "amount", "length", "sum", "total", "size", "time", "price"]
     private static let fillers: Set<String> = ["the", "a", "an", "of", "exactly", "value", "number", "and"]
 
     func expectations(
@@ -36,15 +39,23 @@ struct WrittenFormReader: LawReader {
             }), let number = NumberWord.number(subject[place].word ?? subject[place].code ?? "")?.integer
         else { return nil }
         let nouns = (subject[..<place] + subject[(place + 1)...]).compactMap(\.word)
-        guard nouns.count == subject.count - 1, nouns.count < 3 else { return nil }
+        guard nouns.count == subject.count - 1, nouns.count < 3, !nouns.contains(where: Self.doubts.contains),
+            subject[..<place].allSatisfy({ $0.isWord(Self.things) || isNamed($0) })
+        else { return nil }
         return (number, subject[(place + 1)...].first?.word, text)
+    }
+
+    /// Whether a word is one of the type's or the parameter's name.
+    private func isNamed(_ token: SentenceToken) -> Bool {
+        let names = calls.context.symbol.owner + calls.shape.slots.map(\.name)
+        return names.contains { SlotNames.words($0).contains { token == .word($0) } }
     }
 
     /// A call with the number, or on what stands for it.
     private func call(_ number: Int, _ unit: String?) -> String? {
-        // One hour is not one of the seconds that are passed; none of it is.
+        // One hour is not one of the seconds that are passed.
         func counts(_ name: String) -> Bool {
-            guard let unit, number != 0 else { return true }
+            guard let unit else { return true }
             return SlotNames.words(name).contains { $0.hasPrefix(unit.prefix(max(3, unit.count - 1))) }
         }
         let slots = calls.shape.slots

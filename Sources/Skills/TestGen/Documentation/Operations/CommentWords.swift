@@ -127,7 +127,8 @@ struct CommentWords {
             return sentences.contains { sentence in
                 sentence.clauses.contains { clause in
                     Self.holds(clause, alternative) && (denies || !Self.isDenied(clause))
-                        && (alternative.contains("negativ") || !clause.contains { $0.hasPrefix("negativ") })
+                        && (alternative.contains("negativ") || clause.contains("positive")
+                            || !clause.contains { $0.hasPrefix("negativ") })
                 }
             }
         }

@@ -143,9 +143,10 @@ enum InputTopic: String, CaseIterable, Sendable {
                 }
         }
         let isSpoken = comment.sentences.contains { sentence in
-            ["positive or negative", "negative or positive", "may be negative", "can be negative"].contains {
-                sentence.text.lowercased().contains($0)
-            }
+            !sentence.words.contains("result") && !sentence.words.contains("returns")
+                && ["positive or negative", "negative or positive", "may be negative", "can be negative"].contains {
+                    sentence.text.lowercased().contains($0)
+                }
         }
         if isShown || isSpoken { forbidden.remove(.negative) }
         return forbidden

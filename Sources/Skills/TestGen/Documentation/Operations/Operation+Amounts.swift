@@ -19,6 +19,25 @@ extension Operation {
         return .double(call["up"] ? (value + 0.5).rounded(.down) : value.rounded())
     }
 
+    /// Whether the share is rounded, and not what is left or comes of it.
+    private static let ofShare = OperationOption(
+        "of the share", on: "discount_is_rounded|share_is_rounded|tax_is_rounded|reduction_is_rounded",
+        off: "result_is_rounded|price_is_rounded|amount_is_rounded|total_is_rounded")
+    private static let withPercent =
+        pairs([200, 300, 1000, 500, 100], [10, 50, 25])
+        // Where a fraction comes of it, authors differ unless they say what they do.
+        + pairs([250, 999, 1050, 150, 50, 5, 3, 101], [10, 50, 1, 15]).map {
+            Row(values: $0.values, needs: "round|half|nearest|truncat|cut off|dropped")
+        }
+
+    /// An amount with so many hundredths of it more, or less.
+    private static func changed(_ call: OperationCall, by percent: Int) -> SampleValue? {
+        guard call["of the share"] else { return rounded(call.int(0) * (100 + percent), by: 100, call) }
+        return rounded(call.int(0) * abs(percent), by: 100, call)?.number.map {
+            .double(Double(call.int(0)) + (percent < 0 ? -$0 : $0))
+        }
+    }
+
     private static func hundredths(_ amount: Int, _ call: OperationCall) -> String {
         let digits = String(amount.magnitude / 100)
         var units = ""
@@ -69,14 +88,12 @@ extension Operation {
         Operation(
             "less a share in percent", "discount|reduced percent|percent off|off percent|less percent",
             takes: "int int",
-            options: rounding,
-            rows: pairs([200, 250, 999, 1050, 150, 50, 5, 3, 101], [10, 50, 1, 25, 15]), settled: InputTopic.every
-        ) { c in (0...100).contains(c.int(1)) ? rounded(c.int(0) * (100 - c.int(1)), by: 100, c) : nil },
+            options: rounding + [ofShare], rows: withPercent, settled: InputTopic.every
+        ) { c in (0...100).contains(c.int(1)) ? changed(c, by: -c.int(1)) : nil },
         Operation(
             "with a share in percent", "adding|plus|includ|increas|rais|surcharge|markup|gross", not: "off reduc",
-            takes: "int int", options: rounding,
-            rows: pairs([200, 250, 999, 1050, 150, 50, 5, 3, 101], [10, 50, 1, 25, 19]), settled: InputTopic.every
-        ) { c in c.int(1) >= 0 ? rounded(c.int(0) * (100 + c.int(1)), by: 100, c) : nil },
+            takes: "int int", options: rounding + [ofShare], rows: withPercent, settled: InputTopic.every
+        ) { c in c.int(1) >= 0 ? changed(c, by: c.int(1)) : nil },
         Operation(
             "share in basis points", "basis point|permyriad", not: "adding plus includ with discount less",
             takes: "int int", options: rounding,

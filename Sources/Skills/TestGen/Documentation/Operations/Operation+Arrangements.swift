@@ -17,6 +17,28 @@ extension Operation {
             return .lists(c["complete"] ? chunks.filter { $0.count == size } : chunks)
         },
         Operation(
+            "even parts", "exactly consecutive|parts differ|pieces differ|evenly|equal parts|piece count|parts count",
+            takes: "list int",
+            options: [
+                OperationOption(
+                    "longer last", on: "longer last|larger last|extra last|last longer|last larger",
+                    off: "longer first|larger first|extra first|first longer|first larger|come_first"),
+                OperationOption("fewer", on: "fewer_parts|at_most_that_many|no empty|without empty", off: "empty"),
+            ]
+        ) { c in
+            let (list, count) = (c.list(0), c.int(1))
+            guard count > 0 else { return nil }
+            let (size, extra) = list.count.quotientAndRemainder(dividingBy: count)
+            var rest = list[...]
+            let parts = (0..<count).map { place in
+                let isLonger = c["longer last"] ? place >= count - extra : place < extra
+                let part = Array(rest.prefix(isLonger ? size + 1 : size))
+                rest = rest.dropFirst(part.count)
+                return part
+            }
+            return .lists(c["fewer"] ? parts.filter { !$0.isEmpty } : parts)
+        },
+        Operation(
             "windows", "window|sliding|overlap slice|adjacent run|consecutive slice", not: "average mean sum max min",
             takes: "list int int?"
         ) { c in

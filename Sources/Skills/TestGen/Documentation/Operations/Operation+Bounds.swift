@@ -79,7 +79,9 @@ extension Operation {
             return c["signed"] && turned == 180 ? nil : .double(c["signed"] && turned > 180 ? turned - 360 : turned)
         },
         Operation(
-            "is in range", "between|within|in range|contain|inside", takes: "number number number",
+            "is in range", "between|within|in range|contain|inside",
+            not: "close tolerance differ differs distance apart",
+            takes: "number number number",
             options: [OperationOption("open", on: "exclusive|strictly", off: "inclusive|bounds includ")], rows: between,
             settled: [.negative, .zero]
         ) { c in

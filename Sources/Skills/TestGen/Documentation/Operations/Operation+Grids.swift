@@ -20,7 +20,13 @@ extension Operation {
 
     /// The places around one, row by row.
     private static func neighbors(_ call: OperationCall) -> [(row: Int, column: Int)] {
-        (-1...1).flatMap { down in
+        if !call["diagonal"], call["clockwise"] || call["up and down first"] {
+            let steps = call["clockwise"] ? [(-1, 0), (0, 1), (1, 0), (0, -1)] : [(-1, 0), (1, 0), (0, -1), (0, 1)]
+            return steps.map { (row: call.int(1) + $0.0, column: call.int(2) + $0.1) }.filter {
+                value(call.lists(0), $0.row, $0.column) != nil
+            }
+        }
+        return (-1...1).flatMap { down in
             (-1...1).compactMap { right in
                 let place = (row: call.int(1) + down, column: call.int(2) + right)
                 let isNear = call["diagonal"] ? down != 0 || right != 0 : abs(down) + abs(right) == 1
@@ -32,6 +38,14 @@ extension Operation {
     private static let diagonal = OperationOption(
         "diagonal", on: "diagonal !not !no !without|eight|corner",
         off: "orthogonal|four|diagonal not|no diagonal|share edge|side")
+
+    /// In which order they are told.
+    private static let orders = [
+        OperationOption("clockwise", on: "clockwise", off: "row_by_row|reading_order|row_major|above_below|up_down"),
+        OperationOption(
+            "up and down first", on: "above_below|up_down|north_south",
+            off: "clockwise|row_by_row|reading_order|row_major"),
+    ]
 
     static let grids: [Operation] = [
         Operation(
@@ -83,14 +97,14 @@ extension Operation {
         ) { c in value(c.lists(0), c.int(1), c.int(2)) ?? .absent },
         Operation(
             "neighbors in grid", "neighbo|adjacent|surround|around|next to", not: "count number sum",
-            takes: "lists int:row int:col", options: [diagonal], rows: places, settled: InputTopic.every
+            takes: "lists int:row int:col", options: [diagonal] + orders, rows: places, settled: InputTopic.every
         ) { c in
             guard value(c.lists(0), c.int(1), c.int(2)) != nil else { return nil }
             return .array(neighbors(c).map { .ints([$0.row, $0.column]) })
         },
         Operation(
             "values around a place", "neighbo|adjacent|surround|around", not: "count number sum",
-            takes: "lists int:row int:col", options: [diagonal], rows: places, settled: InputTopic.every
+            takes: "lists int:row int:col", options: [diagonal] + orders, rows: places, settled: InputTopic.every
         ) { c in
             guard value(c.lists(0), c.int(1), c.int(2)) != nil else { return nil }
             return .array(neighbors(c).compactMap { value(c.lists(0), $0.row, $0.column) })

@@ -69,7 +69,10 @@ extension Operation {
         Operation(
             "is convex", "convex", takes: "lists",
             rows: rows(
-                corners + [[[0, 0], [4, 0], [1, 1], [0, 4]], [[0, 0], [4, 0], [2, 1], [4, 4], [0, 4]]]),
+                corners + corners.prefix(3).map { Array($0.reversed()) } + [
+                    [[0, 0], [4, 0], [1, 1], [0, 4]], [[0, 0], [4, 0], [2, 1], [4, 4], [0, 4]],
+                    [[0, 4], [1, 1], [4, 0], [0, 0]],
+                ]),
             settled: InputTopic.every
         ) { c in
             guard let points = points(c), points.count > 2 else { return nil }

@@ -10,6 +10,14 @@ extension Operation {
     private static let twoPlaced = boxes.flatMap { one in
         boxes.map { Row(values: (one + $0).map { .int($0) }, needs: nil) }
     }
+    /// One of which holds nothing.
+    private static let withEmpty = [
+        [0, 0, 4, 3, 10, 12, 0, 0], [10, 12, 0, 0, 0, 0, 4, 3], [2, 1, 5, 5, -4, -6, 0, 3], [-4, -6, 0, 3, 2, 1, 5, 5],
+    ].map {
+        Row(
+            values: $0.map { .int($0) },
+            needs: "empty other|empty nothing|empty ignor|empty not_count|empty returned|empty unchanged|empty skip")
+    }
     private static let withPoint = boxes.prefix(5).flatMap { box -> [Row] in
         let (x, y, right, top) = (box[0], box[1], box[0] + box[2], box[1] + box[3])
         return [
@@ -48,6 +56,33 @@ extension Operation {
         )
     }
 
+    /// Whether sides that would pass each other meet in the middle.
+    private static let collapsing = OperationOption(
+        "collapsing",
+        on: "middle|mid_x|mid_y|center|no mid_x|no mid_y|no middle|no center|not middle|not mid_x|never middle",
+        off: "nil too|nil more|nil empty|nil not_wide")
+
+    /// A rectangle with its sides moved inwards.
+    private static func smaller(_ c: OperationCall, across: Double, down: Double) -> SampleValue? {
+        let box = sides(c, 0)
+        var made = (left: box.left + across, low: box.low + down, right: box.right - across, high: box.high - down)
+        if c["collapsing"] {
+            if made.left > made.right {
+                made.left = (box.left + box.right) / 2
+                made.right = made.left
+            }
+            if made.low > made.high {
+                made.low = (box.low + box.high) / 2
+                made.high = made.low
+            }
+            return value(made)
+        }
+        if made.left == made.right || made.low == made.high { return nil }
+        return made.left < made.right && made.low < made.high ? value(made) : .absent
+    }
+
+    private static func isNothing(_ sides: Sides) -> Bool { sides.left == sides.right || sides.low == sides.high }
+
     private static func isThere(_ sides: Sides, _ call: OperationCall) -> Bool {
         call["touching"]
             ? sides.left <= sides.right && sides.low <= sides.high : sides.left < sides.right && sides.low < sides.high
@@ -81,9 +116,15 @@ extension Operation {
         ) { c in isThere(common(c), c) ? value(common(c)) : .absent },
         Operation(
             "rectangle around both", "union|smallest cover|smallest contain|bounding|both",
-            takes: rectangle + " " + rectangle, rows: twoPlaced, settled: InputTopic.every
+            takes: rectangle + " " + rectangle, rows: twoPlaced + withEmpty, settled: InputTopic.every
         ) { c in
             let (one, other) = (sides(c, 0), sides(c, 4))
+            switch (isNothing(one), isNothing(other)) {
+            case (true, true): return nil
+            case (true, false): return value(other)
+            case (false, true): return value(one)
+            default: break
+            }
             return value(
                 (
                     min(one.left, other.left), min(one.low, other.low), max(one.right, other.right),
@@ -100,15 +141,37 @@ extension Operation {
             settled: InputTopic.every
         ) { c in .double(2 * (c.number(2) + c.number(3))) },
         Operation(
-            "rectangle made smaller", "inset|shrink|inwards", takes: rectangle + " number",
+            "rectangle made smaller", "inset|shrink|inward", takes: rectangle + " number",
+            options: [collapsing],
             rows: boxes.flatMap { box in
                 [1, 0, 2, -1].map { Row(values: (box + [$0]).map { .int($0) }, needs: nil) }
             }, settled: InputTopic.every
+        ) { c in smaller(c, across: c.number(4), down: c.number(4)) },
+        Operation(
+            "rectangle made smaller both ways", "inset|shrink|inward",
+            takes: rectangle + " number:dx number:dy", options: [collapsing],
+            rows: boxes.flatMap { box in
+                [[1, 1], [0, 0], [2, 1], [-1, -2], [3, 0], [0, 2]].map {
+                    Row(values: (box + $0).map { .int($0) }, needs: nil)
+                }
+            }, settled: InputTopic.every
+        ) { c in smaller(c, across: c.number(4), down: c.number(5)) },
+        Operation(
+            "rectangle fitted into another", "fitted|aspect fit|scaled fit|largest fits", not: "fill cover",
+            takes: rectangle + " " + rectangle,
+            options: [
+                OperationOption("never larger", on: "enlarg not|never enlarg|not scaled up|only shrink|never larger")
+            ],
+            rows: twoPlaced.map { Row(values: $0.values, needs: "center|centre|middle") }, settled: InputTopic.every
         ) { c in
-            let (box, room) = (sides(c, 0), c.number(4))
-            let made = (box.left + room, box.low + room, box.right - room, box.high - room)
-            return made.0 < made.2 && made.1 < made.3
-                ? value(made) : made.0 == made.2 || made.1 == made.3 ? nil : .absent
+            let (one, other) = (sides(c, 0), sides(c, 4))
+            let (wide, high) = (one.right - one.left, one.high - one.low)
+            guard wide > 0, high > 0 else { return nil }
+            let fit = min((other.right - other.left) / wide, (other.high - other.low) / high)
+            let scale = c["never larger"] ? min(1, fit) : fit
+            let (x, y) = ((other.left + other.right) / 2, (other.low + other.high) / 2)
+            return value(
+                (x - wide * scale / 2, y - high * scale / 2, x + wide * scale / 2, y + high * scale / 2))
         },
         Operation(
             "rectangle moved", "offset|translat|mov|shift", takes: rectangle + " number number",

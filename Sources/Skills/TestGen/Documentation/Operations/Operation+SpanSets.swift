@@ -45,7 +45,8 @@ extension Operation {
         }
     }
 
-    private static let apart = OperationOption(
+    /// Whether ranges that only touch are kept apart.
+    static let apart = OperationOption(
         "apart", on: "touch not|touch apart|touch separate|touch kept|merely touch not",
         off:
             "touch merg|touch join|overlap or touch|overlaps or touches|adjacent merg|meet merg|touch nor|touching joined|exactly_where|begins_where|begin_where|without_a_gap|no_gap|merely touch merg|adjacent join|adjacent one"

@@ -51,7 +51,11 @@ extension Operation {
         },
         Operation(
             "words of name", "word|split", takes: "text",
-            options: [OperationOption("lower", on: "lowercase|lower case")], rows: identifiers
+            options: [
+                OperationOption(
+                    "lower", on: "lowercase !letter|lower case !letter|lowered",
+                    off: "as_they_are|as_it_is|unchanged|kept|as_written|own case")
+            ], rows: identifiers
         ) { c in .texts(humps(c.text(0), isLower: c["lower"])) },
         Operation(
             "title case", "title|capital", takes: "text",

@@ -69,7 +69,9 @@ extension Operation {
             rows: texts("1.2.3", "0.0.1", "10.20.30", "2.0.0", "1.4.0", "1.0.0-alpha", "2.0.0-beta.2", "0.1.0")
                 + texts("01.0.0", "1.02.0", "1.0.00", "1.0.0-01", needs: "leading_zero")
                 + texts("1.2", "1", "1.2.3.4", "1.2.", needs: "exactly three|three numbers|else|otherwise")
-                + texts("1.0.0-", "1.0.0-a..b", needs: "empty"), settled: InputTopic.every
+                + texts("1.0.0-", needs: "empty")
+                + texts("1.0.0-a..b", needs: "empty identif|empty part|empty dot|empty component"),
+            settled: InputTopic.every
         ) { c in
             guard c.text(0).contains(".") else { return nil }
             return read(c.text(0)).map { .ints($0) } ?? .absent

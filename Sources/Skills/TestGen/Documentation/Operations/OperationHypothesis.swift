@@ -342,7 +342,8 @@ struct OperationHypothesis: CallHypothesis {
         if shape.symbol.isMutating {
             let isVoid = shape.symbol.type == nil
             let body = call.setup + [(isVoid ? "" : "let value = ") + effect + call.expression]
-            let values = isVoid ? "[subject as Any]" : "[subject as Any, value as Any]"
+            let subject = shape.views.receiver?.listing.map { "[subject.\($0)]" } ?? "subject"
+            let values = isVoid ? "[\(subject) as Any]" : "[\(subject) as Any, value as Any]"
             return
                 "\(effect){ () \(effect.isEmpty ? "" : "throws ")-> String in \(body.joined(separator: "; ")); return AgentShape.text(\(values)) }()"
         }

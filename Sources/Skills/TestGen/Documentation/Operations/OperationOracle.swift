@@ -62,7 +62,13 @@ struct OperationOracle {
             return nil
         }
         var fitting: [OperationHypothesis.Candidate] = []
-        for operation in Operation.all {
+        let isClosed = shape.views.receiver?.isClosed == true
+        // What closed ranges are taken for is half-open, whatever the comment says of them; ranges that touch have a bound in common
+        // for some, and nothing between them for others.
+        let isAdjacent = comment.says("adjacent|directly_next|next_to|without_a_gap|consecutive|no gap")
+        let open = Set([Operation.halfOpen.name] + (isAdjacent ? [] : [Operation.apart.name]))
+        for operation in Operation.all where !isClosed || !operation.options.contains(where: { open.contains($0.name) })
+        {
             let score = comment.score(operation)
             for binding in OperationBinding.all(operation, shape, numbers: score > 0 ? comment.numbers : []) {
                 fitting.append(
@@ -93,14 +99,17 @@ struct OperationOracle {
             })
     }
 
-    /// Other members of the same type that a comment names: `It is broken as by `lines(of:)``.
+    /// Other members of the same type of which a comment says that it is done as they do it: `It is broken as by `lines(of:)``.
     private func references(of symbol: CodeSymbol) -> [CodeSymbol] {
-        let spans = symbol.documentation.joined(separator: " ").split(
-            separator: "`", omittingEmptySubsequences: false
-        ).enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+        let parts = symbol.documentation.joined(separator: " ").replacing("``", with: "`").split(
+            separator: "`", omittingEmptySubsequences: false)
+        let spans = parts.indices.filter { $0 % 2 == 1 }.map { (before: parts[$0 - 1], span: parts[$0]) }
         return symbols.filter { other in
             other.owner == symbol.owner && other.usr != symbol.usr && [.method, .typeMethod].contains(other.kind)
-                && spans.contains { $0 == other.name || $0.hasSuffix("/\(other.name)") || $0 == "\(other.baseName)()" }
+                && spans.contains { before, span in
+                    ["as", "as by", "like", "same as", "as with"].contains { before.hasSuffix(" \($0) ") }
+                        && (span == other.name || span.hasSuffix("/\(other.name)") || span == "\(other.baseName)()")
+                }
         }
     }
 

@@ -147,11 +147,21 @@ struct ShapeViews: Hashable, Sendable {
     ///
     /// - Parameter isChanged: Whether the receiver after the call comes before the result.
     func plain(_ seen: SampleValue, isChanged: Bool, type: SampleType?) -> SampleValue? {
-        guard isChanged else { return Self.plain(seen, result, type) }
+        guard isChanged else { return plain(seen, type) }
         guard case .array(let values) = seen, let first = values.first else { return seen }
         guard let subject = Self.plain(first, receiver, nil) else { return nil }
-        let rest = values.dropFirst().map { Self.plain($0, result, type) }
+        let rest = values.dropFirst().map { plain($0, type) }
         return rest.contains(nil) ? nil : .array([subject] + rest.compactMap(\.self))
+    }
+
+    private func plain(_ seen: SampleValue, _ type: SampleType?) -> SampleValue? {
+        let made = Self.plain(seen, result, type)
+        guard receiver?.isClosed == true else { return made }
+        switch type?.unwrapped {
+        case .closedRange: return made?.halfOpen
+        case .array(.closedRange): return made?.halfOpenRanges
+        default: return made
+        }
     }
 
     private static func plain(_ seen: SampleValue, _ view: PlainView?, _ type: SampleType?) -> SampleValue? {

@@ -55,7 +55,7 @@ extension PlainView {
                 type: own.code, form: form,
                 plain: form == .span ? .range(types[0]) : types[0], parameters: needed,
                 maker: maker, constants: constants,
-                isArranged: Self.arranges(own, maker, symbols))
+                isArranged: Self.arranges(own, maker, symbols), listing: form == .list ? Self.listing(members) : nil)
             return
         }
         if let filler = Self.filler(members, makers) {
@@ -86,6 +86,15 @@ extension PlainView {
         }
     }
 
+    /// The property that lists all elements.
+    private static func listing(_ members: [CodeSymbol]) -> String? {
+        members.first { member in
+            member.kind == .property && !member.isThrowing && !member.isAsync
+                && ["elements", "values", "array", "items", "contents", "members"].contains(member.baseName)
+                && SampleType(member.type ?? "").isArray
+        }?.baseName
+    }
+
     /// The only method that puts a range into what is made empty.
     private static func filler(_ members: [CodeSymbol], _ makers: [CodeSymbol]) -> CodeSymbol? {
         guard makers.contains(where: { $0.parameters.isEmpty && !FailingInitializer.isOne($0) && !$0.isThrowing })
@@ -95,8 +104,8 @@ extension PlainView {
                 ["insert", "add", "formUnion", "append", "mark"].contains(member.baseName)
             else { return false }
             switch SampleType(member.parameters[0].type) {
-            // Whole numbers between closed bounds touch without a common one.
             case .range(let bound): return bound.isNumber
+            case .closedRange(let bound): return bound.isInteger
             default: return false
             }
         }
@@ -113,7 +122,9 @@ extension PlainView {
     private static func reads(_ maker: CodeSymbol) -> Bool {
         maker.parameters.count == 1 && SampleType(maker.parameters[0].type).isString
             && maker.documentation.contains { line in
-                ["read", "pars", "from a text", "from a string"].contains { line.lowercased().contains($0) }
+                ["read", "pars", "from a text", "from a string", "from its text", "from text"].contains {
+                    line.lowercased().contains($0)
+                }
             }
     }
 

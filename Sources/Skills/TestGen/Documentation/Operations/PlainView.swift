@@ -41,7 +41,9 @@ struct PlainView: Hashable, Sendable {
     /// Whether it keeps the text that it is made of and says nothing of reading it.
     let isKept: Bool
     /// Whether it puts what it is made of in order, or keeps one of equal elements only.
-    let isArranged: Bool
+    private let isArranged: Bool
+    /// The property that lists what it holds, which it may keep in another way; `nil` where there is none.
+    let listing: String?
     /// How a call of the initialiser is unwrapped.
     private let unwrapping: InitializerUnwrapping
 
@@ -50,8 +52,9 @@ struct PlainView: Hashable, Sendable {
         type: String, form: Form, plain: SampleType, parameters: [CodeSymbol.Parameter], maker: CodeSymbol?,
         constants: [String: String] = [:], element: PlainView? = nil, record: RecordFields? = nil,
         filler: CodeSymbol? = nil, isKept: Bool = false,
-        isArranged: Bool = false
+        isArranged: Bool = false, listing: String? = nil
     ) {
+        self.listing = listing
         self.isArranged = isArranged
         self.record = [record].compactMap(\.self)
         self.filler = filler
@@ -104,13 +107,21 @@ struct PlainView: Hashable, Sendable {
         return .code(unwrapping.code("\(type)(\(list.joined(separator: ", ")))"))
     }
 
+    /// Whether it is filled with closed ranges of whole numbers: these touch where nothing lies between them, so that they are
+    /// taken for half-open ones.
+    var isClosed: Bool {
+        guard let filler, case .closedRange = SampleType(filler.parameters[0].type) else { return false }
+        return true
+    }
+
     /// One that was made empty and filled.
     private func filled(with value: SampleValue, by filler: CodeSymbol) -> SampleValue? {
         guard case .array(let elements) = value else { return nil }
         let label = filler.parameters[0].label.map { "\($0): " } ?? ""
         let kind = SampleType(filler.parameters[0].type)
         let calls = elements.map {
-            (filler.type == nil ? "" : "_ = ") + "made.\(filler.baseName)(\(label)\($0.swift(as: kind)))"
+            (filler.type == nil ? "" : "_ = ")
+                + "made.\(filler.baseName)(\(label)\((isClosed ? $0.closed : $0).swift(as: kind)))"
         }
         return .code(
             "{ () -> \(type) in \((["var made = \(type)()"] + calls + ["return made"]).joined(separator: "; ")) }()")
@@ -138,7 +149,8 @@ struct PlainView: Hashable, Sendable {
         case .numbers: return .array(Self.numbers(fields))
         case .text: return nil
         case .list, .spans, .records:
-            return Self.only(fields.filter(\.isList))
+            let list = Self.only(fields.filter(\.isList))
+            return isClosed ? list?.halfOpenRanges : list
         case .rows:
             guard let flat = Self.only(fields.filter(\.isList)), let values = flat.elements else { return nil }
             if values.allSatisfy(\.isList), !values.isEmpty { return flat }
@@ -169,6 +181,30 @@ extension SampleValue {
     fileprivate var isAscending: Bool {
         guard case .array(let values) = self else { return false }
         return zip(values, values.dropFirst()).allSatisfy { !($1 < $0) }
+    }
+
+    /// A half-open range of whole numbers as the closed one of the same numbers.
+    var closed: SampleValue {
+        guard case .range(let low, .int(let high)) = self else { return self }
+        return .range(low, .int(high - 1))
+    }
+
+    /// A closed range of whole numbers that was seen as the half-open one of the same numbers; anything else as it is.
+    var halfOpen: SampleValue {
+        let bounds: (low: SampleValue, high: SampleValue)? =
+            switch self {
+            case .range(let low, let high): (low, high)
+            case .array(let values) where values.count == 2: (values[0], values[1])
+            default: nil
+            }
+        guard let bounds, bounds.low.integer != nil, let high = bounds.high.integer, high < Int.max else { return self }
+        return .range(bounds.low, .int(high + 1))
+    }
+
+    /// A list of closed ranges that were seen as half-open ones.
+    var halfOpenRanges: SampleValue {
+        guard case .array(let values) = self else { return self }
+        return .array(values.map(\.halfOpen))
     }
 
     /// Whether it is a list, no text.

@@ -6,11 +6,16 @@ extension StateModel {
             OperationOption("as added", on: "order_in_which|insertion|as_added|order added", off: "sorted|ascending"),
             OperationOption(
                 "directed", on: "directed !undirected|one way|from_one to|dependenc", off: "undirected|both directions"),
+            OperationOption(
+                "with start", on: "including start|includes start|start included|itself included|node_itself_is_always",
+                off: "cycle|one_or_more_edges|at_least_one_edge|itself not|not itself|start not|excluding"),
         ],
         [
             change("addEdge connect link addLink join", [.element, .element]) { state, call in
+                let isNew = !neighbors(state, call.element(0), call).contains(call.element(1))
                 state.items.append(.array([call.element(0), call.element(1)]))
-                return nil
+                // Some refuse to join a node with itself.
+                return call.element(0) == call.element(1) ? nil : .bool(isNew)
             },
             change("addNode addVertex add insert", [.element]) { state, call in
                 if !state.notes.contains(call.element(0)) { state.notes.append(call.element(0)) }
@@ -44,6 +49,16 @@ extension StateModel {
                 guard nodes(state).contains(call.element(0)), call.int(1) >= 0 else { return [] }
                 var found: Set<SampleValue> = [call.element(0)]
                 for _ in 0..<min(call.int(1), 9) { found.formUnion(found.flatMap { neighbors(state, $0, call) }) }
+                return .array(found.sorted())
+            },
+            look("reachable reachableNodes nodesReachable descendants", [.element]) { state, call in
+                // Of a start that is not there, some tell nothing, others itself.
+                guard nodes(state).contains(call.element(0)) else { return nil }
+                var found: Set<SampleValue> = call["with start"] ? [call.element(0)] : []
+                var border = [call.element(0)]
+                while !border.isEmpty {
+                    border = border.flatMap { neighbors(state, $0, call) }.filter { found.insert($0).inserted }
+                }
                 return .array(found.sorted())
             },
             look("inDegree", [.element]) { state, call in

@@ -91,6 +91,13 @@ extension StateModel {
                 return .int(tokens(copy))
             },
             look("tokens") { state, _ in .int(tokens(state)) },
+            look("delay wait waitTime timeToWait timeUntil", [.int, .time]) { state, call in
+                guard call.int(0) <= state.limit else { return .absent }
+                var copy = state
+                refill(&copy, call.int(1), call)
+                let missing = call.int(0) - tokens(copy)
+                return .int(missing <= 0 ? 0 : missing * 100 - (call.int(1) - copy.clock))
+            },
         ])
 
     /// A bucket that is filled all the time, with parts of tokens too.
@@ -99,7 +106,9 @@ extension StateModel {
         parts: [
             ModelPart("capacity limit max burst size", isReal: true) { "\(2 * $0)" },
             // What comes of it has no rounding.
-            ModelPart("rate refill tokensper persecond per fill", type: "Double") { _ in "1.0 / 64" },
+            ModelPart("rate tokenspersecond refillrate fillrate persecond refillpersecond", type: "Double") { _ in
+                "1.0 / 64"
+            },
             start,
         ],
         elements: [1, 2, 1, 3],
@@ -124,6 +133,12 @@ extension StateModel {
                 var copy = state
                 fill(&copy, call.int(0))
                 return .double(level(copy))
+            },
+            look("delay wait waitTime timeToWait timeUntil", [.number, .time]) { state, call in
+                guard call.number(0) <= Double(state.limit) else { return .absent }
+                var copy = state
+                fill(&copy, call.int(1))
+                return .double(max(0, (call.number(0) - level(copy)) * 64))
             },
         ])
 

@@ -43,7 +43,12 @@ extension StateModel {
         "ring buffer",
         "ring|circular|oldest room|oldest dropped|oldest overwritten|oldest removed|keeps last|most recent",
         isLimited: true,
-        options: [OperationOption("refusing", on: "refuse|reject|full false|full throw|not added")],
+        options: [
+            OperationOption("refusing", on: "refuse|reject|full false|full throw|not added"),
+            OperationOption(
+                "newest first", on: "newest_first|most_recent_first|newest_of_them_first|latest_first",
+                off: "oldest_of_them_first|oldest_first|oldest_of_these_first|order_in_which|in_order"),
+        ],
         [
             change(adders, [.element]) { state, call in
                 if state.items.count >= state.limit {
@@ -69,8 +74,9 @@ extension StateModel {
                 state.items.removeAll { call.test(0, $0) }
                 return .int(before - state.items.count)
             },
-            look("suffix last latestElements newestElements", [.int]) { state, call in
-                .array(state.items.suffix(max(0, call.int(0))))
+            look("suffix last latestElements newestElements newest mostRecent", [.int]) { state, call in
+                let found = Array(state.items.suffix(max(0, call.int(0))))
+                return .array(call["newest first"] ? found.reversed() : found)
             },
             look("prefix first oldestElements", [.int]) { state, call in
                 .array(Array(state.items.prefix(max(0, call.int(0)))))

@@ -12,11 +12,13 @@ struct CapacityReader: StateLawReader {
     ]
     private static let excesses = ["exceed", "exceeds", "exceeding", "beyond", "more than", "above", "over"]
     private static let losses = [
-        "is lost", "are lost", "is discarded", "are discarded", "is dropped", "are dropped", "is wasted", "never",
-        "not", "overflows",
+        "is lost", "are lost", "is discarded", "are discarded", "is wasted", "are wasted", "overflows",
     ]
     private static let bounds = ["is capped at", "are capped at", "capped at", "is limited to", "are limited to"]
-    private static let doubts = ["if", "unless", "throws", "nil", "refused", "rejected", "request", "requests", "may"]
+    private static let doubts = [
+        "if", "unless", "throws", "nil", "refused", "rejected", "request", "requests", "may",
+        "an amount", "those", "deposit", "deposits", "how many",
+    ]
     /// Moments long after what was done last.
     private static let steps = [40, 1_000]
 
@@ -25,32 +27,28 @@ struct CapacityReader: StateLawReader {
     ) -> [DocumentedExpectation] {
         let symbol = calls.context.symbol
         guard role == .discussion || role == .returns, !symbol.isThrowing, !sentence.says(Self.doubts),
-            sentence.says(Self.excesses) && sentence.says(Self.losses) || sentence.says(Self.bounds),
-            let limit = limit(sentence)
+            sentence.says(Self.excesses) && sentence.says(Self.losses) || sentence.says(Self.bounds)
+                || sentence.plain.contains(/\bnever (\S+ ){0,4}?(exceeds?|beyond|more than|above|over)\b/),
+            let limit = walks.storedNumber(named: Self.limits, in: sentence.tokens[...])
         else { return [] }
         let isLook = !symbol.isMutating && SampleType(symbol.type ?? "").isNumber
-        guard isLook || mayChange, let look = isLook ? symbol : amount(but: limit) else { return [] }
+        guard isLook ? Self.amounts.contains(symbol.baseName) : mayChange,
+            let look = isLook ? symbol : amount(but: limit)
+        else { return [] }
         return walks.setups(but: symbol).prefix(8).flatMap { setup in
             Self.steps.compactMap { step -> DocumentedExpectation? in
                 let call = isLook ? [] : [walks.statement(symbol, step: step)]
                 guard let view = walks.use(look, step: step), !call.contains(nil) else { return nil }
                 return calls.context.expectation(
-                    sentence.text, setup + call.compactMap(\.self), "(\(view) <= \(type(of: look, limit)))", .isTrue)
+                    sentence.text, setup + call.compactMap(\.self), "(\(view) <= \(bound(of: look, limit)))", .isTrue)
             }
         }
     }
 
-    private func type(of look: CodeSymbol, _ limit: CodeSymbol) -> String {
-        look.type == limit.type ? "subject.\(limit.baseName)" : "\(look.type ?? "Double")(subject.\(limit.baseName))"
-    }
-
-    /// The stored number that the sentence names as the limit.
-    private func limit(_ sentence: DocumentationSentence) -> CodeSymbol? {
-        calls.context.module.first { member in
-            member.owner == walks.own.path && member.kind == .property && SampleType(member.type ?? "").isNumber
-                && !["private", "fileprivate"].contains(member.access) && Self.limits.contains(member.baseName)
-                && sentence.tokens.contains { $0.code == member.baseName || $0.word == member.baseName.lowercased() }
-        }
+    /// The limit, in the type of what is looked at.
+    private func bound(of look: CodeSymbol, _ limit: CodeSymbol) -> String {
+        let code = walks.use(limit) ?? "subject.\(limit.baseName)"
+        return look.type == limit.type ? code : "\(look.type ?? "Double")(\(code))"
     }
 
     /// The only number that says how much there is.

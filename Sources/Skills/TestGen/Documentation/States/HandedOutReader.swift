@@ -26,13 +26,21 @@ struct HandedOutReader: StateLawReader {
             }
             return [
                 self.calls.context.expectation(
-                    sentence.text, ["var subject = \(start)", calls(of: "subject.\(limit)")],
-                    "(subject.\(limit) > \(Self.most) || \(call) == nil)", .isTrue),
-                self.calls.context.expectation(
-                    sentence.text, ["var subject = \(start)", calls(of: "subject.\(limit) - 1")],
-                    "(subject.\(limit) < 1 || \(call) != nil)", .isTrue),
+                    sentence.text, ["var subject = \(start)", calls(of: "\(limit)")],
+                    "(\(limit) > \(Self.most) || \(call) == nil)", .isTrue),
+                // Other reasons may end it before.
+                isOnly(sentence)
+                    ? self.calls.context.expectation(
+                        sentence.text, ["var subject = \(start)", calls(of: "\(limit) - 1")],
+                        "(\(limit) < 1 || \(call) != nil)", .isTrue) : nil,
             ].compactMap(\.self)
         }
+    }
+
+    /// Whether nothing else is said to end it.
+    private func isOnly(_ sentence: DocumentationSentence) -> Bool {
+        let rest = sentence.tokens.drop { !$0.isWord(["once", "after"]) }
+        return !sentence.says(["if"]) && !rest.contains { $0.isWord(["or"]) }
     }
 
     /// The stored number in `once `limit` waits have been handed out`.
@@ -40,16 +48,13 @@ struct HandedOutReader: StateLawReader {
         let tokens = sentence.tokens
         for place in tokens.indices where tokens[place].isWord(["once", "after"]) {
             let rest = tokens[(place + 1)...].drop { $0.isWord(["all", "the"]) }
-            guard let first = rest.first, rest.count > 3 else { continue }
+            guard rest.count > 3 else { continue }
             let clause = rest.dropFirst().prefix { if case .mark = $0 { false } else { true } }
             guard clause.contains(where: { $0.isWord(Self.given) }), clause.contains(where: { $0.isWord(["been"]) })
             else { continue }
-            let property = calls.context.module.first { look in
-                look.owner == walks.own.path && look.kind == .property && look.type == "Int"
-                    && !look.declaration.contains("{") && !["private", "fileprivate"].contains(look.access)
-                    && (first.code == look.baseName || first.word == look.baseName.lowercased())
+            if let property = walks.storedNumber(named: [], in: rest.prefix(1)), property.type == "Int" {
+                return walks.use(property)
             }
-            if let property { return property.baseName }
         }
         return nil
     }

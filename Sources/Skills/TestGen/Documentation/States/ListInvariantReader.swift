@@ -24,7 +24,7 @@ struct ListInvariantReader: StateLawReader {
     /// Between whole numbers there is room then.
     private static let adjacent = [
         "not adjacent", "never adjacent", "nor are adjacent", "nor adjacent", "no two are adjacent",
-        "never overlap or are adjacent", "or adjacent",
+        "never overlap or are adjacent",
     ]
     private static let doubts = ["except", "but", "may", "need not", "by", "unless", "if", "of equal", "within"]
 
@@ -79,7 +79,7 @@ struct ListInvariantReader: StateLawReader {
             return isOwn && sentence.says(Self.ascending) ? ["(\(all("$0.lowerBound <= $1.lowerBound")))"] : []
         case .closedRange(let bound) where bound.isInteger:
             if sentence.says(Self.adjacent) {
-                return ["(\(all("$0.upperBound + 1 < $1.lowerBound || $1.upperBound + 1 < $0.lowerBound")))"]
+                return ["(\(all("$0.upperBound < $1.lowerBound - 1 || $1.upperBound < $0.lowerBound - 1")))"]
             }
             let isApart = sentence.says(Self.apart) || sentence.says(Self.separate)
             return isApart ? ["(\(all("$0.upperBound < $1.lowerBound || $1.upperBound < $0.lowerBound")))"] : []

@@ -49,7 +49,9 @@ struct RefusalReader: LawReader {
 
     /// `In that case the queue is left unchanged.`, after what is said of `nil`.
     private func isSaidOfNil(_ sentence: DocumentationSentence, _ comment: [DocumentationSentence]) -> Bool {
+        let words = SlotNames.words(calls.context.symbol.owner.last ?? "")
         guard sentence.says(["in that case", "in this case"]), sentence.says(Self.kept),
+            sentence.says(words + ["it", "nothing", "everything"]),
             let place = comment.firstIndex(of: sentence), place > 0
         else { return false }
         let answer = calls.context.symbol.type == "Bool" ? "false" : "nil"

@@ -13,7 +13,19 @@ struct ReturnedChangeReader: StateLawReader {
     /// What is counted in another way than one by one.
     private static let doubts = [
         "different", "distinct", "before", "left", "remaining", "still", "not", "or", "than", "since", "first", "last",
-        "bytes", "total", "now", "if",
+        "bytes", "total", "now", "if", "room",
+    ]
+    /// What members are called that only take something away, and that only add something.
+    private static let takers = [
+        "remove", "drop", "take", "clear", "prune", "delete", "discard", "purge", "subtract", "pop", "expire",
+    ]
+    private static let adders = ["add", "insert", "append", "push", "store", "record"]
+    private static let limits: Set<String> = ["capacity", "limit", "maximumCount", "maxCount", "maxSize"]
+    /// What says no more of the things than that they are those.
+    private static let plain: Set<String> = [
+        "how", "many", "number", "of", "were", "was", "have", "been", "in", "fact", "actually", "really", "that",
+        "them",
+        "the", "by", "this", "call", "occurrences", "copies", "times", "returns",
     ]
     private static let counters: Set<String> = ["count", "size", "total"]
 
@@ -22,7 +34,9 @@ struct ReturnedChangeReader: StateLawReader {
     ) -> [DocumentedExpectation] {
         let symbol = calls.context.symbol
         guard role == .returns || role == .discussion && sentence.plain.hasPrefix("returns "), mayChange,
-            !symbol.isThrowing, symbol.type == "Int", let isLoss = isLoss(sentence), let counter
+            !symbol.isThrowing, symbol.type == "Int", let isLoss = isLoss(sentence), let counter = counter(sentence),
+            (isLoss ? Self.takers : Self.adders).contains(where: { symbol.baseName.lowercased().hasPrefix($0) }),
+            isLoss || !isLimited, let count = walks.use(counter)
         else { return [] }
         return walks.setups(but: symbol).enumerated().flatMap { place, setup in
             [0, 1].compactMap { variant in
@@ -30,8 +44,8 @@ struct ReturnedChangeReader: StateLawReader {
                     calls.context.expectation(
                         sentence.text,
                         setup + [
-                            "let before = subject.\(counter)", "let given = \(call)",
-                            "let change = \(isLoss ? "before - subject.\(counter)" : "subject.\(counter) - before")",
+                            "let before = \(count)", "let given = \(call)", "let after = \(count)",
+                            "let change = \(isLoss ? "before - after" : "after - before")",
                         ], "given", .equals("change"))
                 }
             }
@@ -51,15 +65,23 @@ struct ReturnedChangeReader: StateLawReader {
         }
     }
 
-    /// The only number that says how much there is: `count` in `The number of elements, equal ones counted each time`.
-    private var counter: String? {
-        let found = calls.context.module.filter { look in
-            look.owner == walks.own.path && look.kind == .property && look.type == "Int"
-                && !["private", "fileprivate"].contains(look.access) && Self.counters.contains(look.baseName)
+    /// Whether what is added may push out something else.
+    private var isLimited: Bool {
+        calls.context.module.contains { $0.owner == walks.own.path && Self.limits.contains($0.baseName) }
+    }
+
+    /// The only number that says how much there is of the same: `count` in `The number of elements, equal ones counted each time`.
+    private func counter(_ sentence: DocumentationSentence) -> CodeSymbol? {
+        let found = walks.looks.filter { look in
+            look.kind == .property && look.type == "Int" && Self.counters.contains(look.baseName)
         }
         guard found.count == 1, let said = DocumentationSentence.all(in: found[0].documentation).first,
             said.plain.hasPrefix("the number of "), !said.says(["distinct", "different", "unique", "total", "ever"])
         else { return nil }
-        return found[0].baseName
+        let counted = Set(said.tokens.compactMap(\.word))
+        let named = sentence.tokens.compactMap(\.word).filter {
+            !Self.plain.contains($0) && !Self.losses.contains($0) && !Self.gains.contains($0)
+        }
+        return named.allSatisfy(counted.contains) ? found[0] : nil
     }
 }

@@ -10,7 +10,8 @@ struct SoleValueReader: LawReader {
         "replaces all existing values", "replaces any existing values", "replacing all values", "replacing any values",
         "replacing any existing values", "replacing all existing values", "its other items are removed",
         "all others are removed", "other values are removed", "any others are removed", "further ones are removed",
-        "replaces every value", "replacing any existing ones", "replacing all existing ones",
+        "replaces every value", "with that name are removed", "with the name are removed", "of that name are removed",
+        "replacing any existing ones", "replacing all existing ones",
     ]
     private static let adders: Set<String> = ["add", "append", "insert"]
     private static let lists: Set<String> = ["values", "all", "allValues", "items", "entries"]

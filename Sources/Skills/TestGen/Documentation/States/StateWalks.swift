@@ -56,6 +56,15 @@ struct StateWalks {
         }
     }
 
+    /// The number that words name, as code or plainly, of those of these names that can be looked at; any name will do for none.
+    func storedNumber(named names: [String], in tokens: ArraySlice<SentenceToken>) -> CodeSymbol? {
+        looks.first { look in
+            look.kind == .property && SampleType(look.type ?? "").isNumber
+                && (names.isEmpty || names.contains(look.baseName))
+                && tokens.contains { $0.code == look.baseName || $0.word == look.baseName.lowercased() }
+        }
+    }
+
     /// Whether it is made to change something: what a class's member gives without any error may only have been looked up.
     private static func isSure(_ member: CodeSymbol) -> Bool {
         member.isMutating || member.type == nil || member.isThrowing
