@@ -104,4 +104,23 @@ import Testing
         let hypothesis = try #require(OperationOracle(symbols: [type, lines, member]).hypothesis(of: member))
         #expect(hypothesis.comment.ownerSays("not broken") == isSame)
     }
+
+    @Test func `types whose lists hold each other have an end`() throws {
+        let symbols = ["Node", "Edge"].flatMap { name in
+            [
+                CodeSymbol(usr: name, kind: .structure, path: [name], declaration: "struct \(name)"),
+                Symbols.member(
+                    .initializer, of: name, "init", [Symbols.value("others", name == "Node" ? "[Edge]" : "[Node]")],
+                    declaration: "init()"),
+            ]
+        }
+        let own = try #require(OwnType("Node", in: [], symbols: symbols))
+        #expect(PlainView(own, symbols: symbols) == nil)
+        let promises = Symbols.promises(
+            Symbols.member(
+                .method, of: "Node", "add", [Symbols.value("edge", "Edge")], "Bool",
+                declaration: "mutating func add(_ edge: Edge) -> Bool", "Adds an edge. A failed call changes nothing."),
+            among: symbols)
+        #expect(promises.isEmpty)
+    }
 }

@@ -9,7 +9,9 @@ extension PlainView {
     }
 
     /// Finds what a type stands for; `nil` where its initialisers do not tell.
-    init?(_ own: OwnType, symbols: [CodeSymbol]) {
+    ///
+    /// - Parameter isElement: Whether it stands in a list itself: types whose lists hold each other have no end.
+    init?(_ own: OwnType, symbols: [CodeSymbol], isElement: Bool = false) {
         guard own.kind == .structure else { return nil }
         let members = symbols.filter { $0.owner == own.path && !["private", "fileprivate"].contains($0.access) }
         let makers = members.filter { $0.kind == .initializer && !$0.isAsync }
@@ -31,9 +33,9 @@ extension PlainView {
                 constants[$0.name] == nil && Self.constant($0, SampleType(choice.resolve($0.type))) == nil
             }
             let types = active.map { SampleType(choice.resolve($0.type)) }
-            if needed.count == 1, case .array(.other(let name)) = types.first ?? .bool,
+            if !isElement, needed.count == 1, case .array(.other(let name)) = types.first ?? .bool,
                 let inner = OwnType(name, in: own.path, symbols: symbols), inner.path != own.path,
-                let element = PlainView(inner, symbols: symbols), element.form == .span
+                let element = PlainView(inner, symbols: symbols, isElement: true), element.form == .span
             {
                 self.init(
                     type: own.code, form: .spans, plain: .array(element.plain), parameters: needed, maker: maker,

@@ -56,18 +56,21 @@ struct WalkValues {
         }
     }
 
+    /// How deep structures of structures are made: types may hold each other.
+    private static let depth = 4
+
     /// Some values of a type, the plainest first, each of which differs from the first in one part only.
-    func all(of type: SampleType) -> [String] {
+    func all(of type: SampleType, depth: Int = depth) -> [String] {
         switch type {
         case .integer: ["1", "2", "3"]
         case .floating: ["1.0", "2.5"]
         case .string, .character: ["\"a\"", "\"b\"", "\"c\""]
         case .bool: ["true", "false"]
-        case .optional(let wrapped): all(of: wrapped)
-        case .array(let element): pairs(all(of: element))
+        case .optional(let wrapped): all(of: wrapped, depth: depth)
+        case .array(let element): pairs(all(of: element, depth: depth))
         case .closedRange(let bound) where bound.isInteger: ["2...5", "6...8", "4...9", "11...12"]
         case .range(let bound) where bound.isInteger: ["2..<5", "5..<8", "4..<9", "11..<12"]
-        case .other(let name): name.contains("->") ? [] : name.isDictionary ? dictionaries(name) : made(name)
+        case .other(let name): name.contains("->") ? [] : name.isDictionary ? dictionaries(name) : made(name, depth)
         default: []
         }
     }
@@ -107,7 +110,8 @@ struct WalkValues {
     }
 
     /// Cases of an enumeration, or structures made of plain values and cases.
-    private func made(_ name: String) -> [String] {
+    private func made(_ name: String, _ depth: Int) -> [String] {
+        guard depth > 0 else { return [] }
         guard let own = OwnType(name, in: [], symbols: symbols), own.generics.isEmpty else {
             return source.values(of: name)
         }
@@ -123,7 +127,7 @@ struct WalkValues {
                 let type = SampleType(parameter.type)
                 // A type that holds itself is made of nothing.
                 if case .other(let inner) = type, inner == name { return [] }
-                return all(of: type)
+                return all(of: type, depth: depth - 1)
             }
             guard !parameters.isEmpty, lists.allSatisfy({ !$0.isEmpty }) else { continue }
             func code(_ changed: Int?) -> String {
