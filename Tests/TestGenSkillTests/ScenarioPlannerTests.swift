@@ -46,6 +46,22 @@ import Testing
         #expect(looks.contains { $0.start == "Rule<Int>.above(3)" && $0.look.hasPrefix("subject.holds(") })
     }
 
+    @Test(.timeLimit(.minutes(1)))
+    func `values of a type with many ways to make it of itself are made up in the end`() {
+        let number = CodeSymbol(usr: "number", kind: .structure, path: ["Number"], declaration: "struct Number")
+        let start = Symbols.member(.initializer, of: "Number", "init", [Symbols.value("value", "Int")])
+        let ways = (0..<40).map { place in
+            Symbols.member(
+                .typeMethod, of: "Number", "way\(place)",
+                [Symbols.value("one", "Number"), Symbols.value("other", "Number"), Symbols.value("third", "Number")],
+                "Number")
+        }
+        let graph = SymbolGraph(module: "M", symbols: [number, start] + ways)
+        let values = ValuePool(graph: graph, literals: SourceLiterals()).values(of: .named("Number", []))
+        #expect(values.contains("Number(3)"))
+        #expect(values.contains { $0.hasPrefix("Number.way0(Number(") })
+    }
+
     @Test func `names that a type gives to other types stand for them`() {
         let list = CodeSymbol(
             usr: "list", kind: .structure, path: ["Pairs"], declaration: "struct Pairs<Key, Value>",

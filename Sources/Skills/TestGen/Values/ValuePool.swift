@@ -1,3 +1,4 @@
+import AgentCore
 import SwiftTools
 
 /// Finds values of a type, as Swift expressions: plain ones, and those that the module's own initialisers, cases and
@@ -7,8 +8,16 @@ struct ValuePool: Sendable {
     let literals: SourceLiterals
     /// Texts that were found to be telling.
     let finds: TextSearch.Finds
+    /// What was made so far: types with many members of their own type would be made up again and again.
+    private let made = Locked<[Wanted: [String]]>([:])
     /// How deep values are made of values.
     private static let depth = 3
+
+    /// A type whose values are asked for, and how deep they may be.
+    private struct Wanted: Hashable {
+        let type: TypeExpression
+        let depth: Int
+    }
 
     /// Makes a pool.
     init(graph: SymbolGraph, literals: SourceLiterals, finds: TextSearch.Finds = .init()) {
@@ -25,6 +34,14 @@ struct ValuePool: Sendable {
 
     func values(of type: TypeExpression, depth: Int) -> [String] {
         guard depth >= 0 else { return [] }
+        let wanted = Wanted(type: type, depth: depth)
+        if let known = made.withLock({ $0[wanted] }) { return known }
+        let values = make(type, depth: depth)
+        made.withLock { $0[wanted] = values }
+        return values
+    }
+
+    private func make(_ type: TypeExpression, depth: Int) -> [String] {
         switch type {
         case .named(let name, let arguments): return named(name, arguments, depth: depth)
         case .optional(let wrapped):
