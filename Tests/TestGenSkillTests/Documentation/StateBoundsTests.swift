@@ -149,4 +149,13 @@ import Testing
         #expect(made.contains { $0.hasSuffix("(answer != nil || subject.count == before) => true") } == isRead)
         #expect(!made.contains { $0.hasSuffix("subject.count => before") })
     }
+
+    @Test func `what is expected is told as what it comes of, not by a name of the way there`() {
+        let promise = DocumentedExpectation(
+            symbol: "decode", quote: "", setup: ["let other = try decode(\"1\")"], expression: "decode(\"L\")",
+            expectation: .equals("other"))
+        #expect(promise.told == "what decode(\"1\") gives")
+        let plain = DocumentedExpectation(symbol: "f", quote: "", expression: "f(1)", expectation: .equals("2"))
+        #expect(plain.told == "2")
+    }
 }

@@ -88,4 +88,13 @@ package struct DocumentedExpectation: Sendable, Hashable {
         case .isWritten(let text): SwiftLiteral.string(text)
         }
     }
+
+    /// The same for people: of a name that is only bound on the way, what it is bound to.
+    package var told: String {
+        guard case .equals(let name) = expectation,
+            let bound = setup.last(where: { $0.hasPrefix("let \(name) = ") })
+        else { return expected }
+        let code = bound.dropFirst("let \(name) = ".count)
+        return "what \(code.hasPrefix("try ") ? code.dropFirst(4) : code) gives"
+    }
 }

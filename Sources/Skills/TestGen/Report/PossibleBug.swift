@@ -44,7 +44,7 @@ struct PossibleBug: Hashable, Sendable {
             let symbol = targets.first { $0.usr == promise.symbol }
             return PossibleBug(
                 symbol: symbol?.path.joined(separator: ".") ?? promise.symbol, line: symbol?.line ?? 0,
-                input: (promise.setup + [promise.expression]).joined(separator: "; "), expected: promise.expected,
+                input: (promise.setup + [promise.expression]).joined(separator: "; "), expected: promise.told,
                 actual: actual, documentation: promise.quote)
         }
     }

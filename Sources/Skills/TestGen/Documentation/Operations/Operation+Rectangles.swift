@@ -81,6 +81,7 @@ extension Operation {
         return made.left < made.right && made.low < made.high ? value(made) : .absent
     }
 
+    /// Whether nothing lies between two opposite sides.
     private static func isNothing(_ sides: Sides) -> Bool { sides.left == sides.right || sides.low == sides.high }
 
     private static func isThere(_ sides: Sides, _ call: OperationCall) -> Bool {
