@@ -106,6 +106,12 @@ struct CallShape: Sendable {
         return copy
     }
 
+    /// Whether ranges in it are half-open, or taken for such.
+    var hasOpenRanges: Bool {
+        views.receiver?.isClosed == true
+            || (slots.map(\.type) + [result].compactMap(\.self)).contains { $0.unwrapped.hasOpenRange }
+    }
+
     /// Whether a structure is taken for a plain value anywhere.
     var hasViews: Bool { views.result != nil || whole.contains { $0.part?.view != nil } }
 
@@ -181,6 +187,17 @@ struct CallShape: Sendable {
             guard arguments.count == 2 else { return nil }
             return (setup, arguments.map { "(\($0))" }.joined(separator: " \(symbol.baseName) "))
         default: return nil
+        }
+    }
+}
+
+extension SampleType {
+    /// Whether it is a half-open range or a list of such.
+    fileprivate var hasOpenRange: Bool {
+        switch self {
+        case .range: true
+        case .array(let element): element.hasOpenRange
+        default: false
         }
     }
 }

@@ -34,6 +34,12 @@ struct KnownFunctionReader {
         if isDescending, name.hasPrefix("sort"), !name.contains("order") { return nil }
         for row in KnownFunction.rows where row.names.contains(name) {
             guard let slots = slots(row.arguments) else { continue }
+            // What is repeated up to a length is not repeated so many times.
+            if name.hasPrefix("repeat"),
+                slots.contains(where: { ["length", "width"].contains(names.shape.slots[$0].name) })
+            {
+                continue
+            }
             return { assignment in
                 let values = slots.compactMap { assignment.values[$0] }
                 return values.count == slots.count ? row.compute(values) : nil

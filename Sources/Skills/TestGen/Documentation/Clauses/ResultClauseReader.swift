@@ -19,6 +19,9 @@ struct ResultClauseReader {
     private static let auxiliaries: Set<String> = [
         "is", "are", "has", "have", "be", "will", "always", "ever", "contains", "contain", "holds", "guaranteed", "to",
     ]
+    private static let comparatives: Set<String> = [
+        "longer", "shorter", "larger", "smaller", "greater", "other", "others", "anything", "otherwise",
+    ]
     private static let universal: Set<String> = ["never", "always", "no"]
 
     /// The property that one of the sentence's clauses states.
@@ -30,6 +33,12 @@ struct ResultClauseReader {
         for (index, clause) in clauses.enumerated() {
             let isUniversal = clause.contains { $0.isWord(Self.universal) }
             let before = clauses[..<index]
+            // `A longer one is cut …: the result has …` is said of the longer ones.
+            if let first = before.first?.prefix(3), first.contains(where: { $0.isWord(Self.comparatives) }),
+                !isUniversal
+            {
+                continue
+            }
             // Under a condition only what is said of all results is said of the others too.
             if before.contains(where: { $0.contains { $0.isWord(["if", "when", "unless", "for", "otherwise"]) } }),
                 !isUniversal

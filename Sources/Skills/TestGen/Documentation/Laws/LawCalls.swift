@@ -101,7 +101,8 @@ struct LawReaders {
         ScheduleTermReader.self, StoredLimitReader.self, SoleValueReader.self, CodeListReader.self,
         PointExampleReader.self, ChangedCopyReader.self,
         ComparedExampleReader.self, VariedExampleReader.self, AlignedExampleReader.self, DigitReader.self,
-        ReadAsReader.self, WrittenFormReader.self, NextMemberReader.self, EqualPairReader.self,
+        ReadAsReader.self, WrittenFormReader.self, NextMemberReader.self, EqualPairReader.self, UnitReader.self,
+        IdentityMapReader.self,
     ]
 
     /// What the paragraphs of a comment promise.

@@ -33,7 +33,9 @@ struct CommentWords {
         for parameter in symbol.parameters where !switches.contains(parameter.name) {
             names += Self.words(of: parameter.label ?? "") + Self.words(of: parameter.name)
         }
-        if symbol.kind == .initializer { names += Self.words(of: symbol.owner.last ?? "") }
+        if symbol.kind == .initializer || symbol.kind == .operatorFunction {
+            names += Self.words(of: symbol.owner.last ?? "")
+        }
         self.names = names
         var lead: [String] = []
         var sentences: [(text: String, words: [String], clauses: [[String]])] = []
@@ -60,8 +62,15 @@ struct CommentWords {
         "initialise": "initialize", "capitalise": "capitalize", "capitalised": "capitalized", "=": "equals",
     ]
 
+    /// What marks that stand alone in code spans are called.
+    private static let marks: [(code: String, name: String)] = [
+        ("`/`", "slash"), ("`-`", "hyphen"), ("`_`", "underscore"), ("`.`", "dot"), ("`,`", "comma"), ("`:`", "colon"),
+        ("`;`", "semicolon"),
+    ]
+
     /// Lower-cased words, those of names written in one taken apart.
     static func words(of text: String) -> [String] {
+        let text = text.contains("`") ? marks.reduce(text) { $0.replacing($1.code, with: " \($1.name) ") } : text
         var words: [String] = []
         var word = ""
         func flush() {

@@ -144,9 +144,11 @@ enum InputTopic: String, CaseIterable, Sendable {
         }
         let isSpoken = comment.sentences.contains { sentence in
             !sentence.words.contains("result") && !sentence.words.contains("returns")
-                && ["positive or negative", "negative or positive", "may be negative", "can be negative"].contains {
-                    sentence.text.lowercased().contains($0)
-                }
+                && [
+                    "positive or negative", "negative or positive", "may be negative", "can be negative",
+                    "for negative",
+                    "for a negative", "negative amount", "a negative one",
+                ].contains { sentence.text.lowercased().contains($0) }
         }
         if isShown || isSpoken { forbidden.remove(.negative) }
         return forbidden

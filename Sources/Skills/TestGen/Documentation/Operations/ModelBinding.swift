@@ -112,6 +112,9 @@ struct ModelBinding: Sendable {
         let choice = GenericChoice(symbol, also: generics)
         let needed = symbol.parameters.filter { !$0.hasDefault }
         let parameters = needed.count == action.takes.count ? needed : symbol.parameters
+        guard !action.isListing || symbol.type.map({ SampleType(choice.resolve($0)).isArray }) == true else {
+            return nil
+        }
         // A priority that need not be given orders all the same.
         guard
             action.isWeighed

@@ -117,8 +117,7 @@ struct ModelHypothesis: CallHypothesis {
             guard let wanted = best.expected[walk]?[step], let actual = seen[walk]?.elements?[step] else { return nil }
             let member = walks[walk].steps[step].member
             // A member that never does what the model's does is another.
-            guard best.agreed[member, default: 0] > 2,
-                best.agreed[member, default: 0] * 3 > best.differed[member, default: 0],
+            guard isModelled(member, best),
                 accounts.allSatisfy({ account in
                     account.whole < best.whole
                         || account.expected[walk]?[step].map { !$0.agrees(with: actual) } ?? false
@@ -128,6 +127,13 @@ struct ModelHypothesis: CallHypothesis {
             guard told.insert(culprit).inserted else { return nil }
             return deviation(walk, step, wanted, actual, culprit)
         }
+    }
+
+    /// Whether a member sometimes does what the model's does: one that never does is another, unless its name leaves no doubt.
+    private func isModelled(_ member: Int, _ account: Account) -> Bool {
+        let agreed = account.agreed[member, default: 0]
+        return binding.members[member].action.isUnmistakable
+            || agreed > 2 && agreed * 3 > account.differed[member, default: 0]
     }
 
     /// The member that a step calls.

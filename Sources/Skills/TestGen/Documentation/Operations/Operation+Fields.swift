@@ -185,10 +185,11 @@ extension Operation {
                 }.joined())
         },
         Operation(
-            "percent decoded", "percent decod|url decod|percent escape|unescape", not: "encod", takes: "text",
+            "percent decoded", "percent decod|url decod|decod form|decod query|percent escape|unescape", not: "encod",
+            takes: "text",
             options: [OperationOption("plus", on: "plus")],
-            rows: texts("a%20b", "plain", "a%2Fb", "50%25", "x%26y", "a+b", "%41", "%4a%4B", ""),
-            settled: [.symbols, .empty]
+            rows: texts("a%20b", "plain", "a%2Fb", "50%25", "x%26y", "a+b", "1%2B1", "%41", "%4a%4B", ""),
+            settled: InputTopic.every
         ) { c in .string(unescaped(c.text(0), isPlus: c["plus"])) },
         Operation(
             "hex of bytes", "hex", takes: "ints",

@@ -1,7 +1,7 @@
 /// Lists without some of their elements, and what is told of all of them.
 extension Operation {
     static let filters: [Operation] = [
-        Operation("removed", "remov|without|exclud|filter", takes: "list element", settled: [.ties]) { c in
+        Operation("removed", "remov|without|exclud", takes: "list element", settled: [.ties]) { c in
             .array(c.list(0).filter { $0 != c.element(1) })
         }.returning("number removed|count removed|how many") { c in .int(c.list(0).filter { $0 == c.element(1) }.count)
         },

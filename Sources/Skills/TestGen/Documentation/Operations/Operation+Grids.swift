@@ -97,10 +97,13 @@ extension Operation {
         ) { c in value(c.lists(0), c.int(1), c.int(2)) ?? .absent },
         Operation(
             "neighbors in grid", "neighbo|adjacent|surround|around|next to", not: "count number sum",
-            takes: "lists int:row int:col", options: [diagonal] + orders, rows: places, settled: InputTopic.every
+            takes: "lists int:row int:col", options: [diagonal] + orders + [OperationOption("column first")],
+            rows: places,
+            settled: InputTopic.every
         ) { c in
             guard value(c.lists(0), c.int(1), c.int(2)) != nil else { return nil }
-            return .array(neighbors(c).map { .ints([$0.row, $0.column]) })
+            return .array(
+                neighbors(c).map { .ints(c["column first"] ? [$0.column, $0.row] : [$0.row, $0.column]) })
         },
         Operation(
             "values around a place", "neighbo|adjacent|surround|around", not: "count number sum",

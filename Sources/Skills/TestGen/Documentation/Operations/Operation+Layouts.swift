@@ -135,7 +135,7 @@ extension Operation {
                 }.joined())
         },
         Operation(
-            "repeated text", "repeat|times", takes: "text int text?",
+            "repeated text", "repeat|times", not: "length fill until width", takes: "text int text?",
             rows: texts(["ab", "x", "hello"], with: [2, 3, 1, 0, 4])
                 + calls(["a", 3, "-"], ["ab", 2, ", "], ["q", 1, "+"]), settled: [.short, .zero]
         ) { c in

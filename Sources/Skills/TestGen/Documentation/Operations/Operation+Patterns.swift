@@ -10,7 +10,7 @@ extension Operation {
                         "slash|separator|component|segment|no slash|not slash|nor slash|no separator|not separator|not component"
                 ),
                 OperationOption(
-                    "across", on: "slashes included|including slash|any depth|across|slashes too|slash too"),
+                    "across", on: "slashes included|including slash|any depth|across|crosses|slashes too|slash too"),
                 OperationOption("sets", on: "bracket|listed|set|character class|nor listed"),
             ],
             rows: calls(
@@ -22,7 +22,7 @@ extension Operation {
                     needs: "slash|separator|component|segment")
                 + calls(
                     ["**", "a/b"], ["a/**", "a/b/c"], ["**/c", "a/b/c"], ["a**c", "abc"],
-                    needs: "slashes included|including slash|any depth|across|slashes too|slash too")
+                    needs: "slashes included|including slash|any depth|across|crosses|slashes too|slash too")
                 + calls(["[ab]c", "ac"], ["[ab]c", "cc"], ["x[ab]", "xb"], ["[ab]", "ab"], needs: "listed|bracket")
                 + calls(
                     ["[!ab]c", "ac"], ["[!ab]c", "cc"], ["a[!b]", "a/"], ["a[!b]c", "a/c"],

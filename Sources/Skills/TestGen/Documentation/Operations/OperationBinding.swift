@@ -62,10 +62,14 @@ struct OperationBinding: Hashable {
         return slots == slots.sorted()
     }
 
+    /// What the axes of a grid are for rows and columns.
+    private static let axes = ["x": "col", "y": "row"]
+
     /// Whether a slot is called what a parameter is.
     private static func isNamed(_ parameter: OperationParameter, _ slot: Int?, _ shape: CallShape) -> Bool {
         guard let name = parameter.name, !parameter.isOrdered, let slot else { return false }
-        return shape.slots[slot].name.lowercased().contains(name)
+        let own = shape.slots[slot].name.lowercased()
+        return own.contains(name) || Self.axes[own] == name
     }
 
     /// The values of a call's slots for the parameters' values; `nil` where they are not of the slots' types.

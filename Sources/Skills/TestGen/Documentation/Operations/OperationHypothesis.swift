@@ -65,6 +65,9 @@ struct OperationHypothesis: CallHypothesis {
 
     /// The least share of calls that has to agree.
     private static let leastShare = 0.5
+    /// The least where the comment has one word of the operation's and the declaration's names have none.
+    private static let leastInPassing = 0.75
+    private static let scoreInPassing = 2
     /// The least where the declaration's name is the operation's.
     private static let leastExact = 0.3
     /// The least where it is the comment that says which convention is followed, and the code follows another.
@@ -170,10 +173,12 @@ struct OperationHypothesis: CallHypothesis {
 
     /// A value in words; of a call that changes its receiver, that receiver and what is returned.
     private func shown(_ value: SampleValue) -> String {
+        let isClosed = !shape.hasOpenRanges
         guard shape.symbol.isMutating, case .array(let values) = value, let subject = values.first else {
-            return value.shown
+            return value.shown(isClosed: isClosed)
         }
-        return subject.shown + (values.count > 1 ? ", returning \(values[1].shown)" : "")
+        return subject.shown(isClosed: isClosed)
+            + (values.count > 1 ? ", returning \(values[1].shown(isClosed: isClosed))" : "")
     }
 
     /// Whether the code is this operation, but for some calls.
@@ -200,8 +205,13 @@ struct OperationHypothesis: CallHypothesis {
         return most >= Self.leastAgreeing && most + account.agreeing.count >= all
     }
 
+    private func leastShare(_ candidate: Candidate) -> Double {
+        if candidate.isExact { return Self.leastExact }
+        return candidate.score > Self.scoreInPassing ? Self.leastShare : Self.leastInPassing
+    }
+
     private func isConvincing(_ account: Account) -> Bool {
-        (account.share >= (account.candidate.isExact ? Self.leastExact : Self.leastShare)
+        (account.share >= leastShare(account.candidate)
             || ownShare(account) >= Self.leastOwn)
             && account.agreeing.count >= Self.leastAgreeing
             && account.outputs >= leastOutputs

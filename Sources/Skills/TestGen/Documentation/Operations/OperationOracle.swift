@@ -13,6 +13,8 @@ struct OperationOracle {
     /// Where a way of doing it counts as a name, many are named by that word alone.
     private static let mostChosen = 8
     private static let mostCalls = 60
+    /// Of several operations together.
+    private static let mostOfSeveral = 90
     /// Of one of several operations that a way of doing it names.
     private static let mostOfChosen = 40
 
@@ -121,7 +123,17 @@ struct OperationOracle {
         var calls: [OperationHypothesis.Call] = []
         var places: [[SampleValue?]: Int] = [:]
         var counts: [String: Int] = [:]
-        for candidate in candidates {
+        // Each operation gets its share before one of them gets more.
+        let names = Set(candidates.map(\.operation.name))
+        let all = names.count > 1 ? Self.mostOfSeveral : Self.mostCalls
+        for share in names.count > 1 ? [most / names.count, most] : [most] {
+            for candidate in candidates {
+                add(candidate, most: share)
+            }
+        }
+        return calls
+
+        func add(_ candidate: OperationHypothesis.Candidate, most: Int) {
             for row in candidate.operation.calls where counts[candidate.operation.name, default: 0] < most {
                 var values = row.values
                 if needsOrder {
@@ -135,7 +147,7 @@ struct OperationOracle {
                     continue
                 }
                 let topics = InputTopic.topics(of: slots.compactMap { $0 })
-                guard topics.isDisjoint(with: forbidden), calls.count < Self.mostCalls else { continue }
+                guard topics.isDisjoint(with: forbidden), calls.count < all else { continue }
                 let isTold = row.needs.map { comment.says($0) || comment.ownerSays($0) } ?? true
                 let open = topics.subtracting(candidate.operation.settled).filter { !$0.isMentioned(in: comment) }
                 places[slots] = calls.count
@@ -147,7 +159,6 @@ struct OperationOracle {
                         quote: row.needs.flatMap { comment.quote($0) }))
             }
         }
-        return calls
     }
 }
 

@@ -69,7 +69,9 @@ enum OwnPart: Hashable, Sendable {
             return nil
         }
         if isPlain, let view = PlainView(own, symbols: symbols), view.form != .text { return view }
-        guard let record = RecordFields(own, symbols: symbols), record.hasOthers || record.isNested else { return nil }
+        guard let record = RecordFields(own, symbols: symbols),
+            record.hasOthers || record.isNested || record.edges != nil
+        else { return nil }
         return PlainView(record)
     }
 

@@ -57,7 +57,9 @@ extension PlainView {
                 type: own.code, form: form,
                 plain: form == .span ? .range(types[0]) : types[0], parameters: needed,
                 maker: maker, constants: constants,
-                isArranged: Self.arranges(own, maker, symbols), listing: form == .list ? Self.listing(members) : nil)
+                arrangement: Self.arrangement(own, maker, symbols),
+                listing: form == .list ? Self.listing(members) : nil,
+                isColumnsFirst: Self.isColumnsFirst(members))
             return
         }
         if let filler = Self.filler(members, makers) {
@@ -76,16 +78,26 @@ extension PlainView {
             isKept: !Self.reads(reader))
     }
 
-    /// Whether a type's name or comment, or an initialiser's, says that its elements are put in order or kept once.
-    private static func arranges(_ own: OwnType, _ maker: CodeSymbol, _ symbols: [CodeSymbol]) -> Bool {
+    /// What a type's name or comment, or an initialiser's, says that is done to its elements.
+    private static func arrangement(_ own: OwnType, _ maker: CodeSymbol, _ symbols: [CodeSymbol]) -> Arrangement? {
         let type = symbols.first { $0.path == own.path && $0.kind.isType && $0.kind != .typeExtension }
         let said = CommentWords.words(
             of: ([own.code] + (type?.documentation ?? []) + maker.documentation).joined(separator: " "))
-        return said.contains { word in
-            ["sort", "order", "ascend", "uniq", "distinct", "duplicate", "heap", "priorit", "set"].contains {
-                word.hasPrefix($0) && ($0 != "set" || word == "set" || word == "sets")
-            }
+        func says(_ stems: [String]) -> Bool {
+            said.contains { word in stems.contains { word.hasPrefix($0) } }
         }
+        if says(["uniq", "distinct", "duplicate"]) || said.contains("set") || said.contains("sets") {
+            return .distinct
+        }
+        return says(["sort", "order", "ascend", "heap", "priorit"]) ? .sorted : nil
+    }
+
+    /// Whether the first of the numbers that a grid holds beside its values is that of its columns.
+    private static func isColumnsFirst(_ members: [CodeSymbol]) -> Bool {
+        let counts = members.filter {
+            $0.kind == .property && $0.type == "Int" && !$0.declaration.contains("{ get }")
+        }
+        return counts.first.map { ["width", "columns", "columnCount", "cols"].contains($0.baseName) } ?? false
     }
 
     /// The property that lists all elements.
@@ -117,7 +129,7 @@ extension PlainView {
     /// All numbers of structures that hold other things as well.
     init(_ record: RecordFields) {
         self.init(
-            type: record.type, form: .numbers, plain: .other(record.type), parameters: [], maker: nil)
+            type: record.type, form: .numbers, plain: .other(record.type), parameters: [], maker: nil, record: record)
     }
 
     /// Whether an initialiser reads a text: `init?(_ text: String)`.

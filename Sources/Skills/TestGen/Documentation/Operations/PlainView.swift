@@ -40,8 +40,17 @@ struct PlainView: Hashable, Sendable {
     private let filler: CodeSymbol?
     /// Whether it keeps the text that it is made of and says nothing of reading it.
     let isKept: Bool
-    /// Whether it puts what it is made of in order, or keeps one of equal elements only.
-    private let isArranged: Bool
+    /// What it does to the elements that it is made of.
+    enum Arrangement: Hashable, Sendable {
+        /// It puts them in order.
+        case sorted
+        /// It keeps one of equal ones.
+        case distinct
+    }
+    /// What it does to the elements that it is made of; `nil` where it keeps them as they are.
+    private let arrangement: Arrangement?
+    /// Whether the number of columns is held before that of rows.
+    private let isColumnsFirst: Bool
     /// The property that lists what it holds, which it may keep in another way; `nil` where there is none.
     let listing: String?
     /// How a call of the initialiser is unwrapped.
@@ -52,10 +61,11 @@ struct PlainView: Hashable, Sendable {
         type: String, form: Form, plain: SampleType, parameters: [CodeSymbol.Parameter], maker: CodeSymbol?,
         constants: [String: String] = [:], element: PlainView? = nil, record: RecordFields? = nil,
         filler: CodeSymbol? = nil, isKept: Bool = false,
-        isArranged: Bool = false, listing: String? = nil
+        arrangement: Arrangement? = nil, listing: String? = nil, isColumnsFirst: Bool = false
     ) {
+        self.isColumnsFirst = isColumnsFirst
         self.listing = listing
-        self.isArranged = isArranged
+        self.arrangement = arrangement
         self.record = [record].compactMap(\.self)
         self.filler = filler
         self.isKept = isKept
@@ -74,7 +84,7 @@ struct PlainView: Hashable, Sendable {
     /// The structure for a plain value; `nil` where there is none.
     func made(of value: SampleValue) -> SampleValue? {
         if let filler { return filled(with: value, by: filler) }
-        if isArranged, form == .list, !value.isAscending { return nil }
+        if form == .list, let arrangement, !value.isAscending(isDistinct: arrangement == .distinct) { return nil }
         var rest: [SampleValue]
         switch (form, value) {
         case (.span, .range(let low, let high)): rest = [low, high]
@@ -146,7 +156,10 @@ struct PlainView: Hashable, Sendable {
         case .span:
             let numbers = fields.filter { $0.number != nil }
             return numbers.count == 2 ? .array(numbers) : nil
-        case .numbers: return .array(Self.numbers(fields))
+        case .numbers:
+            let numbers = Self.numbers(fields)
+            guard let edges = record.first?.edges else { return .array(numbers) }
+            return edges.sizes(of: numbers).map { .array($0) }
         case .text: return nil
         case .list, .spans, .records:
             let list = Self.only(fields.filter(\.isList))
@@ -155,7 +168,8 @@ struct PlainView: Hashable, Sendable {
             guard let flat = Self.only(fields.filter(\.isList)), let values = flat.elements else { return nil }
             if values.allSatisfy(\.isList), !values.isEmpty { return flat }
             // What has not as many values as its rows and columns say is no grid.
-            return Self.rows(values, fields.compactMap(\.integer)) ?? seen
+            let counts = fields.compactMap(\.integer)
+            return Self.rows(values, isColumnsFirst ? counts.reversed() : counts) ?? seen
         }
     }
 
@@ -177,10 +191,10 @@ struct PlainView: Hashable, Sendable {
 }
 
 extension SampleValue {
-    /// Whether it is a list in which no element is less than the one before.
-    fileprivate var isAscending: Bool {
+    /// Whether it is a list in which no element is less than the one before, nor equal to it where all are distinct.
+    fileprivate func isAscending(isDistinct: Bool) -> Bool {
         guard case .array(let values) = self else { return false }
-        return zip(values, values.dropFirst()).allSatisfy { !($1 < $0) }
+        return zip(values, values.dropFirst()).allSatisfy { isDistinct ? $0 < $1 : !($1 < $0) }
     }
 
     /// A half-open range of whole numbers as the closed one of the same numbers.

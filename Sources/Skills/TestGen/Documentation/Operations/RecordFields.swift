@@ -34,6 +34,8 @@ struct RecordFields: Hashable, Sendable {
     private let unwrapping: InitializerUnwrapping
     /// Whether it holds more, which the initialiser sets by default.
     let hasOthers: Bool
+    /// How it is made of its edges, of which its fields are the corner and the size; `nil` for what stores its fields.
+    let edges: EdgePlaces?
 
     private static let sizes = 2...6
 
@@ -49,6 +51,10 @@ struct RecordFields: Hashable, Sendable {
     /// Finds what a type holds; `nil` where that is something else.
     init?(_ own: OwnType, symbols: [CodeSymbol]) {
         guard own.kind == .structure, !own.code.hasSuffix(">") else { return nil }
+        if let edges = EdgePlaces(own, symbols: symbols) {
+            self = Self(edges, of: own)
+            return
+        }
         let members = symbols.filter { $0.owner == own.path }
         let plain = members.filter { $0.kind == .property && !$0.declaration.contains("{") }.map(\.baseName)
         let makerNames = Set(
@@ -88,6 +94,17 @@ struct RecordFields: Hashable, Sendable {
         type = own.code
         unwrapping = InitializerUnwrapping(maker)
         hasOthers = held.count > stored.count
+        edges = nil
+    }
+
+    /// A rectangle of four edges as one of a corner and a size.
+    private init(_ edges: EdgePlaces, of own: OwnType) {
+        self.edges = edges
+        type = own.code
+        fields = ["x", "y", "width", "height"].map { Field(name: $0, label: nil, type: edges.number) }
+        parts = fields.map { .number($0) }
+        unwrapping = InitializerUnwrapping(nil)
+        hasOthers = false
     }
 
     private enum Kind {
@@ -109,6 +126,7 @@ struct RecordFields: Hashable, Sendable {
 
     /// One that holds these values; `nil` where one is missing that has none of its own.
     func made(of values: [SampleValue?]) -> SampleValue? {
+        if let edges { return edges.made(of: values, type: type) }
         var rest = values[...]
         guard values.count == fields.count, zip(values, fields).allSatisfy({ $0 != nil || $1.hasDefault }) else {
             return nil

@@ -194,11 +194,16 @@ extension SampleValue {
     }
 
     /// In words, for a report; whole numbers without a fraction.
-    var shown: String {
+    var shown: String { shown(isClosed: true) }
+
+    /// In words, for a report.
+    ///
+    /// - Parameter isClosed: Whether a range includes its upper bound.
+    func shown(isClosed: Bool) -> String {
         switch self {
         case .double(let number): Int(exactly: number).map(String.init) ?? swift(as: .other(""))
-        case .array(let values): "[" + values.map(\.shown).joined(separator: ", ") + "]"
-        case .range(let low, let high): "\(low.shown)...\(high.shown)"
+        case .array(let values): "[" + values.map { $0.shown(isClosed: isClosed) }.joined(separator: ", ") + "]"
+        case .range(let low, let high): "\(low.shown)\(isClosed ? "..." : "..<")\(high.shown)"
         default: swift(as: .other(""))
         }
     }

@@ -47,7 +47,9 @@ extension StateModel {
             OperationOption("refusing", on: "refuse|reject|full false|full throw|not added"),
             OperationOption(
                 "newest first", on: "newest_first|most_recent_first|newest_of_them_first|latest_first",
-                off: "oldest_of_them_first|oldest_first|oldest_of_these_first|order_in_which|in_order"),
+                off:
+                    "oldest_of_them_first|oldest_first|oldest_to_newest|oldest_to_the_newest|oldest_of_these_first|order_in_which|in_order"
+            ),
         ],
         [
             change(adders, [.element]) { state, call in
@@ -74,13 +76,13 @@ extension StateModel {
                 state.items.removeAll { call.test(0, $0) }
                 return .int(before - state.items.count)
             },
-            look("suffix last latestElements newestElements newest mostRecent", [.int]) { state, call in
+            look("suffix last latest recent latestElements newestElements newest mostRecent", [.int]) { state, call in
                 let found = Array(state.items.suffix(max(0, call.int(0))))
                 return .array(call["newest first"] ? found.reversed() : found)
-            },
-            look("prefix first oldestElements", [.int]) { state, call in
+            }.listing,
+            look("prefix first oldest oldestElements", [.int]) { state, call in
                 .array(Array(state.items.prefix(max(0, call.int(0)))))
-            },
+            }.listing,
             look("recent latest", [.int]) { state, call in
                 let place = state.items.count - 1 - call.int(0)
                 return call.int(0) >= 0 && place >= 0 ? state.items[place] : .absent

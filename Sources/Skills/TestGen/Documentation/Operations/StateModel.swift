@@ -29,6 +29,26 @@ struct StateModel: Sendable {
         /// Whether a weight that need not be given is taken as it is by default.
         var isWeighed = false
 
+        /// Whether its name leaves no doubt of what it gives, however often it gives something else.
+        var isUnmistakable = false
+
+        /// The same where its name leaves no doubt.
+        var unmistakable: Action {
+            var copy = self
+            copy.isUnmistakable = true
+            return copy
+        }
+
+        /// Whether it gives a list: members of the same name may give an element.
+        var isListing = false
+
+        /// The same where a list is given.
+        var listing: Action {
+            var copy = self
+            copy.isListing = true
+            return copy
+        }
+
         /// The same where a weight need not be given.
         var weighed: Action {
             var copy = self
@@ -95,7 +115,7 @@ struct StateModel: Sendable {
         stack, queue, ring, window, history, cache, bag, orderedSet, priorityQueue, heap, unionFind, trie,
         account, stock, leaderboard, sortedSet, graph, recents, valueHistory, orderedQueue, windowLimiter, tokenBucket,
         tokenRate,
-        bowling,
+        bowling, statistics,
     ]
 
     static let count = look("count size length itemCount") { state, _ in .int(state.items.count) }

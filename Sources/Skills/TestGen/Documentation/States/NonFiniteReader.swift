@@ -17,14 +17,9 @@ struct NonFiniteReader: StateLawReader {
         let symbol = calls.context.symbol
         guard role == .discussion || role == .returns, mayChange, !symbol.isThrowing, symbol.parameters.count == 1,
             SampleType(symbol.parameters[0].type).isFloating, sentence.says(Self.phrases),
-            !sentence.says(Self.doubts)
+            !sentence.says(Self.doubts), let view = walks.portrait
         else { return [] }
         let label = symbol.parameters[0].label.map { "\($0): " } ?? ""
-        let looks = walks.looks.filter { $0.kind == .property && !FailureCounts.mayCount($0) }.compactMap {
-            walks.use($0)
-        }
-        guard !looks.isEmpty else { return [] }
-        let view = "[" + looks.map { "String(describing: \($0))" }.joined(separator: ", ") + "]"
         let filled =
             walks.statement(symbol).map { walk in walks.setups(but: symbol).prefix(2).map { $0 + [walk] } } ?? []
         return values(sentence).flatMap { value in

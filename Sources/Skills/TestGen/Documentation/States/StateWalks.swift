@@ -9,6 +9,8 @@ struct StateWalks {
     let changes: [CodeSymbol]
     /// What only looks at it, and gives what can be compared.
     let looks: [CodeSymbol]
+    /// Properties that give structures of plain values, or lists of them, whose descriptions can be compared.
+    private let records: [CodeSymbol]
     private let values: WalkValues
     private let generics: [String]
 
@@ -48,11 +50,38 @@ struct StateWalks {
             member.kind == .method && (member.isMutating || own.kind != .structure)
                 && values.arguments(member, generics: generics, step: 0, variant: 0) != nil
         }.sorted { (Self.isSure($0) ? 0 : 1, $0.line) < (Self.isSure($1) ? 0 : 1, $1.line) }
+        records = members.filter { member in
+            member.kind == .property && !member.isThrowing
+                && Self.isRecord(
+                    SampleType(GenericChoice(member, also: generics).resolve(member.type ?? "")), own, symbols)
+        }
         looks = members.filter { member in
             let type = SampleType(GenericChoice(member, also: generics).resolve(member.type ?? ""))
             return [.method, .property].contains(member.kind) && !member.isMutating && !member.isThrowing
                 && !member.declaration.contains("@discardableResult") && type.isPlain
                 && values.arguments(member, generics: generics, step: 0, variant: 0) != nil
+        }
+    }
+
+    /// Whether a type is a structure of the module that holds nothing but plain values, or a list of such.
+    private static func isRecord(_ type: SampleType, _ owner: OwnType, _ symbols: [CodeSymbol]) -> Bool {
+        switch type {
+        case .array(let element): return isRecord(element, owner, symbols)
+        case .optional(let wrapped): return isRecord(wrapped, owner, symbols)
+        case .other(let name):
+            guard let own = OwnType(name, in: owner.path, symbols: symbols), own.kind == .structure,
+                own.path != owner.path
+            else { return false }
+            let held = symbols.filter {
+                $0.owner == own.path && $0.kind == .property && !$0.declaration.contains("{ get }")
+            }
+            return !held.isEmpty
+                && held.allSatisfy { member in
+                    let type = member.type ?? ""
+                    return SampleType(GenericChoice(member, also: own.generics + owner.generics).resolve(type)).isPlain
+                        && !type.hasPrefix("Set<")
+                }
+        default: return false
         }
     }
 
@@ -82,6 +111,20 @@ struct StateWalks {
         return values.arguments(member, generics: generics, step: step, variant: variant).map {
             "\(wait)subject.\(member.baseName)(\($0))"
         }
+    }
+
+    /// A call of a method as a statement, with these values for some of its parameters, by their names.
+    func statement(_ member: CodeSymbol, replacing fixed: [String: String]) -> String? {
+        values.arguments(member, generics: generics, step: 0, variant: 0, fixed: fixed).map {
+            statement(member, arguments: $0)
+        }
+    }
+
+    /// All that properties of `subject` show, as one expression that can be compared; `nil` where there are none.
+    var portrait: String? {
+        let shown = looks.filter { $0.kind == .property && !FailureCounts.mayCount($0) } + records
+        guard !shown.isEmpty else { return nil }
+        return "[" + shown.compactMap { use($0) }.map { "String(describing: \($0))" }.joined(separator: ", ") + "]"
     }
 
     /// A call of a method with these arguments as a statement on `subject`.

@@ -15,12 +15,20 @@ struct WalkValues {
     static let stepOfMost = 7
 
     /// What a call passes; `nil` where a value is not known.
-    func arguments(_ symbol: CodeSymbol, generics: [String], step: Int, variant: Int) -> String? {
+    ///
+    /// - Parameter fixed: Values that parameters get whatever the step, by their names.
+    func arguments(
+        _ symbol: CodeSymbol, generics: [String], step: Int, variant: Int, fixed: [String: String] = [:]
+    ) -> String? {
         let choice = GenericChoice(symbol, also: generics)
         var list: [String] = []
         var sizes = 0
         var start = 0
         for parameter in symbol.parameters {
+            if let value = fixed[parameter.name] {
+                list.append((parameter.label.map { "\($0): " } ?? "") + value)
+                continue
+            }
             // What need not be said is said now and then.
             if parameter.hasDefault, (step + variant) % 2 == 0 || !SampleType(parameter.type).isNumber { continue }
             guard !parameter.isInout, !parameter.isVariadic,
