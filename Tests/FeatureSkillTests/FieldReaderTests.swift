@@ -57,6 +57,8 @@ import Testing
         ])
         #expect(marks.map(\.name) == ["arrow", "kind", "less", "all", "n"])
         #expect(marks.map(\.defaultText) == ["->", nil, "a<b", nil, nil])
+        let usual = try FieldReader.read(["hash:Data level:none|some|all=none"])
+        #expect(usual.map(\.name) == ["hash", "level"])
     }
 
     @Test(
@@ -67,7 +69,8 @@ import Testing
             ("a:Int{0...5}=9", "its own rule forbids"), ("a:String{1...3}=long", "its own rule forbids"),
             ("a:{one,two}=three", "which is no {one,two}"), ("a:{one}", "at least two"),
             ("a:{one,one}", "a case twice"),
-            ("hash:Int", "needs itself"), ("self:Int", "needs itself"), ("a:Int{email}", "for texts alone"),
+            ("hashValue:Int", "needs itself"), ("a:{none,all}?", "cannot be left out"), ("self:Int", "needs itself"),
+            ("a:Int{email}", "for texts alone"),
             ("a:String{/[/}", "no regular expression"), ("a:[String", "lacks a ]"), ("a:[Bool:Int]", "Keys are"),
             ("a:String{/(?<=x)y{3}/}", "no example was found"), ("a:Int a:Int", "there twice"),
             ("1a:Int", "begins with no name"), ("a:UInt{-1...3}", "beyond what UInt holds"),

@@ -26,4 +26,13 @@ import Testing
             parameters: [.init(label: nil, name: "number", type: "Double")])
         #expect(symbol.isPostfix == isPostfix)
     }
+
+    @Test(arguments: [
+        ("s:Si", "Int"), ("s:SS", "String"), ("s:s5UInt8V", "UInt8"), ("s:20FoundationEssentials4UUIDV", "UUID"),
+        ("s:10Foundation4DateV6MarginV", nil), ("s:8DeepDiff0B5AwareP", nil), ("c:objc(cs)NSDate", nil),
+        ("s:5Short", nil),
+    ])
+    func `a type of another module has the name that its identifier holds`(identifier: String, name: String?) {
+        #expect(MangledName.typeName(identifier) == name)
+    }
 }

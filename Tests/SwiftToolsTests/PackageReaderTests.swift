@@ -64,6 +64,30 @@ import Testing
         #expect(FileManager.default.fileExists(atPath: copy.file("Plain/a.swift").path))
     }
 
+    @Test(arguments: ["Sources", "Source"])
+    func `a test target is added where a target's sources lie straight in the folder of all`(folder: String)
+        async throws
+    {
+        let scratch = try ScratchPackage(
+            manifest: """
+                // swift-tools-version:5.5
+                import PackageDescription
+                let package = Package(
+                    name: "Plain",
+                    targets: [
+                        .target(name: "Plain", path: "\(folder)")
+                    ]
+                )
+                """, files: ["\(folder)/Shared/a.swift": "public let a = 1\n"])
+        let copy = try ScratchCopy(of: scratch.root)
+        let change = try await ManifestEdit(tool: try await PackageTool()).add(
+            [.testTarget("PlainTests", dependencies: ["Plain"])], to: copy)
+        #expect(change.new?.contains("name: \"PlainTests\"") == true)
+        let names = try FileManager.default.contentsOfDirectory(atPath: copy.root.path(percentEncoded: false))
+        #expect(Set(names).isSubset(of: ["Package.swift", folder, "Tests", ".build"]), "\(names)")
+        #expect(FileManager.default.fileExists(atPath: copy.file("\(folder)/Shared/a.swift").path))
+    }
+
     @Test func `a manifest that does not compile is told with its line`() async throws {
         let scratch = try ScratchPackage(
             manifest: "// swift-tools-version: 6.0\nimport PackageDescription\nlet a = b\n")

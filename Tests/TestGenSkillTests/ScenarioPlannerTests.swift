@@ -35,6 +35,22 @@ import Testing
         #expect(!looks.contains { $0.look == "result" })
     }
 
+    @Test(arguments: [true, false])
+    func `a structure that shows nothing of what it holds is looked at by what it renders`(isShown: Bool) {
+        let rendering = CodeSymbol(
+            usr: "rendering", kind: .protocolType, path: ["Rendering"], declaration: "protocol Rendering")
+        let node = CodeSymbol(
+            usr: "node", kind: .structure, path: ["Node"], declaration: "struct Node", conformances: ["Rendering"])
+        let text = Symbols.member(.typeMethod, of: "Node", "text", [Symbols.value("text", "String")], "Node")
+        let itself = Symbols.member(.property, of: "Node", "node", [], "Node", declaration: "var node: Node { get }")
+        let render = Symbols.member(.method, of: "Rendering", "render", [], "String")
+        let into = Symbols.member(.method, of: "Node", "render", [Symbols.labelled("into", "Int")], "String")
+        let kind = Symbols.member(.property, of: "Node", "kind", [], "Int", declaration: "let kind: Int")
+        let looks = looks([rendering, node, text, itself, render, into] + (isShown ? [kind] : []), of: text.path)
+        #expect(looks.contains { $0.look == "result.render()" } != isShown)
+        #expect(looks.contains { $0.look == "result.kind" } == isShown)
+    }
+
     @Test func `what a generic type's own functions give is a value of it`() {
         let rule = CodeSymbol(
             usr: "rule", kind: .structure, path: ["Rule"], declaration: "struct Rule<T>", genericParameters: ["T"])

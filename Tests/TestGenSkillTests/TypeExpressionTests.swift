@@ -27,6 +27,10 @@ import Testing
         #expect(GenericBinding(nearest, in: graph)?["P"]?.text == "CGPoint")
         let bare = SymbolGraph(module: "M", symbols: [point, demanded, nearest])
         #expect(GenericBinding(nearest, in: bare) == nil)
+        let plain = SymbolGraph(
+            module: "M", symbols: [point, demanded, nearest],
+            extendedConformances: ["UUID": ["Point"], "Int": ["Point"], "Unheard": ["Point"], "String": ["Line"]])
+        #expect(GenericBinding(nearest, in: plain)?["P"]?.text == "Int")
     }
 
     @Test(arguments: [

@@ -38,15 +38,12 @@ package struct ManifestEdit: Sendable {
             dependencies.isEmpty ? [] : ["--dependencies"] + dependencies
         }
 
-        /// Whether what is added has its own sources among those of the package.
-        fileprivate var needsSources: Bool { if case .target = self { true } else { false } }
-
         /// The folder that the command fills with a first file, which is not wanted.
         fileprivate var folder: String? {
             switch self {
-            case .target(let name, _): "Sources/\(name)"
             case .testTarget(let name, _): "Tests/\(name)"
-            case .dependency: nil
+            // Folders of sources are put aside.
+            case .target, .dependency: nil
             }
         }
     }
@@ -79,14 +76,20 @@ package struct ManifestEdit: Sendable {
     }
 
     private func add(_ addition: Addition, to copy: ScratchCopy) async throws(AgentError) {
-        // The command wants a folder of sources to be there, wherever the targets' own are.
-        let lacksSources = !Self.sourceFolders.contains {
-            FileManager.default.fileExists(atPath: copy.file($0).path(percentEncoded: false))
-        }
-        if lacksSources { try copy.write("", to: "\(Self.sourceFolders[0])/.none") }
+        // The command wants a folder of sources to be there, wherever the targets' own are, and moves what lies in it into folders
+        // of the targets' names, wherever the manifest says that they are. It gets an empty one.
+        let held = try hold(Self.sourceFolders, of: copy)
+        try copy.write("", to: "\(Self.sourceFolders[0])/.none")
         let folder = addition.folder.map { copy.file($0) }
         let before = folder.map(Self.names)
-        let outcome = try await tool.run(["package"] + addition.command, in: copy)
+        let outcome: ProcessOutcome
+        do throws(AgentError) {
+            outcome = try await tool.run(["package"] + addition.command, in: copy)
+        } catch {
+            try release(held, of: copy)
+            throw error
+        }
+        try release(held, of: copy)
         guard outcome.succeeded else {
             let lines = outcome.errorOutput.text(limit: 8_000).split(separator: "\n")
             throw Self.refusal(addition, copy, lines.first { $0.hasPrefix("error: ") }.map { String($0.dropFirst(7)) })
@@ -96,7 +99,31 @@ package struct ManifestEdit: Sendable {
                 try? FileManager.default.removeItem(at: folder.appending(path: name))
             }
         }
-        if lacksSources, !addition.needsSources { try copy.remove(Self.sourceFolders[0]) }
+    }
+
+    /// Puts folders of the copy aside, those that are there, and gives their names.
+    private func hold(_ folders: [String], of copy: ScratchCopy) throws(AgentError) -> [String] {
+        let there = folders.filter { FileManager.default.fileExists(atPath: path($0, of: copy)) }
+        for name in there { try move(name, to: Self.held(name), of: copy) }
+        return there
+    }
+
+    /// Puts them back, in place of what a command made there.
+    private func release(_ folders: [String], of copy: ScratchCopy) throws(AgentError) {
+        try copy.remove(Self.sourceFolders[0])
+        for name in folders { try move(Self.held(name), to: name, of: copy) }
+    }
+
+    private static func held(_ name: String) -> String { ".held-\(name)" }
+
+    private func path(_ name: String, of copy: ScratchCopy) -> String { copy.file(name).path(percentEncoded: false) }
+
+    private func move(_ name: String, to other: String, of copy: ScratchCopy) throws(AgentError) {
+        guard rename(path(name, of: copy), path(other, of: copy)) == 0 else {
+            throw AgentError(
+                .failed, "cannot move \(name) in the copy of \(copy.name)",
+                remedy: "Check the free space in the folder for temporary files.")
+        }
     }
 
     /// Where the package manager looks for targets, the usual one first.

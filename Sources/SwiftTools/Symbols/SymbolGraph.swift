@@ -5,10 +5,16 @@ package struct SymbolGraph: Sendable, Hashable {
     /// Its declarations and the members that it adds to other modules' types, in the order of the source.
     package let symbols: [CodeSymbol]
 
+    /// What the module makes other modules' types conform to, by the types' names: `["Int": ["Weighable"]]`.
+    package let extendedConformances: [String: Set<String>]
+
     /// Makes a graph.
-    package init(module: String, symbols: [CodeSymbol]) {
+    package init(
+        module: String, symbols: [CodeSymbol], extendedConformances: [String: Set<String>] = [:]
+    ) {
         self.module = module
         self.symbols = symbols
+        self.extendedConformances = extendedConformances
     }
 
     /// The declaration of this path: `["Heap"]`.

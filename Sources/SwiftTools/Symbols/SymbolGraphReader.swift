@@ -15,11 +15,31 @@ package enum SymbolGraphReader {
                 .failed, "the toolchain wrote no symbol graph for \(module)", remedy: "Check that `swift build` works.")
         }
         var symbols: [CodeSymbol] = []
+        var extended: [(type: String, conformance: String)] = []
         for name in names {
             let text = try TextFile.read(folder.appending(path: name), limit: 1 << 28)
             symbols += try read(text, from: name)
+            if name.contains("@") { extended += extendedConformances(text) }
         }
-        return SymbolGraph(module: module, symbols: symbols)
+        let protocols = Dictionary(
+            symbols.filter { $0.kind == .protocolType }.map { ($0.usr, $0.path.joined(separator: ".")) },
+            uniquingKeysWith: { first, _ in first })
+        return SymbolGraph(
+            module: module, symbols: symbols,
+            extendedConformances: Dictionary(
+                extended.compactMap { pair in protocols[pair.conformance].map { (pair.type, [$0]) } },
+                uniquingKeysWith: { $0.union($1) }))
+    }
+
+    /// What another module's types are made to conform to: their names, and the protocols' identifiers.
+    private static func extendedConformances(_ text: String) -> [(type: String, conformance: String)] {
+        guard let document = try? JSONReader().read(text) else { return [] }
+        return (document["relationships"]?.arrayValue ?? []).compactMap { relation in
+            guard relation["kind"]?.stringValue == "conformsTo", let source = relation["source"]?.stringValue,
+                let target = relation["target"]?.stringValue, let name = MangledName.typeName(source)
+            else { return nil }
+            return (name, target)
+        }
     }
 
     /// Reads one graph.

@@ -42,6 +42,16 @@ import Testing
         return hypothesis.deviations(seen).first
     }
 
+    @Test func `the latest so many are a list where a list is given`() throws {
+        let latest = Symbols.member(
+            .method, of: "Ring", "latest", [Symbols.value("count", "Int")], "[Element]",
+            declaration: "func latest(_ count: Int) -> [Element]", generics: ["Element"], "The latest, oldest first.")
+        let hypothesis = try #require(ModelHypothesis(StateModel.ring, of: type, symbols: symbols + [latest]))
+        let steps = hypothesis.modelled.flatMap(\.self).filter { $0.code.hasPrefix("subject.latest") }
+        #expect(!steps.isEmpty)
+        #expect(steps.allSatisfy { if case .array? = $0.value { true } else { false } })
+    }
+
     @Test func `a type that does what its model does is right`() throws { #expect(try report { $1 } == nil) }
 
     @Test func `a member that differs from its model now and then is reported`() throws {
@@ -52,6 +62,37 @@ import Testing
         #expect(deviation.actual == "77")
         #expect(deviation.symbol?.baseName == "append")
         #expect(deviation.quote == "Adds an element, and returns the one that was dropped.")
+    }
+
+    /// What the walks of running statistics show where those of a member are another value.
+    private func statistics(_ other: String, _ value: SampleValue) throws -> CallDeviation? {
+        let type = CodeSymbol(
+            usr: "Statistics", kind: .structure, path: ["Statistics"], declaration: "struct Statistics",
+            documentation: ["Running statistics."])
+        let looks = ["mean", "sampleVariance", "minimum", "maximum"].map {
+            Symbols.member(
+                .property, of: "Statistics", $0, [], "Double?", declaration: "var \($0): Double? { get }", "It.")
+        }
+        let members = [
+            Symbols.member(.initializer, of: "Statistics", "init", declaration: "init()"),
+            Symbols.member(
+                .method, of: "Statistics", "add", [Symbols.value("value", "Double")],
+                declaration: "mutating func add(_ value: Double)", "Adds a value."),
+            Symbols.member(.property, of: "Statistics", "count", [], "Int", declaration: "var count: Int { get }"),
+        ]
+        let hypothesis = try #require(
+            ModelHypothesis(StateModel.statistics, of: type, symbols: [type] + members + looks))
+        var seen: [Int: SampleValue] = [:]
+        for (number, steps) in hypothesis.modelled.enumerated() {
+            seen[number] = .array(steps.map { $0.code == "subject.\(other)" ? value : $0.value ?? [] })
+        }
+        return hypothesis.deviations(seen).first
+    }
+
+    @Test func `a member whose name leaves no doubt is reported however often it differs`() throws {
+        #expect(try statistics("sampleVariance", .double(0.77))?.symbol?.baseName == "sampleVariance")
+        #expect(try statistics("minimum", .double(0.77)) == nil)
+        #expect(try statistics("none", 0) == nil)
     }
 
     @Test func `a member that never does what its model does is another`() throws {

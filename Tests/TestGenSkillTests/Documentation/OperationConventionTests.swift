@@ -35,7 +35,9 @@ import Testing
         func precedes(_ one: String, _ other: String) -> Bool {
             func parts(_ text: String) -> ([Int], String) {
                 let halves = text.split(separator: "-", maxSplits: 1).map(String.init)
-                return (halves[0].split(separator: ".").compactMap { Int($0) }, halves.count > 1 ? halves[1] : "")
+                return (
+                    halves.first?.split(separator: ".").compactMap { Int($0) } ?? [], halves.count > 1 ? halves[1] : ""
+                )
             }
             let (left, right) = (parts(one), parts(other))
             if left.0 != right.0 { return left.0.lexicographicallyPrecedes(right.0) }

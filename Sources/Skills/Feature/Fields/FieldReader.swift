@@ -88,6 +88,11 @@ struct FieldReader {
         guard rest.isEmpty else {
             throw problem("is not understood from \(rest) on", "Write NAME:TYPE, then {RULE}, ?, =DEFAULT as needed.")
         }
+        if isOptional, case .choice(let cases) = type, let name = cases.first(where: SwiftName.ofOptionals.contains) {
+            throw problem(
+                "cannot be left out and have a choice called \(name), which is an optional's own",
+                "Leave out the ?, or call it something else.")
+        }
         let field = Field(name: property, type: type, isOptional: isOptional, rules: rules, defaultText: value)
         try FieldValue.check(field, as: text)
         return field

@@ -15,9 +15,12 @@ enum SwiftName {
 
     /// Names that a property or a case cannot have even so, or that the generated code uses itself.
     static let taken: Set<String> = [
-        "self", "Self", "init", "Type", "Protocol", "id", "hash", "hashValue", "encode", "validate", "deinit", "none",
-        "some", "allCases", "rawValue",
+        "self", "Self", "init", "Type", "Protocol", "id", "hashValue", "encode", "validate", "deinit",
+        "allCases", "rawValue",
     ]
+
+    /// The cases of optionals, which hide those of the same name of what they wrap.
+    static let ofOptionals: Set<String> = ["none", "some"]
 
     /// The name, with backticks where it needs them.
     static func escaped(_ name: String) -> String {

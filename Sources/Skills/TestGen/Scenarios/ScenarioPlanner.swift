@@ -64,9 +64,34 @@ struct ScenarioPlanner {
         guard case .named(let name, _) = type else { return [] }
         let path = name.split(separator: "<").first.map { $0.split(separator: ".").map(String.init) } ?? []
         guard let symbol = graph.type(at: path), symbol.kind != .actorType else { return [] }
-        return graph.members(of: path).filter {
+        let properties = graph.members(of: path).filter {
             $0.kind == .property && isReachable($0) && !$0.isAsync && !$0.isThrowing && !$0.isMutating
                 && $0.name != "hashValue"
-        }.prefix(10).map { ".\($0.baseName)" }
+        }
+        // What is of its own type shows no more than it does, and what only some of its kind have is not there.
+        let isShown = properties.contains { property in
+            (property.type ?? "").prefix { $0 != "<" } != path.joined(separator: ".")
+                && property.constraints.allSatisfy { symbol.constraints.contains($0) || $0.left == "Self" }
+        }
+        guard !isShown, symbol.kind == .structure else { return properties.prefix(10).map { ".\($0.baseName)" } }
+        return renderings(of: symbol)
+    }
+
+    private static let plainResults: Set<String> = [
+        "String", "Int", "Double", "Bool", "Character", "[String]", "[Int]",
+    ]
+    private static let mostRenderings = 3
+
+    /// Calls that need nothing and give something plain, of a structure that shows none of what it holds, such as one that wraps
+    /// a closure: its own, and those of the module's protocols that it conforms to.
+    private func renderings(of type: CodeSymbol) -> [String] {
+        let protocols = type.conformances.sorted().filter(graph.declares(protocol:))
+        let members = ([type.path] + protocols.map { [$0] }).flatMap { graph.members(of: $0) }
+        var seen: Set<String> = []
+        return members.filter { member in
+            member.kind == .method && isReachable(member) && !member.isAsync && !member.isThrowing && !member.isMutating
+                && member.constraints.allSatisfy { $0.left == "Self" } && member.parameters.allSatisfy(\.hasDefault)
+                && Self.plainResults.contains(member.type ?? "") && seen.insert(member.baseName).inserted
+        }.prefix(Self.mostRenderings).map { ".\($0.baseName)()" }
     }
 }

@@ -129,11 +129,24 @@ struct GenericBinding: Hashable, Sendable {
             return sequence(parameter, protocols, constraints, resolved: resolved)
         }
         if let type = StandardTypes.type(conformingTo: protocols) { return type }
-        return ConformingTypes(graph: graph).types(protocols).first ?? extended(toMeet: protocols, graph)
+        return ConformingTypes(graph: graph).types(protocols).first ?? declared(toConform: protocols, graph)
+            ?? extended(toMeet: protocols, graph)
     }
 
+    /// A standard type that the module makes conform to these protocols of its own: `extension Int: TreeKey {}`.
+    private static func declared(toConform protocols: Set<String>, _ graph: SymbolGraph) -> TypeExpression? {
+        let own = protocols.filter(graph.declares(protocol:))
+        guard !own.isEmpty, protocols.subtracting(own).isSubset(of: usual) else { return nil }
+        let names = graph.extendedConformances.filter { own.isSubset(of: $0.value) && StandardValues.isKnown($0.key) }
+            .keys
+        return (["Int", "String"].first(where: names.contains) ?? names.sorted().first).map { .named($0, []) }
+    }
+
+    /// What all standard types with known values conform to.
+    private static let usual: Set<String> = ["Hashable", "Equatable", "Sendable", "Copyable", "Escapable"]
+
     /// A standard type that the module extends by all that these protocols of its own demand: `CGPoint` where there is an
-    /// `extension CGPoint: TreePoint`. Graphs do not say of types of other modules what they conform to.
+    /// `extension CGPoint: TreePoint` under a condition.
     private static func extended(toMeet protocols: Set<String>, _ graph: SymbolGraph) -> TypeExpression? {
         let own = protocols.filter { !StandardTypes.isProtocol($0) }
         var demanded: Set<String> = []

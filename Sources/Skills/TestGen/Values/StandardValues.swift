@@ -38,8 +38,20 @@ enum StandardValues {
         case "Locale": ["Locale(identifier: \"en_US\")"]
         case "TimeZone": ["TimeZone.gmt"]
         case "Calendar": ["Calendar(identifier: .gregorian)"]
-        case "IndexSet": ["IndexSet()", "IndexSet([1, 2, 5])"]
-        case "CharacterSet": ["CharacterSet.whitespaces", "CharacterSet.alphanumerics"]
+        case "IndexSet": ["IndexSet([1, 2, 5])", "IndexSet()", "IndexSet(integersIn: 0..<4)"]
+        case "IndexPath": ["IndexPath(indexes: [1, 2])", "IndexPath()"]
+        case "NSRange", "_NSRange": ranges.map { "NSRange(location: \($0.0), length: \($0.1))" }
+        case "CharacterSet": ["CharacterSet.whitespaces", "CharacterSet.alphanumerics", "CharacterSet.decimalDigits"]
+        case "DateComponents":
+            [
+                "DateComponents(year: 2024, month: 2, day: 29)", "DateComponents(hour: 13, minute: 5)",
+                "DateComponents()",
+            ]
+        case "DateInterval":
+            ["0", "86_400"].map { "DateInterval(start: Date(timeIntervalSince1970: \($0)), duration: 3_600)" }
+        case "Duration": ["Duration.seconds(2)", "Duration.milliseconds(1_500)", "Duration.zero"]
+        case "URLQueryItem": ["URLQueryItem(name: \"a\", value: \"1 2\")", "URLQueryItem(name: \"b\", value: nil)"]
+        case "URLRequest": ["URLRequest(url: URL(filePath: \"/a\"))"]
         case "NSRegularExpression":
             ["[a-z]+", "([0-9])[0-9]*", "^a|b$"].map { "try NSRegularExpression(pattern: \"\($0)\")" }
         case "CancellationError": ["CancellationError()"]
@@ -56,6 +68,7 @@ enum StandardValues {
         !values(of: name, literals: SourceLiterals(integers: [], doubles: [], strings: [])).isEmpty
     }
 
+    private static let ranges = [(1, 3), (4, 1), (2, 0), (0, 6)]
     private static let points = [(1, 2), (4, 0), (-3, 5), (0, 0), (2, 7), (6, -1)]
 
     private static func integers(_ literals: SourceLiterals, in range: ClosedRange<Int>) -> [String] {

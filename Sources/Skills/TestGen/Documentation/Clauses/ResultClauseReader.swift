@@ -172,6 +172,7 @@ struct ResultClauseReader {
         let phrase = words.joined(separator: " ")
         let sign = isNever ? "!" : ""
         if type.isNumber, let signed = signed(rest, phrase, isNever, measure) { return (signed, true) }
+        if type.isString, let ends = ends(rest, isNever: isNever, measure: measure) { return (ends, false) }
         if phrase == "empty", type.isArray || type.isString { return ({ _ in "\(sign)\(measure).isEmpty" }, false) }
         if type.isArray || type.isString,
             let size = size(rest, verb: verb, type: type, isNever: isNever, measure: measure)
@@ -187,6 +188,29 @@ struct ResultClauseReader {
             return properties.comparison(whole[...], measure: measure).map { ($0, false) }
         }
         return nil
+    }
+
+    private static let marks = [
+        "hyphen": "-", "dash": "-", "slash": "/", "dot": ".", "period": ".", "underscore": "_", "space": " ",
+        "newline": "\\n", "comma": ",",
+    ]
+
+    /// `never starts or ends with a hyphen`
+    private func ends(
+        _ tokens: ArraySlice<SentenceToken>, isNever: Bool, measure: String
+    ) -> ResultPropertyReader.Property? {
+        let words = tokens.map { $0.word ?? "`" }.filter { !["a", "an"].contains($0) }
+        let verbs: Set<String> = ["starts", "start", "begins", "begin", "ends", "end", "or", "and"]
+        let said = words.prefix { verbs.contains($0) }
+        guard isNever, !said.isEmpty, words.count == said.count + 2, words[said.count] == "with",
+            let mark = Self.marks[words[said.count + 1]]
+        else { return nil }
+        let isFirst = said.contains { $0.hasPrefix("start") || $0.hasPrefix("begin") }
+        let isLast = said.contains { $0.hasPrefix("end") }
+        let conditions =
+            (isFirst ? ["!\(measure).hasPrefix(\"\(mark)\")"] : [])
+            + (isLast ? ["!\(measure).hasSuffix(\"\(mark)\")"] : [])
+        return { _ in conditions.joined(separator: " && ") }
     }
 
     /// `never negative`, `the sign of the divisor`

@@ -182,7 +182,7 @@ struct ModelHypothesis: CallHypothesis {
         var expected: [Int: [SampleValue?]] = [:]
         var agreeing = 0
         var differing = 0
-        /// Walks without a difference.
+        /// Walks without a difference, but for looks whose names leave no doubt.
         var whole = 0
         /// By members, how often they do what the model does.
         var agreed: [Int: Int] = [:]
@@ -228,8 +228,8 @@ struct ModelHypothesis: CallHypothesis {
             guard let values = seen[number]?.elements, values.count == walk.steps.count else { continue }
             let expected = expected(walk, variant)
             account.expected[number] = expected
-            let before = account.differing
-            defer { if account.differing == before { account.whole += 1 } }
+            var isWhole = true
+            defer { if isWhole { account.whole += 1 } }
             for (step, (wanted, actual)) in zip(expected, values).enumerated() {
                 let member = walk.steps[step].member
                 guard let wanted, !masked.contains(member) else { continue }
@@ -239,7 +239,11 @@ struct ModelHypothesis: CallHypothesis {
                 } else {
                     account.differing += 1
                     account.differed[member, default: 0] += 1
-                    account.first[number] = step
+                    if account.first[number] == nil { account.first[number] = step }
+                    // A look whose name leaves no doubt tells nothing of the rest.
+                    let action = binding.members[member].action
+                    if action.isUnmistakable, !action.isChange { continue }
+                    isWhole = false
                     // What comes later may only follow from this.
                     break
                 }

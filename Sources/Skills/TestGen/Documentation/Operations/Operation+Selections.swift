@@ -127,9 +127,11 @@ extension Operation {
         },
         Operation(
             "greatest", "largest|max|greatest|highest", not: "second index min smallest", takes: "list order?",
+            options: [OperationOption("by magnitude", on: "magnitude|absolute", isRare: true)],
             settled: [.ties, .negative]
         ) { c in
             guard !c.has(1) else { return nil }
+            if c["by magnitude"] { return c.numbers(0).map(abs).max().map { .double($0) } ?? .absent }
             return c.list(0).max() ?? .absent
         },
         Operation(

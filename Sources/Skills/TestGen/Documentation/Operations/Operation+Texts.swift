@@ -36,7 +36,7 @@ extension Operation {
             rows: identifiers
                 + texts("sha256Hash", "version2Beta", "x1Y", needs: "follow digit|after digit|lowercase digit")
                 + texts(
-                    "hello world", "Hello World", "foo bar baz", "kebab-case-name", needs: "space|word|separat|blank")
+                    "hello world", "Hello World", "foo bar baz", "kebab-case-name", needs: "space|words|separat|blank")
         ) { c in
             c["joined digits"] && c.text(0).contains(where: \.isNumber)
                 ? nil : .string(humps(c.text(0)).joined(separator: "_"))
@@ -45,7 +45,7 @@ extension Operation {
             "kebab case", "kebab|hyphen", not: "to camel from", takes: "text",
             rows: identifiers
                 + texts(
-                    "hello world", "Hello World", "foo bar baz", "snake_case_name", needs: "space|word|separat|blank")
+                    "hello world", "Hello World", "foo bar baz", "snake_case_name", needs: "space|words|separat|blank")
         ) { c in
             .string(humps(c.text(0)).joined(separator: "-"))
         },

@@ -68,7 +68,7 @@ struct Operation: Sendable {
         codes, intervals, spanValues, amountsOfMoney, grids, pathParts,
         semanticVersions, polynomialCalculus, fractionParts,
         geometry, matrices, rectangles, spanSets, pageNumbers, documents,
-        polygons, patterns, checkDigits,
+        polygons, patterns, checkDigits, bins,
     ].flatMap { $0 }
 }
 

@@ -9,6 +9,7 @@ struct CurrentElementReader: StateLawReader {
     private static let staying = [
         "stays current", "remains current", "stays the current", "remains the current", "stays selected",
         "remains selected", "stays the selected", "keeps being current", "is still current",
+        "is current afterwards as before", "is still the current",
     ]
     private static let following = [
         "after it takes over", "after it takes its place", "after it becomes current", "after it becomes the current",
@@ -29,7 +30,7 @@ struct CurrentElementReader: StateLawReader {
         guard role == .discussion, isStaying || sentence.says(Self.following), symbol.kind == .method,
             symbol.isMutating || walks.own.kind == .classType, !symbol.isThrowing,
             (1...2).contains(symbol.parameters.count), symbol.parameters.allSatisfy({ $0.type == "Int" }),
-            !sentence.says(["not", "never", "unless", "only"]),
+            !sentence.says(["not", "never", "only"]), !sentence.says(["unless"]) || sentence.says(["itself"]),
             let list = walks.looks.first(where: { isList($0) }),
             let place = walks.looks.first(where: { isPlace($0) }),
             case .array(let element) = type(list), let adder = ElementAdder(of: element, walks)
