@@ -91,6 +91,21 @@ import Testing
                 == .code("Box(min: Point(x: 0, y: 0), max: Point(x: 4, y: 3))"))
     }
 
+    @Test(arguments: [("Box", true), ("Segment", false)])
+    func `two points are corners of what is called a rectangle, and the ends of a line else`(name: String, isOne: Bool)
+        throws
+    {
+        let names = ["x1", "y1", "x2", "y2"]
+        let type =
+            [
+                CodeSymbol(usr: name, kind: .structure, path: [name], declaration: "struct \(name)"),
+                Symbols.member(
+                    .initializer, of: name, "init", names.map { Symbols.labelled($0, "Double") }, declaration: "init()"),
+            ] + names.map { Symbols.member(.property, of: name, $0, [], "Double", declaration: "let \($0): Double") }
+        let own = try #require(OwnType(name, in: [], symbols: type))
+        #expect((EdgePlaces(own, symbols: type) != nil) == isOne)
+    }
+
     @Test func `insets and four numbers of other names are no rectangle`() throws {
         let own = try #require(OwnType("Box", in: [], symbols: cornered))
         let names = ["a1", "b1", "c1", "d1"]

@@ -32,6 +32,16 @@ struct EdgePlaces: Hashable, Sendable {
         "opposite", "p2",
     ]
 
+    /// What rectangles are called; of other types two points are the ends of a line.
+    private static let shapes = [
+        "rect", "box", "bounds", "area", "region", "frame", "tile", "viewport", "window", "extent", "aabb", "zone",
+    ]
+    /// Names that say by themselves that what is stored are edges.
+    private static let edgeNames: Set<String> = [
+        "minX", "xMin", "left", "minY", "yMin", "maxX", "xMax", "right", "maxY", "yMax", "top", "bottom", "min", "max",
+        "minimum", "maximum", "topLeft", "bottomRight", "lowerLeft", "upperRight", "bottomLeft", "topRight",
+    ]
+
     /// Finds how it is made; `nil` for a type that holds anything else.
     init?(_ own: OwnType, symbols: [CodeSymbol]) {
         let plainName = (own.path.last ?? "").lowercased()
@@ -39,6 +49,10 @@ struct EdgePlaces: Hashable, Sendable {
         else { return nil }
         let members = symbols.filter { $0.owner == own.path }
         let held = members.filter { $0.kind == .property && !$0.declaration.contains("{") }
+        guard
+            Self.shapes.contains(where: { plainName.contains($0) })
+                || held.allSatisfy({ Self.edgeNames.contains($0.baseName) })
+        else { return nil }
         guard let stored = Self.stored(held, own, symbols) else { return nil }
         self.stored = stored.edges
         number = stored.number
