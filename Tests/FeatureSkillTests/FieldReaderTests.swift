@@ -68,6 +68,7 @@ import Testing
             ("a:String{-1...3}", "counts below zero"), ("a:Int{x...}", "whole numbers"), ("a:Int=x", "which is no Int"),
             ("a:Int{0...5}=9", "its own rule forbids"), ("a:String{1...3}=long", "its own rule forbids"),
             ("a:{one,two}=three", "which is no {one,two}"), ("a:{one}", "at least two"),
+            ("a:{read,init}", "the choice init"), ("a:String=Coming soon", "several words in quotes"),
             ("a:{one,one}", "a case twice"),
             ("hashValue:Int", "needs itself"), ("a:{none,all}?", "cannot be left out"), ("self:Int", "needs itself"),
             ("a:Int{email}", "for texts alone"),

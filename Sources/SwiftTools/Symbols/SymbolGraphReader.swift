@@ -17,9 +17,9 @@ package enum SymbolGraphReader {
         var symbols: [CodeSymbol] = []
         var extended: [(type: String, conformance: String)] = []
         for name in names {
-            let text = try TextFile.read(folder.appending(path: name), limit: 1 << 28)
-            symbols += try read(text, from: name)
-            if name.contains("@") { extended += extendedConformances(text) }
+            let document = try document(TextFile.read(folder.appending(path: name), limit: 1 << 28), name)
+            symbols += try read(document, from: name)
+            if name.contains("@") { extended += extendedConformances(document) }
         }
         let protocols = Dictionary(
             symbols.filter { $0.kind == .protocolType }.map { ($0.usr, $0.path.joined(separator: ".")) },
@@ -32,9 +32,8 @@ package enum SymbolGraphReader {
     }
 
     /// What another module's types are made to conform to: their names, and the protocols' identifiers.
-    private static func extendedConformances(_ text: String) -> [(type: String, conformance: String)] {
-        guard let document = try? JSONReader().read(text) else { return [] }
-        return (document["relationships"]?.arrayValue ?? []).compactMap { relation in
+    private static func extendedConformances(_ document: JSONValue) -> [(type: String, conformance: String)] {
+        (document["relationships"]?.arrayValue ?? []).compactMap { relation in
             guard relation["kind"]?.stringValue == "conformsTo", let source = relation["source"]?.stringValue,
                 let target = relation["target"]?.stringValue, let name = MangledName.typeName(source)
             else { return nil }
@@ -46,12 +45,18 @@ package enum SymbolGraphReader {
     ///
     /// - Throws: `AgentError` naming the file where it is no symbol graph.
     static func read(_ text: String, from name: String) throws(AgentError) -> [CodeSymbol] {
-        let document: JSONValue
+        try read(document(text, name), from: name)
+    }
+
+    private static func document(_ text: String, _ name: String) throws(AgentError) -> JSONValue {
         do {
-            document = try JSONReader().read(text)
+            return try JSONReader().read(text)
         } catch {
             throw AgentError(.failed, "\(name): \(error)", remedy: "The toolchain wrote a damaged file; try again.")
         }
+    }
+
+    private static func read(_ document: JSONValue, from name: String) throws(AgentError) -> [CodeSymbol] {
         guard let written = document["symbols"]?.arrayValue else {
             throw AgentError(
                 .failed, "\(name) holds no symbols", remedy: "This toolchain's symbol graphs have another form.")

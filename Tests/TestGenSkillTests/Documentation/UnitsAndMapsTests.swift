@@ -102,6 +102,33 @@ import Testing
         #expect(!measured.contains { $0.contains("woven(\"abc\", 1)") })
     }
 
+    @Test(arguments: [
+        ("A slug never starts or ends with a hyphen.", "!result.hasPrefix(\"-\") && !result.hasSuffix(\"-\")"),
+        ("The result never ends with a slash.", "!result.hasSuffix(\"/\")"), ("A slug ends with a hyphen.", nil),
+    ])
+    func `no text ends with a mark with which none is said to end`(comment: String, wanted: String?) {
+        let made = Symbols.promises(
+            Symbols.function(
+                "slug", [Symbols.labelled("title", "String")], "String", "Makes a short name.", "", comment))
+        #expect(made.contains { $0.contains(wanted ?? "hasSuffix") } == (wanted != nil))
+    }
+
+    @Test func `a map of what may hold its values in no order is not judged`() {
+        func promises(_ conformances: Set<String>) -> [String] {
+            let bag = CodeSymbol(
+                usr: "Bag", kind: .structure, path: ["Bag"], declaration: "struct Bag<Element>",
+                genericParameters: ["Element"], conformances: conformances)
+            let made = Symbols.member(
+                .initializer, of: "Bag", "init", [Symbols.value("element", "Element")], generics: ["Element"])
+            return Symbols.promises(
+                Symbols.member(
+                    .method, of: "Bag", "map", [Symbols.value("transform", "(Element) -> T")], "Bag<T>",
+                    generics: ["Element", "T"], "Returns a bag of the transformed elements."), among: [bag, made])
+        }
+        #expect(promises(["Equatable"]).contains { $0.hasSuffix("=> subject") })
+        #expect(promises([]).isEmpty)
+    }
+
     @Test func `a mark that stands alone in code is a word`() {
         #expect(CommentWords.words(of: "It never matches a `/` or `a/b`.").contains("slash"))
         #expect(CommentWords.words(of: "parted by `,`").last == "comma")

@@ -63,7 +63,10 @@ struct FieldReader {
 
     private mutating func field() throws(AgentError) -> Field {
         guard let colon = rest.firstIndex(of: ":") else {
-            throw problem("has no type", "Write it as NAME:TYPE, such as \(text.prefix { $0.isLetter }):String.")
+            throw problem(
+                "has no type",
+                "Write it as NAME:TYPE, such as \(text.prefix { $0.isLetter }):String; a default of several words in quotes."
+            )
         }
         let name = String(rest[..<colon])
         rest = rest[rest.index(after: colon)...]
@@ -185,9 +188,12 @@ struct FieldReader {
 
     private func choice(_ names: [Substring]) throws(AgentError) -> FieldType {
         let cases = names.map { Words.lowerCamel($0.trimmingCharacters(in: CharacterSet(charactersIn: " `"))) }
-        guard cases.count > 1, cases.allSatisfy({ SwiftName.isPlain($0) && !SwiftName.taken.contains($0) }) else {
+        guard cases.count > 1 else {
+            throw problem("is a choice of one", "Write at least two names: status:{open,done}.")
+        }
+        if let name = cases.first(where: { !SwiftName.isPlain($0) || SwiftName.taken.contains($0) }) {
             throw problem(
-                "is a choice of names that Swift does not take", "Write at least two names: status:{open,done}.")
+                "has the choice \(name), which Swift or the generated code does not take", "Call it something else.")
         }
         guard Set(cases).count == cases.count else {
             throw problem("has a case twice", "Write each case once.")

@@ -31,7 +31,7 @@ struct StateLaws {
         EquivalentCallReader.self, ShareBoundReader.self, CurrentElementReader.self, ListedCountReader.self,
         FreshReader.self, FinishedReader.self, StepwiseReader.self, ForgivenReader.self,
         SelfExclusionReader.self, ReturnedChangeReader.self, HandedOutReader.self,
-        CapacityReader.self, NonFiniteReader.self, IneffectiveNumberReader.self,
+        CapacityReader.self, IneffectiveNumberReader.self,
     ]
 
     /// What a member's paragraphs promise, and those of its type.

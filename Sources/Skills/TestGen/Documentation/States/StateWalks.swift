@@ -79,7 +79,7 @@ struct StateWalks {
                 && held.allSatisfy { member in
                     let type = member.type ?? ""
                     return SampleType(GenericChoice(member, also: own.generics + owner.generics).resolve(type)).isPlain
-                        && !type.hasPrefix("Set<")
+                        && !type.contains("Set<")
                 }
         default: return false
         }
