@@ -9,6 +9,7 @@ let package = Package(
         .library(name: "AgentCore", targets: ["AgentCore"]),
         .library(name: "Engine", targets: ["Engine"]),
         .library(name: "EngineAdapter", targets: ["EngineAdapter"]),
+        .library(name: "MemorySkill", targets: ["MemorySkill"]),
     ],
     targets: [
         // System libraries: module maps only.
@@ -66,15 +67,6 @@ let package = Package(
                 "AgentCore", "Engine", "EngineAdapter", "MCP", "MemorySkill", "PromptsSkill", "FeatureSkill",
                 "TestGenSkill", "SkillTools", "CLineEditor",
             ]),
-
-        // What memory costs; run by Benchmarks/memory.
-        .executableTarget(
-            name: "memory-benchmark", dependencies: ["MemorySkill", "AgentCore"], path: "Benchmarks/MemoryBenchmark"),
-
-        // Numbers that the weights of recall are learned from; run by Training/answers.py.
-        .executableTarget(
-            name: "answer-rows", dependencies: ["MemorySkill", "EngineAdapter", "AgentCore"],
-            path: "Training/AnswerRows"),
 
         // Tests.
         .target(name: "TestKit", dependencies: ["AgentCore"], path: "Tests/TestKit"),

@@ -104,7 +104,7 @@ def write(weights, name, what):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--tool", type=pathlib.Path, default=HERE / "../.build/release/answer-rows", help="the answer-rows executable")
+    parser.add_argument("--tool", type=pathlib.Path, default=HERE / "AnswerRows/.build/release/answer-rows", help="the answer-rows executable")
     a = parser.parse_args()
     tool = a.tool.resolve()
     facts = read(FACTS, tool)

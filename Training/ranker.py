@@ -374,7 +374,7 @@ def main():
     parser.add_argument("--out", type=pathlib.Path, default=PUBLISHED)
     parser.add_argument("--source", type=pathlib.Path, help="the folder of all-MiniLM-L6-v2, where it has been downloaded already")
     parser.add_argument("--fold", type=int, choices=range(FOLDS), help="judge on this part of the rows instead of writing")
-    parser.add_argument("--tool", type=pathlib.Path, default=HERE / "../.build/release/answer-rows", help="the answer-rows executable")
+    parser.add_argument("--tool", type=pathlib.Path, default=HERE / "AnswerRows/.build/release/answer-rows", help="the answer-rows executable")
     parser.add_argument("--further", type=int, nargs=2, metavar=("LIVES", "SAID"),
                         help="start at the published file and learn from the last so many rows of the files that grow")
     parser.add_argument("--unseen", action="store_true", help="judge the published file on `unseen.jsonl` instead of writing")
