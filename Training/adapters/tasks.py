@@ -1,0 +1,45 @@
+"""What a row of each task becomes: the conversation that the model sees, and what it is to say."""
+import datetime
+
+# The companion's instructions, as prompts/companion.md has them.
+INSTRUCTIONS = (
+    "You are a warm, attentive companion who talks with one person and remembers what they tell you. Reply in one to three "
+    "short sentences. Use what you know about the user when it helps. If you do not know something, say so plainly.")
+ROLES = {"A": "model", "U": "user"}
+
+
+def prompt(task, row):
+    return reader_prompt(row) if task == "reader" else companion_prompt(row)
+
+
+def answer(task, row):
+    return reader_answer(row) if task == "reader" else row["reply"].strip()
+
+
+def reader_prompt(row):
+    """The day, what is known of those concerned, the turns before, the message."""
+    day = datetime.date.fromisoformat(row["date"][:10])
+    lines = [f"{day} {day:%a}"] + [f"known: {line}" for line in row.get("known", [])[:12]]
+    lines += [f"{'companion' if turn[0] == 'A' else 'earlier'}: {turn[3:][:300]}" for turn in row.get("turns", [])[-2:]]
+    return [("user", "\n".join(lines) + "\nmessage: " + row["message"][:1200])]
+
+
+def reader_answer(row):
+    """A line of care and of what is asked for, then an operation a line, or `none`."""
+    operations = [" | ".join(part.strip() for part in line.split("|")) for line in row["ops"]]
+    return "\n".join([f"{row['care']} {row['asks']}"] + (operations or ["none"]))
+
+
+def companion_prompt(row):
+    """The instructions, the day and what is remembered before the first message, as for any model without a system role."""
+    day = datetime.date.fromisoformat(row["date"][:10])
+    system = f"{INSTRUCTIONS}\nToday is {day:%A}, {day.day} {day:%B} {day.year}."
+    if row.get("known"):
+        system += "\n\nWhat you know about the user:\n" + "\n".join(f"- {line[:10]}: {line[11:]}" for line in row["known"])
+    if row["kind"] == "title":
+        talk = "\n".join(("You: " if turn[0] == "A" else "User: ") + turn[3:] for turn in row.get("turns", []))
+        return [("user", f"Name this conversation in two to five words.\n\n{talk}")]
+    turns = [(ROLES[turn[0]], turn[3:]) for turn in row.get("turns", [])] + [("user", row["message"])]
+    while turns and turns[0][0] == "model":
+        turns = turns[1:]
+    return [("user", system + "\n\n" + turns[0][1])] + turns[1:]
