@@ -5,7 +5,7 @@ import Testing
 
 /// What is planned for what the module's own protocols give to the types that conform to them.
 @Suite struct ProtocolScenarioTests {
-    private typealias Symbols = DocumentedSymbols
+    private typealias Symbols = SampleSymbols
 
     /// `protocol Bag` with an associated type, a class with a parameter and a structure that conform to it.
     private static let symbols: [CodeSymbol] = {

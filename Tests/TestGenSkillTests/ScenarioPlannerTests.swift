@@ -5,7 +5,7 @@ import Testing
 
 /// What is planned for declarations whose types say little by themselves.
 @Suite struct ScenarioPlannerTests {
-    private typealias Symbols = DocumentedSymbols
+    private typealias Symbols = SampleSymbols
 
     /// What is looked at in the scenarios planned for some of a module's declarations, beginnings beside it.
     private func looks(_ symbols: [CodeSymbol], of path: [String]) -> [(start: String, look: String)] {

@@ -106,9 +106,9 @@ import Testing
                     else { throw Invalid() }
                     self.brackets = brackets
                 }
-                /// The rate of the highest bracket; 0 if `income` is not positive.
+                /// The rate of the highest bracket: `Schedule([.init(threshold: 5, rate: 1)]).rate(on: 0)` is `0`.
                 public func rate(on income: Int) -> Int { income > 0 ? brackets.map { $0.rate }.max() ?? 0 : 0 }
-                /// The income in full thousands; 0 if `income` is not positive.
+                /// The income in full thousands: `Schedule.thousands(of: 0)` is `0`.
                 public static func thousands(of income: Int) -> Int { income > 0 ? income / 1000 : 1 }
             }
 

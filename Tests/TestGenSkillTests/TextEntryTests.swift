@@ -5,7 +5,7 @@ import Testing
 
 /// What a text can become, and texts that enumerations stand for.
 @Suite struct TextEntryTests {
-    private typealias Symbols = DocumentedSymbols
+    private typealias Symbols = SampleSymbols
 
     private func reader(_ declaration: String, _ parameters: [CodeSymbol.Parameter]) -> SymbolGraph {
         SymbolGraph(

@@ -40,10 +40,10 @@ import Testing
         ("WritableKeyPath<Card, Int>", ["\\Card.rank"]),
     ])
     func `key paths lead to properties of the type that is asked for`(type: String, paths: [String]) {
-        let card = DocumentedSymbols.structure("Card", [])
-        let title = DocumentedSymbols.member(
+        let card = SampleSymbols.structure("Card", [])
+        let title = SampleSymbols.member(
             .property, of: "Card", "title", [], "String", declaration: "let title: String")
-        let rank = DocumentedSymbols.member(.property, of: "Card", "rank", [], "Int", declaration: "var rank: Int")
+        let rank = SampleSymbols.member(.property, of: "Card", "rank", [], "Int", declaration: "var rank: Int")
         let graph = SymbolGraph(module: "M", symbols: card + [title, rank])
         let pool = ValuePool(graph: graph, literals: SourceLiterals(integers: [], doubles: [], strings: []))
         #expect(pool.values(of: TypeExpression(type)) == paths)

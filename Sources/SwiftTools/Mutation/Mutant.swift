@@ -24,12 +24,8 @@ package struct Mutant: Sendable, Hashable {
         case expression(type: String?)
         /// As a Boolean value or its opposite.
         case opposite
-        /// As a statement that runs or does not, or in whose place another one runs.
+        /// As a statement that runs or does not.
         case statement
-        /// As a statement before another one, which runs or does not.
-        case insertion
-        /// As what a loop goes through, in the order that stands there or the other way round.
-        case turned
     }
 
     /// The function a mutant is in.
@@ -65,12 +61,6 @@ package struct Mutant: Sendable, Hashable {
     package let function: Function
     /// Whether it may keep a loop from ending.
     package let mayNotEnd: Bool
-    /// Whether it lets the later of equals take the place of the earlier one, or no longer does.
-    package var isChoice = false
-    /// Whether it changes a name that was left as it is in a copy of the code beside it.
-    package var isCopy = false
-    /// Whether it is tried only where a comment asks for it.
-    package var needsClaim = false
 
     /// What a reader is told: "line 12: `<` became `<=`".
     package var description: String { "line \(line): \(change)" }

@@ -7,20 +7,17 @@ package struct MutantFinder: Sendable {
     package let limit: Int
     /// The first mutant's number.
     package let firstID: Int
-    /// Whether what may have been meant instead is found too: the first for the last, one less, small letters.
-    package let isBroad: Bool
 
     /// Makes a finder.
-    package init(limit: Int = 120, firstID: Int = 1, isBroad: Bool = false) {
+    package init(limit: Int = 120, firstID: Int = 1) {
         self.limit = limit
         self.firstID = firstID
-        self.isBroad = isBroad
     }
 
     /// The mutants in the order of their places.
     package func mutants(in tree: SyntaxTree) async -> [Mutant] {
         let found = await DeepThread.run {
-            var walk = MutantWalk(source: tree.source, root: tree.root, isBroad: isBroad)
+            var walk = MutantWalk(source: tree.source, root: tree.root)
             walk.visit(tree.root, MutantScope())
             return walk.found
         }

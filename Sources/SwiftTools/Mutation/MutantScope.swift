@@ -20,26 +20,6 @@ struct MutantScope {
     var isInString = false
     /// Whether the value orders things, so that what happens to equals is nobody's business.
     var isOrdering = false
-    /// Whether the place is all of an argument.
-    var isArgument = false
-    /// What the variables of the type around begin with.
-    var stored: [MutantWalk.StoredProperty] = []
-    /// Whether the type around is a class.
-    var isInClass = false
-    /// The call whose closure, in which the place lies, says which of two comes first.
-    var comparator: String?
-    /// What the loops around put into variables.
-    var assignments: Set<MutantWalk.LoopAssignment> = []
     /// What the function asks of two values whether they are equal: what it asks besides is for those that are not.
     var equalities: Set<Set<String>> = []
-    /// What the function compares with what, by its order.
-    var bounds: Set<[String]> = []
-    /// The code of the function around.
-    var code = ""
-    /// Numbers of the type around, by their names, with their types.
-    var numbers: [String: String] = [:]
-    /// Variables of the function that begin as another value of it, by that value's name.
-    var remainders: [String: String] = [:]
-    /// Which of them the loops around change.
-    var changed: Set<String> = []
 }

@@ -1,12 +1,9 @@
 /// Chooses some of many mutants, so that every function has its share of every kind.
-package struct MutantSpread {
+struct MutantSpread {
     let limit: Int
 
-    /// Chooses at most so many.
-    package init(limit: Int) { self.limit = limit }
-
     /// At most `limit` of them in the order of their places.
-    package func choose(_ mutants: [Mutant]) -> [Mutant] {
+    func choose(_ mutants: [Mutant]) -> [Mutant] {
         let sorted = mutants.sorted {
             ($0.range.lowerBound, $1.range.upperBound, $0.kind.rawValue, $0.mutated)
                 < ($1.range.lowerBound, $0.range.upperBound, $1.kind.rawValue, $1.mutated)

@@ -20,9 +20,6 @@ package enum MutantSwitch {
     /// The beginning of a Boolean value, or of its opposite where a mutant is active.
     static func opposite(_ id: Int) -> String { "_agentOpposite(\(id), " }
 
-    /// The beginning of what a loop goes through, turned round where a mutant is active.
-    static func turned(_ id: Int) -> String { "_agentTurned(\(id), " }
-
     /// The file's text.
     ///
     /// - Parameter highestID: the greatest number of a mutant in the module.
@@ -57,11 +54,6 @@ package enum MutantSwitch {
         @inline(__always)
         nonisolated func _agentOpposite(_ id: Int, _ value: Bool) -> Bool {
             _agentIs(id) ? !value : value
-        }
-
-        @usableFromInline
-        nonisolated func _agentTurned<Values: Sequence>(_ id: Int, _ values: Values) -> [Values.Element] {
-            _agentIs(id) ? values.reversed() : Array(values)
         }
 
         nonisolated(unsafe) var _agentCount = 0

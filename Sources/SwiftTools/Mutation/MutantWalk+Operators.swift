@@ -26,10 +26,7 @@ extension MutantWalk {
             node: node, name: name, place: place.lowerBound, operands: operands, left: left, right: right)
         if let other = Self.comparisons[name] {
             let compared = Set(operands.compactMap(copy))
-            let isChoice = isChoice(left, right, scope)
-            if !scope.isOrdering || isBroad && isChoice, !scope.equalities.contains(compared) {
-                replace(use, by: other, .comparison, scope, isChoice: isChoice)
-            }
+            if !scope.isOrdering, !scope.equalities.contains(compared) { replace(use, by: other, .comparison, scope) }
         } else if let other = Self.booleans[name] {
             replace(use, by: other, .boolean, scope)
         } else if let other = Self.arithmetic[name] {
@@ -55,11 +52,11 @@ extension MutantWalk {
     }
 
     private mutating func replace(
-        _ use: OperatorUse, by other: String, _ kind: Mutant.Kind, _ scope: MutantScope, isChoice: Bool = false
+        _ use: OperatorUse, by other: String, _ kind: Mutant.Kind, _ scope: MutantScope
     ) {
         add(
             kind, use.node, at: use.place, mutated: "\(use.left) \(other) \(use.right)",
-            change: "`\(use.name)` became `\(other)`", scope, isChoice: isChoice)
+            change: "`\(use.name)` became `\(other)`", scope)
     }
 
     private mutating func negate(_ node: SyntaxNode, _ name: String, _ place: Int, _ scope: MutantScope) {

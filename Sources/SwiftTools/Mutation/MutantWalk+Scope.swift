@@ -7,9 +7,6 @@ extension MutantWalk {
         switch node.kind {
         case let kind where Self.types.contains(kind):
             scope.types.append(node.name ?? "")
-            scope.stored = isBroad ? storedProperties(of: node) : []
-            scope.numbers = isBroad ? numbers(of: node) : [:]
-            scope.isInClass = node.kind == "class_decl"
             scope.generics.enter(node, source: source)
         case "extension_decl":
             scope.types = extendedType(node)
@@ -22,32 +19,20 @@ extension MutantWalk {
             scope.propertyUSR = node.usr
             scope.function = function(node, name: signature(node), scope)
             scope.equalities = equalities(node)
-            scope.bounds = isBroad ? bounds(node) : []
-            if isBroad { enterCode(node, &scope) }
         case "var_decl": scope.propertyUSR = node.usr
         case "accessor_decl":
             guard scope.function == nil, let name = node.name else { return }
             scope.function = function(node, name: name, scope)
             scope.equalities = equalities(node)
-            scope.bounds = isBroad ? bounds(node) : []
-            if isBroad { enterCode(node, &scope) }
         case "pattern_binding_decl":
             // A global's value is made once in a program's life.
             guard scope.function == nil, !scope.types.isEmpty else { return }
             scope.isInitializer = true
             scope.function = function(node, name: boundName(node) ?? "", scope)
-        case "while_stmt", "repeat_while_stmt":
-            scope.isInLoop = true
-            scope.assignments.formUnion(assignments(in: node))
-            scope.changed.formUnion(changed(scope.remainders.values, in: node))
-        case "for_each_stmt":
-            scope.changed.formUnion(changed(scope.remainders.values, in: node))
-            // From the end on, what comes later stands earlier.
-            if !isReversed(node) { scope.assignments.formUnion(assignments(in: node)) }
+        case "while_stmt", "repeat_while_stmt": scope.isInLoop = true
         case "throw_stmt": scope.isMessage = true
         case "call_expr":
             if let name = node.calledName, Self.ordering.contains(name) { scope.isOrdering = true }
-            scope.comparator = isComparing(node) ? node.calledName : nil
         case "pattern_expr": scope.isInPattern = true
         case "tap_expr": scope.isInString = true
         case "ternary_expr", "if_stmt":
@@ -56,16 +41,9 @@ extension MutantWalk {
         }
     }
 
-    /// What is known of a function by all of its code.
-    private func enterCode(_ node: SyntaxNode, _ scope: inout MutantScope) {
-        scope.code = node.range.map { source.text($0) } ?? ""
-        scope.remainders = remainders(in: node)
-    }
-
     /// What holds for one child alone; whether it is left out.
     func narrow(_ child: SyntaxNode, at place: Int, of node: SyntaxNode, _ scope: inout MutantScope) -> Bool {
         if scope.isMessage, child.kind == "interpolated_string_literal_expr" { return true }
-        scope.isArgument = child.role == "expr" || child.isImplicit && scope.isArgument
         let count = node.children.count
         // Of a table some entries tell as much as all.
         if node.kind == "array_expr", count > 8 { return ![1, count / 2, count - 1].contains(place) }

@@ -1,11 +1,7 @@
 /// One passage through a file's tree that collects what could be mutated.
 struct MutantWalk {
     let source: SourceText
-    /// Whether what may have been meant instead is proposed too.
-    let isBroad: Bool
     private let oneLine: OneLine
-    /// Names that stand for each other in code that is the same but for them.
-    private(set) var parallels: Set<[String: String]> = []
     private(set) var found: [Mutant] = []
     private var seen: Set<Place> = []
 
@@ -17,13 +13,11 @@ struct MutantWalk {
     /// Longer pieces of code are not copied, in bytes.
     private static let longestCopy = 500
 
-    init(source: SourceText, root: SyntaxNode, isBroad: Bool = false) {
+    init(source: SourceText, root: SyntaxNode) {
         self.source = source
-        self.isBroad = isBroad
         var statements: Set<Int> = []
         Self.collectLaterStatements(root, &statements)
         oneLine = OneLine(source: source, statements: statements)
-        if isBroad { parallels = parallelNames(in: root) }
     }
 
     private static func collectLaterStatements(_ node: SyntaxNode, _ starts: inout Set<Int>) {
@@ -41,7 +35,6 @@ struct MutantWalk {
         var inner = scope
         enter(node, &inner)
         propose(node, inner)
-        proposeAlternatives(node, inner)
         for (place, child) in node.children.enumerated() {
             var scope = inner
             if !narrow(child, at: place, of: node, &scope) { visit(child, scope) }
@@ -53,9 +46,6 @@ struct MutantWalk {
         guard let range = node.range, range.count <= Self.longestCopy else { return nil }
         return oneLine.text(range)
     }
-
-    /// A part of the code on one line; `nil` where it cannot be.
-    func oneLineText(_ range: Range<Int>) -> String? { oneLine.text(range) }
 
     /// The code of an operand, in parentheses where it could mix with what is around it.
     func operand(_ node: SyntaxNode) -> String? {
@@ -69,8 +59,7 @@ struct MutantWalk {
     /// Adds a mutant, unless it is there already or changes nothing.
     mutating func add(
         _ kind: Mutant.Kind, _ node: SyntaxNode, at place: Int? = nil, form: Mutant.Form? = nil, mutated: String?,
-        change: String, _ scope: MutantScope, isChoice: Bool = false, isCopy: Bool = false,
-        needsClaim: Bool = false
+        change: String, _ scope: MutantScope
     ) {
         guard let range = node.range, let mutated, let function = scope.function else { return }
         let original = source.text(range)
@@ -84,8 +73,7 @@ struct MutantWalk {
                 form: form ?? .expression(type: type),
                 range: range,
                 line: source.line(of: start), column: source.column(of: start), original: original, mutated: mutated,
-                change: change, function: function, mayNotEnd: scope.isInLoop, isChoice: isChoice,
-                isCopy: isCopy, needsClaim: needsClaim))
+                change: change, function: function, mayNotEnd: scope.isInLoop))
     }
 
     /// Adds the opposite of a Boolean value.

@@ -63,9 +63,6 @@ private struct MutatedSourceWriter {
             .sorted { ($0.range.lowerBound, $1.range.upperBound) < ($1.range.lowerBound, $0.range.upperBound) }
     }
 
-    /// What is not an expression in the place of another.
-    private static let others: [Mutant.Form] = [.statement, .opposite, .insertion, .turned]
-
     mutating func write() { write(0..<source.bytes.count) }
 
     /// Writes a part of the file with all switches in it.
@@ -94,25 +91,9 @@ private struct MutatedSourceWriter {
         let start = output.count
         let statements = mutants.filter { $0.form == .statement }
         let opposites = mutants.filter { $0.form == .opposite }
-        let expressions = mutants.filter { !Self.others.contains($0.form) }
-        let turned = mutants.filter { $0.form == .turned }
-        for mutant in mutants where mutant.form == .insertion {
-            let begin = output.count
-            output += "if \(MutantSwitch.condition(mutant.id)) { \(mutant.mutated) }; ".utf8
-            parts.append(MutatedSource.Part(range: begin..<output.count, ids: [mutant.id], isMutated: true))
-        }
-        for mutant in statements {
-            let condition = MutantSwitch.condition(mutant.id)
-            guard !mutant.mutated.isEmpty else {
-                output += "if !\(condition) { ".utf8
-                continue
-            }
-            let begin = output.count
-            output += "if \(condition) { \(mutant.mutated) } else { ".utf8
-            parts.append(MutatedSource.Part(range: begin..<output.count, ids: [mutant.id], isMutated: true))
-        }
+        let expressions = mutants.filter { $0.form != .statement && $0.form != .opposite }
+        for mutant in statements { output += "if !\(MutantSwitch.condition(mutant.id)) { ".utf8 }
         for mutant in opposites { output += MutantSwitch.opposite(mutant.id).utf8 }
-        for mutant in turned { output += MutantSwitch.turned(mutant.id).utf8 }
         let type = commonType(expressions)
         if !expressions.isEmpty { output += (type == nil ? "(" : "((").utf8 }
         for mutant in expressions {
@@ -125,7 +106,6 @@ private struct MutatedSourceWriter {
         if !expressions.isEmpty { output += "(".utf8 }
         write(range)
         if !expressions.isEmpty { output += (type.map { ")) as \($0))" } ?? "))").utf8 }
-        for _ in turned { output += ")".utf8 }
         for _ in opposites { output += ")".utf8 }
         for _ in statements { output += " }".utf8 }
         parts.append(MutatedSource.Part(range: start..<output.count, ids: mutants.map(\.id), isMutated: false))

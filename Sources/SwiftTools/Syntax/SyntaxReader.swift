@@ -57,8 +57,7 @@ struct SyntaxReader {
             default: continue
             }
         }
-        let declared = kind == "var_decl" ? value["interface_type"] : nil
-        let type = (value["type"] ?? value["result"] ?? value["extended_type"] ?? declared)?.stringValue
+        let type = (value["type"] ?? value["result"] ?? value["extended_type"])?.stringValue
         return SyntaxNode(
             kind: kind, role: role, range: range, isImplicit: isImplicit, type: type.flatMap { $0.isEmpty ? nil : $0 },
             name: name(value), value: Self.text(value["value"]), usr: value["usr"]?.stringValue,

@@ -130,28 +130,6 @@ import Testing
         #expect(try await Self.changes.value[function] == expected)
     }
 
-    @Test func `what may have been meant instead is found on demand`() async throws {
-        let source = """
-            func one(_ text: String) -> String { String(text.prefix(3)) }
-            func two(_ a: Int, _ b: Int) -> Int { max(a - b, 7) }
-            func three(_ list: [Int]) -> Int? { list.last }
-            """
-        let compiled = try await CompiledFile(source)
-        let tree = try await compiled.tree()
-        func changes(_ isBroad: Bool) async -> [String: Set<String>] {
-            let mutants = await MutantFinder(isBroad: isBroad).mutants(in: tree)
-            return Dictionary(grouping: mutants) { $0.function.path.joined(separator: ".") }
-                .mapValues { Set($0.map(\.change)) }
-        }
-        let (plain, broad) = (await changes(false), await changes(true))
-        let more = broad.merging(plain) { $0.subtracting($1) }
-        #expect(more["one(_:)"]?.contains("`prefix` became `suffix`") == true)
-        #expect(more["one(_:)"]?.contains("`3` became `2`") == true)
-        #expect(more["one(_:)"]?.contains("the case of `text` is ignored") == true)
-        #expect(more["two(_:_:)"]?.contains("the operands of `-` were swapped") == true)
-        #expect(more["three(_:)"]?.contains("`last` became `first`") == true)
-    }
-
     @Test func `a switch is mutated in its results and conditions`() async throws {
         let kind = try #require(await Self.changes.value["Box.kind(_:)"])
         #expect(kind.contains("`<` became `<=`") && kind.contains("`\"none\"` became `\"\"`"))

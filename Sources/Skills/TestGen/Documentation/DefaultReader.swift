@@ -11,7 +11,7 @@ struct DefaultReader {
     ]
 
     /// What a property's comment promises of a new instance.
-    func expectations(_ paragraphs: [(text: String, role: DocumentationBlock.Role)]) -> [DocumentedExpectation] {
+    func expectations(_ blocks: [DocumentationBlock]) -> [DocumentedExpectation] {
         let symbol = context.symbol
         guard symbol.kind == .property, let type = symbol.type, !symbol.owner.isEmpty else { return [] }
         let initializers = context.module.filter {
@@ -20,10 +20,8 @@ struct DefaultReader {
                 && $0.parameters.allSatisfy(\.hasDefault)
         }
         guard let initializer = initializers.first, initializer.genericParameters.isEmpty else { return [] }
-        let isSet = initializers.count == 1
-        guard isSet else { return [] }
-        var found: [DocumentedExpectation] = []
-        for (text, _) in paragraphs {
+        guard initializers.count == 1 else { return [] }
+        for case .paragraph(let text, _) in blocks {
             for introduction in Self.introductions {
                 guard let range = text.range(of: introduction + " ", options: .caseInsensitive) else { continue }
                 let rest = text[range.upperBound...].replacingOccurrences(of: "`", with: "")
@@ -39,10 +37,9 @@ struct DefaultReader {
                 else { continue }
                 let expression = "\(symbol.owner.joined(separator: "."))().\(symbol.baseName)"
                 let made = context.expectation(text, [], expression, result.expectation(ofType: sample.unwrapped.swift))
-                return made.map { [$0] } ?? found
+                return made.map { [$0] } ?? []
             }
         }
-        found = []
-        return found
+        return []
     }
 }

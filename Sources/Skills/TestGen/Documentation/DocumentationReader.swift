@@ -8,14 +8,10 @@ package struct DocumentationReader: Sendable {
     private let symbols: [CodeSymbol]
     private let throwing: Set<String>
     private let asynchronous: Set<String>
-    private let values: any ValueSource
 
     /// Makes a reader for the symbols of a module (all of them: owners, errors and initialisers are looked up).
-    ///
-    /// - Parameter values: Where values of the module's own types come from; its plainest initialisers where none is given.
-    package init(symbols: [CodeSymbol], values: (any ValueSource)? = nil) {
+    package init(symbols: [CodeSymbol]) {
         self.symbols = symbols
-        self.values = values ?? InitializerValues(symbols: symbols)
         throwing = Self.names(symbols, \.isThrowing)
         let actors = Set(symbols.filter { $0.kind == .actorType }.map(\.path))
         asynchronous = Self.names(symbols) { symbol in
@@ -25,14 +21,6 @@ package struct DocumentationReader: Sendable {
     }
 
     private static let types: Set<CodeSymbol.Kind> = [.structure, .classType, .enumeration, .actorType]
-
-    /// Whether a comment says what callers have to keep to.
-    private static func demands(_ blocks: [DocumentationBlock]) -> Bool {
-        blocks.contains { block in
-            guard case .paragraph(let text, let role) = block else { return false }
-            return role == .precondition || [" must ", "Must ", "Traps "].contains { text.contains($0) }
-        }
-    }
 
     /// Whether its results change from call to call: chance and the clock.
     private static func isFickle(_ symbol: CodeSymbol) -> Bool {
@@ -68,63 +56,9 @@ package struct DocumentationReader: Sendable {
                 found += TableExampleReader(context: context, shape: shape).expectations(header, rows)
             }
         }
-        if let shape {
-            let said = sentences(shape, context, blocks)
-            // Where callers have to keep to something, a trap tells no more than that they did not.
-            found += Self.demands(blocks) ? said.map(\.risky) : said
-        }
+        found += DefaultReader(context: context).expectations(blocks)
         var seen: Set<DocumentedExpectation> = []
         return found.filter { seen.insert($0).inserted }
-    }
-
-    private func sentences(
-        _ shape: CallShape, _ context: DocumentationContext, _ blocks: [DocumentationBlock]
-    ) -> [DocumentedExpectation] {
-        let paragraphs: [(text: String, role: DocumentationBlock.Role)] = blocks.compactMap { block in
-            guard case .paragraph(let text, let role) = block, role != .aside, role != .precondition else { return nil }
-            return (text, role)
-        }
-        let isSorted = blocks.contains { block in
-            guard case .paragraph(let text, let role) = block else { return false }
-            let words = text.lowercased()
-            switch role {
-            case .parameter, .precondition: return words.contains("sorted") || words.contains("ascending")
-            case .discussion:
-                return ["a sorted", "two sorted", "the sorted", "already sorted"].contains { words.contains($0) }
-            default: return false
-            }
-        }
-        let instances = InstanceReader(symbols: symbols, source: values).instances(of: shape)
-        let candidates = CandidateValues(
-            source: values, instances: instances.values, fields: instances.fields, isSorted: isSorted,
-            isSigned: paragraphs.contains { paragraph in
-                ["positive", "negative"].contains { paragraph.text.lowercased().contains($0) }
-                    && !paragraph.text.lowercased().contains("must")
-            })
-        var found = SentenceReader(context: context, shape: shape, candidates: candidates, hints: ValueHints())
-            .expectations(paragraphs)
-        found += FormulaReader(context: context, shape: shape, candidates: candidates).expectations(paragraphs)
-        found += DefaultReader(context: context).expectations(paragraphs)
-        found += LawReaders(calls: LawCalls(context: context, shape: shape, candidates: candidates))
-            .expectations(paragraphs)
-        found += StateLaws(calls: LawCalls(context: context, shape: shape, candidates: candidates))
-            .expectations(paragraphs)
-        if shape.slots.first?.isReceiver ?? false,
-            let container = ContainerShape(owner: shape.symbol.owner, type: shape.owner, symbols: symbols)
-        {
-            found += ContainerReader(context: context, container: container, shape: shape).expectations(paragraphs)
-            found += FrequencyReader(context: context, container: container, shape: shape).expectations(paragraphs)
-            found += ContainerAggregateReader(context: context, container: container, shape: shape)
-                .expectations(paragraphs)
-            let model = ContainerModel(container: container, owner: shape.symbol.owner, module: symbols)
-            found += ContainerChangeReader(context: context, model: model, shape: shape).expectations(paragraphs)
-        }
-        found += RemovalReader(context: context, shape: shape).expectations(paragraphs)
-        found += PriorityReader(context: context, type: shape.owner).expectations(paragraphs)
-        if let recency = RecencyReader(context: context, type: shape.owner) {
-            found += recency.expectations(paragraphs)
-        }
-        return found
     }
 }
 

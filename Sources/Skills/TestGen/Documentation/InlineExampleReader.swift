@@ -74,17 +74,25 @@ struct InlineExampleReader {
             !shape.slots[$0].hasDefault && !(shape.slots[$0].isReceiver && tool != nil)
         }
         guard needed.count == 1, let slot = needed.first, Self.fits(value, shape.slots[slot].type) else { return [] }
-        var values: [SampleValue?] = shape.slots.map { $0.isReceiver ? tool : nil }
-        values[slot] = .code(
-            shape.slots[slot].isReceiver && value.hasPrefix("[")
-                ? "(\(value) as \(shape.slots[slot].type.swift))" : value)
+        var values = shape.slots.map { $0.isReceiver ? tool : nil }
+        values[slot] = shape.slots[slot].written(value)
         return shape.call(values).map { [$0] } ?? []
     }
 
-    /// What the symbol is a member of, where that is a tool with its usual settings, such as a reader.
-    private var tool: SampleValue? {
-        OwnType(context.symbol.owner.joined(separator: "."), in: [], symbols: context.module)?
-            .plainTool(context.module).map { .code($0) }
+    /// What the symbol is a member of, where that is a tool with its usual settings, such as a reader: a structure that nothing
+    /// changes and that is made of nothing.
+    private var tool: String? {
+        let path = context.symbol.owner
+        let members = context.module.filter { $0.owner == path }
+        guard let type = context.module.first(where: { $0.path == path && $0.kind == .structure }),
+            type.genericParameters.isEmpty, !members.contains(where: \.isMutating),
+            members.contains(where: { maker in
+                maker.kind == .initializer && !maker.isAsync && !maker.isThrowing
+                    && !maker.declaration.contains("init?") && maker.parameters.allSatisfy(\.hasDefault)
+                    && !["private", "fileprivate"].contains(maker.access)
+            })
+        else { return nil }
+        return path.joined(separator: ".") + "()"
     }
 
     /// Whether code calls with values and not with the names of its parameters.

@@ -41,14 +41,12 @@ struct TableExampleReader {
             && Set(columns.compactMap(\.self)).count == columns.compactMap(\.self).count
         return rows.compactMap { row in
             guard row.count == names.count else { return nil }
-            var values: [SampleValue?] = shape.slots.map { _ in nil }
+            var values: [String?] = shape.slots.map { _ in nil }
             for (place, column) in columns.enumerated() {
                 guard let slot = column ?? (byPlace ? place : nil),
                     let value = literal(row[place], shape.slots[slot].type)
                 else { return nil }
-                values[slot] = .code(
-                    shape.slots[slot].isReceiver && value.hasPrefix("[")
-                        ? "(\(value) as \(shape.slots[slot].type.swift))" : value)
+                values[slot] = shape.slots[slot].written(value)
             }
             guard let call = shape.call(values), let value = literal(row[row.count - 1], type) else { return nil }
             let result = StatedResult(value: value, isCut: false, subject: nil)

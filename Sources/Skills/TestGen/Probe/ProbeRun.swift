@@ -28,11 +28,6 @@ struct ProbeRun: Sendable {
         }
         return Set(durations.keys).subtracting(kept.map(\.key))
     }
-
-    /// Whether a scenario was not run.
-    func isUntouched(_ scenario: Int) -> Bool {
-        !finished.contains(scenario) && trapped[scenario] == nil && !hung.contains(scenario)
-    }
 }
 
 extension Probe {

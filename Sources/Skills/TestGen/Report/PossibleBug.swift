@@ -15,26 +15,7 @@ struct PossibleBug: Hashable, Sendable {
     let documentation: String
 
     /// All that a trial showed, one for each sentence of a declaration's documentation.
-    static func all(
-        _ documented: DocumentedScenarios, _ operations: OperationScenarios, _ mutants: MutantSet, _ trial: Trial,
-        _ targets: [CodeSymbol]
-    ) -> [PossibleBug] {
-        // What a promise tells already is not told twice.
-        [
-            promises(documented, trial, targets), operations.bugs(trial),
-            RepairJudge(documented, trial).bugs(mutants.repairs), operations.nearMisses(mutants.tries, trial, targets),
-        ].reduce(into: []) { told, bugs in
-            let before = told
-            told += bugs.filter { bug in
-                // Nobody promises a result that is no number: there a formula leaves open what comes out.
-                bug.expected != "nan" && !before.contains { $0.symbol == bug.symbol }
-            }
-        }
-    }
-
-    private static func promises(
-        _ documented: DocumentedScenarios, _ trial: Trial, _ targets: [CodeSymbol]
-    ) -> [PossibleBug] {
+    static func all(_ documented: DocumentedScenarios, _ trial: Trial, _ targets: [CodeSymbol]) -> [PossibleBug] {
         var seen: Set<String> = []
         return documented.promises.keys.sorted().compactMap { number in
             guard let promise = documented.promises[number],

@@ -32,14 +32,10 @@ struct TestGenerator: Sendable {
         let planned = ScenarioPlanner(graph: bench.graph, pool: pool, targets: targets)
             .plan(most: Self.mostScenarios)
         let documented = DocumentedScenarios(targets, in: bench.graph, first: Self.mostScenarios)
-        let next = (documented.scenarios.keys.max() ?? Self.mostScenarios) + 1
-        let operations = OperationScenarios(targets, in: bench.graph, first: next)
         let numbered = planned.enumerated().map { ($0, $1) }
         let scenarios = Dictionary(uniqueKeysWithValues: numbered).merging(documented.scenarios) { first, _ in first }
         let trial = try await Trial.run(
-            scenarios, operations: operations, bench: bench, mutants: mutants.ids,
-            repairs: mutants.repairs.map(\.mutant.id), tries: mutants.tries.map(\.id), links: links,
-            until: start + .seconds(130))
+            scenarios, bench: bench, mutants: mutants.ids, links: links, until: start + .seconds(130))
         let folder = bench.testFolder
         let gates = TestGates(
             bench: bench, path: names.path(in: folder), suite: names.suite, deadline: start + .seconds(165))
@@ -56,7 +52,7 @@ struct TestGenerator: Sendable {
             subject: subject, path: names.path(in: folder), file: file(verdict.kept.map(\.test)), verdict: verdict,
             mutants: mutants.mutants, killedBefore: before.killed, coverageBefore: before.coverage,
             coverageAfter: covered,
-            possibleBugs: PossibleBug.all(documented, operations, mutants, trial, bench.targets), trial: trial,
+            possibleBugs: PossibleBug.all(documented, trial, bench.targets), trial: trial,
             manifestChange: bench.manifestChange, leftOut: mutants.leftOut,
             oldMain: bench.oldMain, duration: ContinuousClock.now - start)
     }

@@ -5,21 +5,13 @@ import SwiftTools
 /// Scenarios run with the code as it is, and under each mutant.
 struct Trial: Sendable {
     let scenarios: [Int: Scenario]
-    /// Scenarios that show what declarations are; no tests are made of them.
-    var judged: [Int: Scenario] = [:]
-    private(set) var matrix: KillMatrix
+    let matrix: KillMatrix
     /// Scenarios that trap, with the trap's words.
     let trapped: [Int: String]
     /// Scenarios that did not end in time.
     let hung: Set<Int>
     /// How many scenarios did not compile.
     let dropped: Int
-    /// What scenarios show instead where the code is changed to what a comment says, by the changes' numbers.
-    var repaired: [Int: ProbeRun] = [:]
-    /// The operations' groups that nothing explains.
-    var open: [Int] = []
-    /// What the judged scenarios show under changes of the code that may have been meant, by the changes' numbers.
-    var tried: [Int: ProbeRun] = [:]
 
     /// How many more times the code as it is runs where two runs differ.
     private static let more = 4
@@ -27,20 +19,14 @@ struct Trial: Sendable {
     /// Compiles and runs scenarios.
     ///
     /// - Parameters:
-    ///   - operations: what is run with the code as it is, and, where that is not what it might be, with `tries`.
-    ///   - repairs: changes of the code of which it is looked at what comes of them.
-    ///   - tries: changes of the code that may have been meant.
+    ///   - mutants: those under which the scenarios are run too.
     ///   - deadline: when the last mutant has to have been tried.
     /// - Throws: `AgentError` where the probe cannot be built or started.
     static func run(
-        _ scenarios: [Int: Scenario], operations: OperationScenarios, bench: TestBench, mutants: [Int],
-        repairs: [Int] = [], tries: [Int] = [], links: [String],
+        _ scenarios: [Int: Scenario], bench: TestBench, mutants: [Int], links: [String],
         until deadline: ContinuousClock.Instant
     ) async throws(AgentError) -> Trial {
-        let judged = operations.scenarios
-        let source = ProbeSource(
-            module: bench.invocation.moduleName, imports: bench.imports,
-            scenarios: scenarios.merging(judged) { first, _ in first })
+        let source = ProbeSource(module: bench.invocation.moduleName, imports: bench.imports, scenarios: scenarios)
         let compiler = ProbeCompiler(
             build: bench.build, invocation: bench.invocation, links: links,
             folder: bench.build.copy.scratch.appending(path: "probe", directoryHint: .isDirectory))
@@ -70,25 +56,8 @@ struct Trial: Sendable {
         let limit = max(Duration.seconds(1), min(second.duration, mostOfMutant) * 6)
         func reaching(_ mutant: Int) -> [Int] {
             matrix.scenarios.filter {
-                judged[$0] == nil && first.reached[$0]?.contains(mutant) == true && !slow.contains($0)
+                first.reached[$0]?.contains(mutant) == true && !slow.contains($0)
             }
-        }
-        var repaired: [Int: ProbeRun] = [:]
-        for repair in repairs where !reaching(repair).isEmpty {
-            repaired[repair] = try await probe.run(reaching(repair), mutant: repair, timeLimit: limit, restarts: 2)
-        }
-        var trial = Trial(
-            scenarios: probe.scenarios.filter { judged[$0.key] == nil },
-            judged: probe.scenarios.filter { judged[$0.key] != nil }, matrix: matrix, trapped: first.trapped,
-            hung: first.hung, dropped: probe.dropped, repaired: repaired)
-        trial.open = operations.open(trial)
-        let open = Set(trial.open.flatMap { operations.groups[$0].places.map(\.scenario) }).sorted()
-        let limitOfTries = ContinuousClock.now + .seconds(secondsOfTries)
-        for change in tries where ContinuousClock.now < limitOfTries {
-            let scenarios = open.filter { first.reached[$0]?.contains(change) == true }
-            guard !scenarios.isEmpty else { continue }
-            trial.tried[change] = try await probe.run(
-                scenarios, mutant: change, timeLimit: max(limit, second.duration * 6), restarts: 2, total: .seconds(3))
         }
         for mutant in mutants where ContinuousClock.now < deadline {
             let scenarios = reaching(mutant)
@@ -96,11 +65,11 @@ struct Trial: Sendable {
             matrix.add(
                 try await probe.run(scenarios, mutant: mutant, timeLimit: limit, restarts: 2), mutant: mutant)
         }
-        trial.matrix = matrix
-        return trial
+        return Trial(
+            scenarios: probe.scenarios, matrix: matrix, trapped: first.trapped, hung: first.hung, dropped: probe.dropped
+        )
     }
 
-    private static let secondsOfTries = 15
     /// How long scenarios may take under one mutant.
     private static let mostOfMutant = Duration.milliseconds(400)
 }

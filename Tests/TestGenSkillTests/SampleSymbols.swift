@@ -1,16 +1,7 @@
 import SwiftTools
 
-@testable import TestGenSkill
-
-/// Symbols with documentation, and what is read out of it.
-enum DocumentedSymbols {
-    /// The calls that a symbol's documentation promises something of, each with what is promised.
-    static func promises(_ symbol: CodeSymbol, among others: [CodeSymbol] = []) -> [String] {
-        DocumentationReader(symbols: others + [symbol]).expectations(of: symbol).map {
-            ($0.setup + [$0.expression]).joined(separator: "; ") + " => " + $0.expected
-        }
-    }
-
+/// Declarations, as the compiler's symbol graph would tell them.
+enum SampleSymbols {
     /// A function with a comment.
     static func function(
         _ name: String, _ parameters: [CodeSymbol.Parameter], _ type: String?, words: String = "", _ lines: String...
