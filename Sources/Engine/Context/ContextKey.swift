@@ -10,8 +10,11 @@ public struct ContextKey: Sendable, Hashable {
     ///   - file: what tells its file from others: size and time of its last change, say.
     ///   - contextLength: positions of the context, on which the rotary positions of some models depend.
     ///   - cache: how keys and values are kept.
-    public init(_ model: LoadedModel, file: String, contextLength: Int, cache: CacheType) {
+    ///   - adapters: what tells the adapters in use and their scales from others.
+    public init(
+        _ model: LoadedModel, file: String, contextLength: Int, cache: CacheType, adapters: [String] = []
+    ) {
         let isLong = contextLength > model.config.rotary.originalContext
-        number = Checksum.of("\(file)|\(model.config)|\(isLong)|\(cache)")
+        number = Checksum.of(([file, "\(model.config)|\(isLong)|\(cache)"] + adapters).joined(separator: "|"))
     }
 }

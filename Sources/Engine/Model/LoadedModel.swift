@@ -56,19 +56,23 @@ public final class LoadedModel: Sendable {
     ///     taken as positions are used.
     ///   - threads: threads at work, by default one for each core.
     ///   - cache: how keys and values are kept.
+    ///   - adapters: adapters of this model, whose sums are added to its products.
     public func makeDecoder(
-        contextLength: Int? = nil, threads: Int? = nil, cache: CacheType = .f16
+        contextLength: Int? = nil, threads: Int? = nil, cache: CacheType = .f16, adapters: [AdapterUse] = []
     ) -> TransformerDecoder {
-        makeDecoder(contextLength: contextLength, threads: threads, cache: cache, kernels: ek_best_kernels())
+        makeDecoder(
+            contextLength: contextLength, threads: threads, cache: cache, adapters: adapters, kernels: ek_best_kernels())
     }
 
     /// The same with the kernels of an instruction set, for tests.
     func makeDecoder(
-        contextLength: Int?, threads: Int?, cache: CacheType = .f16, kernels: UnsafePointer<ek_kernels>
+        contextLength: Int?, threads: Int?, cache: CacheType = .f16, adapters: [AdapterUse] = [],
+        kernels: UnsafePointer<ek_kernels>
     ) -> TransformerDecoder {
         let most = config.contextLength
         return TransformerDecoder(
             model: self, contextLength: min(max(1, contextLength ?? most), most),
-            threads: min(max(1, threads ?? ThreadPool.defaultThreads), 256), cache: cache, kernels: kernels)
+            threads: min(max(1, threads ?? ThreadPool.defaultThreads), 256), cache: cache, adapters: adapters,
+            kernels: kernels)
     }
 }

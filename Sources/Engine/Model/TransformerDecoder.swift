@@ -30,12 +30,15 @@ public final class TransformerDecoder: CausalDecoder {
     var state: RunState
     let rotary: RotaryTable
     let localRotary: RotaryTable
+    private let lowRank: LowRankProducts?
     private let scratch: [Buffer<UInt8>]
     private let scratchStarts: [UnsafeMutableRawPointer?]  // [threads]
 
     init(
-        model: LoadedModel, contextLength: Int, threads: Int, cache type: CacheType, kernels: UnsafePointer<ek_kernels>
+        model: LoadedModel, contextLength: Int, threads: Int, cache type: CacheType, adapters: [AdapterUse],
+        kernels: UnsafePointer<ek_kernels>
     ) {
+        precondition(adapters.allSatisfy { $0.adapter.model === model }, "an adapter of another model")
         self.model = model
         self.contextLength = contextLength
         self.kernels = kernels
@@ -51,6 +54,7 @@ public final class TransformerDecoder: CausalDecoder {
         localRotary = RotaryTable(config.rotary, factors: factors, isLocal: true)
         let hidden = max(config.feedForwardWidth, config.experts?.feedForwardWidth ?? 0)
         let widest = max(config.width, config.queryWidth, hidden)
+        lowRank = adapters.isEmpty ? nil : LowRankProducts(adapters, threads: pool.threads)
         scratch = (0..<pool.threads).map { _ in Buffer(count: ek_scratch_bytes(widest)) }
         scratchStarts = scratch.map { UnsafeMutableRawPointer($0.start) }
     }
@@ -117,6 +121,7 @@ public final class TransformerDecoder: CausalDecoder {
 
     func multiply(_ products: [ek_product], _ input: inout ek_activations, _ columns: Int) {
         ek_multiply(kernels, pool.handle, products, products.count, &input, columns, scratchStarts)
+        lowRank?.add(to: products, input, columns, kernels, pool, scratch: scratchStarts)
     }
 }
 
