@@ -103,3 +103,17 @@ extension ModelUsage {
         completionMilliseconds = usage.completionTime / .milliseconds(1)
     }
 }
+
+extension ModelEvent {
+    /// The same event for the core.
+    ///
+    /// - Parameter preparation: what went before the evaluation of the prompt.
+    init(_ event: GenerationEvent, preparation: Duration = .zero) {
+        switch event {
+        case .text(let text): self = .text(text)
+        case .reasoning(let text): self = .reasoning(text)
+        case .call(let call): self = .toolCall(ToolCall(call))
+        case .end(let end, let usage): self = .end(FinishReason(end), ModelUsage(usage, preparation: preparation))
+        }
+    }
+}

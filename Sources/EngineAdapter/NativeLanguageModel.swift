@@ -32,7 +32,7 @@ public final class NativeLanguageModel: LanguageModel {
     init(identity: ModelIdentity, clock: Clock, load: @escaping ModelRunner.Load) {
         self.identity = identity
         self.clock = clock
-        runner = ModelRunner(load: load)
+        runner = ModelRunner(takesReminders: identity.isBundled, load: load)
     }
 
     /// The model that comes with the program was trained with them.
@@ -42,19 +42,21 @@ public final class NativeLanguageModel: LanguageModel {
     public var loadState: ModelLoadState { runner.state }
 
     /// Opens the file.
-    public func load() async throws(ModelError) { _ = try await runner.writer() }
+    public func load() async throws(ModelError) { _ = try await runner.writer(now: clock.now()) }
 
     /// Tokens that fit into the context, prompt and reply together.
     ///
     /// - Throws: `ModelError.unusable` where the model cannot be loaded.
-    public func contextLength() async throws(ModelError) -> Int { try await runner.writer().contextLength }
+    public func contextLength() async throws(ModelError) -> Int {
+        try await runner.writer(now: clock.now()).contextLength
+    }
 
     /// Tokens that these messages take once rendered by the model's chat format, the start of the reply included.
     /// Messages that were counted or sent before are not split again.
     ///
     /// - Throws: `ModelError.unusable` where the model cannot be loaded.
     public func countTokens(_ messages: [ChatMessage]) async throws(ModelError) -> Int {
-        let writer = try await runner.writer()
+        let writer = try await runner.writer(now: clock.now())
         return try writer.tokens(messages, now: clock.now()).count
     }
 

@@ -46,8 +46,10 @@ final class NativeStream: Sendable {
                 try await runner.start(request, now: now)
             }
             let event = try await runner.next()
-            if case .text? = event { return event }
-            finish()
+            switch event {
+            case .end?, nil: finish()
+            case .text?, .reasoning?, .textWasReasoning?, .toolCall?: break
+            }
             return event
         } catch {
             finish()

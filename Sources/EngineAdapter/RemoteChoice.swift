@@ -39,7 +39,7 @@ enum RemoteChoice {
             while let event = try await events.next() {
                 switch event {
                 case .text(let piece): text += piece
-                case .toolCall: break
+                case .reasoning, .textWasReasoning, .toolCall: break
                 case .end(let reason, let usage):
                     end = .end(reason, usage)
                     guard reason == .stop else { return try await self.next() }

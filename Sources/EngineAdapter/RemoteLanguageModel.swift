@@ -15,6 +15,7 @@ public final class RemoteLanguageModel: LanguageModel {
     private let options: RemoteOptions
     private let givenContext: Int?
     private let resolved = Locked<(server: RemoteServer, contextLength: Int)?>(nil)
+    private let habits = Locked(RemoteHabits())
 
     /// A model at an address; nothing is sent before something is asked.
     ///
@@ -50,6 +51,7 @@ public final class RemoteLanguageModel: LanguageModel {
     /// `.interrupted`. A stream that the server breaks off throws after the text it had sent. A schema is sent to the
     /// server, which has to keep to it itself; a reply that is not valid ends with an error. A list of choices goes as a
     /// schema, and comes whole. Tools are sent; whether a server that can do nothing with them says so is its own affair.
+    /// Where a server's template takes no system message, the user says what it holds, from then on.
     public func stream(_ request: ModelRequest) -> ModelStream {
         guard case .choice(let texts) = request.shape else { return reply(to: request) }
         var ask = request
@@ -58,31 +60,37 @@ public final class RemoteLanguageModel: LanguageModel {
     }
 
     private func reply(to request: ModelRequest) -> ModelStream {
-        let reply = Locked(Reply.waiting)
-        return ModelStream { [self] () async throws(ModelError) in
-            do throws(EngineError) {
-                switch reply.withLock({ $0 }) {
-                case .over: return nil
-                case .running(let generation): return try await generation.next().map(ModelEvent.init)
-                case .waiting:
-                    let (server, contextLength) = try await resolve()
-                    let question = try RemoteRequest(Self.shortened(request, to: contextLength))
-                    let generation = RemoteGeneration(question, from: server)
-                    reply.withLock { $0 = .running(generation) }
-                    return try await generation.next().map(ModelEvent.init)
-                }
-            } catch {
-                reply.withLock { $0 = .over }
-                if Task.isCancelled { return .end(.interrupted, ModelUsage()) }
-                throw ModelError(error)
-            }
+        let reader = ReasoningReader(open: habits.withLock { $0.open }, isSure: false)
+        let reply = RemoteModelReply(request.shape == nil ? reader : nil) {
+            [self] () async throws(EngineError) in
+            try await begin(request)
+        } learn: { [self] endsAlone in
+            habits.withLock { $0.open = endsAlone ? .usual : nil }
         }
+        return ModelStream { () async throws(ModelError) in try await reply.next() }
     }
 
-    private enum Reply {
-        case waiting
-        case running(RemoteGeneration)
-        case over
+    /// Asks; where the server turns out to take no system message, once more without one.
+    private func begin(
+        _ request: ModelRequest
+    ) async throws(EngineError) -> (generation: RemoteGeneration, first: GenerationEvent?) {
+        let (server, contextLength) = try await resolve()
+        func ask(_ place: AlternatingMessages.SystemPlace) async throws(EngineError) -> (
+            RemoteGeneration, GenerationEvent?
+        ) {
+            var ordered = request
+            ordered.messages = AlternatingMessages(request.messages, system: place).messages
+            let question = try RemoteRequest(Self.shortened(ordered, to: contextLength))
+            let generation = RemoteGeneration(question, from: server)
+            return (generation, try await generation.next())
+        }
+        let place = habits.withLock { $0.system }
+        do throws(EngineError) { return try await ask(place) } catch {
+            guard error.code == .systemRefused, place != .nowhere else { throw error }
+        }
+        let answer = try await ask(.nowhere)
+        habits.withLock { $0.system = .nowhere }
+        return answer
     }
 
     /// Servers such as vLLM refuse what could grow beyond the context, where others end the reply there.
@@ -124,17 +132,6 @@ public final class RemoteLanguageModel: LanguageModel {
         )
         resolved.withLock { $0 = answer }
         return answer
-    }
-}
-
-extension ModelEvent {
-    /// The same event for the core.
-    init(_ event: GenerationEvent) {
-        switch event {
-        case .text(let text): self = .text(text)
-        case .call(let call): self = .toolCall(ToolCall(call))
-        case .end(let end, let usage): self = .end(FinishReason(end), ModelUsage(usage, preparation: .zero))
-        }
     }
 }
 

@@ -17,16 +17,19 @@ struct NativeLanguageModelTests {
 
     private func reply(
         _ model: NativeLanguageModel, _ request: ModelRequest
-    ) async throws -> (text: String, end: FinishReason?, usage: ModelUsage) {
+    ) async throws -> (text: String, end: FinishReason?, usage: ModelUsage, reasoning: String) {
         var text = ""
+        var reasoning = ""
         for try await event in model.stream(request) {
             switch event {
             case .text(let part): text += part
+            case .reasoning(let part): reasoning += part
+            case .textWasReasoning: (reasoning, text) = (reasoning + text, "")
             case .toolCall(let call): Issue.record("a call of \(call.name)")
-            case .end(let reason, let usage): return (text, reason, usage)
+            case .end(let reason, let usage): return (text, reason, usage, reasoning)
             }
         }
-        return (text, nil, ModelUsage())
+        return (text, nil, ModelUsage(), reasoning)
     }
 
     @Test func `a reply streams as text and one end`() async throws {
@@ -149,6 +152,7 @@ struct NativeLanguageModelTests {
                 case .text:
                     count += 1
                     if count == 5 { withUnsafeCurrentTask { $0?.cancel() } }
+                case .reasoning, .textWasReasoning: Issue.record("reasoning")
                 case .toolCall(let call): Issue.record("a call of \(call.name)")
                 case .end(let reason, let usage):
                     end = reason
@@ -203,5 +207,42 @@ struct NativeLanguageModelTests {
         waiting.cancel()
         #expect(try await waiting.value.end == .interrupted)
         #expect(try await first.next() == .text("b"))
+    }
+
+    /// Mistral's rule; Gemma 2's where it takes no system message either.
+    private static func strict(_ system: String) -> String {
+        """
+        {% if messages[0]['role'] == 'system' %}\(system){% set rest = messages[1:] %}{% else %}{% set rest = messages %}\
+        {% endif %}{% for m in rest %}{% if (m['role'] == 'user') != (loop.index0 % 2 == 0) %}\
+        {{ raise_exception('Conversation roles must alternate') }}{% endif %}{{ m['role'] + ': ' + m['content'] + '|' }}\
+        {% endfor %}{% if add_generation_prompt %}assistant:{% endif %}
+        """
+    }
+
+    @Test(arguments: [
+        ("system: {{ messages[0]['content'] }}|", "system: Be kind.|user: One\n\nTwo|assistant:"),
+        ("{{ raise_exception('System role not supported') }}", "user: Be kind.\n\nOne\n\nTwo|assistant:"),
+    ])
+    func `a turn without a reply spoils nothing, whatever the template refuses`(
+        _ system: String, _ prompt: String
+    ) async throws {
+        let script = Script(["Hi."])
+        let model = script.model(template: Self.strict(system))
+        let messages = [ChatMessage(.system, "Be kind."), ChatMessage(.user, "One"), ChatMessage(.user, "Two")]
+        #expect(try await reply(model, ModelRequest(messages: messages)).text == "Hi.")
+        #expect(script.prompts == [prompt])
+        #expect(try await model.countTokens(messages) == prompt.utf8.count)
+        #expect(try await model.countTokens([ChatMessage(.system, "Be kind.")]) > 0)
+    }
+
+    @Test func `reasoning in a file's reply is told from its text, also where the prompt begins it`() async throws {
+        let written = try await reply(Script(["<think>Hm.</think>\n\nHi."]).model(), request("Hello"))
+        #expect(written.text == "Hi." && written.reasoning == "Hm.")
+        let begun = ChatFormats.chatML + "{% if add_generation_prompt %}{{ '<think>\\n' }}{% endif %}{# </think> #}"
+        let model = Script(["Hm.\n</think>\n\nHi.", "Hm, and", "[1]"]).model(template: begun)
+        let whole = try await reply(model, request("Hello"))
+        #expect(whole.text == "Hi." && whole.reasoning == "Hm.\n")
+        let cut = try await reply(model, request("Hello") { $0.maxTokens = 5 })
+        #expect(cut.text == "" && cut.reasoning == "Hm, a" && cut.end == .length)
     }
 }

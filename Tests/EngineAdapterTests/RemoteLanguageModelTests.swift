@@ -57,6 +57,7 @@ import Testing
         for try await event in model.stream(ask) {
             switch event {
             case .text(let text): Issue.record("text: \(text)")
+            case .reasoning, .textWasReasoning: Issue.record("reasoning")
             case .toolCall(let call): calls.append(call)
             case .end(let reason, _): end = reason
             }
@@ -126,5 +127,46 @@ import Testing
             task.cancel()
             _ = await task.result
         }
+    }
+
+    private func text(_ model: RemoteLanguageModel, _ request: ModelRequest) async throws -> String {
+        var text = ""
+        for try await event in model.stream(request) { if case .text(let piece) = event { text += piece } }
+        return text
+    }
+
+    @Test func `a server whose template knows no system message is asked without one from then on`() async throws {
+        let server = try LoopbackServer { request, _ in
+            if request.line == "GET /v1/models" { return [LoopbackServer.answer("200 OK", Self.models)] }
+            if String(decoding: request.body, as: UTF8.self).contains(#""role":"system""#) {
+                return [LoopbackServer.answer("500 Error", #"{"error":{"message":"System role not supported"}}"#)]
+            }
+            return [
+                LoopbackServer.eventHead,
+                .send("data: {\"choices\":[{\"delta\":{\"content\":\"ok\"},\"finish_reason\":\"stop\"}]}\n\n"),
+            ]
+        }
+        defer { server.stop() }
+        let model = try model(server)
+        let ask = request(ChatMessage(.system, "Be kind."), ChatMessage(.user, "Hi"))
+        #expect(try await text(model, ask) == "ok")
+        #expect(try sent(to: server)["messages"] == [["role": "user", "content": "Be kind.\n\nHi"]])
+        #expect(server.requests.count == 3)
+        #expect(try await text(model, ask) == "ok")
+        #expect(server.requests.count == 4)
+    }
+
+    @Test func `where the prompt began the reasoning, what came before its end is no text`() async throws {
+        let server = try server(
+            #"{"choices":[{"delta":{"content":"Hm.\n"}}]}"#,
+            #"{"choices":[{"delta":{"content":"</think>\n\nHi."},"finish_reason":"stop"}]}"#)
+        defer { server.stop() }
+        let model = try model(server)
+        var first: [ModelEvent] = []
+        for try await event in model.stream(request(ChatMessage(.user, "Hi"))) { first.append(event) }
+        #expect(first.dropLast() == [.text("Hm.\n"), .textWasReasoning, .text("Hi.")])
+        var second: [ModelEvent] = []
+        for try await event in model.stream(request(ChatMessage(.user, "Hi"))) { second.append(event) }
+        #expect(second.dropLast() == [.reasoning("Hm.\n"), .text("Hi.")])
     }
 }

@@ -42,11 +42,11 @@ final class Script: Sendable {
     }
 
     /// A model that says the script.
-    func model(contextLength: Int = 500) -> NativeLanguageModel {
+    func model(contextLength: Int = 500, template: String = ChatFormats.chatML) -> NativeLanguageModel {
         NativeLanguageModel(identity: Self.identity, clock: .system) { _ throws(EngineError) in
             self.countLoad()
             return ModelRuntime(
-                format: PlainFormat(), tokenizer: ByteTokenizer(),
+                format: PlainFormat(template: template), tokenizer: ByteTokenizer(),
                 context: CachedContext(ScriptedDecoder(self, contextLength: contextLength)),
                 recommended: RecommendedSampling()
             )
@@ -94,12 +94,14 @@ struct ByteTokenizer: Tokenizer {
     func bytes(of token: TokenID) -> [UInt8] { UInt8(exactly: token).map { [$0] } ?? [] }
 }
 
-/// `role: text`, a line each.
+/// A template over bytes; ChatML unless another is given.
 struct PlainFormat: ChatFormat {
+    var template = ChatFormats.chatML
     var name: String { "plain" }
+    var source: String { template }
 
     func render(_ turns: [ChatTurn], _ options: ChatFormatOptions) throws(EngineError) -> RenderedPrompt {
         let vocabulary = TokenizerVocabulary(source: "plain", model: "gpt2", tokens: [Array("x".utf8)])
-        return try ChatTemplate(ChatFormats.chatML, vocabulary).render(turns, options)
+        return try ChatTemplate(template, vocabulary).render(turns, options)
     }
 }

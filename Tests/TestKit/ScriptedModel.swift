@@ -7,6 +7,8 @@ public final class ScriptedModel: LanguageModel {
     public enum Step: Sendable {
         /// Yields a piece of text.
         case text(String)
+        /// Yields a piece of reasoning.
+        case reason(String)
         /// Wants a tool called.
         case call(ToolCall)
         /// Breaks off.
@@ -71,6 +73,9 @@ private actor Playback {
             case .text(let text):
                 usage.completionTokens += 1
                 return .text(text)
+            case .reason(let text):
+                usage.completionTokens += 1
+                return .reasoning(text)
             case .call(let call): return .toolCall(call)
             case .fail(let error): throw error
             case .hang:

@@ -21,7 +21,10 @@ private actor CheckedReply {
         while let event = try await events.next(isolation: self) {
             switch event {
             case .text(let piece): text += piece
-            case .toolCall: ready.append(event)
+            case .reasoning, .toolCall: ready.append(event)
+            case .textWasReasoning:
+                ready.append(.reasoning(text))
+                text = ""
             case .end(let reason, let usage):
                 // What the user stopped stays as it is.
                 let said = reason == .interrupted ? text : try await checked(text)

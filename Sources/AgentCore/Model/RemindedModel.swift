@@ -63,7 +63,10 @@ public struct RemindedModel: ModelDecorator {
             while let event = try await events.next(isolation: self) {
                 switch event {
                 case .text(let piece): reply += piece
-                case .toolCall: ready.append(event)
+                case .reasoning, .toolCall: ready.append(event)
+                case .textWasReasoning:
+                    ready.append(.reasoning(reply))
+                    reply = ""
                 case .end(let reason, let more):
                     usage += more
                     // What the user stopped or a limit cut short stays as it is; what went on and on to the limit does not.

@@ -45,7 +45,7 @@ package struct ShapedQuestion: Sendable {
             while let event = try await events.next() {
                 switch event {
                 case .text(let text): reply += text
-                case .toolCall: break
+                case .reasoning, .textWasReasoning, .toolCall: break
                 case .end(.interrupted, _): throw ModelError(.interrupted, "it was interrupted")
                 case .end: break
                 }

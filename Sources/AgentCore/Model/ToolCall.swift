@@ -1,3 +1,5 @@
+import Foundation
+
 /// A call of a tool that a model wants made.
 public struct ToolCall: Sendable, Hashable {
     /// Ties the result to the call; no two calls of one reply have the same.
@@ -14,4 +16,14 @@ public struct ToolCall: Sendable, Hashable {
         self.name = name
         self.arguments = arguments
     }
+
+    /// The arguments, where they are a JSON object; a tool without parameters is called by some with nothing.
+    var object: JSONValue? {
+        let text = arguments.allSatisfy(\.isWhitespace) ? "{}" : arguments
+        guard let value = try? JSONValue(parsing: Data(text.utf8)), case .object = value else { return nil }
+        return value
+    }
+
+    /// Whether the arguments as they are written are a JSON object.
+    var hasObject: Bool { arguments.contains("{") && !arguments.hasPrefix("\u{FEFF}") && object != nil }
 }

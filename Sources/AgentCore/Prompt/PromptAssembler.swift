@@ -31,7 +31,7 @@ public struct PromptAssembler: Sendable {
             throw AgentError(
                 .failed,
                 "the message does not fit: with the instructions and what is remembered it takes \(fixed) tokens, and the model \(model.identity.name) has room for \(room)",
-                remedy: "Send it in parts, or use a model with a longer context through --model.")
+                remedy: "Nothing was stored. Send it in parts, or use a model with a longer context through --model.")
         }
         let starts = Self.turnStarts(history)
         // Dropping more turns never makes the prompt longer, so the first count that fits is found by bisection.

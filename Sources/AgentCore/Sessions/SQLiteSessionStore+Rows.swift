@@ -17,8 +17,11 @@ extension SQLiteSessionStore {
 
     static func message(_ row: SQLRow) throws -> Message {
         guard let role = Message.Role(rawValue: try text(row, 2)) else { throw damaged("role") }
+        let content = try text(row, 3)
         return Message(
-            id: try text(row, 0), session: try text(row, 1), role: role, content: try text(row, 3),
+            id: try text(row, 0), session: try text(row, 1), role: role,
+            // Replies of earlier versions, and those of other programs, may hold reasoning.
+            content: role == .assistant ? ReasoningReader.text(of: content) : content,
             createdAt: try date(row, 4), finishReason: row.text(5).flatMap(FinishReason.init(rawValue:)),
             name: row.text(7), reference: row.text(6))
     }

@@ -137,6 +137,31 @@ public struct SQLiteSessionStore: SessionStore {
         }
     }
 
+    /// Takes messages back; a session that is left without any goes with them.
+    public func takeBack(_ messages: [String]) throws {
+        guard !messages.isEmpty else { return }
+        var emptied: [String] = []
+        try database.transaction { transaction in
+            for id in messages {
+                let session = try transaction.query("SELECT session FROM messages WHERE id = ?", [.text(id)]) {
+                    try Self.text($0, 0)
+                }.first
+                guard let session else { continue }
+                try transaction.execute("DELETE FROM messages WHERE id = ?", [.text(id)])
+                try transaction.execute(
+                    """
+                    UPDATE sessions SET last_message_at = max(created_at, coalesce(
+                        (SELECT max(created_at) FROM messages WHERE session = ?1), created_at)) WHERE id = ?1
+                    """, [.text(session)])
+                let left = try transaction.execute(
+                    "DELETE FROM sessions WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM messages WHERE session = ?1)",
+                    [.text(session)])
+                if left > 0 { emptied.append(session) }
+            }
+        }
+        for session in emptied { try contexts?.remove(session) }
+    }
+
     /// Stores the trace of the turn that made this reply.
     public func save(_ trace: TurnTrace, of message: String) throws {
         try database.execute(

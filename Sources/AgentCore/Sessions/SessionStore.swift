@@ -64,6 +64,9 @@ public protocol SessionStore: Sendable {
     /// - Throws: `AgentError.Code.refused` where the session is frozen at `time`.
     func removeLastExchange(of session: String, at time: Date) throws -> String?
 
+    /// Takes messages back as if they had never been written. A session that is left without any goes with them.
+    func takeBack(_ messages: [String]) throws
+
     /// Stores the trace of the turn that made this reply.
     func save(_ trace: TurnTrace, of message: String) throws
 

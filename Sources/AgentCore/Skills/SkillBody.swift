@@ -6,7 +6,7 @@ struct SkillBody: Sendable, Hashable {
     let text: String
 
     /// Puts the arguments where the instructions ask for them: `$ARGUMENTS` is all of them, `$ARGUMENTS[0]` the first.
-    /// What the arguments hold is not looked through again.
+    /// `$ARGUMENTS_FILE` is another name. What the arguments hold is not looked through again.
     init(_ body: String, arguments: String) {
         let words = MentionParser.words(arguments)
         var output = ""
@@ -17,6 +17,8 @@ struct SkillBody: Sendable, Hashable {
             if let (number, after) = Self.number(at: rest) {
                 output += words.indices.contains(number) ? words[number] : ""
                 rest = after
+            } else if let next = rest.first, next.isLetter || next.isNumber || next == "_" {
+                output += Self.mark
             } else {
                 output += arguments
             }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Makes the calls of one turn: finds the tool, checks the arguments, asks at the gate, and keeps to the limits.
 struct ToolCaller {
     private let tools: [String: any Tool]
@@ -81,14 +79,14 @@ struct ToolCaller {
     private func checked(_ call: ToolCall) -> Result<(any Tool, JSONValue), ToolError> {
         guard let tool = tools[call.name] else {
             let names = tools.keys.sorted().joined(separator: ", ")
-            return .failure(ToolError("there is no tool \(call.name.prefix(100)); there are: \(names)"))
+            let what = call.name.isEmpty ? "the call names no tool" : "there is no tool \(call.name.prefix(100))"
+            return .failure(ToolError("\(what); there are: \(names)"))
         }
-        let text = call.arguments.allSatisfy(\.isWhitespace) ? "{}" : call.arguments
-        guard let arguments = try? JSONValue(parsing: Data(text.utf8)), case .object = arguments else {
-            return .failure(ToolError("the arguments are no JSON object: \(text.prefix(200))"))
+        guard let arguments = call.object else {
+            return .failure(ToolError("the arguments are no JSON object: \(call.arguments.prefix(200))"))
         }
         // A schema beyond this check is left to the tool, which knows what it takes.
-        guard let fault = try? host.schemaFault(text, tool.declaration.parameters) else {
+        guard let fault = try? host.schemaFault(arguments.text(), tool.declaration.parameters) else {
             return .success((tool, arguments))
         }
         return .failure(ToolError("the arguments are wrong: \(fault)"))

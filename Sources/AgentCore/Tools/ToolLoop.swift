@@ -32,10 +32,10 @@ struct ToolLoop {
                 try await written(request, &reply, emit)
             }
         } catch {
-            reply.toolCalls = caller.records
+            reply.toolCalls.insert(contentsOf: caller.records, at: 0)
             throw error
         }
-        reply.toolCalls = caller.records
+        reply.toolCalls.insert(contentsOf: caller.records, at: 0)
     }
 
     /// The model's own way: it is told of the tools by its chat format, and its reply ends with calls.
@@ -46,6 +46,7 @@ struct ToolLoop {
         ask.tools = tools.map(\.declaration)
         var step = 0
         while true {
+            guard !ask.tools.isEmpty else { return try await reply.answer(ask, of: model, emit) }
             let (said, calls) = try await reply.take(ask, of: model, emit)
             guard !calls.isEmpty, reply.finishReason == .stop else { return }
             ask.messages.append(.calls(calls, saying: said))
@@ -91,7 +92,7 @@ struct ToolLoop {
         }
         let isAnswer = text == newest.content
         ask.messages.append(ChatMessage(.user, isAnswer ? text : text + "\n\n" + ToolMenu.answer))
-        _ = try await reply.take(ask, of: model, emit)
+        try await reply.answer(ask, of: model, emit)
     }
 
     /// The call that the model wants made next; `nil` where it wants to answer.
@@ -129,7 +130,11 @@ struct ToolLoop {
         var answer = ""
         var events = model.stream(ask).makeAsyncIterator()
         while let event = try await events.next() {
-            if case .text(let text) = event { answer += text }
+            switch event {
+            case .text(let text): answer += text
+            case .textWasReasoning: answer = ""
+            case .reasoning, .toolCall, .end: break
+            }
         }
         return answer
     }

@@ -98,7 +98,11 @@ extension AgentLoop {
         var answer = ""
         var events = model.stream(request).makeAsyncIterator()
         while let event = try await events.next() {
-            if case .text(let text) = event { answer += text }
+            switch event {
+            case .text(let text): answer += text
+            case .textWasReasoning: answer = ""
+            case .reasoning, .toolCall, .end: break
+            }
         }
         return names.contains(answer) ? answer : nil
     }

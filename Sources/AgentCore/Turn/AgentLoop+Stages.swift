@@ -16,12 +16,15 @@ extension AgentLoop {
 
     /// Stage 2.
     func route(_ parsed: ParsedTurn) throws -> RoutedTurn {
-        let history = try parsed.request.session.map { try sessions.messages(of: $0) } ?? []
+        var history = try parsed.request.session.map { try sessions.messages(of: $0) } ?? []
+        let replaced = parsed.request.replacesLast ? history.lastIndex { $0.role == .user }.map { history[$0...] } : nil
+        history.removeLast(replaced?.count ?? 0)
         let skills = try Router(catalog: catalog).route(parsed)
         let active = try activeSkills(history, session: parsed.request.session)
             .filter { skill in !skills.contains { catalog[$0.name]?.fullName == skill.entry.fullName && $0.instructs } }
             .map { RoutedSkill(name: catalog.name(of: $0.entry), why: .active) }
-        return RoutedTurn(parsed: parsed, skills: skills + active, history: history)
+        return RoutedTurn(
+            parsed: parsed, skills: skills + active, history: history, replaced: replaced?.map(\.id) ?? [])
     }
 
     /// The first named skill that answers by itself ends the turn. Such answers are about the store, not part of
@@ -109,7 +112,8 @@ extension AgentLoop {
         while prompt.leftOut > known {
             known = prompt.leftOut
             let inView = RoutedTurn(
-                parsed: routed.parsed, skills: routed.skills, history: Array(routed.history.dropFirst(known)))
+                parsed: routed.parsed, skills: routed.skills, history: Array(routed.history.dropFirst(known)),
+                replaced: routed.replaced)
             let again = try await prepare(inView, asked: asked)
             prepared = PreparedTurn(
                 routed: routed, sections: again.sections, factsUsed: again.factsUsed, messagesUsed: again.messagesUsed,
@@ -129,14 +133,15 @@ extension AgentLoop {
         do {
             guard let tools, !declarations.isEmpty else {
                 return try await PromptAssembler(model: model).assemble(
-                    sections: prepared.sections, history: stored + request.privateHistory, text: prepared.routed.text,
+                    sections: prepared.sections, history: stored + request.privateHistory,
+                    text: prepared.routed.parsed.said,
                     maxTokens: request.options.maxTokens)
             }
             let menu = PromptSection(.tools, ToolMenu(declarations: declarations).instructions, source: "tools")
             let isNative = tools.isNative(model)
             return try await PromptAssembler(model: model).assemble(
                 sections: prepared.sections + (isNative ? [] : [menu]), history: stored + request.privateHistory,
-                text: prepared.routed.text, maxTokens: request.options.maxTokens,
+                text: prepared.routed.parsed.said, maxTokens: request.options.maxTokens,
                 reserved: isNative ? try await tools.tokens(of: declarations, for: model) : 0)
         } catch let error as ModelError {
             throw error.forUser
@@ -159,10 +164,11 @@ extension AgentLoop {
                 var loop = ToolLoop(model, offered, host: tools, isPrivate: request.isPrivate)
                 try await loop.run(ask, into: &reply, emit: emit)
             } else {
-                _ = try await reply.take(ask, of: model, emit)
+                try await reply.answer(ask, of: model, emit)
             }
         } catch {
             reply.finishReason = .interrupted
+            reply.isRefused = reply.isEmpty && (error as? ModelError)?.code == .contextFull
             reply.failure =
                 (error as? ModelError)?.forUser ?? (error as? AgentError)
                 ?? AgentError(.failed, "\(error)", remedy: "Your message is kept. Try again.")
@@ -175,7 +181,7 @@ extension AgentLoop {
     func save(
         _ reply: StreamedReply, after user: Message, history: [Message], trace: TurnTrace
     ) throws -> SavedExchange {
-        guard !reply.text.isEmpty else { return SavedExchange(user: user, reply: nil, history: history) }
+        guard !reply.isEmpty else { return SavedExchange(user: user, reply: nil, history: history) }
         let message = try sessions.append(
             .assistant, reply.text, to: user.session, at: max(clock.now(), user.createdAt),
             finishReason: reply.finishReason)

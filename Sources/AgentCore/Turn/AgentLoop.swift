@@ -41,8 +41,8 @@ public struct AgentLoop: Sendable {
     /// - Parameters:
     ///   - request: the user's text and where it belongs.
     ///   - emit: is given each event as it happens; generation waits for it.
-    /// - Throws: `AgentError`: an empty message, an unknown skill, a frozen or missing session, no usable model
-    ///   (the user's text is stored by then), a failing store.
+    /// - Throws: `AgentError`: an empty message, an unknown skill, a frozen or missing session, a message that does not
+    ///   fit (it is not stored), no usable model (the user's text is stored by then), a failing store.
     public func run(_ request: TurnRequest, emit: (TurnEvent) async -> Void) async throws -> TurnResult {
         let parsed = try parse(request)
         if !request.isPrivate { await observeOwed(emit: emit) }
@@ -56,11 +56,20 @@ public struct AgentLoop: Sendable {
         if let suggestion { await emit(.notice(suggestion)) }
         if let chosen {
             await emit(.skill(chosen))
-            routed = RoutedTurn(parsed: parsed, skills: routed.skills + [chosen], history: routed.history)
+            routed = RoutedTurn(
+                parsed: parsed, skills: routed.skills + [chosen], history: routed.history, replaced: routed.replaced)
         }
-        let offered = try await offerTools(routed)
-        for notice in offered.notices { await emit(.notice(notice)) }
-        var (prepared, prompt) = try await fit(routed, asked: user, tools: offered.tools)
+        let offered: ProvidedTools
+        var prepared: PreparedTurn
+        let prompt: AssembledPrompt
+        do {
+            offered = try await offerTools(routed)
+            for notice in offered.notices { await emit(.notice(notice)) }
+            (prepared, prompt) = try await fit(routed, asked: user, tools: offered.tools)
+        } catch {
+            if Self.refuses(error) || !routed.replaced.isEmpty { try await withdraw(user, emit) }
+            throw error
+        }
         if prompt.leftOut > 0 {
             prepared = prepared.adding(notice: Self.leftOutNotice(prompt.leftOut))
         }
@@ -68,16 +77,24 @@ public struct AgentLoop: Sendable {
 
         let reply = await stream(
             prompt, request, learning: prepared.learning, session: user?.session, tools: offered.tools, emit: emit)
+        // An exchange stays until another has come of the message that was to take its place.
+        let isVoid = reply.isRefused || reply.isEmpty && !routed.replaced.isEmpty
+        if isVoid {
+            try await withdraw(user, emit)
+        } else {
+            try sessions.takeBack(routed.replaced)
+        }
         let trace = TurnTrace(
             skills: routed.skills, factsUsed: prepared.factsUsed, messagesUsed: prepared.messagesUsed,
             prompt: prompt.promptName, promptRevision: prompt.promptRevision, promptHash: prompt.hash,
             model: model.identity.name, usage: reply.usage, notices: prepared.notices,
-            toolCalls: reply.toolCalls)
+            toolCalls: reply.toolCalls, reasoning: reply.reasoning)
         var result = TurnResult(
             session: user?.session, reply: reply.text, model: model.identity, finishReason: reply.finishReason,
             skills: routed.skills, factsUsed: prepared.factsUsed, factsLearned: [], usage: reply.usage)
         result.toolCalls = reply.toolCalls
-        guard let user else {
+        result.reasoning = reply.reasoning
+        guard let user, !isVoid else {
             if let failure = reply.failure { throw failure }
             return result
         }
@@ -87,6 +104,20 @@ public struct AgentLoop: Sendable {
         result.factsLearned = await observe(exchange, skills: routed.skills.map(\.name), emit: emit)
         if let failure = reply.failure { throw failure }
         return result
+    }
+
+    /// Whether an error before the model was asked is about the message; one that was stopped, or for which there is no
+    /// model, was said all the same.
+    private static func refuses(_ error: any Error) -> Bool {
+        guard let error = error as? AgentError else { return !(error is CancellationError) }
+        return error.code != .noModel && error.code != .interrupted
+    }
+
+    /// A message that was not taken is not stored as if it had been said.
+    private func withdraw(_ user: Message?, _ emit: (TurnEvent) async -> Void) async throws {
+        guard let user else { return }
+        try sessions.takeBack([user.id])
+        await emit(.withdrawn)
     }
 
     private static func leftOutNotice(_ count: Int) -> String {

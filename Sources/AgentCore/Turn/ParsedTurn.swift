@@ -9,6 +9,9 @@ public struct ParsedTurn: Sendable, Hashable {
     /// Names inside the text, which may be those of skills.
     public let mentions: [String]
 
+    /// What the user says by it: the text, or the names alone where nothing follows them.
+    public var said: String { text.contains { !$0.isWhitespace } ? text : request.text }
+
     /// Makes a parsed turn.
     public init(request: TurnRequest, text: String, invocations: [Invocation], mentions: [String] = []) {
         self.request = request

@@ -7,6 +7,9 @@ public struct RoutedTurn: Sendable, Hashable {
     /// The session's messages before this turn, oldest first.
     public let history: [Message]
 
+    /// The ids of the messages that this turn takes the place of; they are no part of the history.
+    public let replaced: [String]
+
     /// The text for the model.
     public var text: String { parsed.text }
 
@@ -17,7 +20,8 @@ public struct RoutedTurn: Sendable, Hashable {
     }
 
     /// Makes a routed turn.
-    public init(parsed: ParsedTurn, skills: [RoutedSkill], history: [Message]) {
+    public init(parsed: ParsedTurn, skills: [RoutedSkill], history: [Message], replaced: [String] = []) {
+        self.replaced = replaced
         self.parsed = parsed
         self.skills = skills
         self.history = history

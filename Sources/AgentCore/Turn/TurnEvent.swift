@@ -12,4 +12,10 @@ public enum TurnEvent: Sendable, Hashable {
     case called(ToolCallRecord)
     /// More of the reply.
     case text(String)
+    /// More of what the model writes for itself.
+    case reasoning(String)
+    /// What came of the reply since the last call was reasoning.
+    case textWasReasoning
+    /// The user's message was not taken, and is not stored any more.
+    case withdrawn
 }

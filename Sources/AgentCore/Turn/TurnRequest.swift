@@ -4,6 +4,8 @@ public struct TurnRequest: Sendable, Hashable {
     public var text: String
     /// The session to add to; `nil` starts a new one with the first saved message.
     public var session: String?
+    /// Whether it takes the place of the session's last exchange, which stays until a model has taken it.
+    public var replacesLast: Bool
     /// Reads memory, writes nothing.
     public var isPrivate: Bool
     /// Whether memory takes part at all.
@@ -23,11 +25,13 @@ public struct TurnRequest: Sendable, Hashable {
 
     /// Makes a request.
     public init(
-        text: String, session: String? = nil, isPrivate: Bool = false, usesMemory: Bool = true,
+        text: String, session: String? = nil, replacesLast: Bool = false, isPrivate: Bool = false,
+        usesMemory: Bool = true,
         usesAutomaticSkills: Bool = true, usesTools: Bool = true, mode: String? = nil,
         options: GenerationOptions = GenerationOptions(), privateHistory: [ChatMessage] = [],
         shape: ResponseShape? = nil
     ) {
+        self.replacesLast = replacesLast
         self.shape = shape
         self.usesTools = usesTools
         self.usesAutomaticSkills = usesAutomaticSkills

@@ -6,6 +6,8 @@ public struct TurnResult: Sendable, Hashable {
     public var message: String?
     /// The whole reply.
     public var reply: String
+    /// What the model wrote for itself before it answered; no part of the reply.
+    public var reasoning = ""
     /// The model that made it; `nil` where a skill answered alone.
     public var model: ModelIdentity?
     /// Why it ended.
@@ -31,6 +33,7 @@ extension TurnResult {
             "session": .optional(session),
             "message": .optional(message),
             "reply": .string(reply),
+            "reasoning": .optional(reasoning.isEmpty ? nil : reasoning),
             "model": .optional(model?.name),
             "finish_reason": .string(finishReason.rawValue),
             "skills": .array(skills.map { ["name": .string($0.name), "why": .string($0.why.rawValue)] }),

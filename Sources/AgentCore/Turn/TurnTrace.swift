@@ -10,7 +10,7 @@ public struct TurnTrace: Sendable, Hashable {
     public var prompt: String?
     /// The hash by which `prompts show` gives that prompt as it was.
     public var promptRevision: String?
-    /// SHA-256 of the exact messages the model was given.
+    /// SHA-256 of the messages that the prompt was made of, before they were put in order for the model.
     public var promptHash: String?
     /// The model's name.
     public var model: String?
@@ -20,13 +20,16 @@ public struct TurnTrace: Sendable, Hashable {
     public var notices: [String]
     /// The calls of tools that the model wanted made.
     public var toolCalls: [ToolCallRecord]
+    /// What the model wrote for itself before it answered.
+    public var reasoning: String
 
     /// Makes a trace.
     public init(
         skills: [RoutedSkill], factsUsed: [FactReference], messagesUsed: [String] = [], prompt: String?,
         promptRevision: String? = nil, promptHash: String?, model: String?,
-        usage: ModelUsage, notices: [String], toolCalls: [ToolCallRecord] = []
+        usage: ModelUsage, notices: [String], toolCalls: [ToolCallRecord] = [], reasoning: String = ""
     ) {
+        self.reasoning = reasoning
         self.toolCalls = toolCalls
         self.skills = skills
         self.factsUsed = factsUsed
@@ -52,6 +55,7 @@ public struct TurnTrace: Sendable, Hashable {
             "usage": usage.json,
             "notices": .array(notices.map(JSONValue.string)),
             "tools": .array(toolCalls.map(\.json)),
+            "reasoning": .optional(reasoning.isEmpty ? nil : reasoning),
         ]
     }
 }

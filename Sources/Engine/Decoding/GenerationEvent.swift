@@ -1,7 +1,9 @@
-/// What a generation yields: text as it is made, then exactly one end.
+/// What a generation yields: reasoning and text as they are made, then exactly one end.
 public enum GenerationEvent: Sendable, Hashable {
     /// Whole characters, never half of one, never empty.
     case text(String)
+    /// What the model wrote for itself; only where a server tells it from the text.
+    case reasoning(String)
     /// A call of a tool; only where the request named tools.
     case call(GeneratedCall)
     /// The reply is over.

@@ -14,12 +14,53 @@ enum ChatCompletion {
     struct Chunk: Decodable {
         struct Choice: Decodable {
             struct Delta: Decodable {
-                let content: String?
+                let content: Content?
+                let reasoningContent: String?
+                let reasoning: String?
                 let toolCalls: [ToolCallPiece]?
+
+                /// What the model wrote for itself; during a change of names some servers send the same by both.
+                var thought: String {
+                    [reasoningContent, reasoning, content?.reasoning].compactMap(\.self).first { !$0.isEmpty } ?? ""
+                }
             }
 
             let delta: Delta?
             let finishReason: String?
+        }
+
+        /// A text, or a list of parts, some of which may be reasoning.
+        struct Content: Decodable {
+            private struct Part: Decodable {
+                var text = ""
+                var thinking = ""
+
+                private enum Key: String, CodingKey {
+                    case text
+                    case thinking
+                }
+
+                /// Parts of other kinds, such as pictures, hold nothing to read.
+                init(from decoder: any Decoder) throws {
+                    let members = try decoder.container(keyedBy: Key.self)
+                    text = (try? members.decode(String.self, forKey: .text)) ?? ""
+                    thinking = (try? members.decode(Content.self, forKey: .thinking))?.text ?? ""
+                }
+            }
+
+            var text = ""
+            var reasoning = ""
+
+            init(from decoder: any Decoder) throws {
+                if let text = try? decoder.singleValueContainer().decode(String.self) {
+                    self.text = text
+                    return
+                }
+                for part in try [Part](from: decoder) {
+                    text += part.text
+                    reasoning += part.thinking
+                }
+            }
         }
 
         struct Usage: Decodable {

@@ -1,5 +1,9 @@
 public import Foundation
 
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
 /// Where a model is served: the base URL of an OpenAI-compatible API and, behind `#`, the model's name there.
 ///
 ///     http://127.0.0.1:11434/v1#qwen3:1.7b
@@ -8,10 +12,13 @@ public struct RemoteAddress: Sendable, Hashable {
     public let base: URL
     /// The model's name on that server; `nil` leaves the choice to a server that has only one.
     public let model: String?
+    /// The host as it is called.
+    private let host: String
 
     /// Reads an address.
     ///
-    /// - Throws: `EngineError` (invalidRequest) where it is no `http` or `https` URL with a host, or holds a user name.
+    /// - Throws: `EngineError` (invalidRequest) where it is no `http` or `https` URL with a host, holds a user name, or cannot
+    ///   be called from here.
     public init(_ text: String) throws(EngineError) {
         let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
         var plain = String(parts[0])
@@ -25,6 +32,10 @@ public struct RemoteAddress: Sendable, Hashable {
             throw EngineError(
                 .invalidRequest, "the address \(host) holds a user name; give the key as AGENT_API_KEY instead")
         }
+        if let port = url.port, !(1...65_535).contains(port) {
+            throw EngineError(.invalidRequest, "\(text) has the port \(port); ports go from 1 to 65535")
+        }
+        self.host = try Self.callable(host, text)
         base = url
         model = parts.count > 1 && !parts[1].isEmpty ? String(parts[1]) : nil
     }
@@ -35,8 +46,43 @@ public struct RemoteAddress: Sendable, Hashable {
         return start.hasPrefix("http://") || start.hasPrefix("https://")
     }
 
-    /// The URL of a call, such as `chat/completions`.
-    func url(_ call: String) -> URL { base.appending(path: call) }
+    /// Whether it is called by https.
+    var isSecure: Bool { base.scheme?.lowercased() == "https" }
+
+    /// A call such as `chat/completions`.
+    func request(_ call: String, timeout: Double) -> URLRequest {
+        let url = base.appending(path: call)
+        guard host != base.host(), var parts = URLComponents(url: url, resolvingAgainstBaseURL: false) else {
+            return URLRequest(url: url, timeoutInterval: timeout)
+        }
+        parts.host = host
+        var request = URLRequest(url: parts.url ?? url, timeoutInterval: timeout)
+        // The server is called as it was named.
+        let port = base.port.map { ":\($0)" } ?? ""
+        request.setValue("[\(base.host() ?? "")]\(port)", forHTTPHeaderField: "Host")
+        return request
+    }
+
+    /// The host by which a server can be called: URLSession on Linux calls none by an address of IPv6 (Swift 6.3). This
+    /// machine has a name.
+    private static func callable(_ host: String, _ text: String) throws(EngineError) -> String {
+        #if canImport(FoundationNetworking)
+            guard host.contains(":") else { return host }
+            var address = in6_addr()
+            guard inet_pton(AF_INET6, host, &address) == 1 else {
+                throw EngineError(.invalidRequest, "\(text) has no address of IPv6 between [ and ]")
+            }
+            let bytes = withUnsafeBytes(of: &address) { Array($0) }
+            guard bytes.dropLast().allSatisfy({ $0 == 0 }), bytes.last == 1 else {
+                throw EngineError(
+                    .invalidRequest,
+                    "\(text): only [::1] can be called by an address of IPv6; give the name of the host instead")
+            }
+            return "localhost"
+        #else
+            return host
+        #endif
+    }
 
     /// For messages: the base, and the model where it is known.
     public var text: String { base.absoluteString + (model.map { "#\($0)" } ?? "") }

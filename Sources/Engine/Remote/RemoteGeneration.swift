@@ -28,7 +28,7 @@ public actor RemoteGeneration {
         self.server = server
     }
 
-    /// The next piece of text, or a call of a tool, or the end, or `nil` after that. Cancelling the task that asks ends
+    /// The next piece of text or reasoning, or a call of a tool, or the end, or `nil` after that. Cancelling the task that asks ends
     /// the call to the server and gives the end `interrupted`.
     ///
     /// - Throws: `EngineError` naming the server: it cannot be reached, refuses, or breaks off in the middle.
@@ -39,16 +39,20 @@ public actor RemoteGeneration {
                 begin = clock.now
                 state = .streaming(try await connect())
             }
-            while reply.texts.isEmpty, !reply.isDone, await receive() {}
+            while reply.pieces.isEmpty, !reply.isDone, await receive() {}
             if Task.isCancelled { return finish(.interrupted) }
-            if let text = reply.takeText() {
+            if let piece = reply.takePiece() {
                 if firstText == nil { firstText = clock.now }
-                if request.jsonSchema != nil { whole += text }
-                return .text(text)
+                switch piece {
+                case .reasoning(let text): return .reasoning(text)
+                case .text(let text):
+                    if request.jsonSchema != nil { whole += text }
+                    return .text(text)
+                }
             }
             if let failure { throw failure }
             guard let end = reply.end else { throw server.brokeOff(nil) }
-            if let call = try call() { return .call(call) }
+            if let call = reply.takeCall() { return .call(call) }
             if let schema = request.jsonSchema, !reply.hasCalls { try check(schema, end) }
             return finish(end)
         } catch {
@@ -82,10 +86,6 @@ public actor RemoteGeneration {
             remedy: "Try again, or use a model's file, which is kept to it.")
     }
 
-    private func call() throws(EngineError) -> GeneratedCall? {
-        do throws(EngineError) { return try reply.takeCall() } catch { throw error.naming(server) }
-    }
-
     /// Sends the request, again where the server is busy, until an answer begins.
     private func connect() async throws(EngineError) -> HTTPAnswer {
         let body = ChatCompletionBody(model: server.address.model, request: request)
@@ -102,6 +102,9 @@ public actor RemoteGeneration {
                 return answer
             }
             let failure = server.failure(head, try await rest(&answer), to: "chat/completions")
+            if failure.code == .systemRefused, request.messages.contains(where: { $0.role == "system" }) {
+                throw failure
+            }
             if refusal == nil, mayTakeOlderSchema(head.status, failure) {
                 refusal = failure
                 call = server.request("chat/completions", body: try body.data(.jsonObject))

@@ -9,8 +9,14 @@ struct RemoteReply {
     private var calls = ToolCallAssembler()
     private var finished: [GeneratedCall]?
 
-    /// Texts that have come and were not handed out.
-    private(set) var texts: [String] = []
+    /// A piece of what the model wrote.
+    enum Piece {
+        case text(String)
+        case reasoning(String)
+    }
+
+    /// What has come and was not handed out.
+    private(set) var pieces: [Piece] = []
     /// Why the reply ended, once it did.
     private(set) var end: GenerationEnd?
     /// Whether the server has said its last word.
@@ -20,27 +26,39 @@ struct RemoteReply {
     /// What the server counted; where it does not, the pieces of text, which mostly are one token each.
     var usage: GenerationUsage {
         var usage = counted
-        if !hasCounts { usage.completionTokens = pieces }
+        if !hasCounts { usage.completionTokens = count }
         return usage
     }
 
     private var counted = GenerationUsage()
     private var hasCounts = false
-    private var pieces = 0
+    private var count = 0
     private var size = 0
 
-    /// The text that has come since the last time.
-    mutating func takeText() -> String? {
-        guard !texts.isEmpty else { return nil }
-        defer { texts.removeAll() }
-        return texts.joined()
+    /// The text or the reasoning that has come since the last time.
+    mutating func takePiece() -> Piece? {
+        guard let first = pieces.first else { return nil }
+        var rest = pieces.dropFirst()
+        defer { pieces = Array(rest) }
+        switch first {
+        case .text(var text):
+            while case .text(let more)? = rest.first {
+                text += more
+                rest = rest.dropFirst()
+            }
+            return .text(text)
+        case .reasoning(var text):
+            while case .reasoning(let more)? = rest.first {
+                text += more
+                rest = rest.dropFirst()
+            }
+            return .reasoning(text)
+        }
     }
 
     /// The next call, once the reply has ended.
-    ///
-    /// - Throws: `EngineError` (malformed) where a call has no name.
-    mutating func takeCall() throws(EngineError) -> GeneratedCall? {
-        if finished == nil { finished = try calls.finish(isCut: end == .length) }
+    mutating func takeCall() -> GeneratedCall? {
+        if finished == nil { finished = calls.finish(isCut: end == .length) }
         var left = finished ?? []
         defer { finished = left }
         return left.isEmpty ? nil : left.removeFirst()
@@ -60,6 +78,8 @@ struct RemoteReply {
             if end == nil { end = .stop }
             return
         }
+        // Some send events without content to keep the connection open.
+        if text.isEmpty || text == "null" { return }
         let data = Data(text.utf8)
         guard let chunk = try? ChatCompletion.decoder.decode(ChatCompletion.Chunk.self, from: data) else {
             throw EngineError(
@@ -73,14 +93,23 @@ struct RemoteReply {
             counted.cachedTokens = counts.promptTokensDetails?.cachedTokens ?? counted.cachedTokens
         }
         guard let choice = chunk.choices?.first else { return }
-        if let content = choice.delta?.content, !content.isEmpty {
-            texts.append(content)
-            pieces += 1
-            size += content.utf8.count
-            guard size <= Self.longest else { throw Self.failed("the reply has more than \(Self.longest) bytes") }
+        if let delta = choice.delta {
+            try take(.reasoning(delta.thought))
+            try take(.text(delta.content?.text ?? ""))
         }
         for piece in choice.delta?.toolCalls ?? [] { try calls.take(piece) }
         if let reason = choice.finishReason { end = try Self.end(reason) }
+    }
+
+    private mutating func take(_ piece: Piece) throws(EngineError) {
+        switch piece {
+        case .text(let text), .reasoning(let text):
+            guard !text.isEmpty else { return }
+            size += text.utf8.count
+        }
+        pieces.append(piece)
+        count += 1
+        guard size <= Self.longest else { throw Self.failed("the reply has more than \(Self.longest) bytes") }
     }
 
     private static func end(_ reason: String) throws(EngineError) -> GenerationEnd {

@@ -17,35 +17,17 @@ extension RemoteServer {
 
     /// What a connection that failed before an answer means.
     func unreachable(_ error: any Error) -> EngineError {
-        EngineError(.unreachable, "\(place) cannot be reached: \(reason(error))", remedy: remedy(error))
+        let failure = ConnectionFailure(error, isSecure: address.isSecure, timeout: options.timeout)
+        return EngineError(.unreachable, "\(place) cannot be reached: \(failure.reason)", remedy: failure.remedy)
     }
 
     /// What a connection that failed in the middle of a reply means; the text until then is kept.
     func brokeOff(_ error: (any Error)?) -> EngineError {
-        let cause = error.map { ": \(reason($0))" } ?? ""
+        let failure = error.map { ConnectionFailure($0, isSecure: address.isSecure, timeout: options.timeout) }
+        let cause = failure.map { ": \($0.reason)" } ?? ""
         return EngineError(
             .serverFailed, "\(place) broke off in the middle of the reply\(cause)",
             remedy: "What had come is kept. See what the server says of it, and try again.")
-    }
-
-    private func reason(_ error: any Error) -> String {
-        guard let error = error as? URLError else { return error.localizedDescription }
-        return switch error.code {
-        case .timedOut: "it sent nothing for \(Int(options.timeout)) s"
-        case .cannotConnectToHost: "nothing listens there"
-        case .cannotFindHost, .dnsLookupFailed: "there is no such host"
-        case .networkConnectionLost: "the connection was closed"
-        case .dataLengthExceedsMaximum: "it sends more than can be read"
-        default: error.localizedDescription
-        }
-    }
-
-    private func remedy(_ error: any Error) -> String {
-        switch (error as? URLError)?.code {
-        case .timedOut?: "Check the address, or give it longer with --remote-timeout SECONDS."
-        case .cannotConnectToHost?: "Start the server, or check the port."
-        default: "Check the address and the network."
-        }
     }
 
     /// What a status that is no success means, in answer to a call such as `chat/completions`.
@@ -76,17 +58,37 @@ extension RemoteServer {
     }
 
     private func otherFailure(_ status: Int, _ parsed: ChatCompletion.FailedBody?, _ said: String) -> EngineError {
-        // OpenAI's and vLLM's word, and llama.cpp's.
-        let kinds = ["context_length_exceeded", "exceed_context_size"]
-        if status == 400, let kind = parsed?.error?.kind, kinds.contains(where: kind.contains) {
+        if Self.isTooLong(status, parsed?.error?.kind ?? "", said) {
             return EngineError(
                 .contextFull, "\(place) answered \(status): \(said)",
                 remedy: "Tell how many tokens that model's context has with --context-length N.")
+        }
+        if Self.refusesSystem(said) {
+            return EngineError(
+                .systemRefused, "\(place) answered \(status): \(said)",
+                remedy: "See what the server says of it, and try again.")
         }
         return EngineError(
             .serverFailed, "\(place) answered \(status): \(said)",
             remedy: status == 503
                 ? "It may still be loading: wait, and try again." : "See what the server says of it, and try again.")
+    }
+
+    /// Whether a server finds what it was sent too long. OpenAI, vLLM and llama.cpp have words for it by which programs know
+    /// it; others only say so.
+    private static func isTooLong(_ status: Int, _ kind: String, _ said: String) -> Bool {
+        guard (400..<500).contains(status) else { return false }
+        if status == 413 || ["context_length_exceeded", "exceed_context_size"].contains(where: kind.contains) {
+            return true
+        }
+        let said = said.lowercased()
+        return said.contains("context") && ["length", "size", "window"].contains(where: said.contains)
+    }
+
+    /// Whether a server's chat template knows no system message: "System role not supported". There is no code for it.
+    private static func refusesSystem(_ said: String) -> Bool {
+        let said = said.lowercased()
+        return said.contains("system") && ["role", "message", "instruction"].contains(where: said.contains)
     }
 
     /// What a success means that is no stream: an error all the same, or something else than this API.

@@ -66,7 +66,7 @@ public struct RemoteServer: Sendable {
     /// A call of this server.
     func request(_ call: String, body: Data?) -> URLRequest {
         // URLSession on Linux counts in whole seconds, and takes none as no time at all.
-        var request = URLRequest(url: address.url(call), timeoutInterval: max(1, options.timeout.rounded(.up)))
+        var request = address.request(call, timeout: max(1, options.timeout.rounded(.up)))
         request.httpMethod = body == nil ? "GET" : "POST"
         request.httpBody = body
         if body != nil { request.setValue("application/json", forHTTPHeaderField: "Content-Type") }

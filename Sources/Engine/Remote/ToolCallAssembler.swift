@@ -61,17 +61,13 @@ struct ToolCallAssembler {
         return calls.firstIndex { !id.isEmpty && $0.id == id } ?? calls.count
     }
 
-    /// The calls.
+    /// The calls, as the model wrote them: whoever makes them sees whether they can be made.
     ///
     /// - Parameter isCut: the reply ended at its token limit; calls that are not whole are left out then.
-    /// - Throws: `EngineError` (malformed) where a call has no name.
-    func finish(isCut: Bool) throws(EngineError) -> [GeneratedCall] {
+    func finish(isCut: Bool) -> [GeneratedCall] {
         var result: [GeneratedCall] = []
         var ids: Set<String> = []
         for call in calls where !isCut || Self.isObject(call.arguments) {
-            guard !call.name.isEmpty else {
-                throw EngineError(.malformed, "the reply calls a tool without a name: \(call.arguments.prefix(80))")
-            }
             var id = call.id
             var number = result.count
             while id.isEmpty || ids.contains(id) {

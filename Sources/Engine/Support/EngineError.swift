@@ -24,6 +24,8 @@ public struct EngineError: Error, Sendable, Hashable, CustomStringConvertible {
         public static let invalidShape = Self(raw: 8)
         /// A server asks for a key, or does not accept the one it was given.
         public static let unauthorized = Self(raw: 9)
+        /// A server's chat template takes no system message.
+        public static let systemRefused = Self(raw: 10)
     }
 
     /// The kind of failure.

@@ -5,6 +5,8 @@
 public struct ChatTemplate: ChatFormat {
     /// `jinja`
     public let name = "jinja"
+    /// The template as the model has it.
+    public let source: String
     private let template: JinjaTemplate
     private let field: String
     private let tokens: ControlTokens
@@ -20,6 +22,7 @@ public struct ChatTemplate: ChatFormat {
     public init(
         _ template: String, field: String? = nil, _ vocabulary: TokenizerVocabulary
     ) throws(EngineError) {
+        source = template
         self.field = field ?? "\(vocabulary.source): tokenizer.chat_template"
         do throws(TemplateError) {
             self.template = try JinjaTemplate(template)

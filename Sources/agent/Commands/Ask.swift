@@ -18,6 +18,9 @@ enum Ask: Command {
             Another keyword that restricts values is an error that names its place. The reply always ends within
             --max-tokens; texts of --stop do not end it. A server is sent the schema and has to keep to it itself; where it
             does not, that is an error.
+
+            What a model writes for itself before it answers is no part of the reply: --json has it as "reasoning". A
+            reply without any text is an error. A message that does not fit the context is refused and not stored.
             """,
         options: [.json, .jsonLines, schema] + Option.talking)
 
@@ -39,6 +42,8 @@ enum Ask: Command {
             try await TurnRunner(loop: $0.loop).run(request, staysPatient: false, printer: printer)
         }
         printer.finish(result)
+        if let shortfall = result.ending?.shortfall { throw shortfall }
+        if let cut = result.ending?.cut { call.console.note("\(cut) (--max-tokens N allows more)") }
         if result.finishReason == .interrupted, !call.console.isOutputClosed { throw ExitCode.interrupted }
     }
 

@@ -20,6 +20,10 @@ final class ReplyPrinter: Sendable {
     private struct State {
         var session: String?
         var hasText = false
+        /// Words of reasoning since the last text.
+        var thoughtWords = 0
+        var isInWord = false
+        var isWithdrawn = false
         var endsWithBreak = false
     }
 
@@ -40,10 +44,24 @@ final class ReplyPrinter: Sendable {
     /// The session in which the user's message was stored.
     var session: String? { state.withLock { $0.session } }
 
+    /// Whether the user's message was not taken.
+    var isWithdrawn: Bool { state.withLock { $0.isWithdrawn } }
+
     /// Shows an event.
     func show(_ event: TurnEvent) {
         switch event {
         case .saved(let session, _): state.withLock { $0.session = session }
+        case .withdrawn:
+            state.withLock { state in
+                state.session = nil
+                state.isWithdrawn = true
+            }
+        case .reasoning(let text): think(text)
+        case .textWasReasoning:
+            breakLine()
+            state.withLock { $0.hasText = false }
+            if format == .jsonLines { console.print(["type": "text_was_reasoning"]) }
+            if format == .text { console.dim("· so far it was thinking; the reply begins here") }
         case .skill(let skill): console.dim("using @\(skill.name)")
         case .notice(let line):
             breakLine()
@@ -77,6 +95,7 @@ final class ReplyPrinter: Sendable {
 
     /// Ends the reply's line and shows what was learned, or prints the document.
     func finish(_ result: TurnResult) {
+        console.clearPassing()
         switch format {
         case .json: console.print(Self.document(result))
         case .jsonLines:
@@ -99,9 +118,25 @@ final class ReplyPrinter: Sendable {
         if isOpen, format == .text { console.write("\n") }
     }
 
+    /// Reasoning is folded: a line that stands until something else is written tells how much there is.
+    private func think(_ text: String) {
+        if format == .jsonLines { console.print(["type": "reasoning", "text": .string(text)]) }
+        let words = state.withLock { state in
+            for character in text {
+                if !state.isInWord, !character.isWhitespace { state.thoughtWords += 1 }
+                state.isInWord = !character.isWhitespace
+            }
+            return state.thoughtWords
+        }
+        guard format == .text else { return }
+        breakLine()
+        console.showPassing("thinking: \(words) \(words == 1 ? "word" : "words")", since: console.moment)
+    }
+
     private func write(_ text: String) {
         guard !text.isEmpty else { return }
         state.withLock { state in
+            state.thoughtWords = 0
             state.hasText = true
             state.endsWithBreak = text.hasSuffix("\n")
         }

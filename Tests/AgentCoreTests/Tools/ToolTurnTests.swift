@@ -105,7 +105,7 @@ import Testing
     @Test(arguments: [
         ("nosuch", #"{"x":"1"}"#, "there is no tool nosuch; there are: look"),
         ("look", #"{"y":1}"#, "the arguments are wrong: x is missing"),
-        ("look", "[1", "the arguments are no JSON object"),
+        ("look", "[1", "the arguments are no JSON object"), ("", "{}", "the call names no tool; there are: look"),
     ])
     func `a wrong call is not made, and the model is told why`(name: String, arguments: String, reason: String)
         async throws
@@ -215,5 +215,18 @@ import Testing
         _ = try await loop.collect(TurnRequest(text: "Go", usesTools: false))
         _ = try await loop.collect(TurnRequest(text: "Go", shape: .choice(["a"])))
         #expect(model.requests.allSatisfy { $0.tools.isEmpty })
+    }
+
+    @Test func `a model that calls on after its last call is answered in words once more`() async throws {
+        let tool = StubTool("look")
+        let model = ScriptedModel(callsTools: true) { request in
+            let results = request.messages.filter { $0.role == .tool }.map(\.content)
+            return results.last?.contains("no tools are offered") == true ? [.text("Well.")] : [Self.call("look")]
+        }
+        let loop = room.loop(model, tools: host([tool], limits: ToolLimits(steps: 1)))
+        let (result, _) = try await loop.collect(TurnRequest(text: "Go"))
+        #expect(result.reply == "Well.")
+        #expect(result.toolCalls.map(\.outcome) == [.done, .refused])
+        #expect(tool.calls.count == 1)
     }
 }

@@ -56,15 +56,28 @@ import Testing
         #expect(messages.last?.finishReason == .interrupted)
     }
 
-    @Test func `a tool that nobody offered is not called, and the text before it is kept`() async throws {
+    @Test func `a tool that nobody offered is not called, and the text before it is the reply`() async throws {
         let call = ToolCall(id: "1", name: "delete_all", arguments: "{}")
-        let model = ScriptedModel { _ in [.text("I will."), .call(call), .text("never")] }
-        let error = await #expect(throws: AgentError.self) {
-            try await loop(model).collect(TurnRequest(text: "Help"))
-        }
-        #expect(error?.message == "the model scripted called a tool \"delete_all\", but was offered none")
+        let model = ScriptedModel { _ in [.text("I will."), .call(call)] }
+        let (result, _) = try await loop(model).collect(TurnRequest(text: "Help"))
+        #expect(result.reply == "I will.")
+        #expect(result.toolCalls.map(\.outcome) == [.refused])
+        #expect(model.requests.count == 1)
         let session = try #require(try sessions.sessions().first)
         #expect(try sessions.messages(of: session.id).map(\.content) == ["Help", "I will."])
+    }
+
+    @Test func `a model that does nothing but call what nobody offered is told so once`() async throws {
+        let call = ToolCall(id: "1", name: "delete_all", arguments: "{")
+        let model = ScriptedModel { request in
+            request.messages.contains { $0.role == .tool } ? [.text("In words, then.")] : [.call(call)]
+        }
+        let (result, _) = try await loop(model).collect(TurnRequest(text: "Help"))
+        #expect(result.reply == "In words, then.")
+        let stubborn = ScriptedModel { _ in [.call(call)] }
+        let (nothing, _) = try await loop(stubborn).collect(TurnRequest(text: "Help"))
+        #expect(stubborn.requests.count == 2)
+        #expect(nothing.ending?.shortfall?.message == "the reply is empty")
     }
 
     @Test func `cancelling keeps the partial reply as interrupted and still learns from the user`() async throws {
@@ -241,7 +254,7 @@ import Testing
         #expect(try await model.countTokens(messages) <= 75)
     }
 
-    @Test func `a message that cannot fit is an error with the numbers and stays stored`() async throws {
+    @Test func `a message that cannot fit is an error with the numbers, and is not stored`() async throws {
         let model = ScriptedModel(context: 40) { _ in [.text("never")] }
         let long = Array(repeating: "word", count: 200).joined(separator: " ")
         let error = await #expect(throws: AgentError.self) {
@@ -249,8 +262,8 @@ import Testing
         }
         #expect(error?.message.contains("202 tokens") == true)
         #expect(error?.message.contains("30") == true)
-        let session = try #require(try sessions.sessions().first)
-        #expect(try sessions.messages(of: session.id).map(\.content) == [long])
+        #expect(try sessions.sessions().isEmpty)
+        #expect(try sessions.search("word", limit: 5).isEmpty)
     }
 
     @Test func `a private turn reads the session and writes nothing`() async throws {

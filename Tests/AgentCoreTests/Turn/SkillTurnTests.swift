@@ -129,4 +129,15 @@ import Testing
             events.contains(.notice("@tea-brewing is larger than a quarter of the context: 2 of its 4 parts are used."))
         )
     }
+
+    @Test(arguments: [
+        ("$ARGUMENTS_FILE", "$ARGUMENTS_FILE"), ("$ARGUMENTS2 and $ARGUMENTSx", "$ARGUMENTS2 and $ARGUMENTSx"),
+        ("$ARGUMENTS-$ARGUMENTS.", "rye bread-rye bread."), ("$ARGUMENTS[1]_$ARGUMENTS[0]", "bread_rye"),
+        ("\"$ARGUMENTS\"$ARGUMENTS", "\"rye bread\"rye bread"),
+    ])
+    func `arguments stand for their own name only`(_ body: String, _ text: String) async throws {
+        let model = ScriptedModel { _ in [.text("ok")] }
+        _ = try await loop(model, [room.entry("bake", "Bakes.", body)]).collect(TurnRequest(text: "@bake rye bread"))
+        #expect(system(model) == text)
+    }
 }

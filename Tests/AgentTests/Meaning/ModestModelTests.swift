@@ -19,7 +19,7 @@ import Testing
             switch event {
             case .text(let piece): text += piece
             case .end(let reason, _): ends += reason == .stop ? 1 : 0
-            case .toolCall: Issue.record("a call")
+            case .reasoning, .textWasReasoning, .toolCall: Issue.record("a call")
             }
         }
         #expect(ends == 1)

@@ -18,6 +18,7 @@ struct GenerationTests {
         while let event = try generation.next() {
             switch event {
             case .text(let text): texts.append(text)
+            case .reasoning(let text): Issue.record("reasoning: \(text)")
             case .call(let call): Issue.record("a call of \(call.name)")
             case .end(let end, let usage):
                 #expect(try generation.next() == nil)

@@ -28,6 +28,7 @@ struct RealDecoderTests {
         while let event = try generation.next() {
             switch event {
             case .text(let part): text += part
+            case .reasoning(let text): Issue.record("reasoning: \(text)")
             case .call(let call): Issue.record("a call of \(call.name)")
             case .end(_, let usage): return (text, usage)
             }

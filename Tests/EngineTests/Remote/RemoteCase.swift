@@ -37,21 +37,32 @@ enum RemoteCase {
             request, from: RemoteServer(try RemoteAddress("\(server.base)#tiny"), options: options))
     }
 
+    /// What a reply came to.
+    struct Outcome {
+        var text = ""
+        var reasoning = ""
+        var calls: [GeneratedCall] = []
+        var end: GenerationEnd?
+        var error: EngineError?
+    }
+
     /// The events of a reply until it ended or failed.
     static func run(
         _ generation: RemoteGeneration
-    ) async -> (text: String, calls: [GeneratedCall], end: GenerationEnd?, error: EngineError?) {
-        var text = ""
-        var calls: [GeneratedCall] = []
+    ) async -> Outcome {
+        var outcome = Outcome()
         do throws(EngineError) {
             while let event = try await generation.next() {
                 switch event {
-                case .text(let part): text += part
-                case .call(let call): calls.append(call)
-                case .end(let end, _): return (text, calls, end, nil)
+                case .text(let part): outcome.text += part
+                case .reasoning(let part): outcome.reasoning += part
+                case .call(let call): outcome.calls.append(call)
+                case .end(let end, _):
+                    outcome.end = end
+                    return outcome
                 }
             }
-            return (text, calls, nil, nil)
-        } catch { return (text, calls, nil, error) }
+        } catch { outcome.error = error }
+        return outcome
     }
 }

@@ -45,6 +45,7 @@ enum ShapeRuns {
         while let event = try generation.next() {
             switch event {
             case .text(let part): text += part
+            case .reasoning(let text): throw EngineError(.invalidRequest, "reasoning: \(text)")
             case .call(let call): throw EngineError(.invalidRequest, "a call of \(call.name)")
             case .end(let end, let usage): return (text, end, usage.completionTokens)
             }

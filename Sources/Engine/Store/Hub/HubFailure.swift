@@ -6,23 +6,15 @@ import Foundation
 
 /// What goes wrong on the way to a hub, in words.
 enum HubFailure {
-    /// Why a connection failed.
-    static func reason(_ error: any Error) -> String {
-        guard let error = error as? URLError else { return error.localizedDescription }
-        return switch error.code {
-        case .timedOut: "nothing came for a long time"
-        case .cannotConnectToHost: "nothing listens there"
-        case .cannotFindHost, .dnsLookupFailed: "there is no such host"
-        case .networkConnectionLost: "the connection was closed"
-        case .dataLengthExceedsMaximum: "it sends faster than can be written"
-        default: error.localizedDescription
-        }
-    }
-
     /// What a connection that failed means.
     static func unreachable(_ host: String, _ error: any Error) -> EngineError {
         EngineError(
             .unreachable, "\(host) cannot be reached: \(reason(error))", remedy: "Check the network and the address.")
+    }
+
+    /// Why a connection failed.
+    static func reason(_ error: any Error) -> String {
+        ConnectionFailure(error, isSecure: true, timeout: ModelHub.timeout).reason
     }
 
     /// What a status that is no success means for what was asked for.

@@ -11,7 +11,7 @@ public struct ModelHub: Sendable {
     private let token: String?
     /// Redirects that are followed: the hub sends on to where its files lie.
     private static let mostRedirects = 5
-    private static let timeout: TimeInterval = 60
+    static let timeout: TimeInterval = 60
     private static let mostList = 16 << 20
 
     /// The hub that the environment names; with `HF_TOKEN` what only some may have is asked for too.

@@ -106,7 +106,8 @@ extension LanguageModel {
         while let event = try await events.next() {
             switch event {
             case .text(let piece): text += piece
-            case .toolCall: break
+            case .textWasReasoning: text = ""
+            case .reasoning, .toolCall: break
             case .end(.interrupted, _): throw CancellationError()
             case .end: break
             }

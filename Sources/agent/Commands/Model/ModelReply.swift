@@ -9,7 +9,8 @@ enum ModelReply: Command {
     static let syntax = Syntax(
         "model reply", "Prints what a model answers to messages, as they are.",
         details: """
-            Neither skills nor memory take part, and nothing is stored. The messages are JSON as in `agent model
+            Neither skills nor memory take part, and nothing is stored. User and assistant are brought to speak by turns, as
+            chat templates want it, and calls without a result get one that says so. The messages are JSON as in `agent model
             template`: [{"role":"system|user|assistant|tool","content"}], or an object with such "messages" and with
             "tools", the functions that the model may call: [{"type":"function","function":{"name","description",
             "parameters"}}]. What it calls is printed and not run; the next request may hold the call ("tool_calls" of
@@ -39,18 +40,29 @@ enum ModelReply: Command {
         let reply: Reply = try await SignalWatch.shared.handling(
             staysPatient: false, { task.cancel() }, { try await task.value })
         if call.arguments.has(.json) { call.console.print(reply.document(choice.identity.name)) }
+        try reply.finish(on: call.console)
         if reply.finishReason == .interrupted, !call.console.isOutputClosed { throw ExitCode.interrupted }
     }
 
     private struct Reply {
         var text = ""
+        var reasoning = ""
         var calls: [ToolCall] = []
         var finishReason = FinishReason.stop
         var usage = ModelUsage()
 
+        /// Says how it ended.
+        ///
+        /// - Throws: `AgentError` (failed) where there is nothing to read and nothing to do.
+        func finish(on console: Console) throws {
+            let ending = ReplyEnding(text: text, reasoning: reasoning, finishReason: finishReason, usage: usage)
+            if calls.isEmpty, let shortfall = ending.shortfall { throw shortfall }
+            if let cut = ending.cut { console.note("\(cut) (--max-tokens N allows more)") }
+        }
+
         func document(_ model: String) -> JSONValue {
             [
-                "text": .string(text),
+                "text": .string(text), "reasoning": .optional(reasoning.isEmpty ? nil : reasoning),
                 "tool_calls": .array(
                     calls.map {
                         ["id": .string($0.id), "name": .string($0.name), "arguments": .string($0.arguments)]
@@ -71,6 +83,13 @@ enum ModelReply: Command {
                 reply.text += text
                 if isPlain { call.console.write(text) }
                 hasOpenLine = isPlain && !text.hasSuffix("\n")
+            case .reasoning(let text): reply.reasoning += text
+            case .textWasReasoning:
+                reply.reasoning += reply.text
+                reply.text = ""
+                if hasOpenLine { call.console.write("\n") }
+                hasOpenLine = false
+                if isPlain { call.console.dim("· so far it was thinking; the reply begins here") }
             case .toolCall(let wanted):
                 reply.calls.append(wanted)
                 guard isPlain else { continue }

@@ -25,6 +25,9 @@ struct ChatCommand: Sendable {
     /// All commands, in the order of the help text.
     static let all: [ChatCommand] = [
         ChatCommand("help", "Lists these commands.") { chat, _ in chat.showHelp() },
+        ChatCommand("thinking", "Shows what the last reply's model thought before it answered.") { chat, _ in
+            try chat.showReasoning()
+        },
         ChatCommand("new", "Begins a new session.") { chat, _ in chat.beginNew() },
         ChatCommand("sessions", "Lists the sessions.") { chat, _ in try chat.listSessions() },
         ChatCommand("resume", operands: "[ID]", "Goes on with a session of today.") { try $0.resume($1) },

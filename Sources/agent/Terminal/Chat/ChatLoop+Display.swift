@@ -38,6 +38,13 @@ extension ChatLoop {
         console.print(lines.joined(separator: "\n"))
     }
 
+    /// `/thinking`
+    func showReasoning() throws {
+        let reasoning = try lastResult.map(\.reasoning) ?? lastTrace()?["reasoning"]?.stringValue ?? ""
+        if reasoning.isEmpty { return console.dim("The last reply came without thinking.") }
+        console.print(reasoning.trimmed)
+    }
+
     /// `/memory [COMMAND]`: what was learned in this session, or any command of @memory.
     func showMemory(_ words: String) async throws {
         _ = try await SkillAnswer(call, companion).print(

@@ -6,7 +6,7 @@ extension ChatLoop {
         let text = try lastUserText()
         replacesLast = true
         defer { replacesLast = false }
-        try await deliver(text)
+        try await deliver(text, typed: nil)
     }
 
     /// `/undo`
@@ -29,7 +29,10 @@ extension ChatLoop {
 
     /// `/continue`
     func continueReply() async throws {
-        let reason = try lastReply().finishReason
+        let (reason, _) = try lastReply()
+        guard !(try isUnanswered()) else {
+            throw AgentError(.usage, "your last message has no reply yet", remedy: "/retry asks it again.")
+        }
         guard reason == .interrupted || reason == .length else {
             throw AgentError(.usage, "the last reply is complete", remedy: "Just write what you want to say next.")
         }
@@ -41,11 +44,35 @@ extension ChatLoop {
     /// - Throws: `AgentError.Code.refused` where the session is frozen.
     func removeLast() throws {
         if conversation.isPrivate, !conversation.privateHistory.isEmpty {
-            conversation.privateHistory.removeLast(2)
+            conversation.privateHistory = privateHistoryWithoutLast
             return
         }
         try refuseWhenPrivate()
         _ = try sessions.removeLastExchange(of: try current(), at: now)
+    }
+
+    /// Lets a turn take the place of the last exchange, which stays until a model has taken the new message.
+    ///
+    /// - Throws: `AgentError.Code.refused` where nothing may be written.
+    func replaceLast(in request: inout TurnRequest) throws {
+        if conversation.isPrivate, !conversation.privateHistory.isEmpty {
+            request.privateHistory = privateHistoryWithoutLast
+            return
+        }
+        try refuseWhenPrivate()
+        _ = try current()
+        request.replacesLast = true
+    }
+
+    private var privateHistoryWithoutLast: [ChatMessage] {
+        let last = conversation.privateHistory.lastIndex { $0.role == .user }
+        return Array(conversation.privateHistory[..<(last ?? 0)])
+    }
+
+    /// Whether the user spoke last.
+    private func isUnanswered() throws -> Bool {
+        if conversation.isPrivate { return conversation.privateHistory.last?.role == .user }
+        return try sessions.messages(of: try current()).last?.role == .user
     }
 
     private func lastUserText() throws -> String {

@@ -70,48 +70,48 @@ final class ChatLoop {
     /// - Throws: what the loop throws.
     func send(_ text: String) async throws {
         let expanded = try Attachments.expand(text)
-        try await deliver(([expanded] + attachments).joined(separator: "\n\n"))
+        try await deliver(([expanded] + attachments).joined(separator: "\n\n"), typed: text)
     }
 
     /// Sends a message that holds its files already.
     ///
+    /// - Parameter typed: what comes back into the line where the message is not taken.
     /// - Throws: what the loop throws.
-    func deliver(_ message: String) async throws {
+    func deliver(_ message: String, typed: String?) async throws {
         leaveFrozenSession()
         try companion.reloadSkills(call, isPrivate: conversation.isPrivate)
-        let request = try conversation.request(message, to: companion)
-        let removed = replacesLast
-        if removed { try removeLast() }
+        var request = try conversation.request(message, to: companion)
+        if replacesLast { try replaceLast(in: &request) }
         replacesLast = false
-        let result: TurnResult
-        do {
-            result = try await runTurn(request)
-        } catch {
-            if removed { draft = message }
-            throw error
-        }
+        let result = try await runTurn(request, typed: typed)
         attachments = []
         guard result.skillOutput == nil else { return }
         lastResult = result
         beginStudy()
         if conversation.isPrivate {
-            conversation.privateHistory += [ChatMessage(.user, message), ChatMessage(.assistant, result.reply)]
+            conversation.privateHistory = request.privateHistory + [ChatMessage(.user, message)]
+            if !result.reply.isEmpty { conversation.privateHistory.append(ChatMessage(.assistant, result.reply)) }
         }
+        if isInteractive, !result.reasoning.isEmpty { console.dim("it thought first (/thinking shows it)") }
         if result.finishReason == .interrupted {
             guard isInteractive, !SignalWatch.shared.isTerminating else { throw ExitCode.interrupted }
             console.dim("stopped; what was said is kept (/continue goes on, /retry begins again)")
         }
-        if result.finishReason == .length { console.dim("the reply reached its limit (/continue goes on)") }
-        if result.finishReason == .context { console.dim("the context is full; /new begins a new session") }
+        if let shortfall = result.ending?.shortfall { throw shortfall }
+        if let cut = result.ending?.cut {
+            console.dim(
+                "\(cut) (\(result.finishReason == .length ? "/continue goes on" : "/new begins a new session"))")
+        }
     }
 
-    private func runTurn(_ request: TurnRequest) async throws -> TurnResult {
+    private func runTurn(_ request: TurnRequest, typed: String?) async throws -> TurnResult {
         let printer = ReplyPrinter(console, format: .text)
         if isInteractive { echo.hide() }
         defer {
             if isInteractive { echo.restore() }
             printer.breakLine()
             if let session = printer.session { conversation.session = session }
+            if printer.isWithdrawn, isInteractive, let typed { draft = typed }
         }
         let result = try await TurnRunner(loop: companion.loop)
             .run(request, staysPatient: isInteractive, studies: !isInteractive, printer: printer)

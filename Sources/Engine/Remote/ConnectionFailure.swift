@@ -1,0 +1,66 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// Why a connection failed, and what to do about it, in words; the system's own say no more than a number.
+struct ConnectionFailure {
+    /// Why it failed.
+    let reason: String
+    /// What to do.
+    let remedy: String
+
+    /// Reads an error of a call.
+    ///
+    /// - Parameters:
+    ///   - error: what the system gave.
+    ///   - isSecure: whether the call went by https.
+    ///   - timeout: how long was waited, in seconds.
+    init(_ error: any Error, isSecure: Bool, timeout: Double) {
+        switch (error as? URLError)?.code {
+        case .timedOut?:
+            reason = "it sent nothing for \(Int(timeout)) s"
+            remedy = "Check the address, or give it longer with --remote-timeout SECONDS."
+        case .cannotConnectToHost?:
+            reason = "nothing listens there"
+            remedy = "Start the server, or check the port."
+        case .cannotFindHost?, .dnsLookupFailed?:
+            reason = "there is no such host"
+            remedy = "Check the name of the host and the network."
+        case .networkConnectionLost?:
+            reason = "the connection was closed"
+            remedy = "Check the address and the network, and see what the server says of it."
+        case .notConnectedToInternet?, .dataNotAllowed?, .internationalRoamingOff?, .callIsActive?:
+            reason = "there is no network"
+            remedy = "Check the network."
+        case .dataLengthExceedsMaximum?:
+            reason = "it sends more than can be read"
+            remedy = "Check the address: it may be that of something else."
+        case .badURL?, .unsupportedURL?:
+            reason = "the address cannot be used"
+            remedy = "Check the address, the host and the port in it."
+        case .badServerResponse?, .cannotParseResponse?, .cannotDecodeRawData?, .cannotDecodeContentData?,
+            .zeroByteResource?:
+            reason = "what it answers is no HTTP"
+            remedy = "Check the address and the port."
+        case .cancelled?, .userCancelledAuthentication?, .userAuthenticationRequired?:
+            reason = "the call was given up"
+            remedy = "Try again."
+        default:
+            reason =
+                isSecure ? "no secure connection comes about\(Self.detail(error))" : "it failed\(Self.detail(error))"
+            remedy =
+                isSecure
+                ? "Check its certificate, and whether it speaks https at all: http:// is for servers that do not."
+                : "Check the address and the network."
+        }
+    }
+
+    /// What the system says, where that is more than a number.
+    private static func detail(_ error: any Error) -> String {
+        let text = error.localizedDescription
+        let words = text.contains("NSURLErrorDomain") ? "error \((error as NSError).code)" : RemoteServer.oneLine(text)
+        return " (\(words))"
+    }
+}
