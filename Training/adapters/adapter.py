@@ -241,8 +241,9 @@ def generate(model, tokenizer, prompts, limit=160):
     """The likeliest tokens after each prompt, with the probability of each line's first token under the model."""
     out = [None] * len(prompts)
     order = sorted(range(len(prompts)), key=lambda i: len(prompts[i]))
-    for start in range(0, len(order), 64):
-        part = order[start:start + 64]
+    size = 256 if DEVICE == "cuda" else 32
+    for start in range(0, len(order), size):
+        part = order[start:start + size]
         width = max(len(prompts[i]) for i in part)
         ids = torch.tensor([[0] * (width - len(prompts[i])) + prompts[i] for i in part], device=DEVICE)
         seen = torch.tensor([[0] * (width - len(prompts[i])) + [1] * len(prompts[i]) for i in part], device=DEVICE)
