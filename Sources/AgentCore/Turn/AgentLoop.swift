@@ -115,8 +115,7 @@ public struct AgentLoop: Sendable {
 
     /// A message that was not taken is not stored as if it had been said.
     private func withdraw(_ user: Message?, _ emit: (TurnEvent) async -> Void) async throws {
-        guard let user else { return }
-        try sessions.takeBack([user.id])
+        if let user { try sessions.takeBack([user.id]) }
         await emit(.withdrawn)
     }
 

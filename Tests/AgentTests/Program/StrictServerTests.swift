@@ -120,4 +120,35 @@ import Testing
         #expect(outcome.code == 0 && outcome.output == "No.\n", "\(outcome)")
         #expect(outcome.error.contains("read_file"))
     }
+
+    #if os(Linux)
+        @Test func `at a terminal reasoning is folded, and a message that is not taken comes back into the line`()
+            async throws
+        {
+            let thought = #"data: {"choices":[{"delta":{"reasoning":"Let me see."}}]}"# + "\n\n"
+            let server = try Self.server([.send(thought), Self.text("Hi there.")])
+            defer { server.stop() }
+            let home = try Home()
+            let terminal = try PseudoTerminal(
+                home, "chat", "--no-color", "--model", "\(server.base)#tiny", "--context-length", "400")
+            try await terminal.expect("> ")
+            terminal.type("Hello\r")
+            try await terminal.expect("thinking: 3 words")
+            try await terminal.expect("Hi there.")
+            try await terminal.expect("/thinking shows it")
+            try await terminal.expect("> ")
+            terminal.type("/thinking\r")
+            try await terminal.expect("Let me see.")
+            try await terminal.expect("> ")
+            terminal.type(String(repeating: "word ", count: 200) + "\r")
+            try await terminal.expect("Nothing was stored.")
+            try await terminal.expect("> word word")
+            terminal.type("\u{3}")
+            try await terminal.expect("> ")
+            terminal.type("\u{4}")
+            #expect(try await terminal.end() == 0)
+            let sessions = try await home.run("sessions", "list", "--json").json.arrayValue
+            #expect(sessions?.map { $0["messages"] } == [2])
+        }
+    #endif
 }

@@ -4,6 +4,10 @@ import Testing
 
 @testable import Engine
 
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
 /// What servers of different makes put into a stream of events.
 @Suite struct RemoteReplyTests {
     private func reply(_ events: [String], lineEnd: String = "\n") async throws -> RemoteCase.Outcome {
@@ -77,10 +81,9 @@ import Testing
             #expect(error.message.hasPrefix("\(address.base.absoluteString) cannot be reached: "), "\(error)")
             #expect(!error.message.contains("NSURL") && error.remedy?.isEmpty == false, "\(error)")
         }
-        for code in -1300...0 where URLError.Code(rawValue: code) != .cancelled {
+        for code in (-1300...0).compactMap(URLError.Code.init(rawValue:)) {
             for isSecure in [true, false] {
-                let failure = ConnectionFailure(
-                    URLError(URLError.Code(rawValue: code)), isSecure: isSecure, timeout: 5)
+                let failure = ConnectionFailure(URLError(code), isSecure: isSecure, timeout: 5)
                 #expect(!failure.reason.contains("NSURL") && !failure.remedy.isEmpty, "\(code)")
             }
         }

@@ -88,14 +88,19 @@ final class ChatLoop {
         guard result.skillOutput == nil else { return }
         lastResult = result
         beginStudy()
-        if conversation.isPrivate {
-            conversation.privateHistory = request.privateHistory + [ChatMessage(.user, message)]
-            if !result.reply.isEmpty { conversation.privateHistory.append(ChatMessage(.assistant, result.reply)) }
+        let isSilent = result.reply.allSatisfy(\.isWhitespace)
+        // An exchange stays until another has come of the message in its place.
+        if conversation.isPrivate, !isSilent || request.privateHistory == conversation.privateHistory {
+            let reply = isSilent ? [] : [ChatMessage(.assistant, result.reply)]
+            conversation.privateHistory = request.privateHistory + [ChatMessage(.user, message)] + reply
         }
         if isInteractive, !result.reasoning.isEmpty { console.dim("it thought first (/thinking shows it)") }
         if result.finishReason == .interrupted {
             guard isInteractive, !SignalWatch.shared.isTerminating else { throw ExitCode.interrupted }
-            console.dim("stopped; what was said is kept (/continue goes on, /retry begins again)")
+            console.dim(
+                isSilent
+                    ? "stopped before the first word (/retry asks again)"
+                    : "stopped; what was said is kept (/continue goes on, /retry begins again)")
         }
         if let shortfall = result.ending?.shortfall { throw shortfall }
         if let cut = result.ending?.cut {
