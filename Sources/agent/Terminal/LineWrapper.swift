@@ -1,9 +1,10 @@
 /// Breaks the lines of running text between words, as it comes in pieces.
 ///
-/// Terminals break where their width ends, inside words. What stands between lines of back-quotes or four blanks deep is
-/// code, and stays as it is. Where a line is broken, it goes on as deep as it began.
+/// Terminals break where their width ends, inside words. What stands between lines of back-quotes is code and stays as it
+/// is. Where a line is broken, it goes on as deep as it began, or below its last column where it has some.
 struct LineWrapper: Sendable {
     private let width: Int
+    private let isMarkdown: Bool
     /// Columns of what was given out of this line.
     private var column = 0
     /// How deep the line begins.
@@ -21,7 +22,12 @@ struct LineWrapper: Sendable {
     private var opening = ""
 
     /// Breaks lines at this width.
-    init(width: Int) { self.width = max(width, 10) }
+    ///
+    /// - Parameter isMarkdown: whether a line four blanks deep is code, and several blanks in one make no columns.
+    init(width: Int, isMarkdown: Bool = false) {
+        self.width = max(width, 10)
+        self.isMarkdown = isMarkdown
+    }
 
     /// A whole text with its lines broken; as it is where there is no width.
     static func wrapped(_ text: String, width: Int?) -> String {
@@ -93,8 +99,13 @@ struct LineWrapper: Sendable {
             shown += blanks
             shown.append(character)
             column = deep + DisplayWidth.of(character)
-            (depth, isDeep, blanks, isAtStart, isInWord) = (min(deep, width / 2), deep >= 4, "", false, !isWide)
+            (depth, isDeep, blanks, isAtStart, isInWord) = (
+                min(deep, width / 2), isMarkdown && deep >= 4, "", false, !isWide
+            )
         } else {
+            if word.isEmpty, blanks.count > 1, !isMarkdown, column + blanks.count <= width / 2 {
+                depth = column + blanks.count
+            }
             word.append(character)
             if column + DisplayWidth.of(blanks) + DisplayWidth.of(word) > width {
                 shown += "\n" + String(repeating: " ", count: depth) + word

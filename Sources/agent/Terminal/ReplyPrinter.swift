@@ -34,7 +34,7 @@ final class ReplyPrinter: Sendable {
         self.console = console
         self.format = format
         if format == .text, let width = console.outputWidth {
-            state.withLock { $0.wrapper = LineWrapper(width: width) }
+            state.withLock { $0.wrapper = LineWrapper(width: width, isMarkdown: true) }
         }
     }
 

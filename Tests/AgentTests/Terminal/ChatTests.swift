@@ -106,7 +106,7 @@ import Testing
             let folder = home.directory.url.appending(path: "skills").path(percentEncoded: false)
             let terminal = try PseudoTerminal(
                 home, "skills", "show", "long", "--skills-dir", folder, environment: ["COLUMNS": "30"])
-            try await terminal.expect("word1 word2 word3 word4 word5\r\nword6 word7 word8 word9\r\nword10")
+            try await terminal.expect("word1 word2 word3 word4 word5\r\nword6 word7 word8 word9 word10\r\nword11")
             #expect(try await terminal.end() == 0)
             let list = try PseudoTerminal(
                 home, "skills", "list", "--skills-dir", folder, environment: ["COLUMNS": "30"])

@@ -8,7 +8,8 @@ import Testing
         ("  indented lines go on", "  indented\n  lines go\n  on"), ("exactlyten x", "exactlyten\nx"),
         ("muchlongerthanten words", "muchlongerthanten\nwords"), ("a muchlongerthanten", "a\nmuchlongerthanten"),
         ("```\none two three four\n```\none two three", "```\none two three four\n```\none two\nthree"),
-        ("    let code = of some length", "    let code = of some length"), ("one  two  three", "one  two\nthree"),
+        ("    four deep", "    four\n    deep"), ("a  column goes on", "a  column\n   goes on"),
+        ("one  two  three", "one  two\n     three"),
         ("日本語の文章です", "日本語の文\n章です"), ("ééééé ééééé", "ééééé\nééééé"), ("", ""), ("one two ", "one two "),
     ]
 
@@ -25,6 +26,12 @@ import Testing
         #expect(wrapper.add("ab") == "ab")
         #expect(wrapper.add("c d") == "c")
         #expect(wrapper.add("e ") == " de")
+    }
+
+    @Test func `a reply's line that is four blanks deep is code`() {
+        var wrapper = LineWrapper(width: 10, isMarkdown: true)
+        #expect(wrapper.add("    let code = of some length\n") == "    let code = of some length\n")
+        #expect(wrapper.add("a  text goes on") + wrapper.finish() == "a  text\ngoes on")
     }
 
     @Test func `a list's line is cut to its columns`() {
