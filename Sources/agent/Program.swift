@@ -53,7 +53,7 @@ struct Program: Sendable {
         let target = try Dispatcher.target(words)
         let arguments = try ArgumentParser(syntax: target.command.syntax).parse(target.words)
         if arguments.has(.help) {
-            console.print(HelpText.of(target.command.syntax))
+            console.print(Help.text(target.command.syntax, arguments.operands))
             return
         }
         try await target.command.run(Call(arguments: arguments, program: self))

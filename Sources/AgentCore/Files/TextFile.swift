@@ -7,23 +7,25 @@ public enum TextFile {
     /// - Parameters:
     ///   - location: the file.
     ///   - limit: at most this many bytes.
+    ///   - takesPipes: whether a pipe or a device is read too, to its end, as somebody asks for who names one. Otherwise it
+    ///     is refused: it would be waited for without end.
     /// - Throws: `AgentError` naming the file: missing (`.notFound`), not readable, too large, or not UTF-8.
-    public static func read(_ location: URL, limit: Int = 1 << 20) throws(AgentError) -> String {
+    public static func read(
+        _ location: URL, limit: Int = 1 << 20, takesPipes: Bool = false
+    ) throws(AgentError) -> String {
         let path = location.path(percentEncoded: false)
-        guard FileManager.default.fileExists(atPath: path) else {
+        guard let status = FileStatus.read(path) else {
             throw AgentError(.notFound, "there is no file \(path)", remedy: "Check the path.")
         }
-        // A pipe or a device would be waited for without end.
-        let target = location.resolvingSymlinksInPath().path(percentEncoded: false)
-        let type = (try? FileManager.default.attributesOfItem(atPath: target))?[.type] as? FileAttributeType
-        guard type == .typeRegular else {
+        let type = status.st_mode & S_IFMT
+        guard type == S_IFREG || takesPipes && [S_IFIFO, S_IFCHR, S_IFSOCK].contains(type) else {
             throw AgentError(.failed, "\(path) is not a file of text", remedy: "Name a file.")
         }
         let data: Data
         do {
             let handle = try FileHandle(forReadingFrom: location)
             defer { try? handle.close() }
-            data = try handle.read(upToCount: limit + 1) ?? Data()
+            data = try Self.read(handle, upToCount: limit + 1)
         } catch {
             throw AgentError(.failed, "cannot read \(path)", remedy: "Check its permissions.")
         }
@@ -36,6 +38,15 @@ public enum TextFile {
         return text
     }
 
+    /// A pipe gives what it has, so that it is read until nothing more comes.
+    private static func read(_ handle: FileHandle, upToCount count: Int) throws -> Data {
+        var data = Data()
+        while data.count < count, let piece = try handle.read(upToCount: count - data.count), !piece.isEmpty {
+            data += piece
+        }
+        return data
+    }
+
     /// Writes a text through a temporary file beside it, readable by the user alone (0600, its directory 0700).
     ///
     /// - Throws: `AgentError` naming the file; what stood there before is then unchanged.
@@ -44,13 +55,37 @@ public enum TextFile {
     }
 
     /// Writes bytes in the same way.
-    static func write(_ data: Data, to location: URL) throws(AgentError) {
+    ///
+    /// - Parameter ready: is given the temporary file's path, and says whether it may take the place.
+    static func write(
+        _ data: Data, to location: URL, ready: (String) -> Bool = { _ in true }
+    ) throws(AgentError) {
         let directory = location.deletingLastPathComponent()
         let temporary = directory.appending(path: ".\(location.lastPathComponent).\(Identifier.make())")
         try create(temporary, data)
-        guard rename(temporary.path(percentEncoded: false), location.path(percentEncoded: false)) == 0 else {
-            unlink(temporary.path(percentEncoded: false))
+        let path = temporary.path(percentEncoded: false)
+        guard ready(path), rename(path, location.path(percentEncoded: false)) == 0 else {
+            unlink(path)
             throw cannotWrite(location)
+        }
+    }
+
+    /// Writes a text in the place of a file that people keep: links are followed, and the file keeps its permissions. Where
+    /// nothing is there, a file is made, readable by the user alone.
+    ///
+    /// - Throws: `AgentError` naming the file; what stood there before is then unchanged.
+    public static func replace(_ location: URL, with text: String) throws(AgentError) {
+        guard let path = RealPath.target(of: location.path(percentEncoded: false)) else { throw cannotWrite(location) }
+        let target = URL(filePath: path)
+        guard let status = FileStatus.read(path) else { return try write(text, to: target) }
+        guard status.st_mode & 0o222 != 0, access(path, W_OK) == 0 else {
+            throw AgentError(
+                .failed, "\(path) may only be read", remedy: "Allow writing with chmod, or change the file yourself.")
+        }
+        try write(Data(text.utf8), to: target) { temporary in
+            // Only an administrator may give a file away; another's own copy is still right.
+            if chown(temporary, status.st_uid, status.st_gid) != 0 { _ = chown(temporary, .max, status.st_gid) }
+            return chmod(temporary, status.st_mode & 0o7777) == 0
         }
     }
 

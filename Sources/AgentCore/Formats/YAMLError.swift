@@ -17,6 +17,8 @@ public struct YAMLError: Error, Sendable, Hashable {
         public static let tooLarge = Self(name: "yaml-too-large")
         /// YAML that the strict dialect does not take.
         public static let dialect = Self(name: "yaml-style")
+        /// An entry that cannot be changed without changing others.
+        public static let entangled = Self(name: "yaml-entangled")
     }
 
     /// The kind of failure.

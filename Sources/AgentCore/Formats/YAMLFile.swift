@@ -21,4 +21,17 @@ public enum YAMLFile {
                 .failed, "\(path), \(error.description)", remedy: "Correct the file, or move it aside.")
         }
     }
+
+    /// Reads a configuration file to change an entry of it; a missing file is an empty one.
+    ///
+    /// - Throws: `AgentError` naming the file and the line.
+    public static func edit(at location: URL) throws(AgentError) -> YAMLEdit {
+        let path = location.path(percentEncoded: false)
+        let text = FileManager.default.fileExists(atPath: path) ? try TextFile.read(location) : ""
+        do throws(YAMLError) { return try YAMLEdit(text) } catch {
+            throw AgentError(
+                .failed, "\(path), \(error.description)",
+                remedy: "Nothing was written. Correct the file, or move it aside.")
+        }
+    }
 }

@@ -82,6 +82,20 @@ extension YAMLNode {
         return ["", "~", "null", "Null", "NULL"].contains(text)
     }
 
+    /// Whether two nodes hold the same, wherever they stand.
+    func isSame(as other: YAMLNode) -> Bool {
+        switch (content, other.content) {
+        case (.scalar(let text, let style), .scalar(let otherText, let otherStyle)):
+            text == otherText && style == otherStyle
+        case (.sequence(let elements), .sequence(let others)):
+            elements.count == others.count && zip(elements, others).allSatisfy { $0.isSame(as: $1) }
+        case (.mapping(let pairs), .mapping(let others)):
+            pairs.count == others.count
+                && zip(pairs, others).allSatisfy { $0.key == $1.key && $0.value.isSame(as: $1.value) }
+        default: false
+        }
+    }
+
     /// What kind of value this is, for messages.
     public var kind: String {
         switch content {

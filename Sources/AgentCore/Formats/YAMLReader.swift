@@ -29,17 +29,25 @@ public struct YAMLReader: Sendable {
 
     /// Reads a text.
     ///
-    /// - Parameter text: the document; line breaks may be LF, CRLF or CR.
+    /// - Parameter text: the document; line breaks may be LF, CRLF or CR, and a byte-order mark may stand before it.
     /// - Returns: the document's value, or `nil` where the text holds none (blank, or comments only).
     /// - Throws: `YAMLError` naming the line. A duplicate key is an error; an empty document is not.
     public func read(_ text: String) throws(YAMLError) -> YAMLNode? {
         guard text.utf8.count <= maximumBytes else {
             throw YAMLError(.tooLarge, "more than \(maximumBytes) bytes of YAML", line: 1)
         }
+        let text = Self.withoutMark(text)
         var composer = YAMLComposer(
             events: YAMLEventStream(text), dialect: dialect, maximumDepth: maximumDepth, maximumNodes: maximumNodes)
         let root = try composer.document()
         if dialect == .strict { try YAMLTabs.refuse(in: text, outside: composer.quotedRanges) }
         return root
     }
+
+    /// The text behind a byte-order mark, which libyaml would take for a first column.
+    static func withoutMark(_ text: String) -> String {
+        text.unicodeScalars.first == byteOrderMark ? String(text.unicodeScalars.dropFirst()) : text
+    }
+
+    static let byteOrderMark: Unicode.Scalar = "\u{FEFF}"
 }

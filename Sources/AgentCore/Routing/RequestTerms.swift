@@ -2,6 +2,8 @@
 struct RequestTerms: Sendable {
     /// The stems, each once.
     let stems: [String]
+    /// The word that each stands for, as it was written first.
+    let words: [String]
     /// How many pairs there are.
     var pairCount: Int { pairs.count }
 
@@ -16,8 +18,11 @@ struct RequestTerms: Sendable {
     /// Reads a request.
     init(_ text: String) {
         var seen: Set<String> = []
-        let all = SkillTerms(text).stems
-        stems = all.filter { seen.insert($0).inserted }
+        let terms = SkillTerms(text)
+        let all = terms.stems
+        let firsts = all.indices.filter { seen.insert(all[$0]).inserted }
+        stems = firsts.map { all[$0] }
+        words = firsts.map { terms.words[$0] }
         places = TermSet(stems.map { SkillTerms.number($0.utf8) })
         var pairs: [Pair: Int] = [:]
         let order = all.compactMap { [places] in places.place(of: SkillTerms.number($0.utf8)) }

@@ -13,7 +13,7 @@ public struct SkillRanker: Sendable {
         public let score: Double
         /// Whether it fits well enough to be used without being named.
         public let passes: Bool
-        /// The words of the request found in its name and purpose.
+        /// The words of the request found in its name and purpose, as they are written in the request.
         public let words: [String]
     }
 
@@ -91,7 +91,7 @@ public struct SkillRanker: Sendable {
                 Ranked(
                     name: skills[index].name, score: scores[index],
                     passes: scores[index] >= least && met[index].count >= min(Self.leastWords, count),
-                    words: met[index].map { terms.stems[$0] }.sorted())
+                    words: met[index].sorted().map { terms.words[$0] })
             }
     }
 }

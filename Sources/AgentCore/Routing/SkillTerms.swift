@@ -6,18 +6,26 @@ struct SkillTerms: Sendable {
 
     /// Stems in the order of the text.
     let stems: [String]
+    /// The words they stand for, as they are written.
+    let words: [String]
 
     /// Reads a text; words that every request holds are left out.
     init(_ text: String) {
         var stems: [String] = []
-        Self.read(text) { stems.append(String(decoding: $0, as: UTF8.self)) }
+        var words: [String] = []
+        let bytes = Array(text.utf8)
+        Self.read(text) { stem, place in
+            stems.append(String(decoding: stem, as: UTF8.self))
+            words.append(String(decoding: bytes[place], as: UTF8.self))
+        }
         self.stems = stems
+        self.words = words
     }
 
     /// The numbers of a text's stems in its order.
     static func numbers(_ text: String) -> [Number] {
         var numbers: [Number] = []
-        read(text) { numbers.append(number($0)) }
+        read(text) { stem, _ in numbers.append(number(stem)) }
         return numbers
     }
 
@@ -26,18 +34,24 @@ struct SkillTerms: Sendable {
         bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ Number($1)) &* 0x100_0000_01B3 }
     }
 
-    private static func read(_ text: String, _ take: ([UInt8]) -> Void) {
+    /// - Parameter take: is given each stem, and the place of the word's bytes.
+    private static func read(_ text: String, _ take: ([UInt8], Range<Int>) -> Void) {
         var text = text
         text.withUTF8 { bytes in
             var word: [UInt8] = []
             var isASCII = true
-            for byte in bytes {
+            var place = 0..<0
+            func add(_ byte: UInt8, at index: Int) {
+                place = (word.isEmpty ? index : place.lowerBound)..<index + 1
+                word.append(byte)
+            }
+            for (index, byte) in bytes.enumerated() {
                 switch byte {
-                case 0x61...0x7A, 0x30...0x39: word.append(byte)
-                case 0x41...0x5A: word.append(byte | 0x20)
+                case 0x61...0x7A, 0x30...0x39: add(byte, at: index)
+                case 0x41...0x5A: add(byte | 0x20, at: index)
                 // Bytes of letters beyond ASCII belong to words too.
                 case 0x80...:
-                    word.append(byte)
+                    add(byte, at: index)
                     isASCII = false
                 // "don't" is one word, and "A/B" and "e-mail" too.
                 case 0x27: continue
@@ -45,20 +59,22 @@ struct SkillTerms: Sendable {
                     0x2F where word.count == 1:
                     continue
                 default:
-                    finish(&word, isASCII, take)
+                    finish(&word, isASCII, place, take)
                     isASCII = true
                 }
             }
-            finish(&word, isASCII, take)
+            finish(&word, isASCII, place, take)
         }
     }
 
-    private static func finish(_ word: inout [UInt8], _ isASCII: Bool, _ take: ([UInt8]) -> Void) {
+    private static func finish(
+        _ word: inout [UInt8], _ isASCII: Bool, _ place: Range<Int>, _ take: ([UInt8], Range<Int>) -> Void
+    ) {
         guard !word.isEmpty else { return }
         if !isASCII { word = Array(String(decoding: word, as: UTF8.self).lowercased().utf8) }
         if !hollow.contains(number(word)) {
             stem(&word)
-            take(word)
+            take(word, place)
         }
         word.removeAll(keepingCapacity: true)
     }

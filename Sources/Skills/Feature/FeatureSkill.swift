@@ -40,8 +40,8 @@ package struct FeatureSkill: Skill {
         self.ask = ask
     }
 
-    /// The commands, for completions.
-    package static let commandNames = ["list", "undo"]
+    /// The commands, for help texts and completions.
+    package static let commands = JournalCommands.help(undo: "[ID|NAME]")
 
     /// Runs a command of `@feature`.
     package func invoke(_ invocation: Invocation, _ context: SkillContext) async throws -> SkillOutput? {

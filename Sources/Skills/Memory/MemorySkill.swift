@@ -5,6 +5,8 @@ public import Foundation
 public struct MemorySkill: Skill {
     /// The name in the manifest.
     public let name = "memory"
+    /// The commands, for help texts and completions.
+    public static let commands = MemoryCommand.all
     let store: any MemoryStore
     let reader: StatementReader
     let embedder: Embedder?

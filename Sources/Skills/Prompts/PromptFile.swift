@@ -34,6 +34,16 @@ public struct PromptFile: Sendable, Hashable {
         }
     }
 
+    /// A text that was read from somewhere: from a pipe, or standard input. It has the name that it gives itself.
+    init(text: String, location: URL, including lookup: @escaping (String) -> PromptSource?) {
+        let own = (try? FrontMatter(splitting: text)).flatMap { try? YAMLReader().read($0.yaml) }?["name"]?.text
+        name = own ?? location.deletingPathExtension().lastPathComponent
+        layer = .user
+        self.location = location
+        self.text = text
+        check = PromptCheck(reading: text, name: name, including: lookup)
+    }
+
     /// At most this many bytes.
     static let maximumBytes = 1 << 18
 

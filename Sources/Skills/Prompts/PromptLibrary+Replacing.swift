@@ -39,7 +39,7 @@ extension PromptLibrary {
         }
         let check = PromptCheck(reading: text, name: name, including: source)
         // A link that the user made stays a link.
-        try TextFile.write(text, to: location.resolvingSymlinksInPath())
+        try TextFile.replace(location, with: text)
         try snapshots.record(try PromptRevision(text: text, includes: check.sources), of: name, event, at: time)
         return location
     }

@@ -30,10 +30,25 @@ public struct PromptsSkill: Skill {
         self.editor = editor
     }
 
-    /// The commands, for completions.
-    public static let commandNames = [
-        "list", "show", "use", "render", "check", "new", "edit", "diff", "history", "rollback", "test", "optimize",
+    /// The commands, for help texts and completions.
+    public static let commands: [SkillCommand] = [
+        SkillCommand("list", "Shows all prompts, and which one is in use."),
+        SkillCommand("show", "NAME|HASH", "Shows a prompt's file, or a text as it was in use, by its hash."),
+        SkillCommand("use", "NAME", "Uses a prompt from the next turn on, in later sessions too."),
+        SkillCommand("render", "[NAME] [INPUT=VALUE…]", "Shows the final text and its tokens; no model is asked."),
+        SkillCommand("check", "[NAME|PATH]", "Tells what is wrong with one prompt, or with all; `-` is stdin."),
+        SkillCommand("new", "NAME", "Starts a prompt of your own and gives its path."),
+        SkillCommand("edit", "NAME", "Opens your editor, or gives the path of your copy."),
+        SkillCommand("diff", "NAME [A B]", "Shows what differs from the text in use before, or between two revisions."),
+        SkillCommand("history", "NAME", "Shows the texts that were in use, numbered, the oldest first."),
+        SkillCommand("rollback", "NAME REV", "Brings one of them back."),
+        SkillCommand("test", "NAME", "Tries the cases in the front matter.", options: [seeds]),
+        SkillCommand(
+            "optimize", "NAME", "Tries other wordings and proposes one that passes more cases.",
+            options: [seeds, ("--yes", "Write it as your file.")]),
     ]
+
+    private static let seeds = ("-n SEEDS", "How often each case is tried; 3 times unless given.")
 
     /// Supplies the prompt in use, and what day it is.
     ///
@@ -60,7 +75,7 @@ public struct PromptsSkill: Skill {
 
     /// Runs a command of `@prompts`.
     public func invoke(_ invocation: Invocation, _ context: SkillContext) async throws -> SkillOutput? {
-        try await PromptsCommand(skill: self, context: context).run(invocation.words)
+        try await PromptsCommand(skill: self, context: context, invocation: invocation).run(invocation.words)
     }
 
     /// How to sample in a mode (`nil`: the active prompt), for what the prompt says of it.

@@ -34,8 +34,8 @@ package struct TestGenSkill: Skill {
         self.ask = ask
     }
 
-    /// The commands, for completions.
-    package static let commandNames = ["list", "undo"]
+    /// The commands, for help texts and completions.
+    package static let commands = JournalCommands.help(undo: "[ID]")
 
     /// Runs a command of `@test`.
     package func invoke(_ invocation: Invocation, _ context: SkillContext) async throws -> SkillOutput? {

@@ -7,6 +7,18 @@ package struct JournalCommands {
     private let skill: String
     private let isPrivate: Bool
 
+    /// What the two are and take.
+    ///
+    /// - Parameter operands: what may name a writing.
+    package static func help(undo operands: String) -> [SkillCommand] {
+        [
+            SkillCommand("list", "Shows what was written, the newest first."),
+            SkillCommand(
+                "undo", operands, "Takes back what was written last, or what is named.",
+                options: [("--force", "Even where a file was edited since.")]),
+        ]
+    }
+
     /// The commands of a skill, over the journal of what it wrote.
     ///
     /// - Parameter isPrivate: whether nothing may be changed.

@@ -1,7 +1,13 @@
 #include <histedit.h>
 #include <stdio.h>
+#include <wchar.h>
 
 // Swift cannot call variadic functions; these are the forms of el_set and history that are used.
+
+// The system's header declares it to programs of the X/Open standard alone.
+extern int wcwidth(wchar_t character);
+
+static inline int line_editor_columns(wchar_t character) { return wcwidth(character); }
 
 typedef char *(*line_editor_prompt)(EditLine *);
 typedef unsigned char (*line_editor_function)(EditLine *, int);

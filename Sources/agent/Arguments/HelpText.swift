@@ -1,13 +1,29 @@
+import AgentCore
+
 /// Help texts, made from what the commands declare.
 enum HelpText {
     /// The help of one command.
-    static func of(_ syntax: Syntax) -> String {
+    ///
+    /// - Parameter members: the commands whose names begin with its own.
+    static func of(_ syntax: Syntax, members: [SkillCommand] = []) -> String {
         let operands = syntax.operands.isEmpty ? "" : " \(syntax.operands)"
         let options = syntax.options.isEmpty ? "" : " [options]"
         var text = "\(syntax.summary)\n\nusage: agent \(syntax.name)\(operands)\(options)\n"
         if !syntax.details.isEmpty { text += "\n\(syntax.details)\n" }
+        if !members.isEmpty {
+            text += "\ncommands:\n" + table(members.map { ("\($0.name) \($0.operands)", $0.summary) })
+            text += "\n`agent help \(syntax.name) COMMAND` tells more.\n"
+        }
         text += "\noptions:\n" + table(syntax.allOptions.map { ($0.usage, $0.help) })
         return text
+    }
+
+    /// The help of a command of the skill that a command's words go to.
+    static func of(_ command: SkillCommand, _ syntax: Syntax) -> String {
+        let operands = command.operands.isEmpty ? "" : " \(command.operands)"
+        let own = command.options.map { ($0.usage.hasPrefix("--") ? "    \($0.usage)" : $0.usage, $0.help) }
+        return "\(command.summary)\n\nusage: agent \(syntax.name) \(command.name)\(operands) [options]\n\noptions:\n"
+            + table(own + syntax.allOptions.map { ($0.usage, $0.help) })
     }
 
     /// The help of commands that share a first word, such as `sessions`.

@@ -1,3 +1,5 @@
+import AgentCore
+
 /// What a command is called, what it takes, and what its help text says.
 struct Syntax: Sendable {
     /// The words that name the command: `["sessions", "list"]`.
@@ -12,13 +14,15 @@ struct Syntax: Sendable {
     let details: String
     /// The options, without those that every command takes.
     let options: [Option]
+    /// Commands of the skill that the words go to.
+    let commands: [SkillCommand]
     /// Whether options the command does not know stay among the operands, for a skill to read.
     let keepsUnknownOptions: Bool
 
     /// Declares a command.
     init(
         _ path: String, operands: String = "", count: ClosedRange<Int> = 0...0, _ summary: String,
-        details: String = "", options: [Option] = [], keepsUnknownOptions: Bool = false
+        details: String = "", options: [Option] = [], commands: [SkillCommand] = [], keepsUnknownOptions: Bool = false
     ) {
         self.path = path.split(separator: " ").map(String.init)
         self.operands = operands
@@ -26,6 +30,7 @@ struct Syntax: Sendable {
         self.summary = summary
         self.details = details
         self.options = options
+        self.commands = commands
         self.keepsUnknownOptions = keepsUnknownOptions
     }
 

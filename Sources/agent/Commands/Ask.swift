@@ -4,13 +4,14 @@ import Foundation
 
 /// `agent ask TEXT…`, `agent TEXT…`: one turn.
 enum Ask: Command {
-    private static let schema = Option.value("schema", "FILE", "Answer with JSON that is valid under this schema.")
+    private static let schema = Option.value(
+        "schema", "FILE", "Answer with JSON that is valid under this schema; `-` is standard input.")
 
     static let syntax = Syntax(
         "ask", operands: "TEXT…", count: 0...Int.max, "Says one thing and prints the reply.",
         details: """
             The words are joined by blanks. Text piped into standard input is added below them. `@name` at the start
-            calls a skill, `@./path` attaches a file. The turn is a new session unless one is continued.
+            calls a skill, `@./path` attaches a file, `@"a path"` one with blanks. The turn is a new session unless one is continued.
 
             With --schema the reply is JSON without blanks, valid under the JSON Schema in FILE: type, enum, const,
             properties, required, additionalProperties, items, prefixItems, anyOf, oneOf, allOf, $ref with $defs, the
@@ -50,7 +51,7 @@ enum Ask: Command {
     /// The schema, checked before anything is stored.
     private static func shape(_ call: Call) throws -> ResponseShape? {
         guard let path = call.arguments.value(schema) else { return nil }
-        let text = try TextFile.read(URL(filePath: NSString(string: path).expandingTildeInPath))
+        let text = try StandardInput.file(path, limit: 1 << 20)
         do throws(EngineError) {
             _ = try ShapeGrammar(jsonSchema: text)
         } catch {
@@ -70,9 +71,10 @@ enum Ask: Command {
                 .usage, "nothing to send: the message is empty",
                 remedy: "Nothing was stored. Write `agent ask TEXT`, or pipe text in.")
         }
-        let expanded = try Attachments.expand(words)
-        if isBlank { return expanded }
-        return words.allSatisfy(\.isWhitespace) ? piped : "\(expanded)\n\n\(piped)"
+        let expanded = try Attachments.expand(words: call.arguments.operands)
+        for notice in expanded.notices { call.console.note(notice) }
+        if isBlank { return expanded.text }
+        return words.allSatisfy(\.isWhitespace) ? piped : "\(expanded.text)\n\n\(piped)"
     }
 
     private static func session(_ call: Call, _ companion: Companion) throws -> String? {

@@ -7,7 +7,7 @@ enum Config: Command {
         details: """
             A flag is stronger than the environment (AGENT_…), which is stronger than `.agent/config.yaml` of a trusted
             directory, which is stronger than `config.yaml` in the configuration directory, which is stronger than the
-            default. `agent config set KEY VALUE` writes one.
+            default. `agent config set KEY VALUE` writes one, `agent config unset KEY` takes it out again.
             """,
         options: [.json] + SettingKey.options)
 
@@ -18,12 +18,7 @@ enum Config: Command {
             call.console.print(
                 .object(
                     settings.all.map { setting in
-                        JSONValue.Member(
-                            setting.key.rawValue,
-                            [
-                                "value": .optional(setting.shown), "source": .string(setting.source.rawValue),
-                                "place": .optional(setting.place),
-                            ])
+                        JSONValue.Member(setting.key.rawValue, setting.json)
                     }
                         + settings.servers.map { server in
                             JSONValue.Member(

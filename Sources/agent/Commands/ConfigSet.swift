@@ -10,29 +10,38 @@ enum ConfigSet: Command {
 
     static func run(_ call: Call) throws {
         let (name, value) = (call.arguments.operands[0], call.arguments.operands[1])
-        if MCPServerReader.keys.contains(name.prefix { $0 != "." }.description) {
+        try refuseServers(name, call)
+        let key = try key(name)
+        guard value.contains(where: { !$0.isWhitespace }) else {
             throw AgentError(
-                .usage, "\(name) is more than one value",
-                remedy:
-                    "Write it into \(call.program.directories.config.appending(path: "config.yaml").path(percentEncoded: false))."
-            )
+                .usage, "the value of \(name) is empty", remedy: "`agent config unset \(name)` takes the setting out.")
         }
-        guard let key = SettingKey(rawValue: name) else {
-            let near = Nearest.names(to: name, among: SettingKey.allCases.map(\.rawValue))
-            throw AgentError(
-                .notFound, "there is no setting \(name)",
-                remedy: near.first.map { "Did you mean \($0)?" } ?? "`agent config` shows those there are.")
-        }
-        if !key.isSecret {
-            // As if it were given for this call: a value that makes no sense is refused before it is written.
-            let trial = try ArgumentParser(syntax: Config.syntax).parse(["--\(key.optionName)", value])
-            try Settings(arguments: trial, program: call.program).check()
-        }
-        let location = call.program.directories.config.appending(path: "config.yaml")
-        try ConfigLine.set(key, to: value, in: location)
-        let file = location.path(percentEncoded: false)
+        // As if it were given for this call: a value that makes no sense is refused before it is written.
+        try Settings(only: Setting(key: key, value: value, source: .flag, place: "config set")).check()
+        let edit = try ConfigEdit(setting: key, to: value, call)
+        try edit.write(call.console)
         call.arguments.has(.json)
-            ? call.console.print(["key": .string(name), "config": .string(file)])
-            : call.console.print("\(name) is set (\(file)).")
+            ? call.console.print(["key": .string(name), "config": .string(edit.path)])
+            : call.console.print("\(name) is set (\(edit.path)).")
+    }
+
+    /// The setting of this name.
+    ///
+    /// - Throws: `AgentError.Code.notFound` with the nearest one.
+    static func key(_ name: String) throws(AgentError) -> SettingKey {
+        if let key = SettingKey(rawValue: name) { return key }
+        let near = Nearest.names(to: name, among: SettingKey.allCases.map(\.rawValue))
+        throw AgentError(
+            .notFound, "there is no setting \(name)",
+            remedy: near.first.map { "Did you mean \($0)?" } ?? "`agent config` shows those there are.")
+    }
+
+    /// Descriptions of servers are no single values.
+    ///
+    /// - Throws: `AgentError.Code.usage` for a name that means them.
+    static func refuseServers(_ name: String, _ call: Call) throws(AgentError) {
+        guard MCPServerReader.keys.contains(name.prefix { $0 != "." }.description) else { return }
+        let file = call.program.directories.config.appending(path: "config.yaml").path(percentEncoded: false)
+        throw AgentError(.usage, "\(name) is more than one value", remedy: "Change it in \(file).")
     }
 }

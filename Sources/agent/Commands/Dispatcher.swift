@@ -69,9 +69,10 @@ enum Dispatcher {
                 : "Did you mean `agent \(name) \(nearest[0])`?")
     }
 
-    /// The name in `@name`; `nil` for other words and for attachments (`@./path`, `@path/with/slash`).
+    /// The name in `@name`; `nil` for other words and for attachments (`@./path`, `@path/with/slash`, `@"path"`).
     private static func skillName(_ word: String) -> String? {
-        guard word.hasPrefix("@"), word.count > 1, !word.contains(where: { $0 == "/" || $0.isWhitespace }) else {
+        guard word.hasPrefix("@"), word.count > 1, !word.contains(where: { "/\"'".contains($0) || $0.isWhitespace })
+        else {
             return nil
         }
         return String(word.dropFirst())

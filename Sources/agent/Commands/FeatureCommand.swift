@@ -1,4 +1,5 @@
 import AgentCore
+import FeatureSkill
 
 /// `agent feature …`: a whole slice of a Swift program.
 enum FeatureCommand: Command {
@@ -16,12 +17,11 @@ enum FeatureCommand: Command {
             --force               although not all is committed
             --yes                 writes it; else the plan and its diff are shown
 
-            `agent feature list` shows what was written, `agent feature undo [ID|NAME] [--force]` takes it back.
             `agent skills show feature` tells more.
             """,
         options: [.json, .jsonLines, .skillsDirectory]
             + [.model, .contextLength, .threads, .maxMemory, .cacheType, .remoteTimeout].map(\SettingKey.option),
-        keepsUnknownOptions: true)
+        commands: FeatureSkill.commands, keepsUnknownOptions: true)
 
     static func run(_ call: Call) async throws { try await BuiltInSkillCommand.run("feature", call) }
 }

@@ -16,11 +16,11 @@ enum SkillCall: Command {
         let words = Array(call.arguments.operands.dropFirst())
         if try await SkillAnswer(call, companion).print(name, words) { return }
 
-        var turn = Arguments()
-        turn.operands = ["@\(name)"] + words
+        let message = try Attachments.expand(words: ["@\(name)"] + words)
+        for notice in message.notices { call.console.note(notice) }
         let printer = ReplyPrinter(call.console, format: ReplyPrinter.Format(call.arguments))
         let result = try await TurnRunner(loop: companion.loop)
-            .run(conversation.request(turn.text, to: companion), staysPatient: false, printer: printer)
+            .run(conversation.request(message.text, to: companion), staysPatient: false, printer: printer)
         printer.finish(result)
         if result.finishReason == .interrupted, !call.console.isOutputClosed { throw ExitCode.interrupted }
     }

@@ -1,4 +1,5 @@
 import AgentCore
+import TestGenSkill
 
 /// `agent test …`: tests for Swift code that exists.
 enum TestCommand: Command {
@@ -12,10 +13,9 @@ enum TestCommand: Command {
             --path PACKAGE  the package's folder, where FILE is relative to it
             --yes           writes the tests
 
-            `agent test list` shows what was written, `agent test undo [ID] [--force]` takes it back.
             `agent skills show test` tells more.
             """,
-        options: [.json, .jsonLines, .skillsDirectory], keepsUnknownOptions: true)
+        options: [.json, .jsonLines, .skillsDirectory], commands: TestGenSkill.commands, keepsUnknownOptions: true)
 
     static func run(_ call: Call) async throws { try await BuiltInSkillCommand.run("test", call) }
 }

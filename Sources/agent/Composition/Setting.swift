@@ -29,6 +29,11 @@ struct Setting: Sendable, Hashable {
     /// The value as it may be shown.
     var shown: String? { key.isSecret && value != nil ? "(set)" : value }
 
+    /// The value and where it came from, for programs.
+    var json: JSONValue {
+        ["value": .optional(shown), "source": .string(source.rawValue), "place": .optional(place)]
+    }
+
     /// Where the value came from, for error messages.
     var origin: String { place ?? "the default" }
 

@@ -23,20 +23,43 @@ struct Settings: Sendable {
         notices = user.notices + projectNotices
         servers = Self.merged(user.servers, project?.servers ?? [])
         all = SettingKey.allCases.map { key in
-            if !key.isSecret, let value = arguments.value(key.option) {
-                return Setting(key: key, value: value, source: .flag, place: "--\(key.optionName)")
-            }
-            if let value = program.environment[key.variable], !value.isEmpty {
-                return Setting(key: key, value: value, source: .environment, place: key.variable)
-            }
-            if !key.isSecret, let project, let value = project.values[key] {
-                return Setting(key: key, value: value, source: .project, place: project.path)
-            }
+            if let setting = Self.stronger(key, arguments, program, project) { return setting }
             if let value = user.values[key] {
                 return Setting(key: key, value: value, source: .user, place: user.path)
             }
             return Setting(key: key, value: Self.defaults[key], source: .default, place: nil)
         }
+    }
+
+    /// One setting as it was given, and nothing of the others.
+    init(only setting: Setting) {
+        all = SettingKey.allCases.map { key in
+            key == setting.key ? setting : Setting(key: key, value: nil, source: .default, place: nil)
+        }
+        servers = []
+        notices = []
+    }
+
+    /// What a key is set to where that is stronger than the user's file.
+    ///
+    /// - Throws: `AgentError` where the project's file cannot be read.
+    static func stronger(_ key: SettingKey, arguments: Arguments, program: Program) throws -> Setting? {
+        stronger(key, arguments, program, try project(program).file)
+    }
+
+    private static func stronger(
+        _ key: SettingKey, _ arguments: Arguments, _ program: Program, _ project: ConfigFile?
+    ) -> Setting? {
+        if !key.isSecret, let value = arguments.value(key.option) {
+            return Setting(key: key, value: value, source: .flag, place: "--\(key.optionName)")
+        }
+        if let value = program.environment[key.variable], !value.isEmpty {
+            return Setting(key: key, value: value, source: .environment, place: key.variable)
+        }
+        if !key.isSecret, let project, let value = project.values[key] {
+            return Setting(key: key, value: value, source: .project, place: project.path)
+        }
+        return nil
     }
 
     /// The nearest project's settings, where its directory is trusted, and what is to be said of them.

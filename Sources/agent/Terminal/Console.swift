@@ -13,6 +13,7 @@ final class Console: Sendable {
     let inputIsTerminal: Bool
     /// Whether colours may be used on standard output and on standard error.
     let style: (output: Style, error: Style)
+    private let columns: Int?
     private let failure = Locked<Int32>(0)
     private let passing = Locked(Passing())
 
@@ -28,8 +29,17 @@ final class Console: Sendable {
         errorIsTerminal = isatty(STDERR_FILENO) == 1
         inputIsTerminal = isatty(STDIN_FILENO) == 1
         let isColourful = !isPlain && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+        columns = environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
         style = (Style(isOn: isColourful && outputIsTerminal), Style(isOn: isColourful && errorIsTerminal))
     }
+
+    /// Columns of the terminal that standard output is; `nil` where it is none, or its width is not known.
+    var outputWidth: Int? { outputIsTerminal ? TerminalSize.columns(of: STDOUT_FILENO) ?? columns : nil }
+
+    /// Columns for lists that are cut to one line each: the terminal's, what `COLUMNS` says, or 80.
+    var listWidth: Int { outputWidth ?? columns ?? 80 }
+
+    private var errorWidth: Int? { errorIsTerminal ? TerminalSize.columns(of: STDERR_FILENO) ?? columns : nil }
 
     /// Whether standard output cannot be written any more.
     var isOutputClosed: Bool { failure.withLock { $0 != 0 } }
@@ -40,20 +50,29 @@ final class Console: Sendable {
     /// Writes text that the program itself styled to standard output.
     func writeStyled(_ text: String) { put(text, to: STDOUT_FILENO) }
 
-    /// Prints text and a line break, unless it ends with one.
-    func print(_ text: String) { write(text.hasSuffix("\n") ? text : text + "\n") }
+    /// Prints text and a line break, unless it ends with one. On a terminal long lines are broken between words.
+    func print(_ text: String) { printAsIs(LineWrapper.wrapped(text, width: outputWidth)) }
+
+    /// Prints what a program reads, such as a script, and a line break, unless it ends with one.
+    func printAsIs(_ text: String) { write(text.hasSuffix("\n") ? text : text + "\n") }
 
     /// Prints a document on one line.
     func print(_ document: JSONValue) { write(document.text() + "\n") }
 
     /// Prints a line on standard error.
-    func note(_ line: String) { put((errorIsTerminal ? line.withoutControls : line) + "\n", to: STDERR_FILENO) }
+    func note(_ line: String) {
+        let shown = errorIsTerminal ? LineWrapper.wrapped(line.withoutControls, width: errorWidth) : line
+        put(shown + "\n", to: STDERR_FILENO)
+    }
 
     /// Prints a question on standard error; the answer stands on the same line.
     func ask(_ question: String) { put(question.withoutControls, to: STDERR_FILENO) }
 
     /// Prints a less important line on standard error, dimmed on a terminal.
-    func dim(_ line: String) { put(style.error.dim(line.withoutControls) + "\n", to: STDERR_FILENO) }
+    func dim(_ line: String) {
+        let shown = LineWrapper.wrapped(line.withoutControls, width: errorWidth)
+        put(style.error.dim(shown) + "\n", to: STDERR_FILENO)
+    }
 
     /// A number that changes with everything written.
     var moment: Int { passing.withLock { $0.writes } }

@@ -3,7 +3,7 @@ import AgentCore
 /// Prints a turn as it happens: the reply on standard output, everything else on standard error.
 final class ReplyPrinter: Sendable {
     /// What goes to standard output.
-    enum Format: Sendable {
+    enum Format: Sendable, Equatable {
         /// The reply's text.
         case text
         /// One document at the end.
@@ -25,6 +25,7 @@ final class ReplyPrinter: Sendable {
         var isInWord = false
         var isWithdrawn = false
         var endsWithBreak = false
+        var wrapper: LineWrapper?
     }
 
     /// Where it prints.
@@ -36,6 +37,9 @@ final class ReplyPrinter: Sendable {
     init(_ console: Console, format: Format) {
         self.console = console
         self.format = format
+        if format == .text, let width = console.outputWidth {
+            state.withLock { $0.wrapper = LineWrapper(width: width, isMarkdown: true) }
+        }
     }
 
     /// Whether nobody reads what is printed.
@@ -111,11 +115,11 @@ final class ReplyPrinter: Sendable {
 
     /// Ends a line that was begun.
     func breakLine() {
-        let isOpen = state.withLock { state in
+        let (rest, isOpen) = state.withLock { state in
             defer { state.endsWithBreak = true }
-            return state.hasText && !state.endsWithBreak
+            return (state.wrapper?.finish() ?? "", state.hasText && !state.endsWithBreak)
         }
-        if isOpen, format == .text { console.write("\n") }
+        if isOpen, format == .text { console.write(rest + "\n") }
     }
 
     /// Reasoning is folded: a line that stands until something else is written tells how much there is.
@@ -135,13 +139,14 @@ final class ReplyPrinter: Sendable {
 
     private func write(_ text: String) {
         guard !text.isEmpty else { return }
-        state.withLock { state in
+        let shown = state.withLock { state in
             state.thoughtWords = 0
             state.hasText = true
             state.endsWithBreak = text.hasSuffix("\n")
+            return state.wrapper?.add(text) ?? text
         }
         switch format {
-        case .text: console.write(text)
+        case .text: console.write(shown)
         case .json: break
         case .jsonLines: console.print(["type": "text", "text": .string(text)])
         }

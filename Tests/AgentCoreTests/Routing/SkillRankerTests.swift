@@ -36,6 +36,14 @@ import Testing
         #expect(ranked.first?.words.contains("campaign") == true)
     }
 
+    @Test func `the words that were met are told as they were written`() {
+        let ranker = SkillRanker([
+            ("invoice-writing", "Writing invoices for clients and sending reminders.", ""), ("tea", "Brews tea.", ""),
+        ])
+        let ranked = ranker.rank("Write the Clients' INVOICES by invoice-writing, and remind them")
+        #expect(ranked.first?.words == ["Write", "Clients", "INVOICES", "invoice-writing", "remind"])
+    }
+
     @Test func `nothing is ranked among no skills`() {
         #expect(SkillRanker([]).rank("Write me a headline").isEmpty)
     }

@@ -33,6 +33,7 @@ import Testing
         #expect(try command("@./file", "explain") == "ask")
         #expect(try command("@folder/file") == "ask")
         #expect(try command("@memory list") == "ask")
+        #expect(try command("@\"file.txt\"", "explain") == "ask")
     }
 
     @Test(arguments: [["sesions"], ["sessions"], ["sessions", "lst"], ["doctr"]])

@@ -1,8 +1,24 @@
 import AgentCore
 import Foundation
+import TestKit
 import Testing
 
 @Suite struct AskTests {
+    @Test func `a word of the shell with blanks attaches its file, and a package's name is text`() async throws {
+        let home = try Home()
+        try home.directory.write("inside", to: "my file.txt")
+        for words in [["@my file.txt", "what is it?"], ["ask", "@my file.txt"], ["ask", "@\"my file.txt\" what"]] {
+            #expect(try await home.run(words, input: Data()).code == 0)
+            let asked = try await home.run("sessions", "list", "--json").json.arrayValue?.first?["id"]?.stringValue
+            let shown = try await home.run("sessions", "show", try #require(asked)).output
+            #expect(shown.contains("``` my file.txt\ninside"))
+            _ = try await home.run("sessions", "delete", try #require(asked))
+        }
+        let plain = try await home.run("ask", "what is @types/node @7/8 pm")
+        #expect(plain.code == 0)
+        #expect(plain.error.contains("types/node is no file here: it is sent as text"))
+    }
+
     private let alphabet = "abcdefghijklmnopqrstuvwxyz"
 
     @Test func `a reply goes to standard output, with nothing else`() async throws {

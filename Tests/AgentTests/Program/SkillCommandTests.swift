@@ -118,6 +118,10 @@ import Testing
         #expect(
             try await home.run("skills", "list", environment: environment).output.contains(
                 "@coffee     (only when named)"))
+        let narrow = try await home.run("skills", "list", environment: environment.merging(["COLUMNS": "40"]) { $1 })
+        #expect(narrow.output.split(separator: "\n").allSatisfy { $0.count <= 40 && !$0.hasSuffix(" ") })
+        let wide = try await home.run("skills", "list", environment: environment)
+        #expect(wide.output.split(separator: "\n").contains { $0.count == 80 && $0.hasSuffix("…") })
         #expect(try await home.run("ask", "@coffee please", environment: environment).code == 0)
 
         #expect(try await home.run("skills", "remove", "coffee", environment: environment).code == 0)

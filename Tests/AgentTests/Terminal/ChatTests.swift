@@ -1,5 +1,6 @@
 import AgentCore
 import Foundation
+import TestKit
 import Testing
 
 @Suite struct ChatTests {
@@ -96,6 +97,26 @@ import Testing
             try await terminal.expect("> ")
             terminal.type("\u{4}")
             #expect(try await terminal.end() == 0)
+        }
+
+        @Test func `a terminal's lines are broken between words`() async throws {
+            let home = try Home()
+            let words = (1...40).map { "word\($0)" }.joined(separator: " ")
+            try home.directory.write("---\nname: long\ndescription: \(words)\n---\nText.\n", to: "skills/long/SKILL.md")
+            let folder = home.directory.url.appending(path: "skills").path(percentEncoded: false)
+            let terminal = try PseudoTerminal(
+                home, "skills", "show", "long", "--skills-dir", folder, environment: ["COLUMNS": "30"])
+            try await terminal.expect("word1 word2 word3 word4 word5\r\nword6 word7 word8 word9 word10\r\nword11")
+            #expect(try await terminal.end() == 0)
+            let list = try PseudoTerminal(
+                home, "skills", "list", "--skills-dir", folder, environment: ["COLUMNS": "30"])
+            try await list.expect("@long     word1 word2 word3 w…\r\n")
+            #expect(try await list.end() == 0)
+            let endless = try Home(isEndless: true)
+            let reply = try PseudoTerminal(
+                endless, "ask", "hello", "--max-tokens", "100", environment: ["COLUMNS": "40"])
+            try await reply.expect("xyz\r\nabcdefghijklmnopqrstuvwxyz\r\nabc")
+            #expect(try await reply.end() == 0)
         }
 
         @Test func `Tab completes commands and skills`() async throws {

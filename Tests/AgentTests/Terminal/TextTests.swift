@@ -34,8 +34,51 @@ import Testing
     @Test func `named files go into the message, fenced`() throws {
         let directory = try TemporaryDirectory()
         let path = try directory.write("```\ncode\n```", to: "a.md").path(percentEncoded: false)
-        let text = try Attachments.expand("See @\(path), please; mail anna@example.org and @memory")
+        let text = try Attachments.expand("See @\(path), please; mail anna@example.org and @memory").text
         #expect(text == "See \(path), please; mail anna@example.org and @memory\n\n```` \(path)\n```\ncode\n```\n````")
+    }
+
+    @Test func `a path with blanks is attached in quotes, with backslashes, or as a word of the shell`() throws {
+        let directory = try TemporaryDirectory()
+        let path = try directory.write("inside", to: "a folder/my \"own\" file.txt").path(percentEncoded: false)
+        let fenced = "\n\n``` \(path)\ninside\n```"
+        let escaped = path.replacing(" ", with: "\\ ").replacing("\"", with: "\\\"")
+        for mention in [PathMention.written(path), "'\(path)'", escaped] {
+            #expect(try Attachments.expand("See @\(mention), please").text == "See \(path), please" + fenced)
+            #expect(PathMention.named(mention) == path)
+        }
+        #expect(PathMention.named(path) == path)
+        #expect(try Attachments.expand(words: ["See", "@\(path)", "now"]).text == "See \(path) now" + fenced)
+    }
+
+    @Test(arguments: [
+        "@types/node is a package", "see you @7/8 pm", "mail me/you@home/x", "@\"no/such file\" she said",
+        "@a/b, @c/d!",
+        "@'tis only text", "@https://example.org/a b", "an @ alone, @\"open", "@docs/no\\ such\\ file",
+    ])
+    func `what only looks like a path stays text, with a notice`(_ text: String) throws {
+        let message = try Attachments.expand(text)
+        #expect(message.text == text)
+        let mentions = text.split(separator: " ").count { $0.hasPrefix("@") && $0.contains("/") }
+        #expect(message.notices.count == mentions, "\(message.notices)")
+        #expect(message.notices.allSatisfy { $0.contains("no file here") })
+    }
+
+    @Test func `Tab writes a path with blanks in quotes`() throws {
+        let directory = try TemporaryDirectory()
+        let folder = directory.url.path(percentEncoded: false)
+        for name in ["my file.txt", "my folder/a", "other", "dir x/b c"] { try directory.write("x", to: name) }
+        let completion = ChatCompletion(skills: ["memory"])
+        let some = completion.candidates("look at @\(folder)my")
+        #expect(some.word == "@\(folder)my")
+        #expect(some.candidates == ["@\"\(folder)my file.txt\"", "@\"\(folder)my folder/"])
+        let quoted = completion.candidates("look at @\"\(folder)my fi")
+        #expect(quoted.word == "@\"\(folder)my fi" && quoted.candidates == ["@\"\(folder)my file.txt\""])
+        #expect(completion.candidates("@\(folder)my\\ fo").candidates == ["@\"\(folder)my folder/"])
+        #expect(completion.candidates("@\(folder)ot").candidates == ["@\(folder)other"])
+        #expect(completion.candidates("/attach \(folder)my fi").candidates == ["\(folder)my file.txt"])
+        #expect(completion.candidates("/attach \"\(folder)my fi").candidates == ["\"\(folder)my file.txt\""])
+        #expect(completion.candidates("say @mem").candidates == ["@memory"])
     }
 
     @Test func `a file that cannot be attached stops the message`() throws {

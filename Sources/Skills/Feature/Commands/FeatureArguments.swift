@@ -33,7 +33,7 @@ struct FeatureArguments {
         guard let first = words.first else {
             throw AgentError(
                 .usage, "feature needs a name\(sentence == nil ? " and fields" : "")",
-                remedy: "For example: agent feature Task title:String{1...80} due:Date? --path DIR")
+                remedy: "For example: agent feature Reminder title:String{1...80} due:Date? --path DIR")
         }
         var fields = try FieldReader.read(Array(words.dropFirst()))
         let identity = try Identity.taken(outOf: &fields)

@@ -30,9 +30,12 @@ struct MakeCommand {
         }
         skill.progress("reading the package")
         let (package, copy) = try await PackageReader(tool: tool).open(request.place)
-        let plan = try FeaturePlanner(request: request, package: package, copy: copy).plan()
+        let exported = try await ExportedTypes.among(
+            FeatureLayout.types(of: request.name), of: Self.modules, toolchain: tool.toolchain, in: copy.scratch)
+        let plan = try FeaturePlanner(request: request, package: package, copy: copy, exported: exported).plan()
         let prover = FeatureProver(
-            plan: plan, copy: copy, tool: tool, templates: skill.templates, progress: skill.progress)
+            plan: plan, copy: copy, tool: tool, templates: skill.templates,
+            sources: package.targets.flatMap(\.sources), progress: skill.progress)
         let changes = try await prover.write()
         let proof = try await prover.prove(changes)
         var report = FeatureReport(
@@ -45,6 +48,15 @@ struct MakeCommand {
         report.isWritten = true
         return report.output
     }
+
+    /// Modules whose types code sees without asking for them, or the new files import.
+    private static let modules: [String] = {
+        #if canImport(SwiftData)
+            ["Swift", "Foundation", "SwiftUI", "SwiftData", "Testing"]
+        #else
+            ["Swift", "Foundation", "Testing"]
+        #endif
+    }()
 
     private func asked(_ report: FeatureReport) async throws -> Bool {
         guard !context.isPrivate, let ask = skill.ask else { return false }

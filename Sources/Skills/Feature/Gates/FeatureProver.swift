@@ -8,6 +8,8 @@ struct FeatureProver {
     let copy: ScratchCopy
     let tool: PackageTool
     let templates: Templates
+    /// The package's files, relative to its root.
+    let sources: [String]
     /// Told what is being done.
     let progress: @Sendable (String) -> Void
 
@@ -31,16 +33,18 @@ struct FeatureProver {
         return changes
     }
 
-    /// Sets the new files as the package's configuration says, or as `swift format` does without one.
+    /// Sets the new files as the package's own are set.
     private func format() async throws(AgentError) {
         let paths = plan.files.map { copy.file($0.path).path(percentEncoded: false) }
+        let style = try CodeFormat(of: copy, for: plan.files.map(\.path), like: sources).arguments
         let format = try await tool.toolchain.run(
-            "swift-format", ["format", "--in-place", "--parallel"] + paths, in: copy.root, readable: copy.readable,
+            "swift-format", ["format", "--in-place", "--parallel"] + style + paths, in: copy.root,
+            readable: copy.readable,
             writable: [copy.scratch], timeLimit: .seconds(60))
         guard format.succeeded else { throw broken("do not parse", format) }
         try await parse(paths)
         let lint = try await tool.toolchain.run(
-            "swift-format", ["lint", "--strict", "--parallel"] + paths, in: copy.root, readable: copy.readable,
+            "swift-format", ["lint", "--strict", "--parallel"] + style + paths, in: copy.root, readable: copy.readable,
             writable: [copy.scratch], timeLimit: .seconds(60))
         guard lint.succeeded else { throw broken("are not clean under swift-format lint", lint) }
     }

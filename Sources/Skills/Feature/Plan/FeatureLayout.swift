@@ -44,4 +44,14 @@ struct FeatureLayout {
 
     /// The types that they declare in the target.
     var types: [String] { parts.filter { !$0.isTest }.map(\.file) }
+
+    /// The types that a feature of this name may declare, whatever its kind.
+    static func types(of name: FeatureName) -> [String] {
+        var types: [String] = []
+        for kind in FeatureKind.allCases {
+            let layout = FeatureLayout(name: name, kind: kind, hasCommand: true, sources: "", tests: "")
+            types += layout.types.filter { !types.contains($0) }
+        }
+        return types
+    }
 }

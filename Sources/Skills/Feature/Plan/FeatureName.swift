@@ -15,7 +15,7 @@ struct FeatureName: Sendable, Hashable {
             SwiftName.isPlain(text.filter { !"- _".contains($0) })
         else {
             throw AgentError(
-                .usage, "\"\(text)\" is no name for a type", remedy: "Write one such as Task or ReadingItem.")
+                .usage, "\"\(text)\" is no name for a type", remedy: "Write one such as Reminder or ReadingItem.")
         }
         guard !Self.isTaken(name) else {
             throw AgentError(
@@ -51,15 +51,4 @@ struct FeatureName: Sendable, Hashable {
         "Protocol", "Self", "Sendable", "Sequence", "Set", "String", "Substring", "Suite", "Swift", "Test", "Testing",
         "Type", "UInt", "URL", "UUID", "Void", "View", "Observable", "MainActor",
     ]
-
-    /// Types of Testing and Foundation that tests see beside one's own of the same name.
-    private static let seen: Set<String> = [
-        "Attachment", "Bug", "Bundle", "Calendar", "Comment", "Confirmation", "Dimension", "Expectation", "Formatter",
-        "Host", "Issue", "Locale", "Measurement", "Notification", "Operation", "Pipe", "Port", "Process", "Progress",
-        "Scanner", "SourceLocation", "Stream", "Tag", "Thread", "Timer", "Trait", "Unit", "Predicate", "Expression",
-        "Schedule", "TestScoping", "Runner", "Event", "Task", "Result", "Range", "Duration", "Clock", "Slice",
-        "Collection", "Mirror", "Unicode", "Regex", "Hasher", "Instant",
-    ]
-    /// Whether tests have to be told whose type is meant.
-    var isSeenTwice: Bool { Self.seen.contains(type) }
 }

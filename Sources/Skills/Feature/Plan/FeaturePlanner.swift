@@ -7,6 +7,8 @@ struct FeaturePlanner {
     let request: FeatureRequest
     let package: SwiftPackage
     let copy: ScratchCopy
+    /// Types of other modules that are called as the feature's are, and whose.
+    let exported: [String: String]
 
     /// Makes the plan.
     ///
@@ -25,7 +27,7 @@ struct FeaturePlanner {
         let code = FeatureCode(
             name: request.name, fields: fields.filter { !related.contains($0) }, identity: identity,
             style: CodeStyle(package, target, header: scan.header), module: target.moduleName, hasCommand: hasCommand,
-            owner: kind == .apple ? request.name.type + "Values" : nil)
+            isSeenTwice: exported[request.name.type] != nil, owner: kind == .apple ? request.name.type + "Values" : nil)
         var additions: [ManifestEdit.Addition] = addsTarget ? [.target(target.name)] : []
         if package.target(named: test.name) == nil {
             additions.append(.testTarget(test.name, dependencies: [target.name]))
@@ -35,7 +37,7 @@ struct FeaturePlanner {
         return FeaturePlan(
             name: request.name, kind: kind, target: target.name, module: target.moduleName, testTarget: test.name,
             additions: additions,
-            files: layout.files, values: values, notes: notes(hasCommand, kind))
+            files: layout.files, values: values, notes: notes(hasCommand, kind, layout, target))
     }
 
     // MARK: Targets
@@ -148,8 +150,17 @@ struct FeaturePlanner {
         return identity
     }
 
-    private func notes(_ hasCommand: Bool, _ kind: FeatureKind) -> [String] {
-        var notes: [String] = []
+    private func notes(
+        _ hasCommand: Bool, _ kind: FeatureKind, _ layout: FeatureLayout, _ target: PackageTarget
+    ) -> [String] {
+        // What the testing library alone exports is seen by tests, which say whose they mean.
+        var notes = layout.types.compactMap { type -> String? in
+            guard let module = exported[type], module != "Testing" else { return nil }
+            return
+                "\(type) is a type of \(module == "Swift" ? "Swift itself" : module) too: in \(target.name) the name "
+                + "now means the new one, and the other is written \(module).\(type). Another name, such as "
+                + "\(type)Item, avoids that"
+        }
         if hasCommand {
             notes.append(
                 "\(request.name.type)Command is not called yet: "

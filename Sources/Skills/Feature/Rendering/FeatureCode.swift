@@ -10,12 +10,15 @@ struct FeatureCode {
     let module: String
     /// Whether a command is made too.
     let hasCommand: Bool
+    /// Whether tests see another module's type of the same name too, and have to be told whose is meant.
+    let isSeenTwice: Bool
 
     /// - Parameter owner: the type whose properties the fields are; the feature's own where none is named.
     init(
         name: FeatureName, fields: [Field], identity: Identity, style: CodeStyle, module: String, hasCommand: Bool,
-        owner: String? = nil
+        isSeenTwice: Bool, owner: String? = nil
     ) {
+        self.isSeenTwice = isSeenTwice
         self.name = name
         self.fields = fields.map { FieldCode(field: $0, owner: owner ?? name.type) }
         self.identity = identity

@@ -13,7 +13,7 @@ struct TestCode {
         let (invalidArguments, invalidError) = invalid
         let changed = change
         return [
-            "alias": name.isSeenTwice ? "typealias \(name.type) = \(feature.module).\(name.type)\n" : "",
+            "alias": feature.isSeenTwice ? "typealias \(name.type) = \(feature.module).\(name.type)\n" : "",
             "sampleArguments": fields.map { "\($0.field.property): \($0.valid)" }.joined(separator: ",\n"),
             "keeps": keeps, "hasKeeps": keeps, "defaults": defaults, "hasDefaults": defaults,
             "requiredArguments": fields.filter { $0.defaultCode == nil }

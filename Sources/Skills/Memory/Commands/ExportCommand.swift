@@ -5,22 +5,18 @@ import Foundation
 struct ExportCommand {
     let store: any MemoryStore
 
-    /// Writes to a new file, or answers the text.
+    /// Writes to a new file or a pipe, or answers the text; so it does for `-`.
     ///
     /// - Throws: `AgentError` of kind `refused` where the file is there already.
     func run(file: String?, isMarkdown: Bool) throws -> SkillOutput {
         let facts = try store.facts(in: [.current, .proposed, .superseded])
         let isMarkdown = isMarkdown || file?.hasSuffix(".md") == true
         let text = isMarkdown ? FactMarkdown.text(facts) : facts.map { $0.json.text() }.joined(separator: "\n")
-        guard let file else {
+        guard let file, !NamedFile.isStandardOutput(file) else {
             return SkillOutput(
                 text: text, json: .array(facts.map(\.json)), jsonLines: isMarkdown ? nil : facts.map(\.json))
         }
-        let location = URL(filePath: NSString(string: file).expandingTildeInPath)
-        guard !FileManager.default.fileExists(atPath: location.path(percentEncoded: false)) else {
-            throw AgentError(.refused, "\(file) is there already", remedy: "Nothing was written. Give another name.")
-        }
-        try TextFile.create(location, text.isEmpty ? "" : text + "\n")
+        try NamedFile.create(file, text.isEmpty ? "" : text + "\n")
         return SkillOutput(
             text: "\(facts.count) facts written to \(file).",
             json: ["file": .string(file), "facts": .integer(facts.count)])

@@ -4,14 +4,17 @@ import Foundation
 /// `memory extract`: reads cases as JSON lines and says what would be learned, writing nothing.
 struct ExtractCommand {
     /// One answer a line.
-    func run(_ invocation: Invocation) throws -> SkillOutput {
-        guard let input = invocation.input else {
+    ///
+    /// - Parameter file: a path, or `-` or nothing for standard input.
+    func run(_ file: String?, _ invocation: Invocation) throws -> SkillOutput {
+        guard file != nil || invocation.input != nil else {
             throw AgentError(
                 .usage, "memory extract reads JSON lines on standard input",
                 remedy: "Pipe them in: agent memory extract < cases.jsonl")
         }
         var answers: [JSONValue] = []
-        for (index, line) in try input().split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        let text = try invocation.text(of: file ?? "-", limit: 1 << 28)
+        for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
             .enumerated()
         where line.contains(where: { !$0.isWhitespace }) {
             guard let value = try? JSONValue(parsing: Data(line.utf8)), value["turns"]?.arrayValue != nil else {

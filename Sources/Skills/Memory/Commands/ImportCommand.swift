@@ -26,7 +26,7 @@ struct ImportCommand {
     ///
     /// - Throws: `AgentError`, after which nothing was changed.
     func run(file: String, skipsBad: Bool, _ invocation: Invocation) throws -> SkillOutput {
-        let text = try read(file, invocation)
+        let text = try invocation.text(of: file, limit: 1 << 28)
         let isMarkdown = file.hasSuffix(".md") || !text.contains("{") && text.contains("- ")
         var problems: [Problem] = []
         let all = try store.facts(in: Set(Fact.State.allCases))
@@ -152,15 +152,5 @@ struct ImportCommand {
         } catch {
             throw Problem(line: line.number, message: (error as? AgentError)?.message ?? "\(error)")
         }
-    }
-
-    private func read(_ file: String, _ invocation: Invocation) throws -> String {
-        guard file == "-" else {
-            return try TextFile.read(URL(filePath: NSString(string: file).expandingTildeInPath), limit: 1 << 28)
-        }
-        guard let input = invocation.input else {
-            throw AgentError(.usage, "memory import: there is no standard input here", remedy: "Name a file.")
-        }
-        return try input()
     }
 }

@@ -18,7 +18,7 @@ enum MemoryCommand: Sendable, Hashable {
     case reflect(weeks: Int)
     case export(file: String?, isMarkdown: Bool)
     case importFacts(file: String, skipsBad: Bool)
-    case extract
+    case extract(file: String?)
     case index
     case stats
 
@@ -28,13 +28,6 @@ enum MemoryCommand: Sendable, Hashable {
         case message
         case all
     }
-
-    /// One line that names every command.
-    static let usage = """
-        Use: memory list | show ID | add TEXT | edit ID TEXT | forget ID|TEXT [--yes] [--messages] | \
-        yes|no [ID] | recent [-k N] | undo [ID] | search TEXT|--queries FILE [-k N] [--kind fact|message|all] | history [ID] | why MESSAGE | profile | \
-        reflect [--weeks N] | export [FILE] [--markdown] | import FILE [--skip-bad] | extract | index | stats
-        """
 
     /// Reads a command.
     ///
@@ -105,8 +98,7 @@ enum MemoryCommand: Sendable, Hashable {
             self = .importFacts(file: try words.required("a file"), skipsBad: words.flags.contains("--skip-bad"))
         case "extract":
             try words.allow([])
-            try Self.refuseArguments(words)
-            self = .extract
+            self = .extract(file: words.arguments.first)
         case "index":
             try words.allow([])
             try Self.refuseArguments(words)
@@ -162,7 +154,7 @@ enum MemoryCommand: Sendable, Hashable {
         case .importFacts(let file, let skipsBad):
             try ImportCommand(store: store, reader: reader, now: context.now)
                 .run(file: file, skipsBad: skipsBad, invocation)
-        case .extract: try ExtractCommand().run(invocation)
+        case .extract(let file): try ExtractCommand().run(file, invocation)
         case .index: try await IndexCommand(store: store, embedder: embedder).run()
         case .stats: try StatsCommand(store: store).run()
         }

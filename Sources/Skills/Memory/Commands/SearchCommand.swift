@@ -47,20 +47,8 @@ struct SearchCommand {
     }
 
     private static func lines(_ file: String, _ invocation: Invocation) throws -> [Substring] {
-        if file == "-" {
-            guard let input = invocation.input else {
-                throw AgentError(
-                    .usage, "memory search: there is no standard input here", remedy: "Name a file of JSON lines.")
-            }
-            return try input().split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        }
-        guard let data = FileManager.default.contents(atPath: file) else {
-            throw AgentError(.notFound, "there is no file \(file)", remedy: "Name a file of JSON lines, or - .")
-        }
-        guard let text = String(validating: data, as: UTF8.self) else {
-            throw AgentError(.usage, "\(file) is not valid UTF-8", remedy: "Nothing was searched. Give UTF-8 text.")
-        }
-        return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        try invocation.text(of: file, limit: 1 << 28)
+            .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     }
 
     private func results(_ text: String) async throws -> [Result] {

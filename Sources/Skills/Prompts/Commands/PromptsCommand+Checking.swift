@@ -64,15 +64,20 @@ extension PromptsCommand {
             "it takes \(tokens) tokens, more than a quarter of the \(context) that \(tools.model.identity.name) has")
     }
 
-    private func file(at path: String) throws(AgentError) -> PromptFile {
-        guard FileManager.default.fileExists(atPath: path) else {
-            throw AgentError(.notFound, "there is no file \(path)", remedy: "Check the path.")
+    /// A file by its path; a pipe and standard input (`-`) are read too.
+    private func file(at path: String) throws -> PromptFile {
+        let location = URL(filePath: path == "-" ? "/dev/stdin" : NSString(string: path).expandingTildeInPath)
+        let target = location.resolvingSymlinksInPath()
+        guard path != "-", (try? target.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) == true else {
+            let text = try invocation.text(of: path, limit: PromptFile.maximumBytes)
+            return PromptFile(text: text, location: location, including: library.source)
         }
-        let location = URL(filePath: path)
         return PromptFile(
             name: location.deletingPathExtension().lastPathComponent, layer: .user, location: location,
             including: library.source)
     }
 
-    private static func isPath(_ argument: String) -> Bool { argument.contains("/") || argument.hasSuffix(".md") }
+    private static func isPath(_ argument: String) -> Bool {
+        argument == "-" || argument.contains("/") || argument.hasSuffix(".md")
+    }
 }

@@ -5,14 +5,12 @@ import Foundation
 struct PromptsCommand {
     let skill: PromptsSkill
     let context: SkillContext
+    let invocation: Invocation
 
     var library: PromptLibrary { skill.library }
 
     /// The commands and their arguments.
-    static let usage = """
-        list, show NAME|HASH, use NAME, render [NAME] [INPUT=VALUE…], check [NAME|PATH], new NAME, edit NAME, \
-        diff NAME [A B], history NAME, rollback NAME REV, test NAME [-n SEEDS], optimize NAME [-n SEEDS] [--yes]
-        """
+    static let usage = PromptsSkill.commands.map(\.usage).joined(separator: ", ")
 
     /// Runs the command that the words name.
     func run(_ words: [String]) async throws -> SkillOutput {

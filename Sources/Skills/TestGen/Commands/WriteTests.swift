@@ -28,7 +28,8 @@ struct WriteTests {
         }
         let generator = TestGenerator(toolchain: toolchain, tool: tool, progress: skill.progress)
         let report = try await generator.generate(subject, copy: copy)
-        var summary = TestSummary(report: report, changes: try await changes(report, copy, toolchain), isWritten: false)
+        var summary = TestSummary(
+            report: report, changes: try await changes(report, package, copy, toolchain), isWritten: false)
         guard !report.verdict.kept.isEmpty else { return summary.output }
         guard isAccepted ? true : try await asked(summary) else { return summary.output }
         try skill.journal.apply(
@@ -44,13 +45,14 @@ struct WriteTests {
 
     /// The tests' file, set as the package sets its code, and the manifest where it had to be changed.
     private func changes(
-        _ report: TestReport, _ copy: ScratchCopy, _ toolchain: Toolchain
+        _ report: TestReport, _ package: SwiftPackage, _ copy: ScratchCopy, _ toolchain: Toolchain
     ) async throws(AgentError) -> [FileChange] {
         guard !report.verdict.kept.isEmpty else { return [] }
         try copy.write(report.file.text().text, to: report.path)
         let place = copy.file(report.path)
+        let style = try CodeFormat(of: copy, for: [report.path], like: package.targets.flatMap(\.sources)).arguments
         let formatted = try await toolchain.run(
-            "swift-format", ["format", "--in-place", place.path(percentEncoded: false)], in: copy.root,
+            "swift-format", ["format", "--in-place"] + style + [place.path(percentEncoded: false)], in: copy.root,
             readable: copy.readable, writable: [copy.scratch], timeLimit: .seconds(60))
         guard formatted.succeeded else {
             throw AgentError(

@@ -1,7 +1,4 @@
 import AgentCore
-import FeatureSkill
-import PromptsSkill
-import TestGenSkill
 
 /// `agent completions bash|zsh|fish`
 enum Completions: Command {
@@ -16,9 +13,9 @@ enum Completions: Command {
     static func run(_ call: Call) throws {
         let commands = CommandTable.all.map { $0.syntax }.filter { !$0.name.hasPrefix("@") }
         switch call.arguments.operands[0] {
-        case "bash": call.console.print(BashCompletions.script(commands))
-        case "zsh": call.console.print(ZshCompletions.script(commands))
-        case "fish": call.console.print(FishCompletions.script(commands))
+        case "bash": call.console.printAsIs(BashCompletions.script(commands))
+        case "zsh": call.console.printAsIs(ZshCompletions.script(commands))
+        case "fish": call.console.printAsIs(FishCompletions.script(commands))
         case let other:
             throw AgentError(.usage, "there are no completions for \"\(other)\"", remedy: "There are bash, zsh, fish.")
         }
@@ -26,9 +23,7 @@ enum Completions: Command {
 
     /// The second words of the commands that begin with this one.
     static func secondWords(_ first: String, _ commands: [Syntax]) -> [String] {
-        if first == "prompts" { return PromptsSkill.commandNames }
-        if first == "feature" { return FeatureSkill.commandNames }
-        if first == "test" { return TestGenSkill.commandNames }
-        return commands.filter { $0.path.first == first && $0.path.count > 1 }.map { $0.path[1] }
+        let own = commands.first { $0.path == [first] }?.commands.map(\.name) ?? []
+        return own + commands.filter { $0.path.first == first && $0.path.count > 1 }.map { $0.path[1] }
     }
 }

@@ -1,3 +1,5 @@
+import AgentCore
+
 /// Completions for fish.
 enum FishCompletions {
     /// The script to source.
@@ -12,6 +14,11 @@ enum FishCompletions {
                 lines.append(
                     "complete -c agent -n '__fish_seen_subcommand_from \(command.path[0])' -f -a \(command.path[1])"
                         + " -d \(quoted(command.summary))")
+            }
+            for member in command.commands {
+                lines.append(
+                    "complete -c agent -n '__fish_seen_subcommand_from \(command.path[0])' -f -a \(member.name)"
+                        + " -d \(quoted(member.summary))")
             }
             for option in command.options {
                 let short = option.short.map { " -s \($0)" } ?? ""

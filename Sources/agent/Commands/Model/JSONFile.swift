@@ -15,7 +15,6 @@ enum JSONFile {
 
     /// A file's text.
     static func text(_ path: String) throws -> String {
-        if path == "-" { return try StandardInput.text() }
-        return try TextFile.read(URL(filePath: NSString(string: path).expandingTildeInPath), limit: 1 << 26)
+        try StandardInput.file(path, limit: 1 << 26)
     }
 }

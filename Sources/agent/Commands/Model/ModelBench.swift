@@ -38,7 +38,7 @@ enum ModelBench: Command {
     }
 
     private static func compare(_ call: Call, _ model: ModelCall, schema: String) throws {
-        let text = try TextFile.read(URL(filePath: NSString(string: schema).expandingTildeInPath))
+        let text = try StandardInput.file(schema, limit: 1 << 20)
         let result = try ShapeBenchmark(
             schema: text, tokens: try call.arguments.count(generate) ?? 128,
             rounds: try call.arguments.count(rounds) ?? 5,
@@ -52,7 +52,7 @@ enum ModelBench: Command {
             "vocabulary_ms": .number(rounded(result.vocabularyMilliseconds)),
         ]
         if call.arguments.has(.json) { return call.console.print(document) }
-        call.console.print(document.text(pretty: true))
+        call.console.printAsIs(document.text(pretty: true))
     }
 
     private static func document(

@@ -18,7 +18,7 @@ enum ModelDetokenize: Command {
         let vocabulary = try ModelCall(call).vocabulary()
         let tokenizer = try vocabulary.makeTokenizer()
         let operands = call.arguments.text
-        let tokens = try ModelCall.tokens(in: operands.isEmpty ? try StandardInput.text() : operands)
+        let tokens = try ModelCall.tokens(in: operands.isEmpty || operands == "-" ? try StandardInput.text() : operands)
         if let token = tokens.first(where: { $0 < 0 || Int($0) >= tokenizer.vocabularySize }) {
             throw AgentError(
                 .usage, "there is no token \(token)",

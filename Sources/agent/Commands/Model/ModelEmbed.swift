@@ -36,7 +36,7 @@ enum ModelEmbed: Command {
                     let tokens = embedding.tokenCount.map { " of \($0) tokens" } ?? ""
                     call.console.note("Text \(start + index + 1)\(tokens) is longer than the context, and was cut.")
                 }
-                call.console.print(line(embedding.vector, isJSON: call.arguments.has(.json)))
+                call.console.printAsIs(line(embedding.vector, isJSON: call.arguments.has(.json)))
             }
         }
     }

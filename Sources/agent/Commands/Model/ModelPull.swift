@@ -18,6 +18,8 @@ enum ModelPull: Command {
 
     static func run(_ call: Call) async throws {
         let reference = try reference(call.arguments.operands[0])
+        // A configuration that cannot be read is told before anything is fetched.
+        _ = try Settings(arguments: call.arguments, program: call.program)
         let hub = try ModelHub(environment: call.program.environment)
         let task = Task { try await pull(reference, hub, call) }
         let pulled: Pulled = try await SignalWatch.shared.handling(
@@ -89,8 +91,13 @@ enum ModelPull: Command {
         guard pulled.talks, try Settings(arguments: call.arguments, program: call.program)[.model].value == nil else {
             return false
         }
-        let location = call.program.directories.config.appending(path: "config.yaml")
-        try ConfigLine.set(.model, to: pulled.path, in: location)
+        do {
+            try ConfigEdit(setting: .model, to: pulled.path, call).write(call.console)
+        } catch let error as AgentError {
+            throw AgentError(
+                error.code, "\(pulled.name) is here, but is not the one that is used: \(error.message)",
+                remedy: error.remedy)
+        }
         return true
     }
 

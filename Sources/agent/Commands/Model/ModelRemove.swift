@@ -22,16 +22,14 @@ enum ModelRemove: Command {
                 remedy: names.isEmpty ? "None was pulled." : "There is: \(names).")
         }
         let bytes = try ModelChoice.byteCount(model.path)
-        let isConfigured = try isConfigured(model, call)
+        let edit = try isConfigured(model, call) ? ConfigEdit(setting: .model, to: ModelChoice.bundledName, call) : nil
+        // First the file that names it, then the model: a failure between leaves nothing that names what is gone.
+        try edit?.write(call.console)
         try FileManager.default.removeItem(atPath: model.path)
-        if isConfigured {
-            let location = call.program.directories.config.appending(path: "config.yaml")
-            try ConfigLine.set(.model, to: ModelChoice.bundledName, in: location)
-        }
         if call.arguments.has(.json) {
             call.console.print(["name": .string(model.name), "bytes": .integer(bytes)])
         } else {
-            let next = isConfigured ? " The built-in model is used from now on." : ""
+            let next = edit != nil ? " The built-in model is used from now on." : ""
             call.console.print("\(model.name) is gone; \(MemoryNeed.text(bytes)) are free again.\(next)")
         }
     }

@@ -95,7 +95,7 @@ enum ModelReply: Command {
                 guard isPlain else { continue }
                 if hasOpenLine { call.console.write("\n") }
                 hasOpenLine = false
-                call.console.print("\(wanted.name) \(wanted.arguments)")
+                call.console.printAsIs("\(wanted.name) \(wanted.arguments)")
             case .end(let reason, let usage):
                 reply.finishReason = reason
                 reply.usage = usage

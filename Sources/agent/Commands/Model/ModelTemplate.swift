@@ -5,8 +5,10 @@ import Engine
 enum ModelTemplate: Command {
     private static let messages = Option.value("messages", "FILE", "The messages; `-` is standard input.")
     private static let noPrompt = Option.flag("no-generation-prompt", "Without the beginning of the reply.")
-    private static let template = Option.value("template", "FILE", "Renders this template instead, with --vars.")
-    private static let variables = Option.value("vars", "FILE", "The template's variables, a JSON object.")
+    private static let template = Option.value(
+        "template", "FILE", "Renders this template instead, with --vars; `-` is standard input.")
+    private static let variables = Option.value(
+        "vars", "FILE", "The template's variables, a JSON object; `-` is standard input.")
 
     static let syntax = Syntax(
         "model template", "Prints a conversation as the model's chat template writes it.",

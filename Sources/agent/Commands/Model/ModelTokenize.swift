@@ -21,7 +21,7 @@ enum ModelTokenize: Command {
         if call.arguments.has(.json) {
             call.console.print(["tokens": .array(tokens.map { .integer(Int($0)) })])
         } else {
-            call.console.print(tokens.map(String.init).joined(separator: " "))
+            call.console.printAsIs(tokens.map(String.init).joined(separator: " "))
         }
     }
 }

@@ -17,15 +17,15 @@ enum ModelUse: Command {
         _ = try ChatFormats.detect(model.file, vocabulary)
 
         let identity = model.choice.identity
-        let location = call.program.directories.config.appending(path: "config.yaml")
-        try ConfigLine.set(.model, to: identity.isBundled ? identity.name : model.choice.path, in: location)
-        let file = location.path(percentEncoded: false)
+        let edit = try ConfigEdit(
+            setting: .model, to: identity.isBundled ? identity.name : model.choice.path, call)
+        try edit.write(call.console)
         if call.arguments.has(.json) {
             call.console.print([
-                "name": .string(identity.name), "path": .string(model.choice.path), "config": .string(file),
+                "name": .string(identity.name), "path": .string(model.choice.path), "config": .string(edit.path),
             ])
         } else {
-            call.console.print("\(identity.name) is used from now on (\(file)).")
+            call.console.print("\(identity.name) is used from now on (\(edit.path)).")
         }
     }
 }

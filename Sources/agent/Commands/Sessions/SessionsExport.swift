@@ -23,7 +23,7 @@ enum SessionsExport: Command {
         for session in sessions {
             let messages = try context.sessions.messages(of: session.id)
             if call.arguments.has(markdown) {
-                call.console.print(SessionMarkdown.text(session, messages))
+                call.console.printAsIs(SessionMarkdown.text(session, messages))
             } else if call.arguments.has(.json) {
                 documents += messages.map(SessionDocument.exported)
             } else {

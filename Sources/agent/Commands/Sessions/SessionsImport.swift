@@ -16,7 +16,7 @@ enum SessionsImport: Command {
 
     static func run(_ call: Call) throws {
         let path = call.arguments.operands[0]
-        let text = try path == "-" ? StandardInput.text() : read(path)
+        let text = try StandardInput.file(path, limit: 1 << 30)
         let file = ImportFile(text)
         for problem in file.problems { call.console.note("line \(problem.line): \(problem.message)") }
         guard file.problems.isEmpty || call.arguments.has(skipBad) else {
@@ -40,10 +40,5 @@ enum SessionsImport: Command {
                 "Imported \(messages.count) messages in \(sessions.count) sessions."
                     + (known.isEmpty ? "" : " \(known.count) sessions were there already."))
         }
-    }
-
-    private static func read(_ path: String) throws -> String {
-        let location = URL(filePath: NSString(string: path).expandingTildeInPath)
-        return try TextFile.read(location, limit: 1 << 30)
     }
 }

@@ -10,14 +10,14 @@ enum SkillsExport: Command {
         "Writes skills to standard output, as JSON lines, or copies their folders.",
         details: """
             Without NAME: all skills there are. With --to the folders are copied as they are, for `install` to take
-            elsewhere; links are left out, and nothing is overwritten.
+            elsewhere; links are left out, and nothing is overwritten. `-` is standard output, as without --to.
             """,
         options: [place, .json, .jsonLines, .skillsDirectory])
 
     static func run(_ call: Call) throws {
         let catalog = try SkillsCall.catalog(call)
         let named = try call.arguments.operands.map { try SkillsCall.entry($0, in: catalog) }
-        if let place = call.arguments.value(place) {
+        if let place = call.arguments.value(place), place != "-" {
             guard !named.isEmpty else {
                 throw AgentError(
                     .usage, "agent skills export --to needs the names of skills",

@@ -3,7 +3,8 @@ import Foundation
 
 /// `agent skills route TEXT…`
 enum SkillsRoute: Command {
-    private static let queries = Option.value("queries", "FILE", "Rank for each line {\"id\",\"query\"} of this file.")
+    private static let queries = Option.value(
+        "queries", "FILE", "Rank for each line {\"id\",\"query\"} of this file; `-` is standard input.")
     private static let limit = 10
 
     static let syntax = Syntax(
@@ -36,7 +37,7 @@ enum SkillsRoute: Command {
     private static func run(
         _ file: String, _ router: Router, _ meaning: SkillMeaning?, _ call: Call
     ) async throws {
-        let text = try file == "-" ? StandardInput.text() : TextFile.read(URL(filePath: file), limit: 64 << 20)
+        let text = try StandardInput.file(file, limit: 64 << 20)
         for (number, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
         where !line.allSatisfy(\.isWhitespace) {
             guard let query = try? JSONValue(parsing: Data(line.utf8)), let words = query["query"]?.stringValue else {

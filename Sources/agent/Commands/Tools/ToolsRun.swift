@@ -28,7 +28,7 @@ enum ToolsRun: Command {
             if call.arguments.has(.json) {
                 call.console.print(record.json)
             } else if [.done, .failed].contains(record.outcome) {
-                call.console.print(record.result)
+                call.console.printAsIs(record.result)
             }
             try check(record)
         }

@@ -11,7 +11,8 @@ extension ChatLoop {
         let width = rows.map(\.0.count).max() ?? 0
         let lines = rows.map { "  \($0)\(String(repeating: " ", count: width - $0.count))  \($1)" }
         console.print(lines.joined(separator: "\n"))
-        console.print("  @name calls a skill, @./path attaches a file. Ctrl-C stops a reply, Ctrl-D leaves.")
+        console.print("  @name calls a skill, @./path attaches a file, @\"a path\" one with blanks.")
+        console.print("  Ctrl-C stops a reply, Ctrl-D leaves.")
         console.print("  More lines: paste them, press Alt-Enter, end a line with \\, or put them between \"\"\".")
     }
 
@@ -110,8 +111,9 @@ extension ChatLoop {
     }
 
     /// `/attach PATH`
-    func attach(_ path: String) throws {
-        guard !path.isEmpty else { throw AgentError(.usage, "/attach needs a path", remedy: "Write /attach PATH.") }
+    func attach(_ text: String) throws {
+        guard !text.isEmpty else { throw AgentError(.usage, "/attach needs a path", remedy: "Write /attach PATH.") }
+        let path = PathMention.named(text)
         attachments.append(Attachments.fenced(try Attachments.read(path), name: path))
         console.dim("\(path) goes with your next message.")
     }

@@ -50,20 +50,17 @@ extension ChatLoop {
     }
 
     /// `/export [FILE]`
-    func export(_ path: String) throws {
+    func export(_ text: String) throws {
+        let path = PathMention.named(text)
         let session = try sessions.session(try current())
         let messages = try sessions.messages(of: session.id)
         let isMarkdown = path.hasSuffix(".md")
-        let text =
+        let document =
             isMarkdown
             ? SessionMarkdown.text(session, messages)
             : messages.map { SessionDocument.exported($0).text() + "\n" }.joined()
-        if path.isEmpty { return console.print(text) }
-        let file = URL(filePath: NSString(string: path).expandingTildeInPath)
-        guard !FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) else {
-            throw AgentError(.refused, "\(path) is there already", remedy: "Nothing was written. Give another name.")
-        }
-        try TextFile.create(file, text)
+        if path.isEmpty || NamedFile.isStandardOutput(path) { return console.printAsIs(document) }
+        try NamedFile.create(path, document)
         console.dim("Written to \(path).")
     }
 

@@ -70,7 +70,8 @@ final class ChatLoop {
     /// - Throws: what the loop throws.
     func send(_ text: String) async throws {
         let expanded = try Attachments.expand(text)
-        try await deliver(([expanded] + attachments).joined(separator: "\n\n"), typed: text)
+        for notice in expanded.notices { console.dim(notice) }
+        try await deliver(([expanded.text] + attachments).joined(separator: "\n\n"), typed: text)
     }
 
     /// Sends a message that holds its files already.

@@ -4,10 +4,9 @@ import Foundation
 extension LineEditor {
     /// Completes the word before the cursor as far as it is clear, and lists what it could become otherwise.
     func completeWord() -> UInt8 {
-        let before = textBeforeCursor
-        let candidates = complete(before)
+        let completion = complete(textBeforeCursor)
+        let (word, candidates) = (completion.word, completion.candidates)
         guard let first = candidates.first else { return UInt8(CC_REFRESH_BEEP) }
-        let word = Self.lastWord(before)
         let common = candidates.dropFirst().reduce(first) { $0.commonPrefix(with: $1) }
         if common.count > word.count || candidates.count == 1 {
             let isComplete = candidates.count == 1 && !common.hasSuffix("/")
@@ -17,11 +16,6 @@ extension LineEditor {
         }
         line_editor_write("\n" + candidates.joined(separator: "  ").withoutControls + "\n")
         return UInt8(CC_REDISPLAY)
-    }
-
-    /// What follows the last blank.
-    static func lastWord(_ text: String) -> String {
-        String(text[(text.lastIndex(where: \.isWhitespace).map { text.index(after: $0) } ?? text.startIndex)...])
     }
 
     private var textBeforeCursor: String {

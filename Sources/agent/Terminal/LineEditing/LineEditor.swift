@@ -15,8 +15,16 @@ final class LineEditor {
         case end
     }
 
-    /// Words that may complete the end of this text.
-    var complete: (String) -> [String] = { _ in [] }
+    /// What may take the place of the end of a text.
+    struct Completion {
+        /// The end of the text that is replaced.
+        let word: String
+        /// What it may become.
+        let candidates: [String]
+    }
+
+    /// Completes the end of this text.
+    var complete: (String) -> Completion = { _ in Completion(word: "", candidates: []) }
 
     let handle: OpaquePointer
     let promptText: UnsafeMutablePointer<CChar>

@@ -1,0 +1,68 @@
+import Foundation
+
+/// Files that users name in commands: paths, with `~` for the home directory, pipes, and `-` for the standard streams.
+public enum NamedFile {
+    /// The text of a file to read. What is no regular file (a pipe, a device) is read to its end.
+    ///
+    /// - Parameters:
+    ///   - path: the file as it was named.
+    ///   - limit: at most this many bytes of a file.
+    ///   - standardInput: what `-` stands for; `nil` where there is none, as in a conversation.
+    /// - Throws: `AgentError` naming the file: missing (`.notFound`), not readable, too large, not UTF-8; what `standardInput`
+    ///   throws.
+    public static func text(
+        _ path: String, limit: Int, standardInput: (() throws -> String)?
+    ) throws -> String {
+        if path == "-" || standardInput != nil && isStream(path, STDIN_FILENO) {
+            guard let standardInput else {
+                throw AgentError(.usage, "there is no standard input here", remedy: "Name a file.")
+            }
+            return try standardInput()
+        }
+        return try TextFile.read(location(path), limit: limit, takesPipes: true)
+    }
+
+    /// Whether a file to write is standard output.
+    public static func isStandardOutput(_ path: String) -> Bool { path == "-" || isStream(path, STDOUT_FILENO) }
+
+    /// Writes a text into a new file, or into a pipe or a device that is there.
+    ///
+    /// - Throws: `AgentError` naming the file: `.refused` where there is a file already, which is then unchanged.
+    public static func create(_ path: String, _ text: String) throws(AgentError) {
+        let location = location(path)
+        let type = FileStatus.read(location.path(percentEncoded: false)).map { $0.st_mode & S_IFMT }
+        guard let type else { return try TextFile.create(location, text) }
+        guard [S_IFIFO, S_IFCHR, S_IFSOCK].contains(type) else {
+            throw AgentError(.refused, "\(path) is there already", remedy: "Nothing was written. Give another name.")
+        }
+        do {
+            let handle = try FileHandle(forWritingTo: location)
+            try handle.write(contentsOf: Data(text.utf8))
+            try handle.close()
+        } catch {
+            throw AgentError(.failed, "cannot write \(path)", remedy: "Check its permissions, and who reads it.")
+        }
+    }
+
+    private static func location(_ path: String) -> URL {
+        URL(filePath: NSString(string: path).expandingTildeInPath)
+    }
+
+    /// Whether a path leads to what a descriptor is open on, such as `/dev/stdin`; that cannot always be opened again.
+    private static func isStream(_ path: String, _ descriptor: Int32) -> Bool {
+        var stream = stat()
+        guard path.hasPrefix("/"), let file = FileStatus.read(path), fstat(descriptor, &stream) == 0 else {
+            return false
+        }
+        return file.st_dev == stream.st_dev && file.st_ino == stream.st_ino && file.st_rdev == stream.st_rdev
+    }
+}
+
+extension Invocation {
+    /// The text of a file that the words name; `-` is standard input, where there is one.
+    ///
+    /// - Throws: `AgentError` naming the file where it cannot be read.
+    public func text(of path: String, limit: Int) throws -> String {
+        try NamedFile.text(path, limit: limit, standardInput: input)
+    }
+}
