@@ -1,7 +1,15 @@
 import SwiftTools
 
+@testable import TestGenSkill
+
 /// Declarations, as the compiler's symbol graph would tell them.
 enum SampleSymbols {
+    /// Reads the comments of a module with these declarations.
+    static func reader(_ symbols: [CodeSymbol]) -> CommentReader {
+        let graph = SymbolGraph(module: "Small", symbols: symbols)
+        return CommentReader(graph: graph, pool: ValuePool(graph: graph, literals: SourceLiterals()))
+    }
+
     /// A function with a comment.
     static func function(
         _ name: String, _ parameters: [CodeSymbol.Parameter], _ type: String?, words: String = "", _ lines: String...

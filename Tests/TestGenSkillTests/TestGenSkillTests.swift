@@ -11,16 +11,18 @@ import Testing
 
     init() throws { home = try TemporaryDirectory() }
 
-    private func skill(in folder: URL) -> TestGenSkill {
+    private func skill(in folder: URL, model: (any LanguageModel)?) -> TestGenSkill {
         TestGenSkill(
             directories: Directories(environment: [
                 "AGENT_HOME": home.url.appending(path: "home").path(percentEncoded: false)
             ]),
-            directory: folder)
+            model: model, directory: folder)
     }
 
-    private func run(_ words: [String], isPrivate: Bool = false) async throws -> SkillOutput? {
-        try await skill(in: home.url).invoke(
+    private func run(
+        _ words: [String], isPrivate: Bool = false, model: (any LanguageModel)? = nil
+    ) async throws -> SkillOutput? {
+        try await skill(in: home.url, model: model).invoke(
             Invocation(name: "test", text: words.joined(separator: " "), words: words),
             SkillContext(now: Date(timeIntervalSince1970: 1_760_000_000), session: nil, isPrivate: isPrivate))
     }
@@ -106,9 +108,9 @@ import Testing
                     else { throw Invalid() }
                     self.brackets = brackets
                 }
-                /// The rate of the highest bracket: `Schedule([.init(threshold: 5, rate: 1)]).rate(on: 0)` is `0`.
+                /// The rate of the highest bracket: `Schedule([.init(threshold: 5, rate: 1)]).rate(on: 0)` is `0`; 0 if `income` is not positive.
                 public func rate(on income: Int) -> Int { income > 0 ? brackets.map { $0.rate }.max() ?? 0 : 0 }
-                /// The income in full thousands: `Schedule.thousands(of: 0)` is `0`.
+                /// The income in full thousands; 0 if `income` is not positive.
                 public static func thousands(of income: Int) -> Int { income > 0 ? income / 1000 : 1 }
             }
 
@@ -122,6 +124,54 @@ import Testing
             }
             #expect(error?.message.contains("declares no Schedule.nowhere") == true)
         }
+    }
+
+    @Test func `what a model reads in a comment becomes a test where it is so, and a possible bug where it is not`()
+        async throws
+    {
+        _ = try package(
+            """
+            /// Joins words with a comma and a blank, and with "and" before the last of them.
+            public func listed(_ words: [String]) -> String {
+                guard words.count > 1, let last = words.last else { return words.first ?? "" }
+                return words.dropLast().joined(separator: ", ") + " and " + last
+            }
+
+            /// Takes the tax off a price, and never gives less than nothing.
+            public func net(_ price: Int, tax: Int) -> Int { price - tax }
+
+            """)
+        @Sendable func assertion(_ quote: String, _ expression: String, _ condition: String) -> JSONValue {
+            .pairs([
+                "quote": .string(quote), "setup": .array([]), "expression": .string(expression),
+                "condition": .string(condition),
+            ])
+        }
+        let model = ScriptedModel { request in
+            let isFirst = request.messages.last?.content.contains("Joins words") == true
+            let found =
+                isFirst
+                ? [
+                    assertion(
+                        "Joins words with a comma and a blank", #"listed(["a", "b", "c"])"#, #"result == "a, b and c""#),
+                    assertion("Joins words with a semicolon", #"listed(["a", "b"])"#, #"result == "a; b""#),
+                    assertion("Joins words with a comma", #"listed(words: "a", "b").size"#, "result == 1"),
+                ] : [assertion("never gives less than nothing", "net(3, tax: 5)", "result >= 0")]
+            return [.text(JSONValue.pairs(["assertions": .array(found)]).text())]
+        }
+        let output = try #require(try await run(["A package/Sources/Small/Small.swift"], model: model))
+        let json = output.json
+        let reasons =
+            json["tests"]?.arrayValue?.filter { $0["kept"] == true }.compactMap { $0["reason"]?.stringValue } ?? []
+        #expect(reasons.contains("documented: Joins words with a comma and a blank"), "\(output.text)")
+        #expect(!reasons.contains { $0.contains("semicolon") || $0.hasSuffix("with a comma") })
+        let bugs = try #require(json["possible_bugs"]?.arrayValue)
+        #expect(bugs.map { $0["symbol"] } == ["net(_:tax:)"], "\(output.text)")
+        #expect(bugs.first?["documentation"] == "never gives less than nothing" && bugs.first?["actual"] == "-2")
+        #expect(bugs.first?["read_by"] == "scripted" && json["comments_unread"] == .null)
+        #expect(json["diff"]?.stringValue?.contains(#"result == "a, b and c""#) == true, "\(output.text)")
+        let alone = try #require(try await run(["A package/Sources/Small/Small.swift", "--check"]))
+        #expect(alone.json["possible_bugs"] == .array([]) && alone.json["comments_unread"] == .null)
     }
 
     @Test func `pairs, values that are made empty, and an old main file of tests are no hindrance`() async throws {

@@ -31,6 +31,7 @@ import Testing
         let matrix = KillMatrix([run(baseline), run(other)])
         #expect(matrix.stable[place(3)] == nil)
         #expect(matrix.stable[place(1)]?.text == "10")
+        #expect(matrix.isUnsteady(3, step: 0) && !matrix.isUnsteady(1, step: 0))
     }
 
     @Test func `a test is kept only for faults that none before it catches, with only what shows them`() {

@@ -7,6 +7,7 @@ package struct TestGenSkill: Skill {
     /// `test`
     package let name = "test"
     let journal: ChangeJournal
+    let model: (any LanguageModel)?
     let directory: URL
     let environment: [String: String]
     let progress: @Sendable (String) -> Void
@@ -16,18 +17,20 @@ package struct TestGenSkill: Skill {
     ///
     /// - Parameters:
     ///   - directories: where it remembers what it wrote.
+    ///   - model: reads documentation comments; `nil` where none is able.
     ///   - directory: where relative paths begin.
     ///   - environment: whose `PATH` has the toolchain.
     ///   - progress: told what is being done.
     ///   - ask: shows a text and asks a question at the terminal; `nil` where nobody is there.
     package init(
-        directories: Directories,
+        directories: Directories, model: (any LanguageModel)? = nil,
         directory: URL = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory),
         environment: [String: String] = ProcessInfo.processInfo.environment,
         progress: @escaping @Sendable (String) -> Void = { _ in },
         ask: (@Sendable (String, String) async throws -> Bool)? = nil
     ) {
         journal = ChangeJournal(directories)
+        self.model = model
         self.directory = directory
         self.environment = environment
         self.progress = progress

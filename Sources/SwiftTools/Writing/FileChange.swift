@@ -14,9 +14,6 @@ package struct FileChange: Sendable, Hashable {
         self.new = new
     }
 
-    /// The way back.
-    package var inverse: FileChange { FileChange(path: path, old: new, new: old) }
-
     /// Lines that come and lines that go.
     package var lineCounts: (added: Int, removed: Int) {
         let lines = UnifiedDiff.lines([self]).dropFirst(2)

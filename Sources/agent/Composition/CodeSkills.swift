@@ -13,7 +13,7 @@ struct CodeSkills: Sendable {
 
     /// Makes the skills; the user's templates come before those of the program.
     ///
-    /// - Parameter model: reads fields from sentences; `nil` where none is able.
+    /// - Parameter model: reads fields from sentences, and what comments promise; `nil` where none is able.
     init(_ program: Program, _ resources: Resources, model: (any LanguageModel)?) {
         let console = program.console
         var ask: (@Sendable (String, String) async throws -> Bool)?
@@ -28,7 +28,7 @@ struct CodeSkills: Sendable {
             ]),
             model: model, environment: program.environment, progress: { console.dim("… \($0)") }, ask: ask)
         test = TestGenSkill(
-            directories: program.directories, environment: program.environment,
+            directories: program.directories, model: model, environment: program.environment,
             progress: { console.dim("… \($0)") }, ask: ask)
     }
 

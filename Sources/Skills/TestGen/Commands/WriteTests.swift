@@ -23,10 +23,12 @@ struct WriteTests {
         let (package, copy) = try await PackageReader(tool: tool).open(file.deletingLastPathComponent())
         let subject = try TestSubject(package: package, file: file, symbol: symbol)
         if arguments.flags.contains("--check") {
-            let check = PromiseCheck(toolchain: toolchain, tool: tool, progress: skill.progress)
+            let check = PromiseCheck(
+                toolchain: toolchain, tool: tool, model: skill.model, progress: skill.progress)
             return try await check.run(subject, copy: copy).output
         }
-        let generator = TestGenerator(toolchain: toolchain, tool: tool, progress: skill.progress)
+        let generator = TestGenerator(
+            toolchain: toolchain, tool: tool, model: skill.model, progress: skill.progress)
         let report = try await generator.generate(subject, copy: copy)
         var summary = TestSummary(
             report: report, changes: try await changes(report, package, copy, toolchain), isWritten: false)

@@ -14,19 +14,19 @@ struct PossibleBug: Hashable, Sendable {
     /// The words of the documentation.
     let documentation: String
 
+    /// The model that read the promise; `nil` where rules did.
+    let reader: String?
+
     /// All that a trial showed, one for each sentence of a declaration's documentation.
-    static func all(_ documented: DocumentedScenarios, _ trial: Trial, _ targets: [CodeSymbol]) -> [PossibleBug] {
+    static func all(_ documented: PromiseScenarios, _ trial: Trial, _ targets: [CodeSymbol]) -> [PossibleBug] {
         var seen: Set<String> = []
-        return documented.promises.keys.sorted().compactMap { number in
-            guard let promise = documented.promises[number],
-                case .broken(let actual) = documented.outcome(number, trial),
-                seen.insert("\(promise.symbol) \(promise.quote)").inserted
-            else { return nil }
+        return documented.broken(trial).compactMap { promise, actual in
+            guard seen.insert("\(promise.symbol) \(promise.quote)").inserted else { return nil }
             let symbol = targets.first { $0.usr == promise.symbol }
             return PossibleBug(
                 symbol: symbol?.path.joined(separator: ".") ?? promise.symbol, line: symbol?.line ?? 0,
                 input: (promise.setup + [promise.expression]).joined(separator: "; "), expected: promise.told,
-                actual: actual, documentation: promise.quote)
+                actual: actual, documentation: promise.quote, reader: promise.reader)
         }
     }
 }
@@ -37,7 +37,7 @@ extension PossibleBug {
         [
             "Possible bug: \(symbol), line \(line)", "  documentation  \(documentation)",
             "  input          \(input)", "  expected       \(expected)", "  actual         \(actual)",
-        ]
+        ] + (reader.map { ["  read by        \($0), which may have misread it"] } ?? [])
     }
 
     /// For programs.
@@ -45,6 +45,7 @@ extension PossibleBug {
         .pairs([
             "symbol": .string(symbol), "line": .integer(line), "input": .string(input),
             "expected": .string(expected), "actual": .string(actual), "documentation": .string(documentation),
+            "read_by": .optional(reader),
         ])
     }
 }

@@ -15,6 +15,8 @@ struct TestReport: Sendable {
     let coverageAfter: Coverage?
     /// Promises of the documentation that the code does not keep.
     let possibleBugs: [PossibleBug]
+    /// What is told where a model did not read all comments.
+    let shortfall: String?
     let trial: Trial
     let manifestChange: FileChange?
     /// Why the tests that are there were not looked at.

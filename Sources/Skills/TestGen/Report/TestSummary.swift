@@ -32,7 +32,7 @@ struct TestSummary: Sendable {
             lines.append(
                 "With \(main) `swift test` runs no Swift Testing tests on Linux. Delete it: tests are found without.")
         }
-        lines += report.possibleBugs.flatMap(\.lines)
+        lines += report.possibleBugs.flatMap(\.lines) + [report.shortfall].compactMap(\.self)
         for trap in report.traps.prefix(5) { lines.append("It traps: \(trap.input)  (\(trap.message))") }
         if report.traps.count > 5 {
             lines.append("… and \(report.traps.count - 5) more inputs that trap; --json has all")
@@ -80,6 +80,7 @@ struct TestSummary: Sendable {
             ]),
             "coverage": .pairs(["before": share(report.coverageBefore), "after": share(report.coverageAfter)]),
             "possible_bugs": .array(report.possibleBugs.map(\.json)),
+            "comments_unread": .optional(report.shortfall),
             "traps": .array(
                 report.traps.map { .pairs(["input": .string($0.input), "message": .string($0.message)]) }),
             "hangs": .array(report.hangs.map(JSONValue.string)),

@@ -2,6 +2,8 @@
 struct KillMatrix: Sendable {
     /// What the code as it is shows, the same each time.
     let stable: [Observation.Place: Observation]
+    /// Steps, by scenario and number, that show something else each time.
+    private let unsteady: Set<[Int]>
     /// The mutants that an observation kills.
     private(set) var kills: [Observation.Place: Set<Int>] = [:]
     /// Mutants under which a scenario traps or hangs.
@@ -11,13 +13,17 @@ struct KillMatrix: Sendable {
     init(_ runs: [ProbeRun]) {
         guard let first = runs.first else {
             stable = [:]
+            unsteady = []
             return
         }
         let finished = runs.dropFirst().reduce(first.finished) { $0.intersection($1.finished) }
-        stable = first.seen.filter { place, observation in
-            finished.contains(place.scenario) && runs.allSatisfy { $0.seen[place] == observation }
-        }
+        let seen = first.seen.filter { finished.contains($0.key.scenario) }
+        stable = seen.filter { place, observation in runs.allSatisfy { $0.seen[place] == observation } }
+        unsteady = Set(seen.keys.filter { [stable] in stable[$0] == nil }.map { [$0.scenario, $0.step] })
     }
+
+    /// Whether a step shows something else each time.
+    func isUnsteady(_ scenario: Int, step: Int) -> Bool { unsteady.contains([scenario, step]) }
 
     /// Whether runs of the code as it is differ where they finished: what it shows depends on chance.
     static func differ(_ one: ProbeRun, _ other: ProbeRun) -> Bool {

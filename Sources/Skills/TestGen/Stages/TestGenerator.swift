@@ -6,24 +6,29 @@ import SwiftTools
 struct TestGenerator: Sendable {
     let toolchain: Toolchain
     let tool: PackageTool
+    /// Reads comments; `nil` where no model is able.
+    let model: (any LanguageModel)?
     /// Told what is being done, for people who wait.
     let progress: @Sendable (String) -> Void
 
     /// Makes tests.
     ///
-    /// - Throws: `AgentError` where the package cannot be built, or the toolchain cannot be run.
-    func generate(_ subject: TestSubject, copy: ScratchCopy) async throws(AgentError) -> TestReport {
+    /// - Throws: `AgentError` where the package cannot be built, or the toolchain cannot be run; `CancellationError`.
+    func generate(_ subject: TestSubject, copy: ScratchCopy) async throws -> TestReport {
         let start = ContinuousClock.now
         progress("building a copy of \(subject.package.name)")
         let names = TestFileName(subject: subject)
         let bench = try await TestBench.make(
             subject, copy: copy, toolchain: toolchain, tool: tool, fileName: names.path(in:))
         let targets = try bench.reachable()
+        let literals = SourceFacts.literals(bench.tree)
+        let reading = try await PromiseReading.read(
+            targets, in: bench.graph, pool: ValuePool(graph: bench.graph, literals: literals), model: model,
+            progress: progress)
         progress("putting faults into \(subject.path)")
         let mutants = try await MutantSet.make(bench)
         let before = try await ExistingTests.run(bench, mutants)
         progress("trying \(targets.count) declarations")
-        let literals = SourceFacts.literals(bench.tree)
         let links = try bench.build.linkInputs(without: bench.testTargets)
         let finds = try await TextSearch(bench: bench, pool: ValuePool(graph: bench.graph, literals: literals))
             .run(targets, links: links, seconds: 10)
@@ -31,14 +36,16 @@ struct TestGenerator: Sendable {
         let pool = ValuePool(graph: bench.graph, literals: literals, finds: finds)
         let planned = ScenarioPlanner(graph: bench.graph, pool: pool, targets: targets)
             .plan(most: Self.mostScenarios)
-        let documented = DocumentedScenarios(targets, in: bench.graph, first: Self.mostScenarios)
+        let documented = PromiseScenarios(reading.promises, of: targets, first: Self.mostScenarios)
         let numbered = planned.enumerated().map { ($0, $1) }
         let scenarios = Dictionary(uniqueKeysWithValues: numbered).merging(documented.scenarios) { first, _ in first }
         let trial = try await Trial.run(
-            scenarios, bench: bench, mutants: mutants.ids, links: links, until: start + .seconds(130))
+            scenarios, bench: bench, mutants: mutants.ids, links: links, until: start + reading.duration + .seconds(130)
+        )
         let folder = bench.testFolder
         let gates = TestGates(
-            bench: bench, path: names.path(in: folder), suite: names.suite, deadline: start + .seconds(165))
+            bench: bench, path: names.path(in: folder), suite: names.suite,
+            deadline: start + reading.duration + .seconds(165))
         let file: @Sendable ([GeneratedTest]) -> TestFile = { tests in
             TestFile(
                 module: bench.invocation.moduleName, imports: bench.imports, subject: subject.path,
@@ -52,14 +59,14 @@ struct TestGenerator: Sendable {
             subject: subject, path: names.path(in: folder), file: file(verdict.kept.map(\.test)), verdict: verdict,
             mutants: mutants.mutants, killedBefore: before.killed, coverageBefore: before.coverage,
             coverageAfter: covered,
-            possibleBugs: PossibleBug.all(documented, trial, bench.targets), trial: trial,
+            possibleBugs: PossibleBug.all(documented, trial, bench.targets), shortfall: reading.shortfall, trial: trial,
             manifestChange: bench.manifestChange, leftOut: mutants.leftOut,
             oldMain: bench.oldMain, duration: ContinuousClock.now - start)
     }
 
     /// Chooses tests and puts them to the proof; where some fall, others are chosen once for what those had caught.
     private func prove(
-        _ trial: Trial, _ documented: DocumentedScenarios, beyond killed: Set<Int>, gates: TestGates,
+        _ trial: Trial, _ documented: PromiseScenarios, beyond killed: Set<Int>, gates: TestGates,
         file: @Sendable ([GeneratedTest]) -> TestFile
     ) async throws(AgentError) -> TestGates.Verdict {
         let tests = choose(trial, documented, beyond: killed, without: [])
@@ -77,12 +84,10 @@ struct TestGenerator: Sendable {
 
     /// Promises first, then what holds for every type of a kind, then what was recorded; each only for what is new.
     private func choose(
-        _ trial: Trial, _ documented: DocumentedScenarios, beyond killed: Set<Int>, without fallen: Set<Int>
+        _ trial: Trial, _ documented: PromiseScenarios, beyond killed: Set<Int>, without fallen: Set<Int>
     ) -> [GeneratedTest] {
         let broken = fallen.union(
-            documented.promises.filter { number, promise in
-                promise.expectation.saysTooLittle || documented.outcome(number, trial) != .kept
-            }.keys)
+            documented.promises.keys.filter { documented.outcome($0, trial) != .kept })
         let selection = TestSelection(
             matrix: trial.matrix, scenarios: trial.scenarios.filter { !broken.contains($0.key) })
         var done = killed
@@ -111,9 +116,4 @@ struct TestGenerator: Sendable {
     }
 
     private static let mostScenarios = 900
-}
-
-extension DocumentedExpectation.Expectation {
-    /// Whether a test of it would say no more than that there is some value.
-    fileprivate var saysTooLittle: Bool { self == .isNotNil || self == .doesNotThrow }
 }

@@ -20,7 +20,7 @@ struct Trial: Sendable {
     ///
     /// - Parameters:
     ///   - mutants: those under which the scenarios are run too.
-    ///   - deadline: when the last mutant has to have been tried.
+    ///   - deadline: when no more mutants are tried.
     /// - Throws: `AgentError` where the probe cannot be built or started.
     static func run(
         _ scenarios: [Int: Scenario], bench: TestBench, mutants: [Int], links: [String],
@@ -59,7 +59,9 @@ struct Trial: Sendable {
                 first.reached[$0]?.contains(mutant) == true && !slow.contains($0)
             }
         }
-        for mutant in mutants where ContinuousClock.now < deadline {
+        // On a busy machine all of the time may be gone before the first mutant.
+        let end = max(deadline, ContinuousClock.now + leastOfMutants)
+        for mutant in mutants where ContinuousClock.now < end {
             let scenarios = reaching(mutant)
             guard !scenarios.isEmpty else { continue }
             matrix.add(
@@ -70,6 +72,8 @@ struct Trial: Sendable {
         )
     }
 
+    /// How long mutants are tried at least.
+    private static let leastOfMutants = Duration.seconds(60)
     /// How long scenarios may take under one mutant.
     private static let mostOfMutant = Duration.milliseconds(400)
 }

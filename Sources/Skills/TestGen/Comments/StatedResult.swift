@@ -98,7 +98,7 @@ struct StatedResult: Hashable {
 
 extension StatedResult {
     /// What a call has to give, where its result is known to be of a type (or of none known).
-    func expectation(ofType type: String?) -> DocumentedExpectation.Expectation {
+    func expectation(ofType type: String?) -> CommentPromise.Expectation {
         switch value {
         case "nil", "Optional.none", ".none": return .isNil
         case "true": return .isTrue

@@ -3,7 +3,7 @@ import SwiftTools
 
 /// Reads tables whose columns are the values of a call and its result.
 struct TableExampleReader {
-    let context: DocumentationContext
+    let context: CommentContext
     let shape: CallShape?
 
     private static let results: Set<String> = [
@@ -15,21 +15,21 @@ struct TableExampleReader {
     ]
 
     /// What the rows of a table promise.
-    func expectations(_ header: [String], _ rows: [[String]]) -> [DocumentedExpectation] {
+    func promises(_ header: [String], _ rows: [[String]]) -> [CommentPromise] {
         let names = header.map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "`* ")).lowercased() }
         if let first = names.first, ["call", "expression", "code", "example"].contains(first), names.count == 2 {
             return rows.compactMap { row in
                 guard row.count == 2, let result = StatedResult.read(row[1]) else { return nil }
                 let call = row[0].replacingOccurrences(of: "`", with: "")
                 guard context.usesSymbol(call) else { return nil }
-                return context.expectation(
-                    quote(header, row), [], call, result.expectation(ofType: shape?.result?.swift))
+                return context.promise(
+                    quote(header, row), [], call, result.expectation(ofType: shape?.result?.text))
             }
         }
         guard let shape, let last = names.last, let type = shape.result, names.count >= 2 else { return [] }
         let isResult =
             Self.results.contains(last)
-            || DocumentationContext.identifiers(in: last).contains(context.symbol.baseName.lowercased())
+            || CommentContext.identifiers(in: last).contains(context.symbol.baseName.lowercased())
         let columns = names.dropLast().map { name in
             shape.slots.firstIndex { $0.name.lowercased() == name }
                 ?? (shape.slots.count == 1 && Self.inputs.contains(name) ? 0 : nil)
@@ -50,21 +50,17 @@ struct TableExampleReader {
             }
             guard let call = shape.call(values), let value = literal(row[row.count - 1], type) else { return nil }
             let result = StatedResult(value: value, isCut: false, subject: nil)
-            return context.expectation(
-                quote(header, row), call.setup, call.expression, result.expectation(ofType: type.unwrapped.swift))
+            return context.promise(
+                quote(header, row), call.setup, call.expression, result.expectation(ofType: type.unwrapped.text))
         }
     }
 
     /// A cell as a value of a type; strings may stand without quotation marks.
-    private func literal(_ cell: String, _ type: SampleType) -> String? {
+    private func literal(_ cell: String, _ type: TypeExpression) -> String? {
         let isCode = cell.hasPrefix("`")
         let text = cell.replacingOccurrences(of: "`", with: "").replacingOccurrences(of: "*", with: "")
-        if let value = LiteralText.whole(text),
-            InlineExampleReader.fits(value, type) || type.isOptional && value == "nil"
-        {
-            return value
-        }
-        guard type.unwrapped.isString, !text.isEmpty, !text.contains("\""), !text.contains("("),
+        if let value = LiteralText.whole(text), type.admits(value) { return value }
+        guard type.literalForm == .text, !text.isEmpty, !text.contains("\""), !text.contains("("),
             isCode || !text.contains(" "), !["nil", "true", "false"].contains(text)
         else { return nil }
         return SwiftLiteral.string(text)

@@ -3,7 +3,7 @@ import SwiftTools
 
 /// Reads the code blocks of a documentation comment: statements whose results stand beside them.
 struct CodeExampleReader {
-    let context: DocumentationContext
+    let context: CommentContext
 
     /// Statements that cannot stand in a test's body, or whose results are no value: the example is left alone.
     private static let foreign: Set<String> = [
@@ -18,11 +18,11 @@ struct CodeExampleReader {
     ]
 
     /// What an example promises.
-    func expectations(in lines: [String]) -> [DocumentedExpectation] {
+    func promises(in lines: [String]) -> [CommentPromise] {
         let lines = Self.sessionLines(lines)
         guard isAboutSymbol(lines.joined(separator: "\n")) else { return [] }
         var setup: [String] = []
-        var found: [DocumentedExpectation] = []
+        var found: [CommentPromise] = []
         for statement in ExampleStatement.statements(of: lines) {
             let code = statement.code
             if code.contains("...)") && !code.contains("...).") && code.contains("(...)") || code.contains("…") {
@@ -39,7 +39,7 @@ struct CodeExampleReader {
                 setup.append(context.marked(code))
                 continue
             }
-            let made = expectations(of: statement, after: setup)
+            let made = promises(of: statement, after: setup)
             found += made
             if context.isAssertion(statement) || statement.keyword == "print" { continue }
             let isValue = !made.isEmpty && statement.binding == nil && !context.isAssignment(code)
@@ -63,7 +63,7 @@ struct CodeExampleReader {
 
     /// Whether an example speaks of the symbol: documentation may be inherited from a protocol's.
     private func isAboutSymbol(_ code: String) -> Bool {
-        let names = DocumentationContext.identifiers(in: code)
+        let names = CommentContext.identifiers(in: code)
         if let owner = context.symbol.owner.last, names.contains(owner) { return true }
         if Self.inherited.contains(context.symbol.baseName), !context.isExtension { return false }
         if names.contains(context.symbol.baseName) || context.symbol.kind == .operatorFunction { return true }
@@ -72,7 +72,7 @@ struct CodeExampleReader {
 
     /// Whether code uses a name that a statement before binds; other code changes nothing that comes later.
     private static func dependsOnSetup(_ code: String, _ setup: [String]) -> Bool {
-        let names = DocumentationContext.identifiers(in: code)
+        let names = CommentContext.identifiers(in: code)
         return setup.contains { statement in
             let words = statement.split(separator: " ").prefix(2).map {
                 $0.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -91,9 +91,9 @@ struct CodeExampleReader {
         }
     }
 
-    private func expectations(of statement: ExampleStatement, after setup: [String]) -> [DocumentedExpectation] {
+    private func promises(of statement: ExampleStatement, after setup: [String]) -> [CommentPromise] {
         if let asserted = assertion(statement) {
-            return [context.expectation(quote(statement), setup, asserted.0, asserted.1)].compactMap(\.self)
+            return [context.promise(quote(statement), setup, asserted.0, asserted.1)].compactMap(\.self)
         }
         if let printed = statement.arguments(of: "print"), printed.count == 1 {
             guard let text = printedText(statement.comments) else { return [] }
@@ -102,10 +102,10 @@ struct CodeExampleReader {
             let isOptional =
                 context.symbol.type?.hasSuffix("?") ?? false && !text.hasPrefix("Optional") && text != "nil"
             let wrapped = [text, "Optional(\(text))", "Optional(\"\(text)\")"].map { SwiftLiteral.string($0) }
-            let promise: DocumentedExpectation.Expectation =
+            let promise: CommentPromise.Expectation =
                 isOptional
                 ? .holds("[\(wrapped.joined(separator: ", "))].contains(result)") : .equals(SwiftLiteral.string(text))
-            return [context.expectation(quote(statement), setup, expression, promise)].compactMap(\.self)
+            return [context.promise(quote(statement), setup, expression, promise)].compactMap(\.self)
         }
         if let binding = statement.binding {
             return results(statement.comments).compactMap { result in
@@ -115,7 +115,7 @@ struct CodeExampleReader {
                         || setup.contains(where: { $0.contains(name) })
                 else { return nil }
                 let type = name == binding.name ? context.type(of: binding.value) : nil
-                return context.expectation(
+                return context.promise(
                     quote(statement), setup + [context.marked(statement.code)], name, result.expectation(ofType: type))
             }
         }
@@ -123,29 +123,29 @@ struct CodeExampleReader {
             return named(statement, setup)
         }
         if let error = context.thrownError(in: statement.comments) {
-            return [context.expectation(quote(statement), setup, statement.code, .throwsError(error.name))].compactMap(
+            return [context.promise(quote(statement), setup, statement.code, .throwsError(error.name))].compactMap(
                 \.self)
         }
         if let (left, right) = ExampleStatement.equality(in: statement.code) {
             let stated = statement.comments.first.map { StatedResult.read($0) } ?? nil
             if let stated, stated.value == "false" {
-                return [context.expectation(quote(statement), setup, "\(left) == \(right)", .isFalse)].compactMap(
+                return [context.promise(quote(statement), setup, "\(left) == \(right)", .isFalse)].compactMap(
                     \.self)
             }
             guard stated == nil || stated?.value == "true" else { return [] }
             if let value = LiteralText.whole(right) {
                 let result = StatedResult(value: value, isCut: false, subject: nil)
                 return [
-                    context.expectation(
+                    context.promise(
                         quote(statement), setup, left, result.expectation(ofType: context.type(of: left)))
                 ].compactMap(\.self)
             }
-            return [context.expectation(quote(statement), setup, "\(left) == \(right)", .isTrue)].compactMap(\.self)
+            return [context.promise(quote(statement), setup, "\(left) == \(right)", .isTrue)].compactMap(\.self)
         }
         let results = results(statement.comments)
         if let first = results.first, first.subject == nil {
             return [
-                context.expectation(
+                context.promise(
                     quote(statement), setup, statement.code, first.expectation(ofType: context.type(of: statement.code))
                 )
             ].compactMap(\.self)
@@ -154,15 +154,13 @@ struct CodeExampleReader {
         return named(statement, setup)
     }
 
-    /// A result that is told by how it is written: `// 2025-02-28` beside a call that gives a date of the module's own, which describes
-    /// itself. A description of another form tells nothing.
-    private func described(_ statement: ExampleStatement, _ setup: [String]) -> DocumentedExpectation? {
-        guard statement.comments.count == 1,
-            let text = statement.comments.first.map({ $0.trimmingCharacters(in: .whitespaces) }),
-            (3...40).contains(text.count), text.contains(where: \.isNumber),
-            LiteralText.prefix(of: text)?.rest.isEmpty != true,
-            text.allSatisfy({ $0.isLetter || $0.isNumber || "-:/.,#+%°$€£ ".contains($0) }), text.last != ".",
-            Self.isWritten(text), let type = context.type(of: statement.code)
+    /// A result that is told by how it is written, in one word with a number and a mark: `// 2025-02-28` beside a call that gives a date of
+    /// the module's own, which describes itself. A description of another form tells nothing.
+    private func described(_ statement: ExampleStatement, _ setup: [String]) -> CommentPromise? {
+        guard statement.comments.count == 1, let text = statement.comments.first, text.contains(where: \.isNumber),
+            text.contains(where: { !$0.isNumber && !$0.isLetter }), !text.contains(where: \.isWhitespace),
+            text.last != ".", LiteralText.prefix(of: text)?.rest.isEmpty != true,
+            let type = context.type(of: statement.code)
         else { return nil }
         let isOptional = type.hasSuffix("?")
         let name = (isOptional ? String(type.dropLast()) : type).replacing(
@@ -174,26 +172,16 @@ struct CodeExampleReader {
         let look =
             isOptional
             ? "(\(statement.code)).map { String(describing: $0) } ?? \"nil\"" : "String(describing: \(statement.code))"
-        return context.expectation(quote(statement), setup, look, .isWritten(text))
-    }
-
-    /// Whether a text looks like a date, a version, a fraction, or an amount, rather than words.
-    private static func isWritten(_ text: String) -> Bool {
-        let parts = text.split(separator: " ")
-        if parts.count == 2, parts[1].count == 3, parts[1].allSatisfy(\.isUppercase) {
-            return Double(parts[0]) != nil
-        }
-        return parts.count == 1
-            && (text.contains { "-:/#$€£%°".contains($0) } || text.split(separator: ".").count == 3)
+        return context.promise(quote(statement), setup, look, .isWritten(text))
     }
 
     /// Results stated of names bound before: `// stack.count == 2` below `stack.push(1)`.
-    private func named(_ statement: ExampleStatement, _ setup: [String]) -> [DocumentedExpectation] {
+    private func named(_ statement: ExampleStatement, _ setup: [String]) -> [CommentPromise] {
         results(statement.comments).compactMap { result in
             guard let name = result.subject, let root = name.split(separator: ".").first,
                 setup.contains(where: { $0.contains("let \(root)") || $0.contains("var \(root)") })
             else { return nil }
-            return context.expectation(
+            return context.promise(
                 quote(statement), setup + [context.marked(statement.code)], name, result.expectation(ofType: nil))
         }
     }
@@ -222,13 +210,13 @@ struct CodeExampleReader {
         return text.hasPrefix("[") && text.contains(":") ? nil : text
     }
 
-    private func assertion(_ statement: ExampleStatement) -> (String, DocumentedExpectation.Expectation)? {
+    private func assertion(_ statement: ExampleStatement) -> (String, CommentPromise.Expectation)? {
         for name in ["XCTAssertEqual"] {
             guard let arguments = statement.arguments(of: name), arguments.count >= 2 else { continue }
             return (arguments[0], .equals(arguments[1]))
         }
         for (name, expected) in [
-            ("XCTAssertNil", DocumentedExpectation.Expectation.isNil), ("XCTAssertFalse", .isFalse),
+            ("XCTAssertNil", CommentPromise.Expectation.isNil), ("XCTAssertFalse", .isFalse),
         ] {
             if let arguments = statement.arguments(of: name), let first = arguments.first { return (first, expected) }
         }

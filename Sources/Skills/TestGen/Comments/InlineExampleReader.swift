@@ -3,7 +3,7 @@ import SwiftTools
 
 /// Reads examples inside of sentences: `` `gcd(12, 18)` is 6 ``.
 struct InlineExampleReader {
-    let context: DocumentationContext
+    let context: CommentContext
     let shape: CallShape?
 
     /// A code span or the words between two.
@@ -13,9 +13,9 @@ struct InlineExampleReader {
     }
 
     /// What a paragraph's examples promise.
-    func expectations(in text: String) -> [DocumentedExpectation] {
+    func promises(in text: String) -> [CommentPromise] {
         let pieces = Self.pieces(of: text)
-        var found: [DocumentedExpectation] = []
+        var found: [CommentPromise] = []
         var previous = ""
         for (index, piece) in pieces.enumerated() {
             guard case .code(let code) = piece else {
@@ -28,17 +28,16 @@ struct InlineExampleReader {
                 found.append(made)
                 continue
             }
-            if let commented = code.range(of: " //") {
-                found += CodeExampleReader(context: context).expectations(in: [code])
-                _ = commented
+            if code.contains(" //") {
+                found += CodeExampleReader(context: context).promises(in: [code])
                 continue
             }
             guard !Self.isConditional(previous), let result = Self.result(after) else { continue }
             for call in calls(code, previous) {
-                let type = context.usesSymbol(call.expression) ? (shape?.result?.swift ?? context.symbol.type) : nil
-                let made = context.expectation(
+                let type = context.usesSymbol(call.expression) ? shape?.result?.unwrapped.text : nil
+                let made = context.promise(
                     quote, call.setup, call.expression,
-                    result.expectation(ofType: type.map { SampleType($0).unwrapped.swift } ?? nil))
+                    result.expectation(ofType: type))
                 if let made { found.append(made) }
             }
         }
@@ -47,7 +46,7 @@ struct InlineExampleReader {
 
     /// `` `f(3) == 10` `` by itself.
     private func comparison(_ code: String, _ before: String, _ after: String, _ quote: String)
-        -> DocumentedExpectation?
+        -> CommentPromise?
     {
         for (operation, arrow) in [("==", false), ("→", true), ("->", true), ("=>", true), ("=", true)] {
             guard let (left, right) = ExampleStatement.equality(in: code, operation: operation),
@@ -56,7 +55,7 @@ struct InlineExampleReader {
                 let value = LiteralText.whole(right), arrow || !left.contains("||")
             else { continue }
             let result = StatedResult(value: value, isCut: false, subject: nil)
-            return context.expectation(quote, [], left, result.expectation(ofType: context.type(of: left)))
+            return context.promise(quote, [], left, result.expectation(ofType: context.type(of: left)))
         }
         return nil
     }
@@ -73,7 +72,7 @@ struct InlineExampleReader {
         let needed = shape.slots.indices.filter {
             !shape.slots[$0].hasDefault && !(shape.slots[$0].isReceiver && tool != nil)
         }
-        guard needed.count == 1, let slot = needed.first, Self.fits(value, shape.slots[slot].type) else { return [] }
+        guard needed.count == 1, let slot = needed.first, shape.slots[slot].type.admits(value) else { return [] }
         var values = shape.slots.map { $0.isReceiver ? tool : nil }
         values[slot] = shape.slots[slot].written(value)
         return shape.call(values).map { [$0] } ?? []
@@ -83,14 +82,9 @@ struct InlineExampleReader {
     /// changes and that is made of nothing.
     private var tool: String? {
         let path = context.symbol.owner
-        let members = context.module.filter { $0.owner == path }
         guard let type = context.module.first(where: { $0.path == path && $0.kind == .structure }),
-            type.genericParameters.isEmpty, !members.contains(where: \.isMutating),
-            members.contains(where: { maker in
-                maker.kind == .initializer && !maker.isAsync && !maker.isThrowing
-                    && !maker.declaration.contains("init?") && maker.parameters.allSatisfy(\.hasDefault)
-                    && !["private", "fileprivate"].contains(maker.access)
-            })
+            type.genericParameters.isEmpty, context.soleInitializer(of: path) != nil,
+            !context.module.contains(where: { $0.owner == path && $0.isMutating })
         else { return nil }
         return path.joined(separator: ".") + "()"
     }
@@ -99,7 +93,7 @@ struct InlineExampleReader {
     private func isCall(_ code: String) -> Bool {
         if code.contains("_:") || code.contains("…") || code.contains("...)") { return false }
         if code.contains("(:") || code.hasSuffix(":)") { return false }
-        let identifiers = DocumentationContext.identifiers(in: Self.withoutStrings(code))
+        let identifiers = CommentContext.identifiers(in: Self.withoutStrings(code))
         let names = Set(context.symbol.parameters.map(\.name))
         let labels = Set(context.symbol.parameters.compactMap(\.label))
         return identifiers.isDisjoint(with: names.subtracting(labels)) && ExampleStatement.isBalanced(code)
@@ -112,21 +106,6 @@ struct InlineExampleReader {
                 if character == "\"" { isString.toggle() }
                 return !isString
             })
-    }
-
-    /// Whether a value could be one of a type.
-    static func fits(_ value: String, _ type: SampleType) -> Bool {
-        switch type {
-        case .integer: Int(value) != nil
-        case .floating: Double(value) != nil
-        case .string, .character: value.hasPrefix("\"")
-        case .array, .set: value.hasPrefix("[")
-        case .bool: value == "true" || value == "false"
-        case .optional(let wrapped): value == "nil" || fits(value, wrapped)
-        case .closedRange: value.contains("...")
-        case .range: value.contains("..<")
-        case .other: false
-        }
     }
 
     private static func pieces(of text: String) -> [Piece] {

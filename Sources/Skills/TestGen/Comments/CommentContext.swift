@@ -2,26 +2,24 @@ import Foundation
 import SwiftTools
 
 /// One symbol with what else its module declares, for reading its documentation.
-struct DocumentationContext {
+struct CommentContext {
     let symbol: CodeSymbol
     let module: [CodeSymbol]
-    /// Base names of what may throw, and of what has to be awaited.
-    let throwing: Set<String>
-    let asynchronous: Set<String>
+    let effects: CallEffects
 
     /// Whether the symbol extends a type of another module.
     var isExtension: Bool {
         !symbol.owner.isEmpty && !module.contains { $0.path == symbol.owner && $0.kind != .typeExtension }
     }
 
-    /// An expectation of the symbol's; `nil` where the expression has nothing to do with the module.
-    func expectation(
-        _ quote: String, _ setup: [String], _ expression: String, _ expectation: DocumentedExpectation.Expectation
-    ) -> DocumentedExpectation? {
+    /// A promise of the symbol's; `nil` where the expression has nothing to do with the module.
+    func promise(
+        _ quote: String, _ setup: [String], _ expression: String, _ expectation: CommentPromise.Expectation
+    ) -> CommentPromise? {
         var text = expression.trimmingCharacters(in: .whitespacesAndNewlines)
         // The symbol's own effects are known even where another of its name has none.
-        var isTry = mentions(text, throwing) || symbol.isThrowing && usesSymbol(text)
-        var isAwait = mentions(text, asynchronous) || symbol.isAsync && usesSymbol(text)
+        var isTry = mentions(text, effects.throwing) || symbol.isThrowing && usesSymbol(text)
+        var isAwait = mentions(text, effects.asynchronous) || symbol.isAsync && usesSymbol(text)
         // `try?` stays: its value is another.
         while let word = ["try! ", "try ", "await "].first(where: { text.hasPrefix($0) }) {
             if word == "await " { isAwait = true } else { isTry = true }
@@ -52,7 +50,7 @@ struct DocumentationContext {
             text = Self.renamingResult(text)
             if case .equals(let value) = expectation { expectation = .equals(Self.renamingResult(value)) }
         }
-        return DocumentedExpectation(
+        return CommentPromise(
             symbol: symbol.usr, quote: quote, setup: setup, expression: text, expectation: expectation, isTry: isTry,
             isAwait: isAwait)
     }
@@ -72,8 +70,9 @@ struct DocumentationContext {
     /// A statement with `try` and `await` where it calls what needs them.
     func marked(_ statement: String) -> String {
         let needsTry =
-            (mentions(statement, throwing) || symbol.isThrowing && usesSymbol(statement)) && !statement.contains("try")
-        let needsAwait = mentions(statement, asynchronous) && !statement.contains("await")
+            (mentions(statement, effects.throwing) || symbol.isThrowing && usesSymbol(statement))
+            && !statement.contains("try")
+        let needsAwait = mentions(statement, effects.asynchronous) && !statement.contains("await")
         guard needsTry || needsAwait, !statement.contains("{") else { return statement }
         let words = (needsTry ? "try " : "") + (needsAwait ? "await " : "")
         guard let range = statement.range(of: " = ") else { return words + statement }
@@ -82,6 +81,16 @@ struct DocumentationContext {
 
     private func mentions(_ code: String, _ names: Set<String>) -> Bool {
         !names.isEmpty && !Self.identifiers(in: code).isDisjoint(with: names)
+    }
+
+    /// The only initialiser that makes a value of a type of nothing; `nil` where there are several, or none that surely does.
+    func soleInitializer(of owner: [String]) -> CodeSymbol? {
+        let makers = module.filter {
+            $0.kind == .initializer && $0.owner == owner && !$0.declaration.contains("init?") && !$0.isThrowing
+                && !$0.isAsync && !["private", "fileprivate"].contains($0.access)
+                && $0.parameters.allSatisfy(\.hasDefault)
+        }
+        return makers.count == 1 ? makers[0] : nil
     }
 
     /// The identifiers of a piece of code.
@@ -125,10 +134,17 @@ struct DocumentationContext {
     /// The error comments say is thrown: `// throws ParseError.empty`.
     func thrownError(in comments: [String]) -> (name: String?, Void)? {
         guard let first = comments.first?.split(separator: " ").map(String.init), let verb = first.first?.lowercased(),
-            ["throws", "throws:", "throws."].contains(verb), symbol.isThrowing || !throwing.isEmpty
+            ["throws", "throws:", "throws."].contains(verb), symbol.isThrowing || !effects.throwing.isEmpty
         else { return nil }
         guard first.count == 2 else { return first.count == 1 || ["an", "error"].contains(first[1]) ? (nil, ()) : nil }
         return (errorCase(named: first[1].trimmingCharacters(in: CharacterSet(charactersIn: "`."))), ())
+    }
+
+    /// Whether this is the name of a type of errors of the module.
+    func isError(_ name: String) -> Bool {
+        module.contains {
+            $0.kind.isType && $0.path.joined(separator: ".") == name && $0.conformances.contains("Error")
+        }
     }
 
     /// An error of the module, as a pattern: `ParseError.empty` for itself and for `empty` or `.empty`.
@@ -145,7 +161,36 @@ struct DocumentationContext {
     }
 }
 
-extension DocumentedExpectation.Expectation {
+extension CommentPromise.Expectation {
     /// Whether an error is expected.
     var isError: Bool { if case .throwsError = self { true } else { false } }
+}
+
+/// Names of what has to be marked where it is called.
+struct CallEffects: Sendable {
+    /// Names all of whose declarations throw.
+    let throwing: Set<String>
+    /// Names all of whose declarations have to be awaited.
+    let asynchronous: Set<String>
+
+    /// The names among a module's symbols.
+    init(_ symbols: [CodeSymbol]) {
+        let actors = Set(symbols.filter { $0.kind == .actorType }.map(\.path))
+        throwing = Self.names(symbols, \.isThrowing)
+        asynchronous = Self.names(symbols) { symbol in
+            symbol.isAsync
+                || actors.contains(symbol.owner) && [.method, .property].contains(symbol.kind) && symbol.isIsolated
+        }
+    }
+
+    private static func names(_ symbols: [CodeSymbol], _ test: (CodeSymbol) -> Bool) -> Set<String> {
+        let others = symbols.filter {
+            !test($0) && !$0.kind.isType && $0.kind != .typeAlias && $0.kind != .typeExtension
+        }
+        return Set(symbols.filter(test).map(callName)).subtracting(others.map(callName))
+    }
+
+    private static func callName(_ symbol: CodeSymbol) -> String {
+        symbol.kind == .initializer ? symbol.owner.last ?? "" : symbol.baseName
+    }
 }

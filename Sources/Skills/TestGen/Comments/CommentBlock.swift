@@ -1,7 +1,7 @@
 import Foundation
 
 /// One block of a documentation comment.
-enum DocumentationBlock: Hashable {
+enum CommentBlock: Hashable {
     /// What a paragraph is about.
     enum Role: Hashable {
         case discussion
@@ -18,7 +18,7 @@ enum DocumentationBlock: Hashable {
     case table(header: [String], rows: [[String]])
 }
 
-extension DocumentationBlock {
+extension CommentBlock {
     private static let roles: [String: Role] = [
         "returns": .returns, "return": .returns, "return value": .returns, "throws": .throwing,
         "precondition": .precondition, "requires": .precondition, "postcondition": .discussion,
@@ -30,7 +30,7 @@ extension DocumentationBlock {
     ]
 
     /// Splits the lines of a comment (Markdown, with the fields Swift knows) into blocks.
-    static func blocks(of lines: [String]) -> [DocumentationBlock] {
+    static func blocks(of lines: [String]) -> [CommentBlock] {
         var reader = BlockReader()
         for line in lines { reader.read(line) }
         reader.flush()
@@ -53,7 +53,7 @@ extension DocumentationBlock {
 
     /// Reads line by line.
     private struct BlockReader {
-        var blocks: [DocumentationBlock] = []
+        var blocks: [CommentBlock] = []
         private var text: [String] = []
         private var role = Role.discussion
         private var code: [String]?
@@ -144,7 +144,7 @@ extension DocumentationBlock {
                 inParameters = true
                 return
             }
-            if let field = DocumentationBlock.field(of: item) {
+            if let field = CommentBlock.field(of: item) {
                 (role, text) = (field.role, [field.text])
                 return
             }
@@ -154,7 +154,7 @@ extension DocumentationBlock {
 
         private mutating func readText(_ trimmed: String) {
             let opens = text.isEmpty && !trimmed.hasPrefix("`")
-            if opens, let field = DocumentationBlock.field(of: trimmed), field.role != .discussion {
+            if opens, let field = CommentBlock.field(of: trimmed), field.role != .discussion {
                 (role, text) = (field.role, [field.text])
             } else {
                 text.append(trimmed)

@@ -1,0 +1,27 @@
+import SwiftTools
+
+/// Values for what a comment says nothing of: plain ones, at no edge that another sentence could be about.
+struct OpenValues {
+    let pool: ValuePool
+    let shape: CallShape
+    /// Values for all slots of a call but one, which has none, in a few choices; no choice where another slot has no value.
+    ///
+    /// - Parameter most: How many choices there are at most.
+    func choices(besides slot: Int, most: Int = 3) -> [[String?]] {
+        let columns: [[String?]] = shape.slots.indices.map { place in
+            let other = shape.slots[place]
+            if place == slot || other.hasDefault { return [nil] }
+            return pool.values(of: other.type).filter(Self.isPlain).prefix(most).map(other.written)
+        }
+        guard columns.allSatisfy({ !$0.isEmpty }) else { return [] }
+        let count = min(most, columns.map(\.count).max() ?? 1)
+        return (0..<count).map { choice in columns.map { $0[choice % $0.count] } }
+    }
+
+    /// Whether a value can stand in a call as it is, and is no empty one, no number that is zero, negative or large.
+    private static func isPlain(_ code: String) -> Bool {
+        if ["\"\"", "[]", "[:]", "nil", "()"].contains(code) { return false }
+        if let number = Double(code) { return number > 0 && number < 1_000 }
+        return !["try ", "#require", "{", ".max", ".min", "infinity", "nan"].contains { code.contains($0) }
+    }
+}
