@@ -45,7 +45,7 @@ enum Attachments {
         }
         let text: String
         do {
-            text = try TextFile.read(URL(filePath: full), limit: limit)
+            text = String(try TextFile.read(URL(filePath: full), limit: limit).withoutByteOrderMark)
         } catch {
             throw AgentError(error.code, error.message, remedy: "Nothing was sent. \(error.remedy)")
         }

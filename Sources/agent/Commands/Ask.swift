@@ -45,7 +45,7 @@ enum Ask: Command {
     /// The schema, checked before anything is stored.
     private static func shape(_ call: Call) throws -> ResponseShape? {
         guard let path = call.arguments.value(schema) else { return nil }
-        let text = try TextFile.read(URL(filePath: NSString(string: path).expandingTildeInPath))
+        let text = try JSONFile.text(path)
         do throws(EngineError) {
             _ = try ShapeGrammar(jsonSchema: text)
         } catch {

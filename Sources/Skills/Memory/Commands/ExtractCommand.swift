@@ -11,8 +11,7 @@ struct ExtractCommand {
                 remedy: "Pipe them in: agent memory extract < cases.jsonl")
         }
         var answers: [JSONValue] = []
-        for (index, line) in try input().split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-            .enumerated()
+        for (index, line) in try input().lines.enumerated()
         where line.contains(where: { !$0.isWhitespace }) {
             guard let value = try? JSONValue(parsing: Data(line.utf8)), value["turns"]?.arrayValue != nil else {
                 throw AgentError(

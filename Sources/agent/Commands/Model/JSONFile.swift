@@ -13,9 +13,10 @@ enum JSONFile {
         return try reading.mapError { AgentError(.failed, "\(path): \($0.message)", remedy: "Write it as JSON.") }.get()
     }
 
-    /// A file's text.
+    /// A file's text, without a byte-order mark.
     static func text(_ path: String) throws -> String {
         if path == "-" { return try StandardInput.text() }
-        return try TextFile.read(URL(filePath: NSString(string: path).expandingTildeInPath), limit: 1 << 26)
+        let location = URL(filePath: NSString(string: path).expandingTildeInPath)
+        return String(try TextFile.read(location, limit: 1 << 26).withoutByteOrderMark)
     }
 }
