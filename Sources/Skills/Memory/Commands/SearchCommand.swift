@@ -34,6 +34,7 @@ struct SearchCommand {
                     .usage, "memory search: line \(index + 1) of \(file) is no JSON object with a query",
                     remedy: #"A line is {"id","query"}."#)
             }
+            try FullTextQuery.check(query, for: "memory search, line \(index + 1) of \(file)")
             let start = ContinuousClock.now
             let found = try await results(query)
             let took = start.duration(to: .now)
@@ -52,15 +53,12 @@ struct SearchCommand {
                 throw AgentError(
                     .usage, "memory search: there is no standard input here", remedy: "Name a file of JSON lines.")
             }
-            return try input().split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            return try input().lines
         }
         guard let data = FileManager.default.contents(atPath: file) else {
             throw AgentError(.notFound, "there is no file \(file)", remedy: "Name a file of JSON lines, or - .")
         }
-        guard let text = String(validating: data, as: UTF8.self) else {
-            throw AgentError(.usage, "\(file) is not valid UTF-8", remedy: "Nothing was searched. Give UTF-8 text.")
-        }
-        return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        return try TextLines.text(of: data, named: file, remedy: "Nothing was searched. Give UTF-8 text.").lines
     }
 
     private func results(_ text: String) async throws -> [Result] {
@@ -98,7 +96,7 @@ struct SearchCommand {
         var json: JSONValue {
             [
                 "kind": .string(kind), "id": .string(id), "ref": .optional(reference), "text": .string(text),
-                "score": .number((score * 1000).rounded() / 1000), "session": .optional(session), "at": .string(at),
+                "score": .number(LiteralSearch.shown(score)), "session": .optional(session), "at": .string(at),
             ]
         }
     }
