@@ -33,6 +33,7 @@ actor ModelRunner {
 
     private let load: Load
     private let stateBox = Locked(ModelLoadState.idle)
+    private let warningsBox = Locked<[String]>([])
     private var loaded: (runtime: ModelRuntime, writer: Writer)?
     private var generation: Generation?
     private var saved: SavedContext?
@@ -44,6 +45,9 @@ actor ModelRunner {
 
     /// How far the model is.
     nonisolated var state: ModelLoadState { stateBox.withLock { $0 } }
+
+    /// What is odd about the model; nothing before it is loaded.
+    nonisolated var warnings: [String] { warningsBox.withLock { $0 } }
 
     /// What prompts are made with; loads the model.
     func writer() throws(ModelError) -> Writer { try ready().writer }
@@ -125,6 +129,7 @@ actor ModelRunner {
                 format: runtime.format, encoder: PromptEncoder(runtime.tokenizer),
                 contextLength: runtime.context.contextLength)
             loaded = (runtime, writer)
+            warningsBox.withLock { $0 = runtime.tokenizer.warnings }
             stateBox.withLock { $0 = .loaded }
             return (runtime, writer)
         } catch {
