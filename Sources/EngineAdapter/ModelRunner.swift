@@ -60,6 +60,7 @@ actor ModelRunner {
     private let load: Load
     private let takesReminders: Bool
     private let stateBox = Locked(ModelLoadState.idle)
+    private let warningsBox = Locked<[String]>([])
     private var loaded: (runtime: ModelRuntime, writer: Writer)?
     private var generation: Generation?
     /// Reads the reply; `nil` where it is kept to a shape, which is all there is to it.
@@ -79,6 +80,9 @@ actor ModelRunner {
 
     /// How far the model is.
     nonisolated var state: ModelLoadState { stateBox.withLock { $0 } }
+
+    /// What is odd about the model; nothing before it is loaded.
+    nonisolated var warnings: [String] { warningsBox.withLock { $0 } }
 
     /// What prompts are made with; loads the model.
     func writer(now: Date) throws(ModelError) -> Writer { try ready(now: now).writer }
@@ -165,6 +169,7 @@ actor ModelRunner {
             let runtime = try load { share in stateBox.withLock { $0 = .loading(share) } }
             let writer = Writer(runtime, takesReminders: takesReminders, now: now)
             loaded = (runtime, writer)
+            warningsBox.withLock { $0 = runtime.tokenizer.warnings }
             stateBox.withLock { $0 = .loaded }
             return (runtime, writer)
         } catch {

@@ -1,3 +1,4 @@
+import AgentCore
 import Engine
 import Foundation
 
@@ -14,6 +15,16 @@ struct ModelRuntime {
     /// Tells whether a saved context is this model's; `nil` where none can be.
     var contextKey: ContextKey?
 
+    /// A model that was opened and checked; its weights are not read yet.
+    struct Opened {
+        let model: LoadedModel
+        let vocabulary: TokenizerVocabulary
+        let tokenizer: any Tokenizer
+        let format: any ChatFormat
+        /// Positions of the context.
+        let length: Int
+    }
+
     /// Opens a model.
     ///
     /// - Parameters:
@@ -24,6 +35,21 @@ struct ModelRuntime {
     static func load(
         path: String, limits: ModelLimits, progress: (Double) -> Void
     ) throws(EngineError) -> Self {
+        let opened = try open(path: path, limits: limits)
+        let model = opened.model
+        model.readAhead(progress: progress)
+        let decoder = model.makeDecoder(contextLength: opened.length, threads: limits.threads, cache: limits.cache)
+        return Self(
+            format: opened.format, tokenizer: opened.tokenizer, context: CachedContext(decoder),
+            recommended: RecommendedSampling(model.file.metadata),
+            contextKey: ContextKey(
+                model, file: try stamp(path), contextLength: opened.length, cache: limits.cache))
+    }
+
+    /// All of opening that can fail: what `load` would find wrong is found here.
+    ///
+    /// - Throws: as `load`.
+    static func open(path: String, limits: ModelLimits) throws(EngineError) -> Opened {
         try check(path)
         let file = try ModelFiles.open(path: path)
         // Weighed before anything is loaded: weights of MLX are copied on the way.
@@ -39,13 +65,9 @@ struct ModelRuntime {
                 .malformed,
                 "\(path): \(tokenizer.vocabularySize) tokens, but the output has \(model.config.vocabularySize)")
         }
-        model.readAhead(progress: progress)
-        let decoder = model.makeDecoder(contextLength: length, threads: limits.threads, cache: limits.cache)
-        return Self(
-            format: try ChatFormats.detect(model.file, vocabulary), tokenizer: tokenizer,
-            context: CachedContext(decoder),
-            recommended: RecommendedSampling(model.file.metadata),
-            contextKey: ContextKey(model, file: try stamp(path), contextLength: length, cache: limits.cache))
+        return Opened(
+            model: model, vocabulary: vocabulary, tokenizer: tokenizer,
+            format: try ChatFormats.detect(model.file, vocabulary), length: length)
     }
 
     /// Sizes and times of the last change of the file, or of all files of the directory.
@@ -60,7 +82,7 @@ struct ModelRuntime {
                 return "\(name) \(stamp(try manager.attributesOfItem(atPath: file)))"
             }.joined(separator: " ")
         } catch {
-            throw EngineError(.missing, "\(path): \(error.localizedDescription)")
+            throw EngineError(.missing, "\(path): \(error.words)")
         }
     }
 

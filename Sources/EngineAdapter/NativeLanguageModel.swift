@@ -41,6 +41,9 @@ public final class NativeLanguageModel: LanguageModel {
     /// How far the model is.
     public var loadState: ModelLoadState { runner.state }
 
+    /// What is odd about the file.
+    public var warnings: [String] { runner.warnings }
+
     /// Opens the file.
     public func load() async throws(ModelError) { _ = try await runner.writer(now: clock.now()) }
 

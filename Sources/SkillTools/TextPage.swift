@@ -64,7 +64,7 @@ enum TextPage {
         do {
             return Array(try handle.read(upToCount: maximumBytes) ?? Data())
         } catch {
-            throw ToolError("\(shown) cannot be read: \(error.localizedDescription)")
+            throw ToolError("\(shown) cannot be read: \(error.words)")
         }
     }
 

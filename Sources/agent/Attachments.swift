@@ -86,7 +86,8 @@ enum Attachments {
         let text: String
         do {
             let full = NSString(string: path).expandingTildeInPath
-            text = try TextFile.read(URL(filePath: full), limit: limit, takesPipes: takesPipes)
+            text = String(
+                try TextFile.read(URL(filePath: full), limit: limit, takesPipes: takesPipes).withoutByteOrderMark)
         } catch {
             throw AgentError(error.code, error.message, remedy: "Nothing was sent. \(error.remedy)")
         }

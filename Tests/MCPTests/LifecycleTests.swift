@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test func `a server that never answers, or says what is no message, is given up after its time`() async throws {
-        #expect(try await notices("mute", timeout: 0.4)[0].contains("it did not answer initialize within"))
+        #expect(try await notices("mute", timeout: 0.4)[0].contains("it did not answer initialize within 0.4 seconds"))
         let babble = try await notices("babble", timeout: 3)[0]
         #expect(babble.contains(#"on standard output it wrote what is no message: "Welcome!" and"#))
         #expect(try await notices("no-list")[0].contains("it answered tools/list without tools"))
@@ -103,8 +103,8 @@ import Testing
             "/bin/sh", ["-c", "trap '' TERM; while :; do sleep 1; done"], variables: ["PATH": "/usr/bin:/bin"],
             directory: nil)
         let kept = try ServerProcess("/bin/sleep", ["1000"], variables: [:], directory: nil)
-        for one in [process, kept] { try guardian.add(one.id) }
-        guardian.remove(kept.id)
+        for one in [process, kept] { try guardian.add(one) }
+        guardian.remove(kept)
         guardian.abandon()
         for _ in 0..<200 where !process.hasEnded { try await Task.sleep(for: .milliseconds(50)) }
         #expect(process.hasEnded && !kept.hasEnded)
@@ -147,5 +147,100 @@ import Testing
             try await Task.sleep(for: .milliseconds(50))
         }
         return false
+    }
+
+    #if os(Linux)
+        @Test func `what left the server's session is ended with it, and by the guard too`() async throws {
+            let folder = FileManager.default.temporaryDirectory.appending(path: "mcp-\(UUID().uuidString)")
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let note = folder.appending(path: "pid")
+            let path = note.path(percentEncoded: false)
+            let strays = ["-c", "(setsid sh -c 'echo $$ > \"$0\"; exec sleep 1000' \"$0\" &) ; exec \"$@\"", path]
+            func stray() async throws -> pid_t {
+                for _ in 0..<200 {
+                    let text = (try? String(contentsOf: note, encoding: .utf8)) ?? ""
+                    if text.hasSuffix("\n"), let number = pid_t(text.dropLast()) { return number }
+                    try await Task.sleep(for: .milliseconds(20))
+                }
+                Issue.record("nothing was started")
+                return 0
+            }
+            let configuration = MCPServerConfiguration(
+                name: "test", command: "/bin/sh",
+                arguments: strays + ["/bin/sh", try ScriptedServer.script(), "2025-11-25"], timeout: 20)
+            let servers = MCPServers([configuration], version: "9", environment: ["PATH": "/usr/bin:/bin"])
+            #expect(await !servers.tools().tools.isEmpty)
+            let first = try await stray()
+            #expect(kill(first, 0) == 0)
+            await servers.close()
+            #expect(try await isGone(first))
+
+            try FileManager.default.removeItem(at: note)
+            let guardian = OrphanGuard()
+            let process = try ServerProcess(
+                "/bin/sh", strays + ["/bin/sleep", "1000"], variables: ["PATH": "/usr/bin:/bin"], directory: nil)
+            try guardian.add(process)
+            let second = try await stray()
+            guardian.abandon()
+            #expect(try await isGone(second))
+            _ = process.reap()
+            for end in [process.input, process.output, process.errors] { close(end) }
+        }
+    #endif
+
+    @Test func `a server that stays mute keeps nobody waiting, who is told what is waited for`() async throws {
+        let script = try ScriptedServer.script()
+        // A time of the user's own is waited for in full.
+        let configurations = [("mute", nil), ("stateless", 60.0)].map { name, timeout in
+            MCPServerConfiguration(name: name, command: "/bin/sh", arguments: [script, name], timeout: timeout)
+        }
+        let told = Locked<[[String]]>([])
+        let servers = MCPServers(
+            configurations, version: "9", environment: ["PATH": "/usr/bin:/bin"], patience: .milliseconds(1500)
+        ) { names in told.withLock { $0.append(names) } }
+        let first = await servers.tools()
+        #expect(first.tools.count == 21 && first.notices.count == 1)
+        #expect(first.notices[0].hasSuffix("mute: it has not answered for 1.5 seconds and is used once it has"))
+        #expect(told.withLock { $0.first?.contains("mute") } == true)
+        // It is not waited for again.
+        let start = ContinuousClock.now
+        let second = await servers.tools()
+        #expect(second.tools.count == 21 && second.notices.isEmpty && ContinuousClock.now - start < .milliseconds(1500))
+        await servers.close()
+    }
+
+    @Test func `a server that is only slow is used once it has started`() async throws {
+        let configuration = MCPServerConfiguration(
+            name: "slow", command: "/bin/sh", arguments: [try ScriptedServer.script(), "slow"])
+        let servers = MCPServers(
+            [configuration], version: "9", environment: ["PATH": "/usr/bin:/bin"], patience: .milliseconds(100))
+        #expect(await servers.tools().tools.isEmpty)
+        var tools: [any Tool] = []
+        for _ in 0..<200 where tools.isEmpty {
+            try await Task.sleep(for: .milliseconds(50))
+            tools = await servers.tools().tools
+        }
+        #expect(tools.count == 21)
+        await servers.close()
+    }
+
+    @Test func `for one tool only the servers are started that may have it`() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "mcp-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let script = try ScriptedServer.script()
+        let configurations = ["one", "two"].map {
+            MCPServerConfiguration(
+                name: $0, command: "/bin/sh", arguments: [script, "2025-11-25"],
+                environment: ["RECORD": folder.appending(path: $0).path(percentEncoded: false)], timeout: 20)
+        }
+        let servers = MCPServers(configurations, version: "9", environment: ["PATH": "/usr/bin:/bin"])
+        let provided = await servers.tools(for: [], named: "two__say")
+        #expect(provided.tools.map(\.declaration.name) == ["two__say"])
+        await servers.close()
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false)) == ["two"])
+        #expect(ToolNames.mayBelong("a__b__c", to: "a") && ToolNames.mayBelong("a__b__c", to: "a__b"))
+        #expect(!ToolNames.mayBelong("ab__c", to: "a"))
     }
 }

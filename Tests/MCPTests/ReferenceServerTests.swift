@@ -30,7 +30,8 @@ struct ReferenceServerTests {
     @Test func `the newest common revision is agreed on`() async throws {
         let connection = try ServerConnection(try configuration(), environment: [:])
         let handshake = Handshake(
-            connection: connection, client: PeerInfo(name: "agent", version: "9"), deadline: .now + .seconds(30))
+            connection: connection, client: PeerInfo(name: "agent", version: "9"), deadline: .now + .seconds(30),
+            limit: .seconds(30))
         let agreement = try await handshake.run(probes: true)
         #expect(agreement.revision == Self.variables["AGENT_MCP_REVISION"])
         #expect(agreement.hasTools)

@@ -132,6 +132,25 @@ struct ReadingTests {
         #expect(Fixtures.read("My allergies are awful this week.").isEmpty)
     }
 
+    @Test(arguments: ["Mr", "Mrs", "Ms", "Dr"])
+    func `somebody is named by any title`(_ title: String) {
+        #expect(
+            Fixtures.read("My dentist is \(title) Patel.").map(\.text) == [
+                "The user's dentist is named \(title) Patel."
+            ])
+    }
+
+    @Test(arguments: [
+        ("What do you know about me?", true), ("what do you remember about me", true),
+        ("Tell me everything you know about me.", true), ("What do you know about my sister?", false),
+        ("What do you know about me and my job?", false), ("What do you think about me?", false),
+        ("What do you know about Lyon?", false), ("Write a poem about me.", false), ("What is my name?", false),
+        ("I told her about me.", false), ("What do you know about me? And what about work?", false),
+    ])
+    func `all that is known is told only to who asks for it`(_ text: String, _ isAsked: Bool) {
+        #expect(WholeMemory.isAsked(by: text) == isAsked)
+    }
+
     @Test func `what was said once is no habit`() {
         #expect(Fixtures.read("my friend got in and i said congrats but i felt sick").isEmpty)
     }

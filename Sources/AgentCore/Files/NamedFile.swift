@@ -2,7 +2,7 @@ import Foundation
 
 /// Files that users name in commands: paths, with `~` for the home directory, pipes, and `-` for the standard streams.
 public enum NamedFile {
-    /// The text of a file to read. What is no regular file (a pipe, a device) is read to its end.
+    /// The text of a file to read, without a byte-order mark. What is no regular file (a pipe, a device) is read to its end.
     ///
     /// - Parameters:
     ///   - path: the file as it was named.
@@ -19,7 +19,7 @@ public enum NamedFile {
             }
             return try standardInput()
         }
-        return try TextFile.read(location(path), limit: limit, takesPipes: true)
+        return String(try TextFile.read(location(path), limit: limit, takesPipes: true).withoutByteOrderMark)
     }
 
     /// Whether a file to write is standard output.

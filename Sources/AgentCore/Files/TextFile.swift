@@ -32,10 +32,7 @@ public enum TextFile {
         guard data.count <= limit else {
             throw AgentError(.failed, "\(path) is larger than \(limit) bytes", remedy: "Shorten the file.")
         }
-        guard let text = String(validating: data, as: UTF8.self) else {
-            throw AgentError(.failed, "\(path) is not UTF-8 text", remedy: "Save it as UTF-8.")
-        }
-        return text
+        return try TextLines.text(of: data, named: path, code: .failed)
     }
 
     /// A pipe gives what it has, so that it is read until nothing more comes.

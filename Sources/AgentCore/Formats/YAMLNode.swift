@@ -105,6 +105,19 @@ extension YAMLNode {
         }
     }
 
+    /// The value as JSON has it: of scalars without quotes, `true`, `3` and `null` are what they look like.
+    public var json: JSONValue {
+        switch content {
+        case .mapping(let pairs): return .object(pairs.map { JSONValue.Member($0.key, $0.value.json) })
+        case .sequence(let elements): return .array(elements.map(\.json))
+        case .scalar(let text, .plain):
+            if isNull { return .null }
+            let value = try? JSONReader().read(text)
+            return value?.stringValue == nil ? value ?? .string(text) : .string(text)
+        case .scalar(let text, _): return .string(text)
+        }
+    }
+
     /// Every scalar below this node with its dotted path: `server.port`, `stop.0`.
     public var leaves: [(path: String, text: String, line: Int)] { leaves(below: "") }
 

@@ -8,6 +8,9 @@ public protocol LanguageModel: Sendable {
     /// How far the model has come to be usable.
     var loadState: ModelLoadState { get }
 
+    /// What is odd about the model's files and was got over, a line each; nothing before it is loaded.
+    var warnings: [String] { get }
+
     /// Whether the model can be told of tools and calls them in its own way (`ModelRequest.tools`).
     var callsTools: Bool { get }
 
@@ -38,6 +41,9 @@ public protocol LanguageModel: Sendable {
 extension LanguageModel {
     /// Ready: for models that need no loading here.
     public var loadState: ModelLoadState { .loaded }
+
+    /// Nothing: for models whose files lie elsewhere.
+    public var warnings: [String] { [] }
 
     /// Nothing: for models that need no loading here.
     public func load() async throws(ModelError) {}

@@ -9,6 +9,8 @@ extension ModelDecorator {
     public var identity: ModelIdentity { model.identity }
     /// How far that one is loaded.
     public var loadState: ModelLoadState { model.loadState }
+    /// What is odd about that one.
+    public var warnings: [String] { model.warnings }
     /// Whether that one calls tools.
     public var callsTools: Bool { model.callsTools }
     /// Whether that one takes reminders.

@@ -1,5 +1,5 @@
 /// What a model can fail with.
-public struct ModelError: Error, Sendable, Hashable {
+public struct ModelError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The kind of failure; open, so that an engine may add its own.
     public struct Code: Sendable, Hashable {
         private let raw: Int
@@ -31,4 +31,7 @@ public struct ModelError: Error, Sendable, Hashable {
         self.message = message
         self.remedy = remedy
     }
+
+    /// The message.
+    public var description: String { message }
 }

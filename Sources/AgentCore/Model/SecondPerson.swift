@@ -1,8 +1,8 @@
 /// Notes about "the user", said to the user: "The user's cat likes the user" becomes "Your cat likes you", and "The user sold his boat"
 /// "You sold your boat", where nobody else is spoken of whose boat it could be.
-enum SecondPerson {
+package enum SecondPerson {
     /// The note as a sentence to the user.
-    static func telling(_ note: String) -> String {
+    package static func telling(_ note: String) -> String {
         var words = note.split(separator: " ").map(String.init)
         let isOwn = words.starts(with: ["The", "user"])
         if isOwn { agree(&words) }

@@ -41,9 +41,11 @@ final class ProcessJob: Sendable {
             }
             let scratch = try ScratchFolder()
             defer { scratch.remove() }
-            let image = image(in: directory, home: scratch.home, temporary: scratch.temporary)
+            // In bubblewrap the kernel ends them all.
+            let family = ProcessFamily()
+            let image = image(in: directory, home: scratch.home, temporary: scratch.temporary, of: family)
             try image.check()
-            return .success(try supervise(image))
+            return .success(try supervise(image, family))
         } catch {
             return .failure(error)
         }
@@ -61,14 +63,16 @@ final class ProcessJob: Sendable {
         }
     }
 
-    private func image(in directory: String, home: String, temporary: String) -> ProcessImage {
-        ProcessImage(
+    private func image(
+        in directory: String, home: String, temporary: String, of family: ProcessFamily? = nil
+    ) -> ProcessImage {
+        let variables = ProcessEnvironment.scrubbed(
+            environment, searchPath: searchPath,
+            home: request.home?.path(percentEncoded: false) ?? home, temporary: temporary,
+            adding: request.environment)
+        return ProcessImage(
             executable: request.executable.path(percentEncoded: false), arguments: request.arguments,
-            environment: ProcessEnvironment.scrubbed(
-                environment, searchPath: searchPath,
-                home: request.home?.path(percentEncoded: false) ?? home, temporary: temporary,
-                adding: request.environment),
-            directory: directory)
+            environment: family?.marking(variables) ?? variables, directory: directory)
     }
 
     /// In a sandbox, only folders that are in sight; the program's own comes first, as its helpers lie beside it.
@@ -81,9 +85,11 @@ final class ProcessJob: Sendable {
         return inSight.contains(folder) ? inSight : [folder] + inSight
     }
 
-    private func supervise(_ image: ProcessImage) throws(AgentError) -> ProcessOutcome {
+    private func supervise(
+        _ image: ProcessImage, _ family: ProcessFamily? = nil
+    ) throws(AgentError) -> ProcessOutcome {
         let supervisor = ProcessSupervisor(
-            image, timeLimit: request.timeLimit, outputLimit: request.outputLimit, grace: grace)
+            image, timeLimit: request.timeLimit, outputLimit: request.outputLimit, grace: grace, family: family)
         state.withLock { state in
             state.supervisor = supervisor
             if state.isCancelled { supervisor.cancel() }

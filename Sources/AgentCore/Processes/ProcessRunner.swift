@@ -4,9 +4,9 @@ public import Foundation
 /// in the sandbox where there is one.
 ///
 /// When a program ends, is cancelled, or its time is up, its whole group is ended: asked first (SIGTERM) and made to
-/// shortly after (SIGKILL). bubblewrap ends at once, and the kernel ends with it all that ran inside. Without it, a
-/// process that moved to a session of its own is out of reach; `ProcessOutcome.leftProcesses` tells of it where it
-/// shows.
+/// shortly after (SIGKILL). bubblewrap ends at once, and the kernel ends with it all that ran inside. Without it, on
+/// Linux, what moved to a session of its own is ended too (`ProcessFamily`); elsewhere it is out of reach, and
+/// `ProcessOutcome.leftProcesses` tells of it where it shows.
 public struct ProcessRunner: Sendable {
     /// What holds programs to their protection.
     public let sandbox: Sandbox

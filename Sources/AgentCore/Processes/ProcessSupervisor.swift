@@ -15,10 +15,15 @@ final class ProcessSupervisor: Sendable {
     private let timeLimit: Duration
     private let outputLimit: Int
     private let grace: Duration
+    private let family: ProcessFamily?
     private let wake = Locked(Wake())
 
-    init(_ image: ProcessImage, timeLimit: Duration, outputLimit: Int, grace: Duration) {
+    /// - Parameter family: what is ended with the program besides its group.
+    init(
+        _ image: ProcessImage, timeLimit: Duration, outputLimit: Int, grace: Duration, family: ProcessFamily? = nil
+    ) {
         self.image = image
+        self.family = family
         self.timeLimit = timeLimit
         self.outputLimit = outputLimit
         self.grace = grace
@@ -52,7 +57,9 @@ final class ProcessSupervisor: Sendable {
                 at: .now, hasExited: state.1, isCancelled: state.0, isDrained: streams.allSatisfy(\.hasEnded))
             switch action {
             case .terminate: kill(-process, SIGTERM)
-            case .kill: kill(-process, SIGKILL)
+            case .kill:
+                kill(-process, SIGKILL)
+                if state.1 { family?.end() }
             case .giveUp: throw failed("it does not end", "Look after the process \(process).")
             case .finish:
                 let ending = try collected(process)
@@ -93,6 +100,7 @@ final class ProcessSupervisor: Sendable {
         var status: Int32 = 0
         var result = waitpid(process, &status, 0)
         while result < 0, errno == EINTR { result = waitpid(process, &status, 0) }
+        OwnChildren.collected(process)
         guard result == process else {
             throw failed("how it ended is not known", "Something else in this program collects its children.")
         }

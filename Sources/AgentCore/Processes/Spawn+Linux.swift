@@ -37,11 +37,13 @@
             closeOthers(&actions)
             posix_spawn_file_actions_addchdir_np(&actions, image.directory)
 
-            var process: pid_t = 0
-            let code = image.withCStrings { words, variables in
-                posix_spawn(&process, image.executable, &actions, &attributes, words, variables)
+            return OwnChildren.start {
+                var process: pid_t = 0
+                let code = image.withCStrings { words, variables in
+                    posix_spawn(&process, image.executable, &actions, &attributes, words, variables)
+                }
+                return code == 0 ? .success(process) : .failure(SystemError(code))
             }
-            return code == 0 ? .success(process) : .failure(SystemError(code))
         }
 
         private static func closeOthers(_ actions: inout posix_spawn_file_actions_t) {

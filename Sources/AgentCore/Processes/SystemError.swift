@@ -1,7 +1,7 @@
 import Foundation
 
 /// An error number of the system.
-package struct SystemError: Error, Hashable {
+package struct SystemError: Error, Hashable, CustomStringConvertible {
     /// The number.
     package let code: Int32
 
@@ -10,4 +10,7 @@ package struct SystemError: Error, Hashable {
 
     /// The system's words for it.
     package var text: String { String(cString: strerror(code)) }
+
+    /// The same.
+    package var description: String { text }
 }

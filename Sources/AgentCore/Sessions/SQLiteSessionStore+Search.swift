@@ -1,18 +1,32 @@
 import Foundation
 
 extension SQLiteSessionStore {
-    /// Messages that contain any of the words, those with more and rarer ones first (BM25).
+    /// Messages that contain any of the words, those with more and rarer ones first (BM25), and before them those in
+    /// which what is looked for stands as it is written.
     public func search(_ text: String, limit: Int) throws -> [MessageMatch] {
-        let query = FullTextQuery.anyWord(of: text)
-        guard !query.isEmpty else { return [] }
+        let query = FullTextQuery(text)
+        let found = try hits(query.words, limit: limit)
+        let exact = try LiteralSearch(database, index: "messages_fts", column: "content").hits(query, limit: limit)
+        let all = found.isEmpty && exact.isEmpty ? try hits(query.remains, limit: limit) : found
+        var scores = Dictionary(uniqueKeysWithValues: all.map { ($0.row, $0.score) })
+        let best = max(1, found.first?.score ?? 0)
+        for hit in exact { scores[hit.row, default: 0] += hit.share * best }
+        let ranked = scores.sorted { ($0.value, $0.key) > ($1.value, $1.key) }.prefix(limit)
+        return try ranked.flatMap { row, score in
+            try database.query("\(Self.selectMessage) WHERE sequence = ?", [.integer(Int64(row))]) {
+                MessageMatch(message: try Self.message($0), score: score, reference: $0.text(6))
+            }
+        }
+    }
+
+    private func hits(_ words: [String], limit: Int) throws -> [(row: Int, score: Double)] {
+        guard !words.isEmpty else { return [] }
         return try database.query(
             """
-            SELECT m.id, m.session, m.role, m.content, m.created_at, m.finish_reason, m.reference, m.name,
-                   bm25(messages_fts)
-            FROM messages_fts JOIN messages m ON m.sequence = messages_fts.rowid
-            WHERE messages_fts MATCH ? ORDER BY bm25(messages_fts), m.sequence DESC LIMIT ?
-            """, [.text(query), .integer(Int64(limit))]
-        ) { MessageMatch(message: try Self.message($0), score: -$0.real(8), reference: $0.text(6)) }
+            SELECT rowid, bm25(messages_fts) AS score FROM messages_fts WHERE messages_fts MATCH ?
+            ORDER BY score, rowid DESC LIMIT ?
+            """, [.text(FullTextQuery.any(of: words)), .integer(Int64(limit))]
+        ) { ($0.integer(0), -$0.real(1)) }
     }
 
     /// The names of sessions that are there already: with the same messages, times, speakers and references.

@@ -76,7 +76,7 @@ public struct SavedContexts: Sendable, Hashable {
         guard FileManager.default.fileExists(atPath: path) else { return }
         do { try FileManager.default.removeItem(at: place) } catch {
             throw AgentError(
-                .failed, "cannot remove \(path): \(error.localizedDescription)",
+                .failed, "cannot remove \(path): \(error.words)",
                 remedy: "Remove it by hand: it holds what a model computed of conversations.")
         }
     }

@@ -28,7 +28,7 @@ public struct LenientManifestReader: Sendable {
             let (root, repaired) = try Self.root(of: source.frontMatter.yaml)
             var rules = SkillManifestRules(root: root, folderName: folder.lastPathComponent)
             rules.checkAll()
-            rules.diagnostics = rules.diagnostics.map(Self.weighed)
+            rules.diagnostics = rules.diagnostics.filter { $0.code != Self.harmless }.map(Self.weighed)
             if source.frontMatter.hasByteOrderMark {
                 rules.diagnostics.insert(
                     Diagnostic(.warning, "byte-order-mark", "the file begins with a byte-order mark", line: 1), at: 0)
@@ -70,6 +70,10 @@ public struct LenientManifestReader: Sendable {
         }
         return root
     }
+
+    /// Metadata with more than texts in it is kept as it is. Many skills have it for other programs, which are no worse
+    /// for it here; the strict check tells their authors.
+    private static let harmless = "metadata-not-text"
 
     /// Only a skill without a description cannot be used.
     private static func weighed(_ diagnostic: Diagnostic) -> Diagnostic {

@@ -39,7 +39,7 @@ struct SkillBody: Sendable, Hashable {
     var parts: [(heading: String, text: String)] {
         var parts: [(heading: String, text: String)] = [("", "")]
         var isFenced = false
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+        for line in text.lines {
             if line.hasPrefix("```") || line.hasPrefix("~~~") { isFenced.toggle() }
             if !isFenced, line.hasPrefix("#") {
                 parts.append((String(line.drop { $0 == "#" }.drop { $0 == " " }), String(line)))

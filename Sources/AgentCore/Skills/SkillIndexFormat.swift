@@ -3,7 +3,7 @@ import Foundation
 /// The file of `SkillIndex`: a header of five numbers (format, who read, checksum of what follows, bytes of the records,
 /// terms), the records, and the terms of all texts one behind the other, which stay in the mapped file.
 struct SkillIndexFormat {
-    private static let format: UInt64 = 0x3130_6C6C_696B_7361  // "askill01"
+    private static let format: UInt64 = 0x3230_6C6C_696B_7361  // "askill02"
     private static let headerSize = 40
 
     /// Who reads manifests.

@@ -12,8 +12,8 @@ public struct SkillManifest: Sendable, Hashable {
     public let license: String?
     /// Requirements on the environment, where given.
     public let compatibility: String?
-    /// Free key-value pairs.
-    public let metadata: [String: String]
+    /// Free key-value pairs; the values are texts, as the specification has it, or what else stands there.
+    public let metadata: [String: JSONValue]
     /// Tools the skill asks to be allowed.
     public let allowedTools: [String]
     /// The path of the manifest's file.
@@ -44,7 +44,7 @@ public struct SkillManifest: Sendable, Hashable {
 
     /// Makes a manifest.
     public init(
-        name: String, description: String, license: String?, compatibility: String?, metadata: [String: String],
+        name: String, description: String, license: String?, compatibility: String?, metadata: [String: JSONValue],
         allowedTools: [String], body: String, location: URL
     ) {
         self.name = name
@@ -61,7 +61,7 @@ public struct SkillManifest: Sendable, Hashable {
     ///
     /// - Parameter stamp: how the file stood when the rest was read.
     init(
-        name: String, description: String, license: String?, compatibility: String?, metadata: [String: String],
+        name: String, description: String, license: String?, compatibility: String?, metadata: [String: JSONValue],
         allowedTools: [String], path: String, stamp: FileStamp
     ) {
         self.name = name

@@ -82,8 +82,9 @@ struct SkillManifestRules {
             if let pairs = metadata.pairs {
                 for pair in pairs where pair.value.text == nil {
                     warn(
-                        "metadata-not-text", "metadata \"\(pair.key)\" is \(pair.value.kind) and is left out", pair.line
-                    )
+                        "metadata-not-text",
+                        "metadata \"\(pair.key)\" is \(pair.value.kind), where other programs expect a text",
+                        pair.line)
                 }
             } else {
                 warn("metadata-not-mapping", "metadata is \(metadata.kind), not key: value lines", metadata.line)
@@ -126,10 +127,10 @@ struct SkillManifestRules {
                 line: node.line))
     }
 
-    private var metadata: [String: String] {
-        var result: [String: String] = [:]
-        for pair in root["metadata"]?.pairs ?? [] { result[pair.key] = pair.value.text }
-        return result
+    private var metadata: [String: JSONValue] {
+        let pairs = root["metadata"]?.pairs ?? []
+        // The specification has texts alone, so that a number or a yes at the top is the text it is written as.
+        return Dictionary(pairs.map { ($0.key, $0.value.text.map(JSONValue.string) ?? $0.value.json) }) { $1 }
     }
 
     /// A field's text without surrounding white space; `nil` where it is missing, empty or no text.

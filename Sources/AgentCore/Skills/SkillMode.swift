@@ -26,7 +26,7 @@ public struct SkillModes: Sendable {
             return try JSONDecoder().decode([String: SkillMode].self, from: Data(try TextFile.read(location).utf8))
         } catch let error as DecodingError {
             throw AgentError(
-                .failed, "\(location.path(percentEncoded: false)) is damaged: \(error)",
+                .failed, "\(location.path(percentEncoded: false)) is damaged: \(error.words)",
                 remedy: "Correct it, or remove it: all skills are then on.")
         }
     }

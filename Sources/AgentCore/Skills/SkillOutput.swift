@@ -9,10 +9,15 @@ public struct SkillOutput: Sendable, Hashable {
     /// The exit code when called from the shell: `nil` for done, `.checkFailed` where a check did not pass.
     public let failure: AgentError.Code?
 
+    /// What is remembered and was told with it.
+    public let factsUsed: [FactReference]
+
     /// Makes an answer.
     public init(
-        text: String, json: JSONValue, jsonLines: [JSONValue]? = nil, failure: AgentError.Code? = nil
+        text: String, json: JSONValue, jsonLines: [JSONValue]? = nil, failure: AgentError.Code? = nil,
+        factsUsed: [FactReference] = []
     ) {
+        self.factsUsed = factsUsed
         self.text = text
         self.json = json
         self.jsonLines = jsonLines

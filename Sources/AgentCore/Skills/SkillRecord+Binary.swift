@@ -1,3 +1,5 @@
+import Foundation
+
 /// How `SkillIndexFormat` writes records.
 extension BinaryWriter {
     /// Writes a record; its terms go to a writer of their own.
@@ -28,7 +30,7 @@ extension BinaryWriter {
         write(manifest.compatibility)
         write(manifest.metadata) { writer, pair in
             writer.write(pair.key)
-            writer.write(pair.value)
+            writer.write(pair.value.text())
         }
         write(manifest.allowedTools) { $0.write($1) }
     }
@@ -86,7 +88,11 @@ extension BinaryReader {
     ) throws(Damage) -> SkillManifest {
         let name = try text()
         let (license, compatibility) = (try optionalText(), try optionalText())
-        let metadata = try list(of: 8) { reader throws(Damage) in (try reader.text(), try reader.text()) }
+        let metadata = try list(of: 8) { reader throws(Damage) in
+            let key = try reader.text()
+            guard let value = try? JSONValue(parsing: Data(try reader.text().utf8)) else { throw Damage() }
+            return (key, value)
+        }
         let tools = try list(of: 4) { reader throws(Damage) in try reader.text() }
         return SkillManifest(
             name: name, description: description, license: license, compatibility: compatibility,

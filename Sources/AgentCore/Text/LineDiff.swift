@@ -24,8 +24,7 @@ package enum LineDiff {
     /// The lines; none where the texts are the same.
     package static func unified(_ old: String, _ new: String, from: String, to: String) -> [String] {
         let rows = rows(
-            old.split(separator: "\n", omittingEmptySubsequences: false),
-            new.split(separator: "\n", omittingEmptySubsequences: false))
+            TextLines.pieces(of: old), TextLines.pieces(of: new))
         let changes = rows.indices.filter { rows[$0].isChange }
         guard !changes.isEmpty else { return [] }
         var hunks: [Range<Int>] = []

@@ -28,7 +28,7 @@ public struct ToolDecisions: Sendable {
             return try JSONDecoder().decode([Decision].self, from: Data(try TextFile.read(location).utf8))
         } catch let error as DecodingError {
             throw AgentError(
-                .failed, "\(location.path(percentEncoded: false)) is damaged: \(error)",
+                .failed, "\(location.path(percentEncoded: false)) is damaged: \(error.words)",
                 remedy: "Remove it; tools are then asked about again.")
         }
     }

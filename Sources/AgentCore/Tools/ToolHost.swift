@@ -41,6 +41,17 @@ public struct ToolHost: Sendable {
         return all
     }
 
+    /// The tool of one name, asking no further provider once it is found.
+    public func tools(for skills: [SkillCatalog.Entry], named name: String) async -> ProvidedTools {
+        var all = ProvidedTools()
+        for provider in providers where all.tools.isEmpty {
+            let provided = await provider.tools(for: skills, named: name)
+            all.tools = Array(provided.tools.prefix(1))
+            all.notices += provided.notices
+        }
+        return all
+    }
+
     /// Whether this model is told of tools by its own chat format.
     func isNative(_ model: any LanguageModel) -> Bool { prefersNative && model.callsTools }
 

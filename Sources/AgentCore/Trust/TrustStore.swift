@@ -66,7 +66,7 @@ public struct TrustStore: Sendable {
         } catch {
             // To trust nothing would be safe, but would lose what the user decided without a word.
             throw AgentError(
-                .failed, "\(location.path(percentEncoded: false)) is damaged: \(error)",
+                .failed, "\(location.path(percentEncoded: false)) is damaged: \(error.words)",
                 remedy: "Remove it; directories are then asked about again.")
         }
     }

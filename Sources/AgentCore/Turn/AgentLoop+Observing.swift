@@ -15,7 +15,7 @@ extension AgentLoop {
                 try sessions.settle(exchange.user.id)
             }
         } catch {
-            await emit(.notice("This turn will be looked at again: \(error)"))
+            await emit(.notice("This turn will be looked at again: \(error.words)"))
         }
         return learned
     }
@@ -27,7 +27,7 @@ extension AgentLoop {
                 _ = await observe(try exchange(of: owed.message), skills: owed.skills, emit: emit)
             }
         } catch {
-            await emit(.notice("An earlier turn could not be learned from: \(error)"))
+            await emit(.notice("An earlier turn could not be learned from: \(error.words)"))
         }
     }
 
@@ -50,7 +50,7 @@ extension AgentLoop {
                 try sessions.settle(owed.message.id)
             }
         } catch {
-            await emit(.notice("An earlier turn could not be studied: \(error)"))
+            await emit(.notice("An earlier turn could not be studied: \(error.words)"))
         }
         return learned
     }
@@ -73,7 +73,7 @@ extension AgentLoop {
             } catch is CancellationError {
                 return (learned, false)
             } catch {
-                await emit(.notice("@\(name) could not learn from this turn: \(error)"))
+                await emit(.notice("@\(name) could not learn from this turn: \(error.words)"))
             }
         }
         return (learned, true)

@@ -49,7 +49,8 @@ extension AgentLoop {
     private func answered(_ routed: RoutedTurn, _ output: SkillOutput) -> TurnResult {
         TurnResult(
             session: routed.parsed.request.session, reply: output.text, model: nil, finishReason: .stop,
-            skills: routed.skills, factsUsed: [], factsLearned: [], usage: ModelUsage(), skillOutput: output)
+            skills: routed.skills, factsUsed: output.factsUsed, factsLearned: [], usage: ModelUsage(),
+            skillOutput: output)
     }
 
     /// The user's text is stored before anything can go wrong with the model.
@@ -171,7 +172,7 @@ extension AgentLoop {
             reply.isRefused = reply.isEmpty && (error as? ModelError)?.code == .contextFull
             reply.failure =
                 (error as? ModelError)?.forUser ?? (error as? AgentError)
-                ?? AgentError(.failed, "\(error)", remedy: "Your message is kept. Try again.")
+                ?? AgentError(.failed, error.words, remedy: "Your message is kept. Try again.")
         }
         if session != nil { contexts?.trim() }
         return reply

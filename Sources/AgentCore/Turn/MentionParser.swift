@@ -27,7 +27,7 @@ public enum MentionParser {
     private static func namesInside(_ text: String) -> [String] {
         var names: [String] = []
         var isFenced = false
-        for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+        for line in text.lines {
             let trimmed = line.drop(while: \.isWhitespace)
             if trimmed.hasPrefix("```") || trimmed.hasPrefix("~~~") {
                 isFenced.toggle()

@@ -176,6 +176,7 @@ struct GGUFReader {
         }
         let start = (reader.offset + alignment - 1) / alignment * alignment
         let available = UInt64(max(0, file.count - start))
+        try refuseIncomplete(infos, from: start)
         for info in infos {
             guard info.offset % UInt64(alignment) == 0 else {
                 throw malformed("offset \(info.offset) of tensor \(info.name) is no multiple of \(alignment)")
@@ -189,6 +190,18 @@ struct GGUFReader {
                 byteCount: info.byteCount)
         }
         try refuseOverlaps()
+    }
+
+    /// A file that was cut off, as by a download that broke off, is told as such, with the size that it should have.
+    private func refuseIncomplete(_ infos: [TensorInfo], from start: Int) throws(EngineError) {
+        let ends = infos.compactMap { info -> (name: String, end: Int)? in
+            guard let offset = Int(exactly: info.offset), offset < 1 << 60, info.byteCount < 1 << 60 else { return nil }
+            return (info.name, start + offset + info.byteCount)
+        }
+        guard ends.count == infos.count, let last = ends.max(by: { $0.end < $1.end }), last.end > file.count else {
+            return
+        }
+        throw file.incomplete("it has \(file.count) bytes of \(last.end), where tensor \(last.name) ends")
     }
 
     private func refuseOverlaps() throws(EngineError) {

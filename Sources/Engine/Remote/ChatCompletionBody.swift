@@ -40,7 +40,7 @@ struct ChatCompletionBody {
     /// The schema goes out as it was written.
     private func format(_ schema: String, _ style: SchemaStyle) throws(EngineError) -> String {
         do { _ = try JSONSerialization.jsonObject(with: Data(schema.utf8), options: [.fragmentsAllowed]) } catch {
-            throw EngineError(.invalidShape, "the schema is no JSON: \(error.localizedDescription)")
+            throw EngineError(.invalidShape, "the schema is no JSON")
         }
         return switch style {
         case .jsonSchema:

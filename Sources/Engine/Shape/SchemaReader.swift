@@ -23,7 +23,7 @@ struct SchemaReader {
             _ = try JSONSerialization.jsonObject(with: Data(text.utf8), options: [.fragmentsAllowed])
         } catch {
             let reason = (error as NSError).userInfo["NSDebugDescription"] as? String
-            throw EngineError(.invalidShape, "the schema is no JSON: \(reason ?? error.localizedDescription)")
+            throw EngineError(.invalidShape, "the schema is no JSON\(reason.map { ": \($0)" } ?? "")")
         }
         var reader = Self(bytes: Array(text.utf8))
         return try reader.value("")

@@ -29,7 +29,10 @@ struct ByteReader {
     mutating func count(unit: Int, _ field: @autoclosure () -> String) throws(EngineError) -> Int {
         let raw = try integer(UInt64.self, field())
         guard raw <= UInt64(remaining / unit) else {
-            throw EngineError(.malformed, "\(file.path): \(field()) is \(raw), more than the file can hold")
+            throw EngineError(
+                .malformed,
+                "\(file.path): is incomplete or damaged: \(field()) is \(raw), more than the file can hold (\(file.count) bytes)",
+                remedy: MappedFile.howToComplete)
         }
         return Int(raw)
     }
@@ -49,6 +52,6 @@ struct ByteReader {
     }
 
     private func truncated(_ field: String) -> EngineError {
-        EngineError(.malformed, "\(file.path): ends within \(field), at byte \(offset)")
+        file.incomplete("it ends within \(field), at byte \(offset) of \(file.count)")
     }
 }

@@ -36,5 +36,13 @@ final class MappedFile: Sendable {
 
     deinit { munmap(UnsafeMutableRawPointer(mutating: base), count) }
 
+    /// What to do about a file that was cut off.
+    static let howToComplete = "Fetch it again: a download broke off, or the disk was full."
+
+    /// A file that ends before all that it says it holds.
+    func incomplete(_ what: String) -> EngineError {
+        EngineError(.malformed, "\(path): is incomplete: \(what)", remedy: Self.howToComplete)
+    }
+
     private static func reason() -> String { String(cString: strerror(errno)) }
 }

@@ -6,6 +6,7 @@
 struct ByteLevelTokenizer: Tokenizer {
     let vocabularySize: Int
     let beginToken: TokenID?
+    let warnings: [String]
     var endOfGeneration: Set<TokenID> { special.endOfGeneration }
 
     private let endToken: TokenID?
@@ -29,15 +30,17 @@ struct ByteLevelTokenizer: Tokenizer {
         self.pre = pre
         vocabularySize = vocabulary.tokens.count
         special = SpecialTokens(vocabulary: vocabulary, types: types)
-        (pieces, table) = try Self.pieces(vocabulary, types, except: special.endOfGeneration)
+        let repeated: RepeatedTokens
+        (pieces, table, repeated) = Self.pieces(vocabulary, types, except: special.endOfGeneration)
+        warnings = vocabulary.warnings(repeated)
         let table = table
         byteTokens = (UInt8(0)...255).map { byte in
             withUnsafePointer(to: byte) { table.id(of: UnsafeBufferPointer(start: $0, count: 1)) } ?? -1
         }
         pairs = try Self.pairs(vocabulary, table)
 
-        let begin = try vocabulary.checked(vocabulary.begin, "bos_token_id")
-        let end = try vocabulary.checked(vocabulary.end, "eos_token_id")
+        let begin = try vocabulary.checkedBegin(isAdded: vocabulary.addsBegin ?? pre.addsBegin)
+        let end = try vocabulary.checkedEnd(besides: special.endOfGeneration)
         if vocabulary.addsBegin == true, begin == nil { throw vocabulary.malformed("bos_token_id", "is missing") }
         if vocabulary.addsEnd == true, end == nil { throw vocabulary.malformed("eos_token_id", "is missing") }
         beginToken = vocabulary.addsBegin ?? pre.addsBegin ? begin : nil
@@ -83,8 +86,9 @@ extension ByteLevelTokenizer {
     /// What every token stands for, and the table of those that text may become.
     private static func pieces(
         _ vocabulary: TokenizerVocabulary, _ types: [TokenType], except ends: Set<TokenID>
-    ) throws(EngineError) -> (TokenPieces, TokenTable) {
+    ) -> (TokenPieces, TokenTable, RepeatedTokens) {
         var pieces = TokenPieces(capacity: types.count)
+        var repeated = RepeatedTokens()
         var table = TokenTable(capacity: types.count)
         var others = TokenTable(capacity: 1 + types.count { $0 != .normal })
         var decoded: [UInt8] = []
@@ -97,11 +101,9 @@ extension ByteLevelTokenizer {
             let isSilent = type == .control || type == .unknown || ends.contains(token)
             pieces.append(isSilent ? [] : decoded)
             guard !decoded.isEmpty else { continue }
-            if let earlier = isText ? table.insert(decoded, id: token) : others.insert(decoded, id: token) {
-                throw vocabulary.malformed("tokens", "has the same token at \(earlier) and \(index)")
-            }
+            repeated.note(isText ? table.insert(decoded, id: token) : others.insert(decoded, id: token), again: index)
         }
-        return (pieces, table)
+        return (pieces, table, repeated)
     }
 
     /// The merges by their tokens.

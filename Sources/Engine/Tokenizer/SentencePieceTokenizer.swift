@@ -7,6 +7,7 @@
 struct SentencePieceTokenizer: Tokenizer {
     let vocabularySize: Int
     let beginToken: TokenID?
+    let warnings: [String]
     var endOfGeneration: Set<TokenID> { special.endOfGeneration }
 
     private let endToken: TokenID?
@@ -35,12 +36,14 @@ struct SentencePieceTokenizer: Tokenizer {
         self.scores = scores
         vocabularySize = count
         special = SpecialTokens(vocabulary: vocabulary, types: types)
-        (pieces, table, byteTokens) = try Self.pieces(vocabulary, types, except: special.endOfGeneration)
+        let repeated: RepeatedTokens
+        (pieces, table, byteTokens, repeated) = try Self.pieces(vocabulary, types, except: special.endOfGeneration)
+        warnings = vocabulary.warnings(repeated)
 
         // The defaults for a file without the keys are the ids of the first Llama.
         let fallback = { (id: TokenID) in count > Int(id) ? id : nil }
-        let begin = try vocabulary.checked(vocabulary.begin, "bos_token_id") ?? fallback(1)
-        let end = try vocabulary.checked(vocabulary.end, "eos_token_id") ?? fallback(2)
+        let begin = try vocabulary.checkedBegin(isAdded: vocabulary.addsBegin ?? true) ?? fallback(1)
+        let end = try vocabulary.checkedEnd(besides: special.endOfGeneration) ?? fallback(2)
         unknownToken = try vocabulary.checked(vocabulary.unknown, "unknown_token_id") ?? fallback(0)
         beginToken = vocabulary.addsBegin ?? true ? begin : nil
         endToken = vocabulary.addsEnd ?? false ? end : nil
@@ -151,8 +154,9 @@ extension SentencePieceTokenizer {
     /// What every token stands for, the table of those that text may become, and the tokens of single bytes.
     private static func pieces(
         _ vocabulary: TokenizerVocabulary, _ types: [TokenType], except ends: Set<TokenID>
-    ) throws(EngineError) -> (TokenPieces, TokenTable, [TokenID]) {
+    ) throws(EngineError) -> (TokenPieces, TokenTable, [TokenID], RepeatedTokens) {
         var pieces = TokenPieces(capacity: types.count)
+        var repeated = RepeatedTokens()
         var table = TokenTable(capacity: types.count)
         var others = TokenTable(capacity: 1 + types.count { $0 != .normal })
         var byteTokens = [TokenID](repeating: -1, count: 256)
@@ -178,11 +182,9 @@ extension SentencePieceTokenizer {
             }
             pieces.append(ends.contains(token) ? [] : piece)
             guard !written.isEmpty else { continue }
-            if let earlier = isText ? table.insert(written, id: token) : others.insert(written, id: token) {
-                throw vocabulary.malformed("tokens", "has the same token at \(earlier) and \(index)")
-            }
+            repeated.note(isText ? table.insert(written, id: token) : others.insert(written, id: token), again: index)
         }
-        return (pieces, table, byteTokens)
+        return (pieces, table, byteTokens, repeated)
     }
 
     private struct ScoreRule: MergeRule {

@@ -9,6 +9,8 @@ public protocol Tokenizer: Sendable {
     var endOfGeneration: Set<TokenID> { get }
     /// The token that the model file wants in front of every text, if it wants one.
     var beginToken: TokenID? { get }
+    /// What is odd about the vocabulary and was got over, a line each.
+    var warnings: [String] { get }
 
     /// The tokens of `text`.
     ///
@@ -35,6 +37,9 @@ public protocol Tokenizer: Sendable {
 }
 
 extension Tokenizer {
+    /// Nothing.
+    public var warnings: [String] { [] }
+
     /// The tokens of the text alone, for tokenizers whose control tokens leave their neighbours as they are.
     public func encode(_ text: String, between before: TokenID?, and after: TokenID?) -> [TokenID] {
         encode(text, addSpecial: false, parseSpecial: false)

@@ -12,18 +12,18 @@ extension TokenizerVocabulary {
         scores = try keys.floats("scores")
         types = try keys.integers("token_type")
         merges = try keys.texts("merges")
-        begin = try keys.token("bos_token_id")
-        end = try keys.token("eos_token_id")
-        endOfTurn = try keys.token("eot_token_id")
-        endOfMessage = try keys.token("eom_token_id")
-        unknown = try keys.token("unknown_token_id")
+        begin = token(try keys.number("bos_token_id"), "bos_token_id")
+        end = token(try keys.number("eos_token_id"), "eos_token_id")
+        endOfTurn = token(try keys.number("eot_token_id"), "eot_token_id")
+        endOfMessage = token(try keys.number("eom_token_id"), "eom_token_id")
+        unknown = token(try keys.number("unknown_token_id"), "unknown_token_id")
         addsBegin = try keys.bool("add_bos_token")
         addsEnd = try keys.bool("add_eos_token")
         addsSpacePrefix = try keys.bool("add_space_prefix")
         if model == "bert" {
             // The class and separator tokens are what a text begins and ends with. The key is misspelled in all files.
-            begin = try keys.token("cls_token_id") ?? begin
-            end = try keys.token("seperator_token_id") ?? end
+            begin = token(try keys.number("cls_token_id"), "cls_token_id") ?? begin
+            end = token(try keys.number("seperator_token_id"), "seperator_token_id") ?? end
             addsEnd = try keys.bool("add_sep_token") ?? addsEnd
             lowercases = try keys.bool("normalizer.lowercase")
             stripsAccents = try keys.bool("normalizer.strip_accents")

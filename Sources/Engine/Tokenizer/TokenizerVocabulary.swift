@@ -39,6 +39,11 @@ public struct TokenizerVocabulary: Sendable {
     /// `tokenizer.ggml.normalizer.strip_accents`; WordPiece only.
     public var stripsAccents: Bool?
 
+    /// Numbers of tokens that are beyond the vocabulary, as the files hold them, by their keys.
+    var outside: [String: Int] = [:]
+    /// What is odd about the files and was got over.
+    var oddities: [String] = []
+
     /// Further tokens that end a reply, as a `generation_config.json` names them.
     public var otherEnds: [TokenID] = []
     /// How text becomes tokens, where a `tokenizer.json` describes it stage by stage.
@@ -83,12 +88,48 @@ extension TokenizerVocabulary {
         return types.prefix(tokens.count).map { TokenType(rawValue: $0) ?? .undefined }
     }
 
+    /// The token of a number that a file gives; one that is none is kept aside to be told as it stands there.
+    mutating func token(_ number: Int?, _ key: String) -> TokenID? {
+        guard let number else { return nil }
+        guard tokens.indices.contains(number) else {
+            outside[key] = number
+            return nil
+        }
+        return TokenID(number)
+    }
+
     /// An id within the vocabulary, or `nil` where the key is not there.
     func checked(_ id: TokenID?, _ key: String) throws(EngineError) -> TokenID? {
-        guard let id else { return nil }
-        guard tokens.indices.contains(Int(id)) else {
-            throw malformed(key, "is \(id), but there are \(tokens.count) tokens")
-        }
+        if let number = number(id, key), !tokens.indices.contains(number) { throw malformed(key, beyond(number)) }
         return id
     }
+
+    /// The begin token. One that is none is an error only where it would be used.
+    func checkedBegin(isAdded: Bool) throws(EngineError) -> TokenID? {
+        isAdded || !isOutside(begin, "bos_token_id") ? try checked(begin, "bos_token_id") : nil
+    }
+
+    /// The end token. One that is none does no harm where other tokens end a reply, as the marks of a chat format do,
+    /// and no text has it added.
+    func checkedEnd(besides others: Set<TokenID>) throws(EngineError) -> TokenID? {
+        addsEnd == true || others.isEmpty || !isOutside(end, "eos_token_id") ? try checked(end, "eos_token_id") : nil
+    }
+
+    /// What is to be told of this vocabulary once it is in use.
+    func warnings(_ repeated: RepeatedTokens = RepeatedTokens()) -> [String] {
+        let places = [("bos_token_id", begin), ("eos_token_id", end)]
+        let beyond = places.compactMap { key, id -> String? in
+            guard let number = number(id, key), !tokens.indices.contains(number) else { return nil }
+            return malformed(key, "\(self.beyond(number)); it is left aside").message
+        }
+        return oddities + beyond + [repeated.warning("\(source): tokenizer.ggml.tokens")].compactMap(\.self)
+    }
+
+    private func number(_ id: TokenID?, _ key: String) -> Int? { id.map { Int($0) } ?? outside[key] }
+
+    private func isOutside(_ id: TokenID?, _ key: String) -> Bool {
+        number(id, key).map { !tokens.indices.contains($0) } ?? false
+    }
+
+    private func beyond(_ number: Int) -> String { "is \(number), but there are \(tokens.count) tokens" }
 }

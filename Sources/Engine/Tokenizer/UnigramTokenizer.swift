@@ -5,6 +5,7 @@
 struct UnigramTokenizer: Tokenizer {
     let vocabularySize: Int
     let beginToken: TokenID?
+    let warnings: [String]
     var endOfGeneration: Set<TokenID> { special.endOfGeneration }
 
     private let endToken: TokenID?
@@ -24,10 +25,11 @@ struct UnigramTokenizer: Tokenizer {
         guard let unknown = try vocabulary.checked(vocabulary.unknown, "unknown_token_id") else {
             throw vocabulary.malformed("unknown_token_id", "is missing")
         }
-        let (pieces, table) = try Self.pieces(vocabulary, types)
+        let (pieces, table, repeated) = try Self.pieces(vocabulary, types)
         self.pieces = pieces
+        warnings = vocabulary.warnings(repeated)
         model = UnigramModel(table: table, scores: scores, unknown: unknown, byteTokens: nil)
-        let begin = try vocabulary.checked(vocabulary.begin, "bos_token_id")
+        let begin = try vocabulary.checkedBegin(isAdded: vocabulary.addsBegin ?? false)
         let end = try vocabulary.checked(vocabulary.end, "eos_token_id")
         // The defaults for a file without the keys are those of T5.
         beginToken = vocabulary.addsBegin ?? false ? begin : nil
@@ -78,8 +80,9 @@ struct UnigramTokenizer: Tokenizer {
     /// What every token stands for, and those that text is spelled with.
     private static func pieces(
         _ vocabulary: TokenizerVocabulary, _ types: [TokenType]
-    ) throws(EngineError) -> (TokenPieces, TokenTable) {
+    ) throws(EngineError) -> (TokenPieces, TokenTable, RepeatedTokens) {
         var pieces = TokenPieces(capacity: types.count)
+        var repeated = RepeatedTokens()
         var table = TokenTable(capacity: types.count)
         for (index, type) in types.enumerated() {
             let written = vocabulary.tokens[index]
@@ -91,15 +94,13 @@ struct UnigramTokenizer: Tokenizer {
                 pieces.append(spaced(written[...]))
             }
             guard type == .normal, !written.isEmpty else { continue }
-            if let earlier = table.insert(written, id: TokenID(index)) {
-                throw vocabulary.malformed("tokens", "has the same token at \(earlier) and \(index)")
-            }
+            repeated.note(table.insert(written, id: TokenID(index)), again: index)
         }
         guard table.longest <= UnigramModel.longestToken else {
             throw vocabulary.malformed(
                 "tokens", "has a token of \(table.longest) bytes; at most \(UnigramModel.longestToken) are possible")
         }
-        return (pieces, table)
+        return (pieces, table, repeated)
     }
 
     /// A piece as text: with blanks for U+2581.

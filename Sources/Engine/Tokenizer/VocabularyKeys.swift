@@ -11,10 +11,8 @@ struct VocabularyKeys {
     /// True or false.
     func bool(_ key: String) throws(EngineError) -> Bool? { try value(key, "truth value") { $0.bool($1) } }
 
-    /// The number of a token; what lies beyond 32 bits becomes the largest number.
-    func token(_ key: String) throws(EngineError) -> TokenID? {
-        try value(key, "whole number") { $0.integer($1) }.map { TokenID(clamping: $0) }
-    }
+    /// A whole number.
+    func number(_ key: String) throws(EngineError) -> Int? { try value(key, "whole number") { $0.integer($1) } }
 
     /// A list of texts, byte for byte.
     func texts(_ key: String) throws(EngineError) -> [[UInt8]]? {

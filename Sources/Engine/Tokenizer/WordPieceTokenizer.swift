@@ -7,6 +7,7 @@
 struct WordPieceTokenizer: Tokenizer {
     let vocabularySize: Int
     let beginToken: TokenID?
+    let warnings: [String]
     var endOfGeneration: Set<TokenID> { special.endOfGeneration }
 
     private let endToken: TokenID?
@@ -31,7 +32,9 @@ struct WordPieceTokenizer: Tokenizer {
         let types = try vocabulary.checkedTypes()
         vocabularySize = types.count
         special = SpecialTokens(vocabulary: vocabulary, types: types)
-        (pieces, beginnings, continuations) = try Self.pieces(vocabulary, types)
+        let repeated: RepeatedTokens
+        (pieces, beginnings, continuations, repeated) = Self.pieces(vocabulary, types)
+        warnings = vocabulary.warnings(repeated)
 
         // The defaults for a file without the keys are the ids of the first BERT.
         let fallback = { (id: TokenID) in types.count > Int(id) ? id : nil }
@@ -110,8 +113,9 @@ struct WordPieceTokenizer: Tokenizer {
     /// What every token stands for, the tokens that begin words, and those that go on with them.
     private static func pieces(
         _ vocabulary: TokenizerVocabulary, _ types: [TokenType]
-    ) throws(EngineError) -> (TokenPieces, TokenTable, TokenTable) {
+    ) -> (TokenPieces, TokenTable, TokenTable, RepeatedTokens) {
         var pieces = TokenPieces(capacity: types.count)
+        var repeated = RepeatedTokens()
         var beginnings = TokenTable(capacity: types.count)
         var continuations = TokenTable(capacity: types.count)
         for (index, type) in types.enumerated() {
@@ -130,10 +134,8 @@ struct WordPieceTokenizer: Tokenizer {
                 begins
                 ? beginnings.insert(written.dropFirst(mark.count), id: TokenID(index))
                 : continuations.insert(written, id: TokenID(index))
-            if let earlier {
-                throw vocabulary.malformed("tokens", "has the same token at \(earlier) and \(index)")
-            }
+            repeated.note(earlier, again: index)
         }
-        return (pieces, beginnings, continuations)
+        return (pieces, beginnings, continuations, repeated)
     }
 }

@@ -7,6 +7,7 @@ struct ConnectionState {
         let answer: CheckedContinuation<Result<JSONValue, MCPError>, Never>
         let method: String
         let deadline: ContinuousClock.Instant
+        /// The time that was set for it.
         let limit: Duration
         /// Whether the server is told when the answer is not wanted any more.
         let isCancellable: Bool
@@ -23,6 +24,8 @@ struct ConnectionState {
     var outgoing: [UInt8] = []
     /// Whether the server is to be ended.
     var isClosing = false
+    /// Whether nothing was ever agreed on with it, so that it has nothing to finish.
+    var isUseless = false
     /// Why nothing comes any more.
     var end: MCPError?
     /// Whether the process is gone.

@@ -28,6 +28,8 @@ struct Handshake {
     let client: PeerInfo
     /// When it has to be done.
     let deadline: ContinuousClock.Instant
+    /// The time that was set for it.
+    let limit: Duration
 
     /// The longest wait for the first answer, before the server is taken for one that answers nothing but `initialize`,
     /// as older ones are (such as the Python SDK 1.2.1). One that is only slow to start finds both questions then.
@@ -64,7 +66,8 @@ struct Handshake {
         for revision in ProtocolRevision.stateless {
             do throws(MCPError) {
                 let result = try await connection.request(
-                    Method.discover, ["_meta": Self.meta(revision, client)], within: limit, isCancellable: false)
+                    Method.discover, ["_meta": Self.meta(revision, client)], within: limit, of: self.limit,
+                    isCancellable: false)
                 let offered = result["supportedVersions"]?.arrayValue?.compactMap(\.stringValue) ?? []
                 if let common = ProtocolRevision.stateless.first(where: offered.contains) {
                     return .agreed(Agreement(revision: common, capabilities: result["capabilities"]))
@@ -89,7 +92,7 @@ struct Handshake {
             [
                 "protocolVersion": .string(ProtocolRevision.withHandshake[0]), "capabilities": [:],
                 "clientInfo": client.json,
-            ], within: left, isCancellable: false)
+            ], within: left, of: limit, isCancellable: false)
         guard let revision = result["protocolVersion"]?.stringValue else {
             throw MCPError(.invalid, "it answered initialize without a protocolVersion")
         }

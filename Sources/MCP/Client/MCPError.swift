@@ -1,7 +1,7 @@
 import AgentCore
 
 /// Why a server could not be used, or an answer was not had.
-struct MCPError: Error, Sendable, Hashable {
+struct MCPError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The kind of failure.
     struct Code: Sendable, Hashable {
         private let name: String
@@ -26,6 +26,9 @@ struct MCPError: Error, Sendable, Hashable {
     let message: String
     /// The server's own error, where it sent one.
     let answer: JSONRPCError?
+
+    /// The message.
+    var description: String { message }
 
     /// Makes an error.
     init(_ code: Code, _ message: String, answer: JSONRPCError? = nil) {

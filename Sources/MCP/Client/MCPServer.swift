@@ -10,6 +10,8 @@ actor MCPServer {
 
     private var session: ServerSession?
     private var starting: Task<Result<ServerSession, MCPError>, Never>?
+    private var startedAt = ContinuousClock.now
+    private var isLate = false
     private var starts = 0
     private var failure: MCPError?
     private var isClosed = false
@@ -30,8 +32,20 @@ actor MCPServer {
         self.environment = environment
     }
 
+    /// Whether it is being started, so that others wait for it.
+    var isStarting: Bool { starting != nil }
+
     /// The tools as they are now, and what is new to be told. The list is had anew where it may be another.
-    func current() async -> (tools: [ToolDefinition], notices: [String]) {
+    ///
+    /// - Parameter patience: how long a start is waited for, from its beginning; it goes on behind that, and its tools
+    ///   are there when they are asked for later. `nil` waits for its end, and so does a time of the user's own.
+    func current(within patience: Duration? = nil) async -> (tools: [ToolDefinition], notices: [String]) {
+        if let patience, configuration.timeout == nil, await !isSettled(within: patience) {
+            if !isLate { tell("it has not answered for \(patience.inSeconds) and is used once it has") }
+            isLate = true
+            defer { notices = [] }
+            return ([], notices)
+        }
         do throws(MCPError) {
             let session = try await running()
             try await refresh(session)
@@ -80,7 +94,8 @@ actor MCPServer {
             isStale = true
         }
         guard isStale else { return }
-        adopt(try await session.tools(until: .now + .seconds(min(10, configuration.startTimeout))))
+        let limit = Duration.seconds(min(10, configuration.startTimeout))
+        adopt(try await session.tools(until: .now + limit, of: limit))
     }
 
     private func adopt(_ new: ServerSession.Tools) {
@@ -90,8 +105,31 @@ actor MCPServer {
         isStale = false
     }
 
+    /// Begins to start it where that is due, and answers whether that comes to an end in this time.
+    private func isSettled(within patience: Duration) async -> Bool {
+        do throws(MCPError) { if try begun() != nil { return true } } catch { return true }
+        let deadline = startedAt + patience
+        while starting != nil, .now < deadline {
+            // Cancelling ends the start too, as it does where the start is waited for to its end.
+            do { try await Task.sleep(for: .milliseconds(20)) } catch { return true }
+        }
+        return starting == nil
+    }
+
     /// The running server; starts it where that may be done.
     private func running() async throws(MCPError) -> ServerSession {
+        if let session = try begun() { return session }
+        guard let starting else { throw MCPError(.ended, "it was ended") }
+        let outcome = await withTaskCancellationHandler {
+            await starting.value
+        } onCancel: {
+            starting.cancel()
+        }
+        return try outcome.get()
+    }
+
+    /// The running server; where there is none, its start has begun.
+    private func begun() throws(MCPError) -> ServerSession? {
         if let failure { throw failure }
         if isClosed { throw MCPError(.ended, "it was ended") }
         if starting == nil {
@@ -104,15 +142,10 @@ actor MCPServer {
                 self.session = nil
             }
             starts += 1
+            startedAt = .now
             starting = Task { await start() }
         }
-        guard let starting else { throw MCPError(.ended, "it was ended") }
-        let outcome = await withTaskCancellationHandler {
-            await starting.value
-        } onCancel: {
-            starting.cancel()
-        }
-        return try outcome.get()
+        return nil
     }
 
     private func start() async -> Result<ServerSession, MCPError> {
@@ -160,10 +193,12 @@ actor MCPServer {
     ) async throws(MCPError) -> (ServerSession, ServerSession.Tools) {
         let connection = try ServerConnection(configuration, environment: environment)
         do throws(MCPError) {
-            let agreement = try await Handshake(connection: connection, client: client, deadline: deadline)
-                .run(probes: probes)
+            let limit = Duration.seconds(configuration.startTimeout)
+            let agreement = try await Handshake(
+                connection: connection, client: client, deadline: deadline, limit: limit
+            ).run(probes: probes)
             let session = ServerSession(connection, agreement, client: client)
-            let tools = try await session.tools(until: deadline)
+            let tools = try await session.tools(until: deadline, of: limit)
             session.listen()
             return (session, tools)
         } catch {
@@ -173,7 +208,7 @@ actor MCPServer {
     }
 
     private func retire(_ connection: ServerConnection) {
-        connection.beginClosing()
+        connection.beginClosing(isUseless: true)
         retired.append(connection)
     }
 }

@@ -3,9 +3,9 @@ import Foundation
 
 /// Ends servers when this program ends in a way that lets it do nothing more, such as `kill -9`.
 ///
-/// A shell waits at a pipe that only this program holds; it is told which process groups there are. When the pipe
-/// closes, it gives those that are left the time that the protocol gives them, then ends them. After a proper end none
-/// are left, and the shell ends with the program.
+/// A shell waits at a pipe that only this program holds; it is told which process groups there are, and which variable
+/// marks what belongs to each. When the pipe closes, it gives those that are left the time that the protocol gives them,
+/// then ends them, and on Linux all that is marked. After a proper end none are left, and the shell ends with the program.
 final class OrphanGuard: Sendable {
     /// The program's guard.
     static let shared = OrphanGuard()
@@ -15,21 +15,24 @@ final class OrphanGuard: Sendable {
     /// A guard that has nothing to watch yet.
     init() {}
 
-    /// From now on this group is ended with the program.
+    /// From now on this server is ended with the program.
     ///
     /// - Throws: `MCPError.Code.cannotStart` where the guard cannot be started.
-    func add(_ group: pid_t) throws(MCPError) {
-        let line = "+ \(group)\n"
+    func add(_ server: ServerProcess) throws(MCPError) {
+        let line = "+ \(Self.name(server))\n"
         try pipe.withLock { ends throws(MCPError) in
             if ends == nil { ends = try Self.start() }
             Self.write(line, ends)
         }
     }
 
-    /// The group is about to be gone.
-    func remove(_ group: pid_t) {
-        pipe.withLock { Self.write("- \(group)\n", $0) }
+    /// The server is about to be gone.
+    func remove(_ server: ServerProcess) {
+        pipe.withLock { Self.write("- \(Self.name(server))\n", $0) }
     }
+
+    /// Its group and its family's mark, in one word.
+    private static func name(_ server: ServerProcess) -> String { "\(server.id)/\(server.family.mark)" }
 
     /// Does what the end of the program does.
     func abandon() {
@@ -72,8 +75,14 @@ final class OrphanGuard: Sendable {
         done
         [ -n "$groups" ] || exit 0
         sleep 2
-        for one in $groups; do kill -TERM "-$one"; done
+        for one in $groups; do kill -TERM "-${one%/*}"; done
         sleep 2
-        for one in $groups; do kill -KILL "-$one"; done
+        for one in $groups; do
+            kill -KILL "-${one%/*}"
+            for file in $(grep -lsF "\(ProcessFamily.variable)=${one#*/}" /proc/[0-9]*/environ); do
+                file=${file#/proc/}
+                kill -KILL "${file%/environ}"
+            done
+        done
         """
 }

@@ -21,9 +21,10 @@ final class ServerConnection: Sendable {
         let process = try ServerProcess(
             path, configuration.arguments, variables: variables, directory: configuration.directory)
         do throws(MCPError) {
-            try OrphanGuard.shared.add(process.id)
+            try OrphanGuard.shared.add(process)
         } catch {
             process.signal(SIGKILL)
+            process.family.end()
             for end in [process.input, process.output, process.errors] { Foundation.close(end) }
             _ = process.reap()
             throw error
@@ -45,10 +46,12 @@ final class ServerConnection: Sendable {
     ///   - method: what is asked.
     ///   - params: the parameters.
     ///   - limit: how long to wait.
+    ///   - told: the time that was set, of which `limit` is what is left; for the message.
     ///   - isCancellable: whether the server is told when nobody waits any more; never so for a handshake.
     /// - Throws: `MCPError`; `cancelled` where the task was.
     func request(
-        _ method: String, _ params: JSONValue, within limit: Duration, isCancellable: Bool = true
+        _ method: String, _ params: JSONValue, within limit: Duration, of told: Duration? = nil,
+        isCancellable: Bool = true
     ) async throws(MCPError) -> JSONValue {
         let id = state.withLock { $0.nextID() }
         let message = JSONRPCMessage.request(.number(id), method: method, params: params).json
@@ -61,7 +64,7 @@ final class ServerConnection: Sendable {
                         return MCPError(.invalid, "it does not read what is sent to it\(state.log.hint())")
                     }
                     state.waiting[id] = ConnectionState.Waiting(
-                        answer: answer, method: method, deadline: .now + limit, limit: limit,
+                        answer: answer, method: method, deadline: .now + limit, limit: told ?? limit,
                         isCancellable: isCancellable, logMark: state.log.written)
                     return nil
                 }
@@ -108,8 +111,13 @@ final class ServerConnection: Sendable {
     }
 
     /// Begins to end the server, without waiting.
-    func beginClosing() {
-        state.withLock { $0.isClosing = true }
+    ///
+    /// - Parameter isUseless: whether nothing was agreed on with it.
+    func beginClosing(isUseless: Bool = false) {
+        state.withLock { state in
+            state.isClosing = true
+            state.isUseless = isUseless
+        }
         wake.signal()
     }
 

@@ -1,11 +1,13 @@
 import AgentCore
 import Foundation
 
-/// A program that was started with pipes for its three streams, at the head of a session and a process group of its own:
-/// what it starts is ended with it, and the terminal's Ctrl-C does not reach it.
+/// A program that was started with pipes for its three streams, at the head of a session and a process group of its own,
+/// so that the terminal's Ctrl-C does not reach it. What it starts is ended with it.
 struct ServerProcess: Sendable {
     /// The process, and the group.
     let id: pid_t
+    /// What it started, wherever that went.
+    let family = ProcessFamily()
     /// Our end of its standard input; whoever has these three closes them.
     let input: Int32
     /// Our end of its standard output.
@@ -25,7 +27,7 @@ struct ServerProcess: Sendable {
         _ path: String, _ arguments: [String], variables: [String: String], directory: String?
     ) throws(MCPError) {
         let image = ProcessImage(
-            executable: path, arguments: arguments, environment: variables,
+            executable: path, arguments: arguments, environment: family.marking(variables),
             directory: directory ?? FileManager.default.currentDirectoryPath)
         do throws(AgentError) {
             try image.check()
@@ -53,7 +55,7 @@ struct ServerProcess: Sendable {
     /// The same stream under a number that is closed by hand: closing is how a server is told to end.
     private static func own(_ end: Descriptor) -> Int32 { fcntl(end.number, F_DUPFD_CLOEXEC, 3) }
 
-    /// Sends a signal to all that the server started.
+    /// Sends a signal to all of the server's group.
     func signal(_ number: Int32) { _ = kill(-id, number) }
 
     /// Whether it has ended; it stays a zombie, so that its number is not given to another.
@@ -69,6 +71,7 @@ struct ServerProcess: Sendable {
         while waitpid(id, &status, 0) < 0 {
             guard errno == EINTR else { return "it ended" }
         }
+        OwnChildren.collected(id)
         let signal = status & 0x7F
         return signal == 0
             ? "it ended with exit status \((status >> 8) & 0xFF)"

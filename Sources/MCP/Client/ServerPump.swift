@@ -7,6 +7,8 @@ struct ServerPump {
     static let lineLimit = 16 << 20
     /// Seconds that a server has to leave after its input was closed, and again after it was asked to end.
     static let grace: Duration = .seconds(2)
+    /// The same before one is asked to end with which nothing was ever agreed.
+    static let haste: Duration = .milliseconds(200)
 
     private let process: ServerProcess
     private let state: Locked<ConnectionState>
@@ -68,9 +70,8 @@ struct ServerPump {
         let (late, log) = state.withLock { ($0.expire(.now), $0.log) }
         for one in late {
             let hint = log.hint(since: one.logMark)
-            let seconds = Double(one.limit.components.seconds) + Double(one.limit.components.attoseconds) / 1e18
             let error = MCPError(
-                .timedOut, "it did not answer \(one.method) within \((seconds * 10).rounded() / 10) seconds\(hint)")
+                .timedOut, "it did not answer \(one.method) within \(one.limit.inSeconds)\(hint)")
             one.answer.resume(returning: .failure(error))
         }
     }
@@ -119,15 +120,17 @@ struct ServerPump {
         if input >= 0, state.withLock({ !$0.outgoing.isEmpty }) { writeInput() }
         let wasAsked = state.withLock { $0.isClosing }
         closeInput()
+        let isUseless = state.withLock { $0.isUseless }
         for signal in [SIGTERM, SIGKILL] {
-            if hasEnded(within: Self.grace) { break }
+            if hasEnded(within: isUseless && signal == SIGTERM ? Self.haste : Self.grace) { break }
             process.signal(signal)
         }
         // Only one that the system cannot end runs this out.
         let isEnded = hasEnded(within: Self.grace)
         // While the leader is a zombie the group's number cannot be another's.
         process.signal(SIGKILL)
-        OrphanGuard.shared.remove(process.id)
+        process.family.end()
+        OrphanGuard.shared.remove(process)
         if errors >= 0 { readErrors() }
         let how = isEnded ? process.reap() : "it cannot be ended"
         for end in [output, errors] where end >= 0 { close(end) }
@@ -159,5 +162,14 @@ struct ServerPump {
         }
         for one in waiting { one.answer.resume(returning: .failure(error)) }
         for one in closing { one.resume() }
+    }
+}
+
+extension Duration {
+    /// Such as `5 seconds`, `0.3 seconds`.
+    var inSeconds: String {
+        let tenths = ((self / .milliseconds(100)).rounded())
+        let isWhole = tenths.truncatingRemainder(dividingBy: 10) == 0
+        return (isWhole ? "\(Int(tenths / 10))" : "\(tenths / 10)") + (tenths == 10 ? " second" : " seconds")
     }
 }

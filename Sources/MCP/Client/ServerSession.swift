@@ -39,8 +39,11 @@ struct ServerSession: Sendable {
 
     /// The server's tools, page by page.
     ///
+    /// - Parameters:
+    ///   - deadline: when they have to be there.
+    ///   - limit: the time that was set for it, for messages.
     /// - Throws: `MCPError` where a page is not had.
-    func tools(until deadline: ContinuousClock.Instant) async throws(MCPError) -> Tools {
+    func tools(until deadline: ContinuousClock.Instant, of limit: Duration) async throws(MCPError) -> Tools {
         var tools = Tools()
         guard agreement.hasTools else { return tools }
         var names: Set<String> = []
@@ -49,7 +52,7 @@ struct ServerSession: Sendable {
         for _ in 0..<Self.pageLimit {
             let result = try await connection.request(
                 Method.listTools, params(cursor.map { ["cursor": $0] } ?? [:]),
-                within: max(.milliseconds(1), ContinuousClock.now.duration(to: deadline)))
+                within: max(.milliseconds(1), ContinuousClock.now.duration(to: deadline)), of: limit)
             guard let page = result["tools"]?.arrayValue else {
                 throw MCPError(.invalid, "it answered tools/list without tools")
             }
@@ -81,7 +84,8 @@ struct ServerSession: Sendable {
         var members: [JSONValue.Member] = [.init("name", .string(name)), .init("arguments", arguments)]
         for round in 0..<Self.roundLimit {
             let left = max(.milliseconds(1), ContinuousClock.now.duration(to: deadline))
-            let result = try await connection.request(Method.callTool, params(.object(members)), within: left)
+            let result = try await connection.request(
+                Method.callTool, params(.object(members)), within: left, of: limit)
             switch CallOutcome(result) {
             case .complete(let result): return result
             case .invalid(let what): throw MCPError(.invalid, "it answered tools/call with \(what)")

@@ -27,6 +27,14 @@ enum ToolNames {
         return names
     }
 
+    /// Whether a name may be that of a tool of this server.
+    static func mayBelong(_ name: String, to server: String) -> Bool {
+        let beginning = valid("\(server)__")
+        // Long names are shortened to make room for a hash.
+        let kept = name.prefix(limit - 9)
+        return name.hasPrefix(beginning) || kept.utf8.count == limit - 9 && beginning.hasPrefix(kept)
+    }
+
     private static func isValid(_ name: String) -> Bool { valid(name) == name && name.utf8.count <= limit }
 
     private static func valid(_ name: String) -> String {

@@ -100,9 +100,11 @@ public struct MemorySkill: Skill {
             .runs(for: turn.text, besides: inView, now: now)
     }
 
-    /// Takes a request to forget, and the yes to it, without the model and without storing the words.
+    /// Takes a request to forget, and the yes to it, and tells all that is known where that is asked for: without the
+    /// model and without storing the words.
     public func answer(_ turn: RoutedTurn, _ context: SkillContext) async throws -> SkillOutput? {
         try ForgetDialogue(store: store, reader: reader).answer(turn.text, context)
+            ?? WholeMemory(store: store).answer(turn.text)
     }
 
     /// Learns from the user's message; the reply is never read.

@@ -1,3 +1,5 @@
+import AgentCore
+
 /// What the compiler says of a place in a file.
 package struct CompilerDiagnostic: Sendable, Hashable {
     /// How grave it is.
@@ -35,7 +37,7 @@ package struct CompilerDiagnostic: Sendable, Hashable {
         var seen: Set<CompilerDiagnostic> = []
         var all: [CompilerDiagnostic] = []
         var expansion: (severity: Severity, message: String)?
-        for line in output.split(separator: "\n") {
+        for line in output.lines {
             if line.hasPrefix("macro expansion ") {
                 expansion = words(line)
             } else if let (severity, message) = expansion {

@@ -44,7 +44,8 @@ extension CompilerInvocation {
             document = try JSONValue(parsing: Data(contentsOf: file))
         } catch {
             throw AgentError(
-                .failed, "cannot read the build's description \(name): \(error)", remedy: "Build the package again.")
+                .failed, "cannot read the build's description \(name): \(error.words)",
+                remedy: "Build the package again.")
         }
         guard case .object(let commands)? = document["swiftCommands"] else {
             throw AgentError(

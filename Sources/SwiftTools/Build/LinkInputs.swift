@@ -13,7 +13,7 @@ extension PackageBuild {
         let names = testTargets.union([bundle, bundle.replacing("PackageTests", with: "PackageDiscoveredTests")])
         // Folders are named after the targets or, where they hold what was made for them, after their modules.
         let left = names.union(names.map { $0.replacing("-", with: "_").replacing(".", with: "_") })
-        let objects = try TextFile.read(list, limit: 1 << 24).split(separator: "\n").map(Self.unquoted).filter {
+        let objects = try TextFile.read(list, limit: 1 << 24).lines.map(Self.unquoted).filter {
             (path: String) in
             let folder = path.split(separator: "/").last { $0.hasSuffix(".build") }.map { String($0.dropLast(6)) }
             return folder.map { !left.contains($0) } ?? true
@@ -33,7 +33,7 @@ extension PackageBuild {
     private func linkFlags(_ bundle: String) -> [String] {
         let manifest = products.deletingLastPathComponent().appending(path: "debug.yaml")
         guard let text = try? TextFile.read(manifest, limit: 1 << 26) else { return [] }
-        let line = text.split(separator: "\n").first {
+        let line = text.lines.first {
             $0.contains("args: [") && $0.contains("\(bundle).xctest\"") && $0.contains("\"-emit-executable\"")
         }
         guard let line, let open = line.firstIndex(of: "["),

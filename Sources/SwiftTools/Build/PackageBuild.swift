@@ -40,7 +40,7 @@ package struct PackageBuild: Sendable {
         /// The first error, in words: that of the compiler, else of the build system.
         package var firstError: String {
             if let error = diagnostics.first(where: { $0.severity == .error }) { return error.summary }
-            let line = output.split(separator: "\n").first { $0.hasPrefix("error: ") || $0.contains(" error: ") }
+            let line = output.lines.first { $0.hasPrefix("error: ") || $0.contains(" error: ") }
             return line.map(String.init) ?? "the build stopped without an error message"
         }
     }

@@ -91,7 +91,7 @@ package struct MutantCheck: Sendable {
             try Data(MutantSwitch.text(highestID: highest).utf8).write(to: helper, options: .atomic)
         } catch {
             throw AgentError(
-                .failed, "cannot write to \(scratch.path(percentEncoded: false)): \(error.localizedDescription)",
+                .failed, "cannot write to \(scratch.path(percentEncoded: false)): \(error.words)",
                 remedy: "See that the disk has room.")
         }
         let outcome = try await frontend.run(

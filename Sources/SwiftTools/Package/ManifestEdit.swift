@@ -91,7 +91,7 @@ package struct ManifestEdit: Sendable {
         }
         try release(held, of: copy)
         guard outcome.succeeded else {
-            let lines = outcome.errorOutput.text(limit: 8_000).split(separator: "\n")
+            let lines = outcome.errorOutput.text(limit: 8_000).lines
             throw Self.refusal(addition, copy, lines.first { $0.hasPrefix("error: ") }.map { String($0.dropFirst(7)) })
         }
         if let folder, let before {
@@ -135,8 +135,8 @@ package struct ManifestEdit: Sendable {
 
     /// The commands write `[ "A" ]` and `"B",]`; lines that they wrote are set as people write them.
     static func tidy(_ text: String, since old: String) -> String {
-        let known = Set(old.split(separator: "\n", omittingEmptySubsequences: false))
-        return text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
+        let known = Set(TextLines.pieces(of: old))
+        return TextLines.pieces(of: text).map { line -> String in
             if known.contains(line) { return String(line) }
             return String(line).replacing("[ ", with: "[").replacing(" ]", with: "]").replacing(",]", with: "]")
                 .replacing(", ]", with: "]")

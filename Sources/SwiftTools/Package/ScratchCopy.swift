@@ -71,7 +71,7 @@ package final class ScratchCopy: Sendable {
             try FileManager.default.removeItem(at: file(path))
         } catch {
             throw AgentError(
-                .failed, "cannot remove \(path) from the scratch copy of the package: \(error.localizedDescription)",
+                .failed, "cannot remove \(path) from the scratch copy of the package: \(error.words)",
                 remedy: "See whether the folder of temporary files can be written to.")
         }
     }

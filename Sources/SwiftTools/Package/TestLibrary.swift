@@ -15,7 +15,7 @@ package enum TestLibrary: String, Sendable, Hashable, CaseIterable {
         var found: Set<TestLibrary> = []
         for file in files where found.count < allCases.count {
             guard let text = try? TextFile.read(file) else { continue }
-            for line in text.split(separator: "\n") {
+            for line in text.lines {
                 let words = line.split(separator: " ")
                 guard let at = words.firstIndex(of: "import"), words.indices.contains(at + 1),
                     words[..<at].allSatisfy({ $0.hasPrefix("@") || Self.levels.contains($0) })

@@ -46,7 +46,7 @@ package struct Coverage: Sendable, Hashable {
     /// The lines `DA:line,count` of an lcov record.
     static func lines(_ record: String) -> [Int: Bool] {
         var lines: [Int: Bool] = [:]
-        for line in record.split(separator: "\n") where line.hasPrefix("DA:") {
+        for line in record.lines where line.hasPrefix("DA:") {
             let fields = line.dropFirst(3).split(separator: ",")
             guard fields.count >= 2, let number = Int(fields[0]) else { continue }
             lines[number] = lines[number] == true || fields[1] != "0"

@@ -62,7 +62,7 @@ package struct TestRun: Sendable, Hashable {
     }
 
     private mutating func read(_ stream: String) {
-        for line in stream.split(separator: "\n") {
+        for line in stream.lines {
             guard let record = try? JSONReader().read(String(line)), record["kind"]?.stringValue == "event",
                 let event = record["payload"], let kind = event["kind"]?.stringValue
             else { continue }

@@ -52,7 +52,8 @@ package enum SymbolGraphReader {
         do {
             return try JSONReader().read(text)
         } catch {
-            throw AgentError(.failed, "\(name): \(error)", remedy: "The toolchain wrote a damaged file; try again.")
+            throw AgentError(
+                .failed, "\(name): \(error.words)", remedy: "The toolchain wrote a damaged file; try again.")
         }
     }
 

@@ -20,7 +20,7 @@ package struct SyntaxTree: Sendable {
             source = SourceText(bytes: Array(try Data(contentsOf: file)))
         } catch {
             throw AgentError(
-                .notFound, "cannot read \(path): \(error.localizedDescription)",
+                .notFound, "cannot read \(path): \(error.words)",
                 remedy: "Name a Swift file of a package.")
         }
         let outcome = try await frontend.run(
@@ -46,7 +46,7 @@ package struct SyntaxTree: Sendable {
     }
 
     private static func firstError(_ outcome: ProcessOutcome) -> String {
-        let lines = outcome.errorOutput.text(limit: 1 << 20).split(separator: "\n")
-        return String(lines.first { $0.contains("error:") } ?? lines.first ?? "the compiler failed")
+        let lines = outcome.errorOutput.text(limit: 1 << 20).lines
+        return String(lines.first { $0.contains("error:") } ?? lines.first { !$0.isEmpty } ?? "the compiler failed")
     }
 }

@@ -80,7 +80,7 @@ struct FileTransaction {
             for folder in folders.reversed() { rmdir("\(root)/\(folder)") }
             if let error = error as? AgentError { throw error }
             throw AgentError(
-                .failed, "the files could not be written; all is as it was: \(error.localizedDescription)",
+                .failed, "the files could not be written; all is as it was: \(error.words)",
                 remedy: "Check permissions and free space.")
         }
         clear()

@@ -25,7 +25,7 @@ package enum UnifiedDiff {
     package static func text(_ changes: [FileChange]) -> String { lines(changes).joined(separator: "\n") }
 
     private static func body(_ text: String) -> [Substring] {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = TextLines.pieces(of: text)
         return lines.last?.isEmpty == true ? lines.dropLast() : lines
     }
 }

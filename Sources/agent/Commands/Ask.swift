@@ -51,7 +51,7 @@ enum Ask: Command {
     /// The schema, checked before anything is stored.
     private static func shape(_ call: Call) throws -> ResponseShape? {
         guard let path = call.arguments.value(schema) else { return nil }
-        let text = try StandardInput.file(path, limit: 1 << 20)
+        let text = try JSONFile.text(path)
         do throws(EngineError) {
             _ = try ShapeGrammar(jsonSchema: text)
         } catch {

@@ -29,8 +29,9 @@ struct Companion: Sendable {
     ///   - call: the command line and its surroundings.
     ///   - isPrivate: opens the store for reading only.
     ///   - settings: the values that decide on the model.
+    ///   - earlier: what the conversation went on with until now; its servers are kept.
     /// - Throws: `AgentError` where a part is missing; a missing model is none, see `choice`.
-    init(_ call: Call, isPrivate: Bool, settings: Settings) throws {
+    init(_ call: Call, isPrivate: Bool, settings: Settings, after earlier: Companion? = nil) throws {
         let program = call.program
         let resources = try Resources.find(environment: program.environment)
         store = try OpenStore(program.directories, isPrivate: isPrivate)
@@ -56,7 +57,7 @@ struct Companion: Sendable {
             promptTools: PromptParts.tools(model),
             editor: EditorChoice.editor(program),
             code: CodeSkills(program, resources, model: choice?.identity.isBundled == false ? model : nil))
-        tools = try ToolParts(call, settings, isPrivate: isPrivate)
+        tools = try ToolParts(call, settings, isPrivate: isPrivate, servers: earlier?.tools.servers)
         let catalog = try places.catalog(skills.all, program, isPrivate: isPrivate)
         loop = AgentLoop(
             model: model, sessions: store.sessions, catalog: catalog, clock: program.clock,

@@ -31,11 +31,15 @@ enum EditorChoice {
         let words = ["/bin/sh", "-c", "\(command) \"$1\"", "sh", path]
         var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
         defer { for argument in arguments { free(argument) } }
-        var process = pid_t()
-        let failure = posix_spawn(&process, "/bin/sh", nil, nil, &arguments, environ)
-        guard failure == 0 else {
+        let started = OwnChildren.start { () -> Result<pid_t, SystemError> in
+            var process = pid_t()
+            let failure = posix_spawn(&process, "/bin/sh", nil, nil, &arguments, environ)
+            return failure == 0 ? .success(process) : .failure(SystemError(failure))
+        }
+        guard case .success(let process) = started else {
             throw AgentError(.failed, "cannot start the editor \(command)", remedy: "Set EDITOR to another.")
         }
+        defer { OwnChildren.collected(process) }
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0 {
             guard errno == EINTR else { return -1 }

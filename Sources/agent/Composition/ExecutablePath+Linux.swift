@@ -12,7 +12,7 @@
                 return URL(filePath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
             } catch {
                 throw AgentError(
-                    .failed, "cannot tell where the program lies: \(error)",
+                    .failed, "cannot tell where the program lies: \(error.words)",
                     remedy: "Set AGENT_RESOURCES to the folder that holds `skills` and `prompts`.")
             }
         }

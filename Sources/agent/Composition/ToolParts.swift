@@ -12,12 +12,25 @@ struct ToolParts: Sendable {
     private let use: ToolUse
     private let gate: ToolGate
     private let skills: SkillToolProvider
-    private let servers: MCPServers
+    /// The MCP servers, which are kept as long as the program talks.
+    let servers: MCPServers
+
+    /// How long a turn waits for servers that have no time of their own set.
+    static let patience: Duration = .seconds(5)
 
     /// Puts the parts together; nothing is started before a turn asks for tools.
     ///
+    /// - Parameters:
+    ///   - call: the command line and its surroundings.
+    ///   - settings: which tools there are to be.
+    ///   - isPrivate: whether nothing may be written.
+    ///   - servers: those that an earlier part of the conversation had; `nil` for new ones.
+    ///   - patience: how long servers are waited for; `nil` for as long as their start may take.
     /// - Throws: `AgentError` where a setting makes no sense.
-    init(_ call: Call, _ settings: Settings, isPrivate: Bool) throws {
+    init(
+        _ call: Call, _ settings: Settings, isPrivate: Bool, servers: MCPServers? = nil,
+        patience: Duration? = Self.patience
+    ) throws {
         let program = call.program
         use = try settings.toolUse()
         gate = ToolGate(
@@ -26,9 +39,17 @@ struct ToolParts: Sendable {
         skills = SkillToolProvider(
             folders: try settings.toolFolders(), workFolder: isPrivate ? nil : program.directories.skillFiles,
             environment: program.environment)
-        let (configured, missing) = settings.serverConfigurations(program.environment)
-        servers = MCPServers(
-            configured, missing: missing, version: Version.current, environment: program.environment)
+        self.servers = servers ?? Self.servers(call, settings, patience)
+    }
+
+    private static func servers(_ call: Call, _ settings: Settings, _ patience: Duration?) -> MCPServers {
+        let (configured, missing) = settings.serverConfigurations(call.program.environment)
+        return MCPServers(
+            configured, missing: missing, version: Version.current, environment: call.program.environment,
+            patience: patience
+        ) { [console = call.console] names in
+            console.note("Waiting for the MCP server\(names.count > 1 ? "s" : "") \(names.joined(separator: ", ")) …")
+        }
     }
 
     /// The tools whatever the model.

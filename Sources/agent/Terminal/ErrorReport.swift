@@ -23,7 +23,7 @@ enum ErrorReport {
         case let error as ModelError: describe(error)
         case let error as EngineError: describe(error)
         default:
-            AgentError(.failed, "\(error)", remedy: "See `agent doctor`.")
+            AgentError(.failed, error.words, remedy: "See `agent doctor`.")
         }
     }
 

@@ -4,6 +4,8 @@ import AgentCore
 struct TurnRunner: Sendable {
     /// Runs the turn itself.
     let loop: AgentLoop
+    /// What was told of the model's files.
+    private static let told = Locked<Set<String>>([])
 
     /// Runs the turn; printing begins as text comes.
     ///
@@ -27,6 +29,10 @@ struct TurnRunner: Sendable {
         }
         var result = try await SignalWatch.shared.handling(
             staysPatient: staysPatient, { task.cancel() }, { try await task.value })
+        for warning in loop.model.warnings where Self.told.withLock({ $0.insert(warning).inserted }) {
+            printer.breakLine()
+            printer.console.note(warning)
+        }
         if studies, result.message != nil, result.finishReason != .interrupted {
             printer.breakLine()
             result.factsLearned += await study(printer)

@@ -42,7 +42,7 @@ extension ProcessOutcome {
     var variables: [String: String] {
         let pairs = output.text().split(separator: "\n").map { $0.split(separator: "=", maxSplits: 1) }
         let all = Dictionary(pairs.map { (String($0[0]), String($0.last ?? "")) }) { $1 }
-        return all.filter { !["PWD", "OLDPWD", "SHLVL", "_"].contains($0.key) }
+        return all.filter { !["PWD", "OLDPWD", "SHLVL", "_", "AGENT_FAMILY"].contains($0.key) }
     }
 
     /// The names of this process's variables that no program is to see.

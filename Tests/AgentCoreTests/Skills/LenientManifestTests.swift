@@ -106,8 +106,8 @@ import Testing
         var text = "---\nname: a\ndescription: d\nmetadata:\n  a0: &a0 x\n"
         for level in 1...30 { text += "  a\(level): &a\(level) [*a\(level - 1), *a\(level - 1)]\n" }
         let check = try Self.read(text + "---\n")
-        #expect(check.outcome == .warn)
-        #expect(check.description == "d")
+        #expect(check.outcome == .load)
+        #expect(check.manifest?.metadata["a30"] == ["*a29", "*a29"])
     }
 
     @Test func `tools stand in a list, with commas or with blanks`() throws {
@@ -118,5 +118,26 @@ import Testing
             let check = try Self.read("---\nname: a\ndescription: d\nallowed-tools: \(written)\n---\n")
             #expect(check.manifest?.allowedTools == ["Read", "Bash(git add *)"], "\(written)")
         }
+    }
+
+    @Test func `metadata that is more than texts is kept as it is, and no warning of the loader's`() throws {
+        let directory = try TemporaryDirectory()
+        let text = """
+            ---
+            name: a
+            description: d
+            metadata: {"openclaw": {"always": true, "requires": {"bins": ["curl", "jq"]}, "level": 3}, "author": me, "v": 1.0}
+            ---
+            """
+        let folder = try directory.write(text, to: "a/SKILL.md").deletingLastPathComponent()
+        let check = LenientManifestReader().read(folder: folder)
+        #expect(check.outcome == .load && check.diagnostics.isEmpty, "\(check.diagnostics)")
+        let metadata = try #require(check.manifest?.metadata)
+        #expect(metadata["openclaw"]?.text() == #"{"always":true,"requires":{"bins":["curl","jq"]},"level":3}"#)
+        #expect(metadata["author"] == "me" && metadata["v"] == "1.0")
+        let nested = try directory.write(
+            "---\nname: b\ndescription: d\nmetadata:\n  x:\n    y: z\n---\n", to: "b/SKILL.md")
+        let strict = SkillManifestReader().read(path: nested.deletingLastPathComponent().path(percentEncoded: false))
+        #expect(strict.isValid && strict.diagnostics.map(\.code) == ["metadata-not-text"])
     }
 }

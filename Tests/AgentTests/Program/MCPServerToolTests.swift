@@ -39,4 +39,41 @@ import Testing
         let off = try await home("broken", ", \"enabled\": false").run("tools", "list")
         #expect(off.code == 0 && off.error.isEmpty)
     }
+
+    #if os(Linux)
+        @Test func `what left the session and threw its variables away is ended with the program too`() async throws {
+            let home = try Home()
+            let script = Home.package.appending(path: "Tests/MCPTests/Fixtures/server.sh").path(percentEncoded: false)
+            let note = home.directory.url.appending(path: "pid").path(percentEncoded: false)
+            let start = "(env -i /usr/bin/setsid /bin/sh -c 'echo $$ > \(note); exec /bin/sleep 1000' &)"
+            let server: JSONValue = [
+                "command": "sh", "allow": ["say"],
+                "args": [
+                    "-c", .string("\(start); while [ ! -s \(note) ]; do sleep 0.05; done; exec sh \(script) stateless"),
+                ],
+            ]
+            try home.directory.write("mcp_servers: {box: \(server.text())}\n", to: "home/config/config.yaml")
+            let called = try await home.run("tools", "call", "box__say")
+            #expect(called.code == 0 && called.output == "hello\n", "\(called.error)")
+            let text = try String(contentsOfFile: note, encoding: .utf8)
+            let number = try #require(pid_t(text.dropLast()))
+            let status = (try? String(contentsOfFile: "/proc/\(number)/stat", encoding: .utf8)) ?? ""
+            #expect(kill(number, 0) != 0 || status.contains(") Z "))
+        }
+    #endif
+
+    @Test func `a call starts no server that has not the tool`() async throws {
+        let home = try Home()
+        let script = Home.package.appending(path: "Tests/MCPTests/Fixtures/server.sh").path(percentEncoded: false)
+        let other = home.directory.url.appending(path: "started").path(percentEncoded: false)
+        try home.directory.write(
+            """
+            mcp_servers:
+              box: {command: sh, args: ["\(script)", stateless], allow: [say]}
+              other: {command: sh, args: ["-c", "echo > \(other); sleep 100"]}
+            """, to: "home/config/config.yaml")
+        let called = try await home.run("tools", "call", "box__say")
+        #expect(called.code == 0 && called.error.split(separator: "\n").count <= 1, "\(called.error)")
+        #expect(!FileManager.default.fileExists(atPath: other))
+    }
 }

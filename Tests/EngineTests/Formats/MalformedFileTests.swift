@@ -40,6 +40,19 @@ import Testing
         #expect(try error([])?.code == .malformed)
     }
 
+    @Test func `a file cut off is called incomplete, with its size and the one it should have`() throws {
+        let bytes = Self.sound.encoded()
+        let whole = bytes.count - 24  // the last bytes are padding
+        let error = try #require(try error(Array(bytes.prefix(whole - 50))))
+        let sizes = "it has \(whole - 50) bytes of \(whole), where tensor weights ends"
+        #expect(error.message.hasSuffix("is incomplete: \(sizes)"))
+        #expect(error.remedy?.hasPrefix("Fetch it again") == true)
+        for length in [20, 60, 100] {
+            let message = try #require(try self.error(Array(bytes.prefix(length)))).message
+            #expect(message.contains("is incomplete") && message.contains("\(length)"), "\(message)")
+        }
+    }
+
     @Test func `a file cut off anywhere is an error`() throws {
         let bytes = Self.sound.encoded()
         for length in 1..<(bytes.count - 24) {  // the last bytes are padding

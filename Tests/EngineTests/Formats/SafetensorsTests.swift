@@ -59,15 +59,18 @@ struct SafetensorsTests {
         bytes = withUnsafeBytes(of: UInt64.max) { [UInt8]($0) }
         #expect(try failure(bytes)?.code == .malformed)
         bytes = withUnsafeBytes(of: UInt64(99_999_999)) { [UInt8]($0) } + Array("{}".utf8)
-        #expect(try failure(bytes)?.message.hasSuffix("is 99999999, more than the file can hold") == true)
+        let message = try failure(bytes)?.message
+        #expect(
+            message?.contains("is incomplete: length of the header is 99999999, more than the file can hold") == true)
     }
 
     @Test(arguments: [
         (#"{"a":{"dtype":"F16","shape":[2],"data_offsets":[0,5]}}"#, "tensor a of F16 [2] takes 4 bytes"),
         (#"{"a":{"dtype":"F16","shape":[2],"data_offsets":[0,4]}}"#, "bytes behind a belong to no tensor"),
         (#"{"a":{"dtype":"F16","shape":[2],"data_offsets":[4,8]}}"#, "4 bytes between the header and a"),
-        (#"{"a":{"dtype":"F16","shape":[2],"data_offsets":[0,9]}}"#, "of tensor a lie beyond the end"),
-        (#"{"a":{"dtype":"F16","shape":[2],"data_offsets":[8,4]}}"#, "of tensor a lie beyond the end"),
+        (#"{"a":{"dtype":"F16","shape":[2],"data_offsets":[0,9]}}"#, "tensor a of F16 [2] takes 4 bytes"),
+        (#"{"a":{"dtype":"F16","shape":[2],"data_offsets":[8,4]}}"#, "data_offsets [8, 4] of tensor a make no sense"),
+        (#"{"a":{"dtype":"F16","shape":[9],"data_offsets":[0,18]}}"#, "is incomplete: it has"),
         (#"{"a":{"dtype":"F16","shape":[2],"data_offsets":[4]}}"#, "tensor a has no two data_offsets"),
         (#"{"a":{"dtype":"F16","shape":[-2],"data_offsets":[0,4]}}"#, "shape of tensor a holds -2"),
         (#"{"a":{"dtype":"F16","shape":[1e3],"data_offsets":[0,4]}}"#, "shape of tensor a is 1e3"),

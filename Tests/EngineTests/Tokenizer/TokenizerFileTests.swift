@@ -63,14 +63,37 @@ struct TokenizerFileTests {
         }
     }
 
-    @Test func `a file with two tokens of the same text names both`() throws {
+    @Test func `of two tokens of the same text the first counts, and both are told`() throws {
         var fixture = try TokenizerFixture.load("llama-bpe")
-        fixture.tokens[7] = fixture.tokens[5]
+        let (first, second) = (try fixture.id("b"), try fixture.id("q"))
+        fixture.tokens[Int(second)] = "b"
         let file = try writer(fixture).written { try GGUFFile(path: $0) }
-        #expect(
-            throws: EngineError(
-                .malformed, "\(file.path): tokenizer.ggml.tokens has the same token at 5 and 7")
-        ) { try TokenizerVocabulary(file).makeTokenizer() }
+        let tokenizer = try TokenizerVocabulary(file).makeTokenizer()
+        let place = "\(file.path): tokenizer.ggml.tokens"
+        #expect(tokenizer.warnings == ["\(place) has the same token at \(first) and \(second); the first counts"])
+        #expect(tokenizer.encode("b", addSpecial: false, parseSpecial: false) == [first])
+        #expect(tokenizer.bytes(of: second) == Array("b".utf8))
+    }
+
+    /// Converters write -1 for no token, which reads as the largest number.
+    @Test func `an end token beyond the vocabulary is told as it stands there, and left aside where others are`() throws
+    {
+        var writer = writer(try TokenizerFixture.load("llama-bpe"))
+        writer.remove("tokenizer.ggml.eos_token_id")
+        writer.set("tokenizer.ggml.eos_token_id", .uint32(.max))
+        let file = try writer.written { try GGUFFile(path: $0) }
+        let vocabulary = try TokenizerVocabulary(file)
+        let count = vocabulary.tokens.count
+        let beyond = "\(file.path): tokenizer.ggml.eos_token_id is 4294967295, but there are \(count) tokens"
+        let tokenizer = try vocabulary.makeTokenizer()
+        #expect(!tokenizer.endOfGeneration.isEmpty)
+        #expect(tokenizer.warnings == ["\(beyond); it is left aside"])
+        var endless = vocabulary
+        endless.types = endless.types?.map { _ in 1 }
+        #expect(throws: EngineError(.malformed, beyond)) { try endless.makeTokenizer() }
+        var adding = vocabulary
+        adding.addsEnd = true
+        #expect(throws: EngineError(.malformed, beyond)) { try adding.makeTokenizer() }
     }
 
     @Test func `a file without a tokenizer is malformed and the key named`() throws {

@@ -97,9 +97,8 @@ extension TokenizerVocabulary {
         case let id?: ids = [id]
         }
         for id in ids {
-            guard case .integer(let number) = id, let token = TokenID(exactly: number), token >= 0 else {
-                throw file.malformed("eos_token_id", "is no token")
-            }
+            guard case .integer(let number) = id else { throw file.malformed("eos_token_id", "is no token") }
+            guard let token = token(number, "eos_token_id") else { continue }
             if end == nil { end = token }
             otherEnds.append(token)
         }

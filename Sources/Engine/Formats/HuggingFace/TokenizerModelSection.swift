@@ -6,6 +6,8 @@ struct TokenizerModelSection {
     private(set) var tokens: [[UInt8]] = []
     /// The ids by the tokens as they are written.
     private(set) var table = TokenTable(capacity: 0)
+    /// Tokens that stand there more than once.
+    private(set) var repeated = RepeatedTokens()
     /// The logarithm of each token's likelihood, for `Unigram`.
     private(set) var scores: [Double] = []
     /// The merges by their tokens, for `BPE`.
@@ -133,9 +135,7 @@ struct TokenizerModelSection {
                 throw scanner.malformed("model.vocab", "gives \"\(other)\" and \"\(name)\" the same id, \(id)")
             }
             tokens[id] = token
-            if let earlier = table.insert(token, id: TokenID(id)) {
-                throw scanner.malformed("model.vocab", "has \"\(name)\" twice, as \(earlier) and \(id)")
-            }
+            repeated.note(table.insert(token, id: TokenID(id)), again: id)
         }
     }
 

@@ -27,6 +27,7 @@ extension TokenizerVocabulary {
             tokens[Int(token.id)] = token.content
         }
         self.init(source: path, model: json.model.type == "BPE" ? "bpe" : "unigram", tokens: tokens)
+        oddities = [json.model.repeated.warning("\(path): model.vocab")].compactMap(\.self)
         pre = name
         types = json.types(tokens, added)
         pipeline = TokenizerPipeline(
@@ -116,9 +117,8 @@ extension TokenizerJSON {
         for (id, token) in model.tokens.enumerated() where !token.isEmpty && !others.contains(TokenID(id)) {
             decoded.removeAll(keepingCapacity: true)
             if isByteLevel, !ByteAlphabet.decode(token, into: &decoded) { continue }
-            if let earlier = table.insert(isByteLevel ? decoded : token, id: TokenID(id)) {
-                throw malformed("model.vocab", "has the same token at \(earlier) and \(id)")
-            }
+            // Of a token that stands there twice the first counts, see `TokenizerModelSection`.
+            _ = table.insert(isByteLevel ? decoded : token, id: TokenID(id))
         }
         return table
     }

@@ -2,6 +2,7 @@
 struct PipelineTokenizer: Tokenizer {
     let vocabularySize: Int
     let beginToken: TokenID?
+    let warnings: [String]
     let endOfGeneration: Set<TokenID>
 
     private let endToken: TokenID?
@@ -29,8 +30,9 @@ struct PipelineTokenizer: Tokenizer {
                 Array(pipeline.normalizers.reduce(token.content[...]) { $1.apply(to: $0) })
             }
         pieces = Self.pieces(vocabulary, types, pipeline, except: endOfGeneration)
-        let begin = try vocabulary.checked(vocabulary.begin, "bos_token_id")
-        let end = try vocabulary.checked(vocabulary.end, "eos_token_id")
+        let begin = try vocabulary.checkedBegin(isAdded: vocabulary.addsBegin == true)
+        let end = try vocabulary.checkedEnd(besides: endOfGeneration)
+        warnings = vocabulary.warnings()
         beginToken = vocabulary.addsBegin == true ? begin : nil
         endToken = vocabulary.addsEnd == true ? end : nil
     }

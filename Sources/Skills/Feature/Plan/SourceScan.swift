@@ -46,7 +46,7 @@ struct SourceScan: Sendable {
     /// Whether a module is imported anywhere.
     func imports(_ module: String) -> Bool {
         texts.contains { file in
-            file.text.split(separator: "\n").contains { line in
+            file.text.lines.contains { line in
                 let words = line.split(separator: " ")
                 return words.firstIndex(of: "import").map { words.dropFirst($0 + 1).first == Substring(module) }
                     ?? false
@@ -59,8 +59,7 @@ struct SourceScan: Sendable {
     var header: [String] {
         guard texts.count > 1 else { return [] }
         let heads = texts.map { file in
-            file.text.split(separator: "\n", omittingEmptySubsequences: false)
-                .prefix { $0.hasPrefix("//") && !$0.hasPrefix("///") && !$0.hasPrefix("// swift-tools") }
+            file.text.lines.prefix { $0.hasPrefix("//") && !$0.hasPrefix("///") && !$0.hasPrefix("// swift-tools") }
         }
         guard let first = heads.first, !first.isEmpty, heads.allSatisfy({ $0.elementsEqual(first) }) else { return [] }
         return first.map(String.init)

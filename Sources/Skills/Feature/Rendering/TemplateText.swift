@@ -19,7 +19,7 @@ struct TemplateText: Sendable, Hashable {
     ///   - text: with places.
     ///   - name: for errors.
     init(_ text: String, name: String) {
-        lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        lines = text.lines
         self.name = name
     }
 

@@ -56,7 +56,7 @@ struct CommandWords: Sendable, Hashable {
     ///
     /// - Throws: `AgentError` of kind `usage` where it is missing.
     func required(_ what: String) throws -> String {
-        guard !text.isEmpty else {
+        guard text.contains(where: { !$0.isWhitespace }) else {
             throw AgentError(.usage, "memory \(command) needs \(what)", remedy: MemoryCommand.usage)
         }
         return text

@@ -13,9 +13,7 @@ struct ExtractCommand {
                 remedy: "Pipe them in: agent memory extract < cases.jsonl")
         }
         var answers: [JSONValue] = []
-        let text = try invocation.text(of: file ?? "-", limit: 1 << 28)
-        for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-            .enumerated()
+        for (index, line) in try invocation.text(of: file ?? "-", limit: 1 << 28).lines.enumerated()
         where line.contains(where: { !$0.isWhitespace }) {
             guard let value = try? JSONValue(parsing: Data(line.utf8)), value["turns"]?.arrayValue != nil else {
                 throw AgentError(

@@ -1,3 +1,4 @@
+import AgentCore
 import Foundation
 
 /// Facts as a Markdown document that can be edited by hand and read back.
@@ -51,7 +52,7 @@ enum FactMarkdown {
     static func lines(of document: String) -> [Line] {
         var lines: [Line] = []
         var isHistory = false
-        for (index, line) in document.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        for (index, line) in document.lines.enumerated() {
             if line.hasPrefix("#") {
                 isHistory = line.hasPrefix(historyHeading) || line.hasPrefix("## Waiting for a yes")
                 continue

@@ -37,7 +37,7 @@ struct ImportCommand {
                     collect(&problems) { () throws(Problem) in try take(line, &draft) }
                 }
             } else {
-                for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+                for (index, line) in text.lines.enumerated()
                 where line.contains(where: { !$0.isWhitespace }) {
                     collect(&problems) { () throws(Problem) in try take(line, number: index + 1, &draft) }
                 }
@@ -150,7 +150,7 @@ struct ImportCommand {
         do {
             return try HandWritten(reader: reader, now: now).statements(line.text, known: draft.known)
         } catch {
-            throw Problem(line: line.number, message: (error as? AgentError)?.message ?? "\(error)")
+            throw Problem(line: line.number, message: error.words)
         }
     }
 }

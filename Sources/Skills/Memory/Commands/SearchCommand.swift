@@ -34,6 +34,7 @@ struct SearchCommand {
                     .usage, "memory search: line \(index + 1) of \(file) is no JSON object with a query",
                     remedy: #"A line is {"id","query"}."#)
             }
+            try FullTextQuery.check(query, for: "memory search, line \(index + 1) of \(file)")
             let start = ContinuousClock.now
             let found = try await results(query)
             let took = start.duration(to: .now)
@@ -47,8 +48,7 @@ struct SearchCommand {
     }
 
     private static func lines(_ file: String, _ invocation: Invocation) throws -> [Substring] {
-        try invocation.text(of: file, limit: 1 << 28)
-            .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        try invocation.text(of: file, limit: 1 << 28).lines
     }
 
     private func results(_ text: String) async throws -> [Result] {
@@ -86,7 +86,7 @@ struct SearchCommand {
         var json: JSONValue {
             [
                 "kind": .string(kind), "id": .string(id), "ref": .optional(reference), "text": .string(text),
-                "score": .number((score * 1000).rounded() / 1000), "session": .optional(session), "at": .string(at),
+                "score": .number(LiteralSearch.shown(score)), "session": .optional(session), "at": .string(at),
             ]
         }
     }

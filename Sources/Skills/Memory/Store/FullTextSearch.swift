@@ -38,6 +38,27 @@ struct FullTextSearch {
         self.newest = newest
     }
 
+    /// The best rows for a query: by its words, and before them those in which what it looks for stands as it is written.
+    ///
+    /// - Parameters:
+    ///   - query: what is looked for.
+    ///   - words: those of its words that tell.
+    ///   - column: the index's column.
+    ///   - limit: the most to answer.
+    ///   - rows: where to look; everywhere where there is none.
+    func hits(
+        for query: FullTextQuery, words: [String], column: String, limit: Int, in rows: ClosedRange<Int>? = nil
+    ) throws -> [Hit] {
+        let found = try hits(words, limit: limit, in: rows)
+        let exact = try LiteralSearch(database, index: index, column: column).hits(query, limit: limit, in: rows)
+        guard !exact.isEmpty else { return found.isEmpty ? try hits(query.remains, limit: limit, in: rows) : found }
+        let best = max(1, found.first?.score ?? 0)
+        var scores = Dictionary(found.map { ($0.row, $0.score) }) { first, _ in first }
+        for hit in exact { scores[hit.row, default: 0] += hit.share * best }
+        return scores.map { Hit(row: $0.key, score: $0.value) }.sorted { ($0.score, $0.row) > ($1.score, $1.row) }
+            .prefix(limit).map(\.self)
+    }
+
     /// The best rows for the words.
     ///
     /// - Parameters:

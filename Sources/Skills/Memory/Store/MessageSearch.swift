@@ -31,16 +31,16 @@ struct MessageSearch {
     /// All that the ranking is to choose from.
     func candidates() throws -> [MessageRanking.Candidate] {
         let index = FullTextSearch(database, index: "messages_fts", newest: newest)
-        let terms = terms
+        let (words, terms) = (FullTextQuery(query.text), terms)
         var scores = Dictionary(
-            try index.hits(terms, limit: Self.hitLimit).map { ($0.row, $0.score) }
+            try index.hits(for: words, words: terms, column: "content", limit: Self.hitLimit).map { ($0.row, $0.score) }
         ) { first, _ in first }
         let span = try query.range.flatMap { try self.span(of: $0) }
         // Few of the best of all may be of the time that is asked for.
         if let span, !scores.isEmpty {
-            for hit in try index.hits(terms, limit: Self.timedLimit, in: span) where scores[hit.row] == nil {
-                scores[hit.row] = hit.score
-            }
+            let timed = try index.hits(
+                for: words, words: terms, column: "content", limit: Self.timedLimit, in: span)
+            for hit in timed where scores[hit.row] == nil { scores[hit.row] = hit.score }
         }
         let reach = -MessageRanking.reach...MessageRanking.reach
         var candidates = try rows(Set(scores.keys.flatMap { row in reach.map { row + $0 } }), scores)
@@ -51,7 +51,7 @@ struct MessageSearch {
 
     /// The words to look for: without the speakers' names where others are left.
     private var terms: [String] {
-        let all = SearchTerms.terms(query.text)
+        let all = SearchTerms.terms(FullTextQuery(query.text).plainText)
         let telling = all.filter { !speakers.words.contains($0) }
         return telling.isEmpty ? all : telling
     }

@@ -70,11 +70,12 @@ extension SQLiteMemoryStore {
     public func search(_ text: String, limit: Int) throws -> [ScoredFact] {
         guard try ready() else { return [] }
         let index = try index()
-        let terms = SearchTerms.terms(text)
+        let query = FullTextQuery(text)
+        let terms = SearchTerms.terms(query.plainText)
         // Some of what matches is history; where that crowds out what holds, more is looked at.
         var wanted = 2 * limit
         while true {
-            let hits = try index.hits(terms, limit: wanted)
+            let hits = try index.hits(for: query, words: terms, column: "text", limit: wanted)
             let scores = Dictionary(hits.map { ($0.row, $0.score) }) { first, _ in first }
             let found = try facts(at: scores.keys).filter { $0.state == .current }
             guard found.count < limit, hits.count == wanted, wanted < index.newest else {

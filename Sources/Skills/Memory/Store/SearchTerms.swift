@@ -1,11 +1,12 @@
 /// The words of a question that are worth searching for.
 enum SearchTerms {
-    /// Words without those that occur in every question, at most so many.
+    /// Words without those that occur in every question, at most so many; single letters where there is nothing else.
     static func terms(_ text: String, limit: Int = 12) -> [String] {
         var seen: Set<String> = []
-        let words = Folding.words(text).filter { $0.count > 1 && seen.insert($0).inserted }
+        let all = Folding.words(text).filter { seen.insert($0).inserted }
+        let words = all.filter { $0.count > 1 }
         let telling = words.filter { !stopWords.contains($0) }
-        return Array((telling.isEmpty ? words : telling).prefix(limit))
+        return Array((telling.isEmpty ? words.isEmpty ? all : words : telling).prefix(limit))
     }
 
     /// Words that occur in every question.

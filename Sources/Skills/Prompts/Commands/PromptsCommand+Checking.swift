@@ -41,8 +41,7 @@ extension PromptsCommand {
                 for case .jsonSchema(let schema) in test.checks { _ = try skill.tools?.schemaFault("null", schema) }
                 return nil
             } catch {
-                let message = (error as? AgentError)?.message ?? "\(error)"
-                return Diagnostic(.error, "test", "test \"\(test.name)\": \(message)", line: test.line)
+                return Diagnostic(.error, "test", "test \"\(test.name)\": \(error.words)", line: test.line)
             }
         }
     }

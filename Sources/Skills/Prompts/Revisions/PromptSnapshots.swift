@@ -73,7 +73,7 @@ final class PromptSnapshots: Sendable {
         let file = folder(name).appending(path: "history.jsonl")
         guard FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) else { return [] }
         let text = try TextFile.read(file, limit: Self.maximumBytes)
-        return text.split(separator: "\n").compactMap(PromptHistoryEntry.init(line:))
+        return text.lines.compactMap(PromptHistoryEntry.init(line:))
     }
 
     /// A text by its hash; `nil` where there is no copy.

@@ -111,13 +111,13 @@ extension Probe {
 
     /// The words of a trap: `Fatal error: Index out of range`.
     private static func trap(_ output: String) -> String {
-        for line in output.split(separator: "\n").reversed() {
+        for line in output.lines.reversed() {
             for words in ["Fatal error", "Precondition failed", "Assertion failed"] {
                 if let start = line.firstRange(of: words) { return String(line[start.lowerBound...]) }
             }
         }
         // What libraries say before they stop the program has no such beginning.
-        let last = output.split(separator: "\n").last { $0.contains { !$0.isWhitespace } }
+        let last = output.lines.last { $0.contains { !$0.isWhitespace } }
         return last.map { "it stops the program: \($0.prefix(200))" } ?? "it stops the program"
     }
 }
@@ -128,7 +128,7 @@ extension ProbeRun {
     /// - Returns: the scenario that was begun and did not end.
     fileprivate mutating func read(_ record: String) -> Int? {
         var open: Int?
-        for line in record.split(separator: "\n") {
+        for line in record.lines {
             let fields = line.split(separator: "\t", maxSplits: 5, omittingEmptySubsequences: false)
             guard fields.count >= 2, let scenario = Int(fields[1]) else { continue }
             switch fields[0] {

@@ -99,7 +99,7 @@ struct TextSearch: Sendable {
                 in: executable.deletingLastPathComponent(),
                 environment: ["LLVM_PROFILE_FILE": "/dev/null", "SWIFT_BACKTRACE": "enable=no"],
                 timeLimit: .seconds(seconds + 2), outputLimit: 1 << 12)
-            for line in ((try? TextFile.read(record, limit: 1 << 22)) ?? "").split(separator: "\n") {
+            for line in ((try? TextFile.read(record, limit: 1 << 22)) ?? "").lines {
                 let fields = line.split(separator: "\t", maxSplits: 3, omittingEmptySubsequences: false)
                 guard fields.count == 4 else { continue }
                 let text = Self.unescaped(fields[3])

@@ -1,5 +1,6 @@
 import AgentCore
 import Engine
+import EngineAdapter
 import Foundation
 import PromptsSkill
 
@@ -114,6 +115,8 @@ struct DoctorReport {
             section.add("bundled", .bool(choice.identity.isBundled))
             guard choice.address == nil else { return }
             section.add("bytes", .integer(try ModelChoice.byteCount(choice.path)))
+            let warnings = try ModelTrial.run(path: choice.path, limits: try settings.modelLimits())
+            section.add("warnings", .array(warnings.map(JSONValue.string)))
         }
     }
 

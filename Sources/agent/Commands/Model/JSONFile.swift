@@ -13,7 +13,7 @@ enum JSONFile {
         return try reading.mapError { AgentError(.failed, "\(path): \($0.message)", remedy: "Write it as JSON.") }.get()
     }
 
-    /// A file's text.
+    /// A file's text, without a byte-order mark.
     static func text(_ path: String) throws -> String {
         try StandardInput.file(path, limit: 1 << 26)
     }

@@ -38,7 +38,7 @@ enum ModelBench: Command {
     }
 
     private static func compare(_ call: Call, _ model: ModelCall, schema: String) throws {
-        let text = try StandardInput.file(schema, limit: 1 << 20)
+        let text = try JSONFile.text(schema)
         let result = try ShapeBenchmark(
             schema: text, tokens: try call.arguments.count(generate) ?? 128,
             rounds: try call.arguments.count(rounds) ?? 5,

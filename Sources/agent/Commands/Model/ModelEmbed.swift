@@ -28,7 +28,9 @@ enum ModelEmbed: Command {
                 remedy: "Run script/embedding-model, which fetches one, or name a .gguf file or a server with --model.")
         }
         let model = try EmbeddingModelChoice.model(choice, settings)
-        let texts = call.arguments.operands.isEmpty ? lines(try StandardInput.text()) : call.arguments.operands
+        let texts =
+            call.arguments.operands.isEmpty
+            ? try StandardInput.text().lines.map(String.init) : call.arguments.operands
         for start in stride(from: 0, to: texts.count, by: textsAtOnce) where !call.console.isOutputClosed {
             let group = Array(texts[start..<min(start + textsAtOnce, texts.count)])
             for (index, embedding) in try await model.embed(group).enumerated() {
@@ -39,13 +41,6 @@ enum ModelEmbed: Command {
                 call.console.printAsIs(line(embedding.vector, isJSON: call.arguments.has(.json)))
             }
         }
-    }
-
-    /// The lines of a text; a line break at its end begins no new one.
-    private static func lines(_ text: String) -> [String] {
-        var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map(String.init)
-        if lines.last?.isEmpty == true { lines.removeLast() }
-        return lines
     }
 
     /// The shortest digits that give the same floats back.

@@ -74,7 +74,7 @@ enum ModelInfo: Command {
             members = [
                 .init("tokenizer", .string(vocabulary.model)), .init("pre_tokenizer", .optional(vocabulary.pre)),
             ]
-            _ = try vocabulary.makeTokenizer()
+            members.append(.init("warnings", .array(try vocabulary.makeTokenizer().warnings.map(JSONValue.string))))
             members.append(.init("chat_format", .string(try ChatFormats.detect(call.file, vocabulary).name)))
         } catch {
             if members.isEmpty { members = [.init("tokenizer", nil), .init("pre_tokenizer", nil)] }

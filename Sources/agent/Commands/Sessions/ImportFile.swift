@@ -20,7 +20,7 @@ struct ImportFile: Sendable {
 
     /// Reads the text of a file.
     init(_ text: String) {
-        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        for (index, line) in text.lines.enumerated() {
             if line.allSatisfy(\.isWhitespace) { continue }
             lineCount += 1
             do throws(LineError) {

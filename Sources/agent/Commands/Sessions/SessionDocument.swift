@@ -27,7 +27,7 @@ enum SessionDocument {
         [
             "id": .string(match.message.id), "session": .string(match.message.session),
             "role": .string(match.message.role.rawValue), "text": .string(match.message.content),
-            "score": .number(match.score), "at": .string(Timestamp.text(match.message.createdAt)),
+            "score": .number(LiteralSearch.shown(match.score)), "at": .string(Timestamp.text(match.message.createdAt)),
             "ref": .optional(match.reference),
         ]
     }

@@ -9,6 +9,7 @@ enum SessionsSearch: Command {
         options: [.json, limit])
 
     static func run(_ call: Call) throws {
+        try FullTextQuery.check(call.arguments.text, for: "sessions search")
         let context = try SessionsCall(call)
         let matches = try context.sessions.search(call.arguments.text, limit: call.arguments.count(limit) ?? 20)
         if call.arguments.has(.json) {

@@ -52,7 +52,7 @@ enum SkillsCall {
                 JSONValue.Member(
                     "metadata",
                     .object(
-                        manifest.metadata.sorted { $0.key < $1.key }.map { JSONValue.Member($0.key, .string($0.value)) }
+                        manifest.metadata.sorted { $0.key < $1.key }.map { JSONValue.Member($0.key, $0.value) }
                     )),
                 JSONValue.Member("allowed_tools", .array(manifest.allowedTools.map(JSONValue.string))),
                 JSONValue.Member("body", .string(try manifest.body)),

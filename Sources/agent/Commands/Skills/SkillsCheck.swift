@@ -43,7 +43,7 @@ enum SkillsCheck: Command {
     private static func paths(_ call: Call) throws -> [String] {
         try call.arguments.operands.flatMap { path in
             guard path == "-" else { return [path] }
-            return try StandardInput.text().split(whereSeparator: \.isNewline).map(String.init)
+            return try StandardInput.text().lines.filter { !$0.isEmpty }.map(String.init)
         }
     }
 

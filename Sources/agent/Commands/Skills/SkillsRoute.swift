@@ -37,14 +37,14 @@ enum SkillsRoute: Command {
     private static func run(
         _ file: String, _ router: Router, _ meaning: SkillMeaning?, _ call: Call
     ) async throws {
-        let text = try StandardInput.file(file, limit: 64 << 20)
-        for (number, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
+        for (number, line) in try StandardInput.file(file, limit: 64 << 20).lines.enumerated()
         where !line.allSatisfy(\.isWhitespace) {
             guard let query = try? JSONValue(parsing: Data(line.utf8)), let words = query["query"]?.stringValue else {
                 throw AgentError(
                     .usage, "\(file), line \(number + 1) is no JSON object with a query",
                     remedy: #"A line is {"id","query"}."#)
             }
+            try FullTextQuery.check(words, for: "skills route, line \(number + 1) of \(file)")
             call.console.print([
                 "id": query["id"] ?? .null,
                 "results": .array(documents(try await ranked(words, router, meaning))),

@@ -15,9 +15,9 @@ enum ToolsRun: Command {
         let operands = call.arguments.operands
         let printer = ReplyPrinter(call.console, format: ReplyPrinter.Format(call.arguments))
         try await ToolsCall.use(call) { host, skills in
-            let provided = await host.tools(for: skills)
+            let provided = await host.tools(for: skills, named: operands[0])
             for notice in provided.notices { call.console.note(notice) }
-            guard provided.tools.contains(where: { $0.declaration.name == operands[0] }) else {
+            guard !provided.tools.isEmpty else {
                 throw AgentError(
                     .notFound, "there is no tool \(operands[0])", remedy: "`agent tools list` shows those there are.")
             }

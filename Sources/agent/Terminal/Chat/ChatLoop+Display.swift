@@ -88,7 +88,8 @@ extension ChatLoop {
             let changed = Call(arguments: arguments, program: call.program)
             let settings = try Settings(arguments: arguments, program: call.program)
             _ = try changed.modelChoice()
-            companion = try Companion(changed, isPrivate: conversation.isPrivate, settings: settings)
+            companion = try Companion(
+                changed, isPrivate: conversation.isPrivate, settings: settings, after: companion)
         }
         guard let choice = companion.choice else { return console.dim("There is no usable model.") }
         console.print("\(choice.identity.name): \(choice.path) (\(choice.why))")
@@ -104,7 +105,7 @@ extension ChatLoop {
         } else {
             if companion.store.isReadOnly {
                 let settings = try Settings(arguments: call.arguments, program: call.program)
-                companion = try Companion(call, isPrivate: false, settings: settings)
+                companion = try Companion(call, isPrivate: false, settings: settings, after: companion)
             }
             console.dim("No longer private; what was said privately is gone.")
         }

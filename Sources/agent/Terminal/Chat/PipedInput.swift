@@ -1,43 +1,47 @@
-import Foundation
+import AgentCore
 
 /// Messages from a pipe or a file: each line is one.
 final class PipedInput: ChatInput {
     var keepsHistory = false
-    private var buffer = Data()
+    private var buffer: [UInt8] = []
+    private var start = 0
     private var isAtEnd = false
     private var number = 0
 
     func next(draft: String) -> ChatInputEvent {
-        guard let line = nextLine() else { return .end }
-        number += 1
-        guard let text = String(validating: line, as: UTF8.self) else {
-            return .broken("line \(number) is not valid UTF-8 and was not sent")
+        do {
+            guard let line = try nextLine() else { return .end }
+            number += 1
+            guard let text = TextLines.text(ofLine: line, isFirst: number == 1) else {
+                return .broken("line \(number) is not UTF-8 text and was not sent")
+            }
+            return .message(text)
+        } catch {
+            isAtEnd = true
+            return .broken(error.message)
         }
-        return .message(text)
     }
 
-    private func nextLine() -> Data? {
+    /// The bytes before the next line feed, or before the end.
+    private func nextLine() throws(AgentError) -> ArraySlice<UInt8>? {
+        var searched = start
         while true {
-            if let end = buffer.firstIndex(of: 0x0A) {
-                let line = buffer[..<end]
-                buffer = Data(buffer[buffer.index(after: end)...])
-                return Data(line)
+            if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+                defer { start = end + 1 }
+                return buffer[start..<end]
             }
             if isAtEnd {
-                defer { buffer = Data() }
-                return buffer.isEmpty ? nil : buffer
+                defer { start = buffer.count }
+                return start < buffer.count ? buffer[start...] : nil
             }
-            fill()
-        }
-    }
-
-    private func fill() {
-        var bytes = [UInt8](repeating: 0, count: 4096)
-        let count = read(STDIN_FILENO, &bytes, bytes.count)
-        if count > 0 {
-            buffer.append(contentsOf: bytes[..<count])
-        } else if count == 0 || errno != EINTR {
-            isAtEnd = true
+            buffer.removeFirst(start)
+            start = 0
+            searched = buffer.count
+            if let bytes = try StandardInput.nextBytes(tellsWaiting: number == 0 && buffer.isEmpty) {
+                buffer += bytes
+            } else {
+                isAtEnd = true
+            }
         }
     }
 }

@@ -218,7 +218,7 @@ struct IdentityPattern: ClausePattern {
     }
 
     private static let notNames: Set<String> = [
-        "sorry", "ok", "okay", "fine", "good", "glad", "happy", "here", "done", "ready", "sure", "back", "home", "mr",
+        "sorry", "ok", "okay", "fine", "good", "glad", "happy", "here", "done", "ready", "sure", "back", "home",
         "team", "busy", "late", "so", "very",
         "just", "not", "also", "on", "in", "at", "off", "out", "all", "still", "from", "looking", "trying", "thinking",
         "going", "using", "tired", "sick", "new",

@@ -38,6 +38,9 @@ enum OtherRequest {
             || said.says(exclamations)
     }
 
+    /// Whether the words ask for what was told before.
+    static func speaksOfMemory(_ words: [String]) -> Bool { AskedWords(words).says(memory) }
+
     /// "The garage is asking what car I have"
     private static func wants(_ said: AskedWords) -> Bool {
         said.has(["asks", "asked", "asking", "wants", "want", "needs", "need", "box", "form", "field"])

@@ -1,0 +1,32 @@
+import AgentCore
+
+/// "What do you know about me?": all that is remembered, from the store itself and so the same whatever model there is. As
+/// with other answers of skills, nothing of it is stored.
+struct WholeMemory {
+    let store: any MemoryStore
+
+    /// A longer message wants more than this.
+    private static let longest = 200
+
+    /// The whole list; `nil` for a message that asks for anything else.
+    func answer(_ text: String) throws -> SkillOutput? {
+        guard text.count <= Self.longest, Self.isAsked(by: Shouting.calmed(text)) else { return nil }
+        let facts = try store.facts(in: [.current])
+        let lines = facts.map { "- \(SecondPerson.telling(FactText.oneLine($0.text)))" }
+        return SkillOutput(
+            text: lines.isEmpty
+                ? "I don't know anything about you yet; you haven't told me."
+                : (["This is what I know about you:"] + lines).joined(separator: "\n"),
+            json: ["facts": .array(facts.map(\.json))],
+            factsUsed: facts.map { FactReference(id: $0.id, text: $0.text) })
+    }
+
+    /// Whether one sentence asks for what is remembered of the user, and leaves open what of it.
+    static func isAsked(by text: String) -> Bool {
+        guard AskedQuestion.sentences(text).count == 1 else { return false }
+        let parts = AskedQuestion(text, after: nil, names: [:], known: []).parts
+        guard let part = parts.first, parts.count == 1 else { return false }
+        return part.isOpen && part.whom == [.user] && part.animal == nil && !part.asksPossession
+            && OtherRequest.speaksOfMemory(part.words)
+    }
+}
