@@ -114,6 +114,11 @@ public struct SQLiteSessionStore: SessionStore {
             }
             try transaction.execute(
                 "UPDATE sessions SET last_message_at = ? WHERE id = ?", [.text(Timestamp.text(time)), .text(id)])
+            try transaction.execute(
+                """
+                INSERT INTO session_choices (session, mode, model)
+                SELECT ?, mode, model FROM session_choices WHERE session = ?
+                """, [.text(id), .text(session)])
         }
         contexts?.copy(session, to: id)
         return try self.session(id)

@@ -58,5 +58,15 @@ enum SessionSchema {
             ]),
         // Searches ask what was said at a time.
         Migration(version: 4, statements: ["CREATE INDEX messages_by_time ON messages (created_at)"]),
+        // A conversation keeps its prompt and its model.
+        Migration(
+            version: 5,
+            statements: [
+                """
+                CREATE TABLE session_choices (
+                    session TEXT PRIMARY KEY REFERENCES sessions (id) ON DELETE CASCADE, mode TEXT, model TEXT
+                ) STRICT, WITHOUT ROWID
+                """
+            ]),
     ]
 }

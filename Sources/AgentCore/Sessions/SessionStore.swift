@@ -67,6 +67,12 @@ public protocol SessionStore: Sendable {
     /// Takes messages back as if they had never been written. A session that is left without any goes with them.
     func takeBack(_ messages: [String]) throws
 
+    /// What the user chose for a session; nothing where nothing was chosen.
+    func choices(of session: String) throws -> SessionChoices
+
+    /// Keeps what the user chose for a session; what was not chosen now stays as it was.
+    func keep(_ choices: SessionChoices, for session: String) throws
+
     /// Stores the trace of the turn that made this reply.
     func save(_ trace: TurnTrace, of message: String) throws
 

@@ -59,12 +59,16 @@ extension AgentLoop {
         guard !request.isPrivate else { return nil }
         let text = routed.parsed.invocations.isEmpty ? routed.text : request.text
         let observers = routed.skills.map(\.name)
-        guard let session = request.session else {
-            return try sessions.begin(
-                title: SessionTitle.make(from: text), with: text, at: clock.now(), observers: observers)
-        }
-        return try sessions.append(
-            .user, text, to: session, at: clock.now(), finishReason: nil, observers: observers)
+        let message =
+            if let session = request.session {
+                try sessions.append(
+                    .user, text, to: session, at: clock.now(), finishReason: nil, observers: observers)
+            } else {
+                try sessions.begin(
+                    title: SessionTitle.make(from: text), with: text, at: clock.now(), observers: observers)
+            }
+        if !request.choices.isEmpty { try sessions.keep(request.choices, for: message.session) }
+        return message
     }
 
     /// Stage 3.

@@ -16,6 +16,8 @@ public struct TurnRequest: Sendable, Hashable {
     public var usesTools: Bool
     /// The prompt to use instead of the active one.
     public var mode: String?
+    /// What the user chose for this conversation, to be kept with its session.
+    public var choices = SessionChoices()
     /// How to sample.
     public var options: GenerationOptions
     /// For a private turn, whose history is nowhere on disk: the messages before this one.

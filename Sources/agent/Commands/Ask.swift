@@ -25,15 +25,19 @@ enum Ask: Command {
             """,
         options: [.json, .jsonLines, schema] + Option.talking)
 
-    static func run(_ call: Call) async throws {
-        let shape = try shape(call)
-        let text = try message(call)
+    static func run(_ start: Call) async throws {
+        let shape = try shape(start)
+        let text = try message(start)
+        try Conversation.check(start.arguments)
+        let store = try OpenStore(start.program.directories, isPrivate: start.arguments.has(.privately))
+        let session = try session(start, store.sessions)
+        let call = start.adopting(try session.map(store.sessions.choices) ?? SessionChoices())
         let settings = try Settings(arguments: call.arguments, program: call.program)
         for notice in settings.notices { call.console.note(notice) }
         var conversation = try Conversation(call.arguments, settings)
-        let companion = try Companion(call, isPrivate: conversation.isPrivate, settings: settings)
+        conversation.session = session
+        let companion = try Companion(call, isPrivate: conversation.isPrivate, settings: settings, store: store)
         for notice in companion.places.notices { call.console.note(notice) }
-        conversation.session = try session(call, companion)
 
         let format = ReplyPrinter.Format(call.arguments)
         let printer = ReplyPrinter(call.console, format: format)
@@ -77,8 +81,8 @@ enum Ask: Command {
         return words.allSatisfy(\.isWhitespace) ? piped : "\(expanded.text)\n\n\(piped)"
     }
 
-    private static func session(_ call: Call, _ companion: Companion) throws -> String? {
-        let finder = SessionFinder(store: companion.sessions, now: call.program.clock.now())
+    private static func session(_ call: Call, _ sessions: any SessionStore) throws -> String? {
+        let finder = SessionFinder(store: sessions, now: call.program.clock.now())
         if let id = call.arguments.value(.session) { return try finder.open(finder.find(id)).id }
         guard call.arguments.has(.continueLast) else { return nil }
         guard let latest = try finder.latest() else {

@@ -11,37 +11,46 @@ enum Chat: Command {
             """,
         options: Option.talking)
 
-    static func run(_ call: Call) async throws {
+    static func run(_ start: Call) async throws {
+        let isPrivate = start.arguments.has(.privately)
+        try Conversation.check(start.arguments)
+        if start.console.inputIsTerminal, start.console.outputIsTerminal, !isPrivate { try TrustQuestion(start).ask() }
+        let store = try OpenStore(start.program.directories, isPrivate: isPrivate)
+        let session = try session(start, store.sessions, isPrivate: isPrivate)
+        let call = start.adopting(try session.map(store.sessions.choices) ?? SessionChoices())
         let settings = try Settings(arguments: call.arguments, program: call.program)
         for notice in settings.notices { call.console.note(notice) }
         var conversation = try Conversation(call.arguments, settings)
-        if call.console.inputIsTerminal, call.console.outputIsTerminal, !conversation.isPrivate {
-            try TrustQuestion(call).ask()
-        }
-        let companion = try Companion(call, isPrivate: conversation.isPrivate, settings: settings)
+        conversation.session = session
+        let companion = try Companion(call, isPrivate: isPrivate, settings: settings, store: store)
         for notice in companion.places.notices { call.console.note(notice) }
         if companion.choice == nil { _ = try call.modelChoice() }
-        conversation.session = try session(call, companion, isPrivate: conversation.isPrivate)
         _ = try conversation.request("", to: companion)
 
-        try await companion.talking { try await talk(call, $0, conversation) }
+        try await companion.talking { try await talk(call, $0, conversation, start: start) }
     }
 
-    private static func talk(_ call: Call, _ companion: Companion, _ conversation: Conversation) async throws {
+    private static func talk(
+        _ call: Call, _ companion: Companion, _ conversation: Conversation, start: Call
+    ) async throws {
         guard call.console.inputIsTerminal, call.console.outputIsTerminal else {
             return try await ChatLoop(
-                call, companion, conversation, input: PipedInput(), isInteractive: false
+                call, companion, conversation, start: start, input: PipedInput(), isInteractive: false
             ).run()
         }
         ChatBanner.show(companion, conversation, on: call.console)
         let editor = try editor(call, isPrivate: conversation.isPrivate)
         let completion = ChatCompletion(skills: companion.catalog.entries.map(\.manifest.name))
         editor.complete = { completion.candidates($0) }
-        try await ChatLoop(call, companion, conversation, input: TerminalInput(editor), isInteractive: true).run()
+        try await ChatLoop(
+            call, companion, conversation, start: start, input: TerminalInput(editor), isInteractive: true
+        ).run()
     }
 
-    private static func session(_ call: Call, _ companion: Companion, isPrivate: Bool) throws -> String? {
-        let finder = SessionFinder(store: companion.sessions, now: call.program.clock.now())
+    private static func session(
+        _ call: Call, _ sessions: any SessionStore, isPrivate: Bool
+    ) throws -> String? {
+        let finder = SessionFinder(store: sessions, now: call.program.clock.now())
         if let id = call.arguments.value(.session) { return try finder.open(finder.find(id)).id }
         if call.arguments.has(.continueLast) { return try finder.latest().map { try finder.open($0).id } }
         if call.arguments.has(.new) || isPrivate { return nil }

@@ -29,12 +29,15 @@ struct Companion: Sendable {
     ///   - call: the command line and its surroundings.
     ///   - isPrivate: opens the store for reading only.
     ///   - settings: the values that decide on the model.
+    ///   - store: the store, where it is open already.
     ///   - earlier: what the conversation went on with until now; its servers are kept.
     /// - Throws: `AgentError` where a part is missing; a missing model is none, see `choice`.
-    init(_ call: Call, isPrivate: Bool, settings: Settings, after earlier: Companion? = nil) throws {
+    init(
+        _ call: Call, isPrivate: Bool, settings: Settings, store opened: OpenStore? = nil, after earlier: Companion? = nil
+    ) throws {
         let program = call.program
         let resources = try Resources.find(environment: program.environment)
-        store = try OpenStore(program.directories, isPrivate: isPrivate)
+        store = try opened ?? OpenStore(program.directories, isPrivate: isPrivate)
         places = try SkillPlaces(call, resources)
         let library = PromptLibrary(
             directories: program.directories, builtin: resources.prompts,

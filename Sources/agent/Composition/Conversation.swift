@@ -13,6 +13,8 @@ struct Conversation: Sendable {
     var mode: String?
     /// The session to add to; `nil` starts a new one.
     var session: String?
+    /// What the user chose for this conversation; kept with its session.
+    var choices: SessionChoices
     /// For private conversations: what was said so far.
     var privateHistory: [ChatMessage] = []
     private let settings: Settings
@@ -22,19 +24,28 @@ struct Conversation: Sendable {
     ///
     /// - Throws: `AgentError.Code.usage` where values make no sense or options contradict each other.
     init(_ arguments: Arguments, _ settings: Settings) throws {
-        let choices: [Option] = [.new, .continueLast, .session]
-        let given = choices.filter { arguments.has($0) }
-        if given.count > 1 {
-            throw AgentError(
-                .usage, "--\(given[0].name) and --\(given[1].name) contradict each other", remedy: "Give one of them.")
-        }
+        try Self.check(arguments)
         self.settings = settings
         stop = arguments.values(.stop)
         isPrivate = arguments.has(.privately)
         usesMemory = !arguments.has(.noMemory)
         usesAutomaticSkills = !arguments.has(.noAutoSkills)
         mode = settings[.mode].value
+        // What is configured counts for whatever is not chosen, and may change between two turns.
+        func chosen(_ key: SettingKey) -> String? { settings[key].source == .flag ? settings[key].value : nil }
+        choices = SessionChoices(mode: chosen(.mode), model: chosen(.model))
         _ = try settings.generationOptions(over: GenerationOptions(), stop: stop)
+    }
+
+    /// Refuses options that choose more than one session.
+    ///
+    /// - Throws: `AgentError.Code.usage` naming two of them.
+    static func check(_ arguments: Arguments) throws {
+        let options: [Option] = [.new, .continueLast, .session]
+        let given = options.filter { arguments.has($0) }
+        guard given.count > 1 else { return }
+        throw AgentError(
+            .usage, "--\(given[0].name) and --\(given[1].name) contradict each other", remedy: "Give one of them.")
     }
 
     /// A turn of this conversation.
@@ -46,10 +57,23 @@ struct Conversation: Sendable {
             try mode == nil
             ? try? prompts.options(mode: nil, isPrivate: isPrivate) : prompts.options(mode: mode, isPrivate: isPrivate)
         let base = own?.applied(to: GenerationOptions()) ?? GenerationOptions()
-        return TurnRequest(
+        var request = TurnRequest(
             text: text, session: session, isPrivate: isPrivate, usesMemory: usesMemory,
             usesAutomaticSkills: usesAutomaticSkills, mode: mode,
             options: try settings.generationOptions(over: base, stop: stop), privateHistory: privateHistory)
+        request.choices = choices
+        return request
+    }
+}
+
+extension Call {
+    /// The call as it goes on with a session: what was chosen for that counts where the command line does not choose.
+    func adopting(_ choices: SessionChoices) -> Call {
+        var arguments = arguments
+        for (key, value) in [(SettingKey.mode, choices.mode), (.model, choices.model)] {
+            if let value, !arguments.has(key.option) { arguments.add(key.option, value) }
+        }
+        return Call(arguments: arguments, program: program)
     }
 }
 

@@ -74,6 +74,7 @@ extension ChatLoop {
         guard name.isEmpty else {
             _ = try library.file(named: name)
             conversation.mode = name
+            try keep(SessionChoices(mode: name))
             return console.dim("From now on the prompt is \(name).")
         }
         let active = conversation.mode ?? library.activeName
@@ -85,14 +86,30 @@ extension ChatLoop {
         if !name.isEmpty {
             var arguments = call.arguments
             arguments.add(SettingKey.model.option, name)
-            let changed = Call(arguments: arguments, program: call.program)
-            let settings = try Settings(arguments: arguments, program: call.program)
-            _ = try changed.modelChoice()
-            companion = try Companion(
-                changed, isPrivate: conversation.isPrivate, settings: settings, after: companion)
+            try use(Call(arguments: arguments, program: call.program))
+            try keep(SessionChoices(model: name))
         }
         guard let choice = companion.choice else { return console.dim("There is no usable model.") }
         console.print("\(choice.identity.name): \(choice.path) (\(choice.why))")
+    }
+
+    /// Goes on with the model that a call chooses.
+    ///
+    /// - Throws: `AgentError` where there is none; then nothing has changed.
+    func use(_ changed: Call) throws {
+        _ = try changed.modelChoice()
+        companion = try Companion(
+            changed, isPrivate: conversation.isPrivate,
+            settings: Settings(arguments: changed.arguments, program: changed.program), after: companion)
+        call = changed
+    }
+
+    /// What the user chose is kept with the conversation, at once where there is one.
+    private func keep(_ choices: SessionChoices) throws {
+        conversation.choices.mode = choices.mode ?? conversation.choices.mode
+        conversation.choices.model = choices.model ?? conversation.choices.model
+        guard let session = conversation.session, !conversation.isPrivate else { return }
+        try sessions.keep(choices, for: session)
     }
 
     /// `/private`

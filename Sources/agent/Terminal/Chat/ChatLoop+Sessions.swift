@@ -28,10 +28,23 @@ extension ChatLoop {
             return console.dim("/resume ID goes on with one of them.")
         }
         let session = try finder.open(finder.find(id))
+        try adopt(sessions.choices(of: session.id))
         conversation.session = session.id
         lastResult = nil
         replacesLast = false
         ChatBanner.showEnd(of: session, sessions, on: console)
+    }
+
+    /// Goes on as was chosen for another conversation, and where nothing was, as this chat was started.
+    private func adopt(_ choices: SessionChoices) throws {
+        let adopted = start.adopting(choices)
+        let settings = try Settings(arguments: adopted.arguments, program: adopted.program)
+        if settings[.model].value != (try Settings(arguments: call.arguments, program: call.program))[.model].value {
+            try use(adopted)
+        }
+        call = adopted
+        conversation.mode = settings[.mode].value
+        conversation.choices = try Conversation(adopted.arguments, settings).choices
     }
 
     /// `/fork`

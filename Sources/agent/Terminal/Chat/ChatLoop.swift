@@ -3,7 +3,10 @@ import Foundation
 
 /// A conversation at the terminal: reads messages, runs turns, obeys `/commands`.
 final class ChatLoop {
-    let call: Call
+    /// The command line, with what was chosen since.
+    var call: Call
+    /// The command line as it was given.
+    let start: Call
     let console: Console
     let isInteractive: Bool
     var companion: Companion
@@ -24,9 +27,12 @@ final class ChatLoop {
     private let echo = TerminalEcho()
 
     /// Sets the stage.
-    init(_ call: Call, _ companion: Companion, _ conversation: Conversation, input: any ChatInput, isInteractive: Bool)
-    {
+    init(
+        _ call: Call, _ companion: Companion, _ conversation: Conversation, start: Call, input: any ChatInput,
+        isInteractive: Bool
+    ) {
         self.call = call
+        self.start = start
         self.companion = companion
         self.conversation = conversation
         self.input = input
