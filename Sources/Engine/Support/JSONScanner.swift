@@ -156,7 +156,9 @@ struct JSONScanner {
 
     /// An error about a field at the present place.
     func malformed(_ field: String, _ what: String) -> EngineError {
-        EngineError(.malformed, "\(file.path): \(field) \(what) (at byte \(offset))")
+        let problem = "\(field) \(what) (at byte \(offset))"
+        return offset < file.count
+            ? EngineError(.malformed, "\(file.path): \(problem)") : file.incomplete("it ends where \(problem)")
     }
 
     // MARK: Characters

@@ -65,6 +65,13 @@ struct MalformedTokenizerJSONTests {
         #expect(vocabulary.tokens.count == 4)
     }
 
+    @Test func `a file that was cut off is called incomplete`() throws {
+        for length in [20, 90, 140] {
+            let problem = try #require(try failure(String(Self.small.prefix(length))))
+            #expect(problem.contains("tokenizer.json: is incomplete: it ends where"), "\(problem)")
+        }
+    }
+
     @Test func `of a token that stands twice the first counts, and both are told`() throws {
         let text = Self.small.replacing(#""ab": 2"#, with: #""ab": 2, "a": 5"#)
         let url = try directory.write(text, to: "tokenizer.json")
