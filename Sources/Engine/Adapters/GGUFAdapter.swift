@@ -19,8 +19,8 @@ struct GGUFAdapter: AdapterFile {
                 remedy: "Name a model with --model and an adapter with --lora.")
         }
         guard metadata.string("adapter.type") == "lora" else {
-            throw EngineError(
-                .unsupported, "\(path): adapter.type is \(metadata.string("adapter.type") ?? "missing"); lora is supported")
+            let type = metadata.string("adapter.type") ?? "missing"
+            throw EngineError(.unsupported, "\(path): adapter.type is \(type); lora is supported")
         }
         let alpha = metadata.float("adapter.lora.alpha") ?? 0
         var pairs: [String: AdapterPair] = [:]

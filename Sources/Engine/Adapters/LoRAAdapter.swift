@@ -66,7 +66,8 @@ public final class LoRAAdapter: Sendable {
         }
         guard pair.down.rows == pair.up.columns, (1...min(rows, columns)).contains(pair.down.rows) else {
             throw EngineError(
-                .malformed, "\(file.path): the pair of \(pair.origin) has ranks \(pair.down.rows) and \(pair.up.columns)")
+                .malformed,
+                "\(file.path): the pair of \(pair.origin) has ranks \(pair.down.rows) and \(pair.up.columns)")
         }
         guard pair.factor.isFinite else {
             throw EngineError(.malformed, "\(file.path): the factor of \(pair.origin) is \(pair.factor)")

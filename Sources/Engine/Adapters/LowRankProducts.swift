@@ -76,7 +76,8 @@ final class LowRankProducts {
             ek_matmul(kernels, &up, 0, count, &x, columns.count, sums, count, scratch)
             for column in 0..<columns.count {
                 ek_add(
-                    kernels, product.y + (columns.lowerBound + column) * product.ldy + row, sums + column * count, count)
+                    kernels, product.y + (columns.lowerBound + column) * product.ldy + row, sums + column * count, count
+                )
             }
             row += count
         }

@@ -61,7 +61,8 @@ public final class LoadedModel: Sendable {
         contextLength: Int? = nil, threads: Int? = nil, cache: CacheType = .f16, adapters: [AdapterUse] = []
     ) -> TransformerDecoder {
         makeDecoder(
-            contextLength: contextLength, threads: threads, cache: cache, adapters: adapters, kernels: ek_best_kernels())
+            contextLength: contextLength, threads: threads, cache: cache, adapters: adapters, kernels: ek_best_kernels()
+        )
     }
 
     /// The same with the kernels of an instruction set, for tests.

@@ -33,7 +33,8 @@ struct Companion: Sendable {
     ///   - earlier: what the conversation went on with until now; its servers are kept.
     /// - Throws: `AgentError` where a part is missing; a missing model is none, see `choice`.
     init(
-        _ call: Call, isPrivate: Bool, settings: Settings, store opened: OpenStore? = nil, after earlier: Companion? = nil
+        _ call: Call, isPrivate: Bool, settings: Settings, store opened: OpenStore? = nil,
+        after earlier: Companion? = nil
     ) throws {
         let program = call.program
         let resources = try Resources.find(environment: program.environment)

@@ -68,7 +68,9 @@ import Testing
         #expect(try asked(server).model == "other")
         #expect(try asked(server).system.contains(Self.concise))
         // What the command line says is stronger, and is kept in turn.
-        #expect(try await home.run("ask", "-c", "--model", "\(server.base)#tiny", "Three", environment: model).code == 0)
+        let other = ["--model", "\(server.base)#tiny"]
+        #expect(
+            try await home.run(["ask", "-c"] + other + ["Three"], input: Data(), environment: model).code == 0)
         #expect(try await home.run("chat", "-c", input: "Four\n", environment: model).code == 0)
         #expect(try asked(server).model == "tiny")
         #expect(try await home.run("ask", "Five", environment: model).code == 0)
