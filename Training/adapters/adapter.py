@@ -1,14 +1,15 @@
 #!/usr/bin/env python3
 """Trains, tries and exports the LoRA adapters of the small model (Hu et al. 2021, arXiv 2106.09685).
 
-  adapter.py train  TASK BASE.gguf OUT.pt ROWS.jsonl... [--held ROWS.jsonl...] [--epochs 4] [--rank 16] [--rate 3e-4] [--seed 1]
-  adapter.py read   TASK BASE.gguf LORA.pt ROWS.jsonl    prints what the adapter says to each row, a JSON object a line
-  adapter.py export TASK BASE.gguf LORA.pt OUT.gguf      a GGUF adapter as llama.cpp's converter writes it
+  adapter.py train  TASK BASE.gguf OUT.pt ROWS.jsonl... [--epochs 2] [--rank 16] [--rate 4e-4] [--seed 1]
+  adapter.py read   TASK BASE.gguf LORA.pt ROWS.jsonl...   prints what the adapter says to each row, a JSON object a line
+  adapter.py export TASK BASE.gguf LORA.pt OUT.gguf        a GGUF adapter as llama.cpp's converter writes it
 
 TASK is `reader` or `companion` (tasks.py says what a row becomes). Runs on a GPU where there is one, else on all cores;
-training writes OUT.pt after every epoch and goes on from it where it is there. Needs torch, numpy, gguf, transformers.
+training writes OUT.pt after every epoch and goes on from it where it is there. One hand in twenty is held out: training never
+sees its rows, and tells the loss on them after every epoch. Needs torch, numpy, gguf, transformers.
 """
-import argparse, heapq, json, math, os, random, re, sys, time
+import argparse, hashlib, heapq, json, math, os, random, re, sys, time
 
 import numpy as np
 import torch
@@ -152,6 +153,10 @@ def rows_of(paths):
     return [json.loads(line) for path in paths for line in open(path, encoding="utf8") if line.strip()]
 
 
+def is_held_out(row):
+    return int(hashlib.sha256(row["hand"].encode()).hexdigest(), 16) % 20 == 0
+
+
 def batch_of(examples):
     length = max(len(prompt) + len(answer) for prompt, answer in examples)
     ids = torch.zeros(len(examples), length, dtype=torch.long)
@@ -188,7 +193,9 @@ def train(a):
     random.seed(a.seed), torch.manual_seed(a.seed)
     model, tokenizer = load(a.base)
     parameters = adapt(model, a.rank, a.alpha or 2 * a.rank, a.dropout)
-    examples, held = encoded(a.task, tokenizer, rows_of(a.rows)), encoded(a.task, tokenizer, rows_of(a.held))
+    rows = rows_of(a.rows)
+    examples = encoded(a.task, tokenizer, [row for row in rows if not is_held_out(row)])
+    held = encoded(a.task, tokenizer, [row for row in rows if is_held_out(row)])
     optimizer = torch.optim.AdamW(parameters, lr=a.rate, betas=(0.9, 0.98), weight_decay=0.01)
     per_epoch = math.ceil(len(examples) / a.batch)
     total, step, first, began, tokens = per_epoch * a.epochs, 0, 0, time.time(), 0
@@ -296,10 +303,9 @@ parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.R
 parser.add_argument("do", choices=["train", "read", "export"])
 parser.add_argument("task", choices=["reader", "companion"])
 parser.add_argument("base"), parser.add_argument("lora"), parser.add_argument("rows", nargs="+")
-parser.add_argument("--held", nargs="*", default=[])
-parser.add_argument("--epochs", type=int, default=4), parser.add_argument("--rank", type=int, default=16)
-parser.add_argument("--alpha", type=float), parser.add_argument("--rate", type=float, default=3e-4)
-parser.add_argument("--batch", type=int, default=16), parser.add_argument("--seed", type=int, default=1)
-parser.add_argument("--dropout", type=float, default=0.05), parser.add_argument("--smoothing", type=float, default=0.0)
+parser.add_argument("--epochs", type=int, default=2), parser.add_argument("--rank", type=int, default=16)
+parser.add_argument("--alpha", type=float), parser.add_argument("--rate", type=float, default=4e-4)
+parser.add_argument("--batch", type=int, default=24), parser.add_argument("--seed", type=int, default=1)
+parser.add_argument("--dropout", type=float, default=0.1), parser.add_argument("--smoothing", type=float, default=0.0)
 arguments = parser.parse_args()
 {"train": train, "read": read, "export": export}[arguments.do](arguments)
