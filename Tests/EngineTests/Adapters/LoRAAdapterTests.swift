@@ -19,24 +19,25 @@ import Testing
         try writer.written { try LoRAAdapter(path: $0, for: model) }
     }
 
-    @Test(arguments: dense, [1, 20, 150])
-    func `an adapter gives what its merged weights give, with every instruction set`(
-        _ model: FixtureModel, _ count: Int
-    ) throws {
+    @Test(arguments: dense)
+    func `an adapter gives what its merged weights give, with every instruction set`(_ model: FixtureModel) throws {
         let fixture = try AdapterFixture(model)
         let (base, merged) = (try model.loaded(.f32), try fixture.merged(scale: 0.5))
         let use = AdapterUse(try adapter(fixture.gguf(), for: base), scale: 0.5)
-        let tokens = model.tokens(count)
-        for index in (count > 20 ? min(1, ek_kernels_count() - 1) : 0)..<ek_kernels_count() {
-            let kernels = try #require(ek_kernels_at(index))
-            func logits(_ model: LoadedModel, _ uses: [AdapterUse]) throws -> [Float] {
-                try model.makeDecoder(contextLength: nil, threads: 2, adapters: uses, kernels: kernels).logits(
-                    after: tokens)
+        for count in [1, 20, 150] {
+            let tokens = model.tokens(count)
+            // Plain C is slow, so it only does short sequences.
+            for index in (count > 20 ? min(1, ek_kernels_count() - 1) : 0)..<ek_kernels_count() {
+                let kernels = try #require(ek_kernels_at(index))
+                func logits(_ model: LoadedModel, _ uses: [AdapterUse]) throws -> [Float] {
+                    try model.makeDecoder(contextLength: nil, threads: 2, adapters: uses, kernels: kernels)
+                        .logits(after: tokens)
+                }
+                let expected = try logits(merged, [])
+                #expect(try difference(logits(base, [use]), expected) < 1e-4)
+                // The adapter does something at all.
+                #expect(try difference(logits(base, []), expected) > 1e-2)
             }
-            let expected = try logits(merged, [])
-            #expect(try difference(logits(base, [use]), expected) < 1e-4)
-            // The adapter does something at all.
-            #expect(try difference(logits(base, []), expected) > 1e-2)
         }
     }
 
