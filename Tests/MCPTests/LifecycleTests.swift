@@ -203,10 +203,17 @@ import Testing
         #expect(first.tools.count == 21 && first.notices.count == 1)
         #expect(first.notices[0].hasSuffix("mute: it has not answered for 1.5 seconds and is used once it has"))
         #expect(told.withLock { $0.first?.contains("mute") } == true)
-        // It is not waited for again.
-        let start = ContinuousClock.now
-        let second = await servers.tools()
-        #expect(second.tools.count == 21 && second.notices.isEmpty && ContinuousClock.now - start < .milliseconds(1500))
+        // It is not waited for again: on a busy machine one of several calls shows that.
+        let clock = ContinuousClock()
+        var times: [Duration] = []
+        for _ in 0..<8 where times.allSatisfy({ $0 >= .milliseconds(1500) }) {
+            times.append(
+                await clock.measure {
+                    let later = await servers.tools()
+                    #expect(later.tools.count == 21 && later.notices.isEmpty)
+                })
+        }
+        #expect(times.min()! < .milliseconds(1500))
         await servers.close()
     }
 
