@@ -8,12 +8,12 @@ struct ModelRuntime {
     let format: any ChatFormat
     /// Its tokenizer.
     let tokenizer: any Tokenizer
-    /// Its decoder and what that remembers.
-    let context: CachedContext
+    /// Positions of a context.
+    let contextLength: Int
     /// How its makers recommend to sample it.
     let recommended: RecommendedSampling
-    /// Tells whether a saved context is this model's; `nil` where none can be.
-    var contextKey: ContextKey?
+    /// Its decoders and what they remember.
+    let contexts: ModelContexts
 
     /// A model that was opened and checked; its weights are not read yet.
     struct Opened {
@@ -30,20 +30,34 @@ struct ModelRuntime {
     /// - Parameters:
     ///   - path: a `.gguf` file or a model directory.
     ///   - limits: how much of the machine it may take.
+    ///   - adapters: those it is used with where a request names none; that they fit is found here.
     ///   - progress: is given how much of the weights is in memory, where they have to be read first.
     /// - Throws: `EngineError` naming the file and what is wrong with it, or the memory it needs.
     static func load(
-        path: String, limits: ModelLimits, progress: (Double) -> Void
+        path: String, limits: ModelLimits, adapters: [ModelAdapter] = [], progress: (Double) -> Void
     ) throws(EngineError) -> Self {
         let opened = try open(path: path, limits: limits)
         let model = opened.model
         model.readAhead(progress: progress)
-        let decoder = model.makeDecoder(contextLength: opened.length, threads: limits.threads, cache: limits.cache)
+        let stamp = try stamp(path)
+        let contexts = ModelContexts { adapters throws(EngineError) in
+            var uses: [AdapterUse] = []
+            var keys: [String] = []
+            for adapter in adapters {
+                uses.append(AdapterUse(try LoRAAdapter(path: adapter.path, for: model), scale: adapter.scale))
+                keys.append("\(try Self.stamp(adapter.path)) \(adapter.scale)")
+            }
+            let decoder = model.makeDecoder(
+                contextLength: opened.length, threads: limits.threads, cache: limits.cache, adapters: uses)
+            return (
+                CachedContext(decoder),
+                ContextKey(model, file: stamp, contextLength: opened.length, cache: limits.cache, adapters: keys)
+            )
+        }
+        _ = try contexts[adapters]
         return Self(
-            format: opened.format, tokenizer: opened.tokenizer, context: CachedContext(decoder),
-            recommended: RecommendedSampling(model.file.metadata),
-            contextKey: ContextKey(
-                model, file: try stamp(path), contextLength: opened.length, cache: limits.cache))
+            format: opened.format, tokenizer: opened.tokenizer, contextLength: opened.length,
+            recommended: RecommendedSampling(model.file.metadata), contexts: contexts)
     }
 
     /// All of opening that can fail: what `load` would find wrong is found here.

@@ -7,7 +7,7 @@ import Engine
 public final class NativeEmbeddingModel: EmbeddingModel {
     /// What the model is.
     public let identity: ModelIdentity
-    private let runner: LazyRunner<TextEmbedder>
+    private let runner: ModelRunner<TextEmbedder>
 
     /// A model that has not been loaded yet.
     ///
@@ -17,7 +17,7 @@ public final class NativeEmbeddingModel: EmbeddingModel {
     ///   - limits: how much of the machine it may take; the length of its context is its own.
     public init(path: String, identity: ModelIdentity, limits: ModelLimits = ModelLimits()) {
         self.identity = identity
-        runner = LazyRunner { () throws(EngineError) in
+        runner = ModelRunner { _ throws(EngineError) in
             try TextEmbedder(path: path, threads: limits.threads, memory: limits.memory)
         }
     }

@@ -1,5 +1,6 @@
 public import AgentCore
 import Engine
+import Foundation
 
 /// A model file run by the native engine on this machine's processor.
 ///
@@ -10,7 +11,8 @@ public final class NativeLanguageModel: LanguageModel {
     /// What the model is.
     public let identity: ModelIdentity
     private let clock: Clock
-    private let runner: ModelRunner
+    private let runner: ModelRunner<ReplyGenerator>
+    private let warningsBox = Locked<[String]>([])
     private let access = SerialAccess()
 
     /// A model that has not been loaded yet.
@@ -19,20 +21,30 @@ public final class NativeLanguageModel: LanguageModel {
     ///   - path: a `.gguf` file or a model directory. Addresses are not supported; the first request says so.
     ///   - identity: how it is named to the user.
     ///   - limits: how much of the machine it may take.
+    ///   - adapters: what is added to its weights where a request names no adapters.
     ///   - clock: tells the date to chat formats that pass it on to the model.
     public convenience init(
-        path: String, identity: ModelIdentity, limits: ModelLimits = ModelLimits(), clock: Clock = .system
+        path: String, identity: ModelIdentity, limits: ModelLimits = ModelLimits(), adapters: [ModelAdapter] = [],
+        clock: Clock = .system
     ) {
-        self.init(identity: identity, clock: clock) { progress throws(EngineError) in
-            try ModelRuntime.load(path: path, limits: limits, progress: progress)
+        self.init(identity: identity, adapters: adapters, clock: clock) { progress throws(EngineError) in
+            try ModelRuntime.load(path: path, limits: limits, adapters: adapters, progress: progress)
         }
     }
 
     /// A model opened by `load`, for tests.
-    init(identity: ModelIdentity, clock: Clock, load: @escaping ModelRunner.Load) {
+    init(
+        identity: ModelIdentity, adapters: [ModelAdapter] = [], clock: Clock,
+        load: @escaping ModelRunner<ModelRuntime>.Load
+    ) {
         self.identity = identity
         self.clock = clock
-        runner = ModelRunner(takesReminders: identity.isBundled, load: load)
+        runner = ModelRunner { [warningsBox] progress throws(EngineError) in
+            let runtime = try load(progress)
+            warningsBox.withLock { $0 = runtime.tokenizer.warnings }
+            return ReplyGenerator(
+                runtime, adapters: adapters, takesReminders: identity.isBundled, now: clock.now())
+        }
     }
 
     /// The model that comes with the program was trained with them.
@@ -42,16 +54,16 @@ public final class NativeLanguageModel: LanguageModel {
     public var loadState: ModelLoadState { runner.state }
 
     /// What is odd about the file.
-    public var warnings: [String] { runner.warnings }
+    public var warnings: [String] { warningsBox.withLock { $0 } }
 
     /// Opens the file.
-    public func load() async throws(ModelError) { _ = try await runner.writer(now: clock.now()) }
+    public func load() async throws(ModelError) { try await runner.load() }
 
     /// Tokens that fit into the context, prompt and reply together.
     ///
     /// - Throws: `ModelError.unusable` where the model cannot be loaded.
     public func contextLength() async throws(ModelError) -> Int {
-        try await runner.writer(now: clock.now()).contextLength
+        try await writer.contextLength
     }
 
     /// Tokens that these messages take once rendered by the model's chat format, the start of the reply included.
@@ -59,8 +71,11 @@ public final class NativeLanguageModel: LanguageModel {
     ///
     /// - Throws: `ModelError.unusable` where the model cannot be loaded.
     public func countTokens(_ messages: [ChatMessage]) async throws(ModelError) -> Int {
-        let writer = try await runner.writer(now: clock.now())
-        return try writer.tokens(messages, now: clock.now()).count
+        try await writer.tokens(messages, now: clock.now()).count
+    }
+
+    private var writer: PromptWriter {
+        get async throws(ModelError) { try await runner.run { generator throws(ModelError) in generator.writer } }
     }
 
     /// Continues the conversation. Cancelling the task that pulls ends the stream with `.interrupted` before the
@@ -68,5 +83,69 @@ public final class NativeLanguageModel: LanguageModel {
     public func stream(_ request: ModelRequest) -> ModelStream {
         let stream = NativeStream(request, now: clock.now(), runner: runner, access: access)
         return ModelStream { () async throws(ModelError) in try await stream.next() }
+    }
+}
+
+/// One reply as it is pulled: waits for its turn, then asks the runner for one event at a time.
+///
+/// A stream that is dropped before its end gives up its turn.
+private final class NativeStream: Sendable {
+    private enum State {
+        case waiting
+        case running
+        case ended
+    }
+
+    private let request: ModelRequest
+    private let now: Date
+    private let runner: ModelRunner<ReplyGenerator>
+    private let access: SerialAccess
+    private let state = Locked(State.waiting)
+
+    /// A stream that has not begun.
+    init(_ request: ModelRequest, now: Date, runner: ModelRunner<ReplyGenerator>, access: SerialAccess) {
+        self.request = request
+        self.now = now
+        self.runner = runner
+        self.access = access
+    }
+
+    deinit {
+        if state.withLock({ $0 == .running }) { access.leave() }
+    }
+
+    /// The next event, or `nil` after the end.
+    ///
+    /// - Throws: `ModelError`; cancellation is none.
+    func next() async throws(ModelError) -> ModelEvent? {
+        do throws(ModelError) {
+            switch state.withLock({ $0 }) {
+            case .ended: return nil
+            case .running: break
+            case .waiting:
+                guard await access.enter() else {
+                    state.withLock { $0 = .ended }
+                    return .end(.interrupted, ModelUsage())
+                }
+                state.withLock { $0 = .running }
+                try await runner.run { [request, now] generator throws(ModelError) in
+                    try generator.start(request, now: now)
+                }
+            }
+            let event = try await runner.run { generator throws(ModelError) in try generator.next() }
+            switch event {
+            case .end?, nil: finish()
+            case .text?, .reasoning?, .textWasReasoning?, .toolCall?: break
+            }
+            return event
+        } catch {
+            finish()
+            throw error
+        }
+    }
+
+    private func finish() {
+        state.withLock { $0 = .ended }
+        access.leave()
     }
 }

@@ -7,7 +7,7 @@ import Engine
 public final class NativeRankingModel: RankingModel {
     /// What the model is.
     public let identity: ModelIdentity
-    private let runner: LazyRunner<TextRanker>
+    private let runner: ModelRunner<TextRanker>
 
     /// A model that has not been loaded yet.
     ///
@@ -20,7 +20,7 @@ public final class NativeRankingModel: RankingModel {
         path: String, branch: String? = nil, identity: ModelIdentity, limits: ModelLimits = ModelLimits()
     ) {
         self.identity = identity
-        runner = LazyRunner { () throws(EngineError) in
+        runner = ModelRunner { _ throws(EngineError) in
             try TextRanker(path: path, branch: branch, threads: limits.threads, memory: limits.memory)
         }
     }

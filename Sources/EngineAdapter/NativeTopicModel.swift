@@ -5,13 +5,13 @@ import Engine
 ///
 /// Making one is cheap: the file is opened with the first request, once.
 public final class NativeTopicModel: TopicModel {
-    private let runner: LazyRunner<TopicClassifier>
+    private let runner: ModelRunner<TopicClassifier>
 
     /// A model that has not been loaded yet.
     ///
     /// - Parameter path: a `.gguf` file of topics.
     public init(path: String) {
-        runner = LazyRunner { () throws(EngineError) in try TopicClassifier(path: path) }
+        runner = ModelRunner { _ throws(EngineError) in try TopicClassifier(path: path) }
     }
 
     /// The likeliest topics.

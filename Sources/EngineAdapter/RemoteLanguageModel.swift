@@ -74,6 +74,11 @@ public final class RemoteLanguageModel: LanguageModel {
     private func begin(
         _ request: ModelRequest
     ) async throws(EngineError) -> (generation: RemoteGeneration, first: GenerationEvent?) {
+        guard request.adapters ?? [] == [] else {
+            throw EngineError(
+                .unsupported, "\(identity.location) is a model on a server, which takes no adapters",
+                remedy: "Use the model's file.")
+        }
         let (server, contextLength) = try await resolve()
         func ask(_ place: AlternatingMessages.SystemPlace) async throws(EngineError) -> (
             RemoteGeneration, GenerationEvent?

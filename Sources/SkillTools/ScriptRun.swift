@@ -14,7 +14,7 @@ struct ScriptRun {
     let arguments: [String]
     let launcher: ScriptLauncher
     /// The interpreter; `nil` where the script is a program itself.
-    let interpreter: Program?
+    let interpreter: InstalledProgram?
 
     /// Reads a call's arguments and finds the script and what runs it.
     ///
@@ -60,7 +60,7 @@ struct ScriptRun {
 
     private static func interpreter(
         _ launcher: ScriptLauncher, _ shown: String, _ sandbox: Sandbox, _ environment: [String: String]
-    ) throws(ToolError) -> Program? {
+    ) throws(ToolError) -> InstalledProgram? {
         guard case .interpreter(let names, _) = launcher else { return nil }
         let found = names.lazy.compactMap { name in
             name.hasPrefix("/")

@@ -47,9 +47,10 @@ final class Script: Sendable {
             self.countLoad()
             return ModelRuntime(
                 format: PlainFormat(template: template), tokenizer: ByteTokenizer(),
-                context: CachedContext(ScriptedDecoder(self, contextLength: contextLength)),
-                recommended: RecommendedSampling()
-            )
+                contextLength: contextLength, recommended: RecommendedSampling(),
+                contexts: ModelContexts { _ in
+                    (CachedContext(ScriptedDecoder(self, contextLength: contextLength)), nil)
+                })
         }
     }
 

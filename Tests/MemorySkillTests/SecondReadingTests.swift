@@ -41,7 +41,7 @@ struct SecondReadingTests {
         let exchange = SavedExchange(user: Fixtures.message(text, id: id), reply: nil, history: [])
         let context = SkillContext(now: Fixtures.now, session: "s1")
         _ = try await skill.observe(exchange, context)
-        return try await skill.study(exchange, context)
+        return try await skill.workInBackground(exchange, context)
     }
 
     @Test func `what the model alone finds is kept, less sure than what the rules find`() async throws {
@@ -163,10 +163,10 @@ struct SecondReadingTests {
         let message = try sessions.begin(
             title: "One", with: "I live in Ghent.", at: Fixtures.now, observers: ["memory"])
         try await memory.learn(message.content, id: message.id)
-        try sessions.oweStudy(of: message.id)
+        try sessions.deferBackgroundWork(of: message.id)
         try await memory.run("undo")
         #expect(try memory.texts().isEmpty)
-        #expect(try sessions.owed().isEmpty)
+        #expect(try sessions.pendingObservations().isEmpty)
     }
 
     @Test func `the profile and the look back are told by the model, within what they rest on`() async throws {

@@ -8,7 +8,7 @@ public final class StubSkill: Skill {
     private let preparing: @Sendable (RoutedTurn, SkillContext) throws -> Preparation
     private let invoking: @Sendable (Invocation, SkillContext) throws -> SkillOutput?
     private let observing: @Sendable (SavedExchange) throws -> Observation
-    private let studying: (@Sendable (SavedExchange) async throws -> Observation)?
+    private let backgroundWork: (@Sendable (SavedExchange) async throws -> Observation)?
     private let seen = Mutex<[SavedExchange]>([])
 
     /// A skill that does what the closures do.
@@ -17,13 +17,13 @@ public final class StubSkill: Skill {
         prepare: @escaping @Sendable (RoutedTurn, SkillContext) throws -> Preparation = { _, _ in Preparation() },
         invoke: @escaping @Sendable (Invocation, SkillContext) throws -> SkillOutput? = { _, _ in nil },
         observe: @escaping @Sendable (SavedExchange) throws -> Observation = { _ in Observation() },
-        study: (@Sendable (SavedExchange) async throws -> Observation)? = nil
+        backgroundWork: (@Sendable (SavedExchange) async throws -> Observation)? = nil
     ) {
         self.name = name
         preparing = prepare
         invoking = invoke
         observing = observe
-        studying = study
+        self.backgroundWork = backgroundWork
     }
 
     /// The exchanges it was shown.
@@ -45,11 +45,14 @@ public final class StubSkill: Skill {
         return try observing(exchange)
     }
 
+    /// One of this name stands for the memory.
+    public var remembers: Bool { name == "memory" }
+
     /// Whether there is a closure for it.
-    public var studies: Bool { studying != nil }
+    public var hasBackgroundWork: Bool { backgroundWork != nil }
 
     /// Runs the closure.
-    public func study(_ exchange: SavedExchange, _ context: SkillContext) async throws -> Observation {
-        try await studying?(exchange) ?? Observation()
+    public func workInBackground(_ exchange: SavedExchange, _ context: SkillContext) async throws -> Observation {
+        try await backgroundWork?(exchange) ?? Observation()
     }
 }

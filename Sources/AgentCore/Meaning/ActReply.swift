@@ -18,7 +18,7 @@ enum ActReply {
     static func text(to act: MessageAct, _ acts: MessageActs, _ message: String, _ request: ModelRequest) -> String? {
         let promises = [.wantsItKept, .wantsToBeReminded].contains(act)
         let said = request.replies.suffix(remembered)
-        let fresh = (promises && request.keepsNothing ? unkept : acts.replies(to: act)).filter { !said.contains($0) }
+        let fresh = (promises && request.isEphemeral ? unkept : acts.replies(to: act)).filter { !said.contains($0) }
         return fresh.isEmpty ? nil : fresh[ReplyNumber.of(message, among: fresh.count)]
     }
 }

@@ -31,3 +31,59 @@ public struct ModelStream: AsyncSequence, Sendable {
         ) async throws(ModelError) -> ModelEvent? { try await pull() }
     }
 }
+
+/// What a model's stream yields: reasoning and text as they are made, the calls it wants made once they are whole, then
+/// exactly one end.
+public enum ModelEvent: Sendable, Hashable {
+    /// Whole characters, never half of one.
+    case text(String)
+    /// What the model wrote for itself before it answers; no part of the reply.
+    case reasoning(String)
+    /// All text of this stream so far was reasoning: its end came, and its beginning had stood in the prompt.
+    case textWasReasoning
+    /// A call of one of the request's tools. The reply then ends with `.stop`, and the model waits for the results; a
+    /// call that the token limit cut off is left out, and the end is `.length`.
+    case toolCall(ToolCall)
+    /// The stream is over.
+    case end(FinishReason, ModelUsage)
+}
+
+/// Why a reply ended.
+public enum FinishReason: String, Sendable, Hashable, CaseIterable {
+    /// The model was done, or a stop text came.
+    case stop
+    /// The token limit was reached.
+    case length
+    /// The user stopped it; what had been made is kept.
+    case interrupted
+    /// The context was full.
+    case context
+}
+
+/// What one reply cost.
+public struct ModelUsage: Sendable, Hashable {
+    /// Tokens in the whole prompt, those from the cache included.
+    public var promptTokens = 0
+    /// Prompt tokens whose state was still in the cache.
+    public var cachedTokens = 0
+    /// Tokens generated.
+    public var completionTokens = 0
+    /// Milliseconds from the request to the first token.
+    public var promptMilliseconds = 0.0
+    /// Milliseconds from the first token to the last.
+    public var completionMilliseconds = 0.0
+
+    /// Nothing yet.
+    public init() {}
+}
+
+extension ModelUsage {
+    /// Both together: a reply that is made in several steps.
+    static func += (sum: inout ModelUsage, more: ModelUsage) {
+        sum.promptTokens += more.promptTokens
+        sum.cachedTokens += more.cachedTokens
+        sum.completionTokens += more.completionTokens
+        sum.promptMilliseconds += more.promptMilliseconds
+        sum.completionMilliseconds += more.completionMilliseconds
+    }
+}

@@ -32,24 +32,12 @@ package struct ShapedQuestion: Sendable {
     package func answer<Answer: Decodable>(
         of model: any LanguageModel, to purpose: String, remedy: String
     ) async throws -> Answer {
-        var options = GenerationOptions()
-        options.temperature = 0
-        options.seed = 0
-        options.maxTokens = room
-        let request = ModelRequest(
-            messages: [ChatMessage(.system, instructions), ChatMessage(.user, task)], options: options,
-            shape: .jsonSchema(schema))
-        var reply = ""
+        let reply: String
         do throws(ModelError) {
-            var events = model.stream(request).makeAsyncIterator()
-            while let event = try await events.next() {
-                switch event {
-                case .text(let text): reply += text
-                case .reasoning, .textWasReasoning, .toolCall: break
-                case .end(.interrupted, _): throw ModelError(.interrupted, "it was interrupted")
-                case .end: break
-                }
-            }
+            reply = try await model.complete(
+                ModelRequest(
+                    messages: [ChatMessage(.system, instructions), ChatMessage(.user, task)],
+                    options: .likeliest(maxTokens: room), shape: .jsonSchema(schema)))
         } catch {
             if Task.isCancelled || error.code == .interrupted { throw CancellationError() }
             throw Self.failure(model, purpose, error.message, remedy)

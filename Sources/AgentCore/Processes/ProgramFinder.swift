@@ -12,25 +12,25 @@ struct ProgramFinder {
     static let userHome = RealPath.of(NSHomeDirectory()) ?? NSHomeDirectory()
 
     /// The first program of this name.
-    func find(named name: String) -> Program? {
+    func find(named name: String) -> InstalledProgram? {
         guard !name.isEmpty, !name.contains("/") else { return nil }
         return searchPath.lazy.compactMap { program(at: "\($0)/\(name)") }.first
     }
 
     /// The program at this path, where it is one.
-    func program(at path: String) -> Program? {
+    func program(at path: String) -> InstalledProgram? {
         guard path.hasPrefix("/"), let real = RealPath.of(path), isExecutable(real) else { return nil }
         let here = URL(filePath: path)
-        guard isConfined else { return Program(executable: here, readable: []) }
+        guard isConfined else { return InstalledProgram(executable: here, readable: []) }
         if SystemFolders.contain(real) {
             // Some programs go by the name they are called by, so the link is used where it is in sight too.
             let isInSight = SystemFolders.contain(path)
-            return Program(executable: isInSight ? here : URL(filePath: real), readable: [])
+            return InstalledProgram(executable: isInSight ? here : URL(filePath: real), readable: [])
         }
         // A shim of a version manager is a script that needs the rest of it.
         guard !isScript(real), let own = ownName(of: path, real) else { return nil }
         let shown = installation(of: real)
-        return Program(executable: URL(filePath: own), readable: [URL(filePath: shown == real ? own : shown)])
+        return InstalledProgram(executable: URL(filePath: own), readable: [URL(filePath: shown == real ? own : shown)])
     }
 
     /// The file under the name that it is called by, beside what it is in truth: `swift` is a link to a program that looks

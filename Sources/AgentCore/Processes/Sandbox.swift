@@ -40,14 +40,14 @@ public struct Sandbox: Sendable, Hashable {
     /// - Parameters:
     ///   - names: what it may be called, the best first.
     ///   - environment: whose `PATH` is searched.
-    public func program(named names: [String], environment: [String: String]) -> Program? {
+    public func program(named names: [String], environment: [String: String]) -> InstalledProgram? {
         let finder = ProgramFinder(
             searchPath: ProcessEnvironment.searchPath(environment), isConfined: protects)
         return names.lazy.compactMap(finder.find(named:)).first
     }
 
     /// The program of this file, where it is one and runs under this protection.
-    public func program(at path: String) -> Program? {
+    public func program(at path: String) -> InstalledProgram? {
         ProgramFinder(searchPath: [], isConfined: protects).program(at: path)
     }
 }

@@ -12,9 +12,8 @@ public struct Router: Sendable {
     public func route(_ parsed: ParsedTurn) throws -> [RoutedSkill] {
         let named = Set(parsed.invocations.map(\.name))
         var routed: [RoutedSkill] = []
-        for entry in catalog.entries
-        where entry.implementation != nil && entry.mode != .off && !named.contains(entry.manifest.name) {
-            if entry.manifest.name == "memory" && !parsed.request.usesMemory { continue }
+        for entry in catalog.entries where entry.mode != .off && !named.contains(entry.manifest.name) {
+            guard let skill = entry.implementation, parsed.request.usesMemory || !skill.remembers else { continue }
             routed.append(RoutedSkill(name: entry.manifest.name, why: .always))
         }
         for invocation in parsed.invocations {

@@ -33,13 +33,13 @@ public protocol SessionStore: Sendable {
     ) throws -> Message
 
     /// What skills still have to look at, oldest message first.
-    func owed() throws -> [OwedObservation]
+    func pendingObservations() throws -> [PendingObservation]
 
     /// The message was observed; only what takes time is still owed.
-    func oweStudy(of message: String) throws
+    func deferBackgroundWork(of message: String) throws
 
     /// Nothing is owed to this message any more.
-    func settle(_ message: String) throws
+    func finishObservation(of message: String) throws
 
     /// Gives a session another title. Works on frozen sessions.
     func rename(_ session: String, to title: String) throws

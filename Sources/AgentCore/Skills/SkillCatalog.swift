@@ -46,8 +46,8 @@ public struct SkillCatalog: Sendable {
         /// The name that means this skill even where another one takes its plain name: `project:review`.
         public var fullName: String { "\(scope.rawValue):\(manifest.name)" }
 
-        /// Whether it has a use for time to spare.
-        public var studies: Bool { implementation?.studies == true }
+        /// Whether it has background work to do.
+        public var hasBackgroundWork: Bool { implementation?.hasBackgroundWork == true }
 
         /// Makes an entry.
         public init(
@@ -69,9 +69,6 @@ public struct SkillCatalog: Sendable {
     /// Findings about folders that could not be loaded or are shadowed; one bad skill hides no other.
     public let checks: [SkillCheck]
 
-    /// Names that only built-in skills have.
-    public static let reservedNames: Set<String> = ["memory", "prompts", "feature", "test"]
-
     /// A catalogue of skills that need not lie on disk, for a program that embeds the loop.
     public init(entries: [Entry]) {
         self.entries = entries.sorted { $0.manifest.name < $1.manifest.name }
@@ -79,8 +76,8 @@ public struct SkillCatalog: Sendable {
         checks = []
     }
 
-    /// Reads the folders, the first given winning where two skills share a name. Reserved names, and those of built-in
-    /// implementations, cannot be taken over by another folder.
+    /// Reads the folders, the first given winning where two skills share a name. The names of the Swift skills cannot be
+    /// taken over by another folder.
     ///
     /// - Parameters:
     ///   - roots: folders of skills, highest precedence first; a missing folder is no error.
@@ -114,7 +111,7 @@ public struct SkillCatalog: Sendable {
                     implementation: root.scope == .builtin ? byName[name] : nil, mode: modes[name] ?? .automatic,
                     diagnostics: check.diagnostics)
                 entry.words = record.words
-                let isReserved = root.scope != .builtin && (byName[name] != nil || Self.reservedNames.contains(name))
+                let isReserved = root.scope != .builtin && byName[name] != nil
                 if isReserved || entries[name] != nil {
                     shadowed.append(entry)
                     checks.append(Self.shadowed(check, entry, isReserved: isReserved))

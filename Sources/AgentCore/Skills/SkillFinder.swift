@@ -62,7 +62,7 @@ public struct SkillFinder: Sendable {
                             "only the first \(Self.maximumDirectories) folders below \(path) were searched"))
                     return sorted(found)
                 }
-                next += FolderListing.names(in: folder, besides: Self.ignored).map { "\(folder)/\($0)" }
+                next += SubfolderNames.names(in: folder, besides: Self.ignored).map { "\(folder)/\($0)" }
             }
             if depth == Self.maximumDepth, !next.isEmpty {
                 found.notes.append(

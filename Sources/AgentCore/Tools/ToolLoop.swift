@@ -79,9 +79,13 @@ struct ToolLoop {
         var text = newest.content
         for _ in 0..<host.limits.steps {
             guard caller.isOpen else { break }
-            let call = try await choose(ask, after: text)
-            // What was cut short is neither a call nor a wish to answer.
-            if stopped(&reply) { return }
+            let call: ToolCall?
+            do {
+                call = try await choose(ask, after: text)
+            } catch let error as ModelError where error.code == .interrupted {
+                reply.finishReason = .interrupted
+                return
+            }
             guard let call else { break }
             let room = try await room(ask)
             guard room >= Self.leastRoom, !caller.made(call) else { break }
@@ -125,18 +129,8 @@ struct ToolLoop {
         var ask = request
         ask.messages.append(ChatMessage(.user, text))
         ask.shape = shape
-        ask.options.temperature = 0
-        ask.options.maxTokens = maxTokens
-        var answer = ""
-        var events = model.stream(ask).makeAsyncIterator()
-        while let event = try await events.next() {
-            switch event {
-            case .text(let text): answer += text
-            case .textWasReasoning: answer = ""
-            case .reasoning, .toolCall, .end: break
-            }
-        }
-        return answer
+        ask.options = .likeliest(maxTokens: maxTokens)
+        return try await model.complete(ask)
     }
 
     private mutating func made(_ call: ToolCall, room: Int, _ emit: (TurnEvent) async -> Void) async throws -> String {

@@ -1,18 +1,18 @@
-/// Stage 8, and what of it was left undone by an earlier turn.
+/// Stage 9, what of it an earlier turn left undone, and the background work behind it.
 extension AgentLoop {
-    /// The most exchanges whose study is caught up with; older ones are let go.
+    /// The most exchanges whose background work is made up for; older ones are let go.
     private static let mostOwed = 20
 
-    /// Stage 8. The exchange is saved by now, so a skill that fails here is reported and costs nothing else.
+    /// Stage 9. The exchange is saved by now, so a skill that fails here is reported and costs nothing else.
     func observe(
         _ exchange: SavedExchange, skills: [String], emit: (TurnEvent) async -> Void
     ) async -> [Observation.Learned] {
         let (learned, _) = await ask(skills, of: exchange, emit: emit) { try await $0.observe(exchange, $1) }
         do {
-            if skills.contains(where: { catalog[$0]?.studies == true }) {
-                try sessions.oweStudy(of: exchange.user.id)
+            if skills.contains(where: { catalog[$0]?.hasBackgroundWork == true }) {
+                try sessions.deferBackgroundWork(of: exchange.user.id)
             } else {
-                try sessions.settle(exchange.user.id)
+                try sessions.finishObservation(of: exchange.user.id)
             }
         } catch {
             await emit(.notice("This turn will be looked at again: \(error.words)"))
@@ -21,9 +21,9 @@ extension AgentLoop {
     }
 
     /// Has skills observe the messages of turns that were ended before they could: by a kill, or by a lack of power.
-    public func observeOwed(emit: (TurnEvent) async -> Void) async {
+    public func resumeObservations(emit: (TurnEvent) async -> Void) async {
         do {
-            for owed in try sessions.owed() where owed.stage == .observe {
+            for owed in try sessions.pendingObservations() where owed.stage == .observe {
                 _ = await observe(try exchange(of: owed.message), skills: owed.skills, emit: emit)
             }
         } catch {
@@ -35,19 +35,19 @@ extension AgentLoop {
     /// without loss when the task is cancelled.
     ///
     /// - Returns: what was learned.
-    public func study(emit: (TurnEvent) async -> Void) async -> [Observation.Learned] {
+    public func runBackgroundWork(emit: (TurnEvent) async -> Void) async -> [Observation.Learned] {
         var learned: [Observation.Learned] = []
         do {
-            let all = try sessions.owed().filter { $0.stage == .study }
-            for owed in all.dropLast(Self.mostOwed) { try sessions.settle(owed.message.id) }
+            let all = try sessions.pendingObservations().filter { $0.stage == .backgroundWork }
+            for owed in all.dropLast(Self.mostOwed) { try sessions.finishObservation(of: owed.message.id) }
             for owed in all.suffix(Self.mostOwed) {
                 let exchange = try exchange(of: owed.message)
                 let (found, isDone) = await ask(owed.skills, of: exchange, emit: emit) {
-                    try await $0.study(exchange, $1)
+                    try await $0.workInBackground(exchange, $1)
                 }
                 learned += found
                 guard isDone else { return learned }
-                try sessions.settle(owed.message.id)
+                try sessions.finishObservation(of: owed.message.id)
             }
         } catch {
             await emit(.notice("An earlier turn could not be studied: \(error.words)"))

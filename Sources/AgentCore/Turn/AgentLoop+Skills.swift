@@ -1,4 +1,4 @@
-/// Which skills' instructions the model is given, and how much of them.
+/// Stage 5, and which skills' instructions the model is given.
 extension AgentLoop {
     /// A skill whose instructions are in force in a conversation.
     struct ActiveSkill {
@@ -47,63 +47,52 @@ extension AgentLoop {
         return active + new.filter { skill in !active.contains { $0.entry.fullName == skill.entry.fullName } }
     }
 
-    /// For a turn in which nobody named a skill: the one that fits, where one does and the model agrees; where the model
+    /// For a turn in which nobody named a skill: the one that fits, where one does and the model agrees. Where the model
     /// is not to be asked, the user is told of it instead.
-    func chooseSkill(_ routed: RoutedTurn) async -> (skill: RoutedSkill?, notice: String?) {
-        let request = routed.parsed.request
-        guard request.usesAutomaticSkills, routed.skills.allSatisfy({ $0.why == .always || $0.why == .active }) else {
-            return (nil, nil)
+    func chooseSkill(_ routed: RoutedTurn, emit: (TurnEvent) async -> Void) async -> RoutedSkill? {
+        do throws(ModelError) {
+            guard let candidates = try await fittingSkills(routed) else { return nil }
+            guard choosesSkills else {
+                await emit(.notice("@\(candidates[0]) may fit this; begin with its name to use it."))
+                return nil
+            }
+            guard let name = try await choice(among: candidates, for: routed.text) else { return nil }
+            let chosen = RoutedSkill(name: name, why: .chosen)
+            await emit(.skill(chosen))
+            return chosen
+        } catch {
+            if error.code != .interrupted { await emit(.notice("No skill was chosen: \(error.message)")) }
+            return nil
         }
+    }
+
+    /// The names of the best skills for a turn, best first; `nil` where none fits, or one is in use already.
+    private func fittingSkills(_ routed: RoutedTurn) async throws(ModelError) -> [String]? {
+        guard routed.parsed.request.usesAutomaticSkills,
+            routed.skills.allSatisfy({ $0.why == .always || $0.why == .active })
+        else { return nil }
         let known = Set(routed.skills.map(\.name))
         let router = Router(catalog: catalog)
         var ranked = router.rank(routed.text)
         // A skill is used unasked only where the words meet; then its meaning is worth a look too.
-        guard ranked.contains(where: \.passes) else { return (nil, nil) }
-        do {
-            ranked = try await router.rerank(ranked, for: routed.text, by: skillMeaning)
-        } catch {
-            return (nil, "No skill was chosen: \(error.message)")
-        }
-        guard let first = ranked.first, first.passes, !known.contains(first.name) else { return (nil, nil) }
-        guard choosesSkills else {
-            return (nil, "@\(first.name) may fit this; begin with its name to use it.")
-        }
-        let candidates = ranked.prefix(Self.choices).map(\.name).filter { !known.contains($0) }
-        do {
-            guard let name = try await choice(among: candidates, for: routed.text) else { return (nil, nil) }
-            return (RoutedSkill(name: name, why: .chosen), nil)
-        } catch {
-            return (nil, "No skill was chosen: \(error.message)")
-        }
+        guard ranked.contains(where: \.passes) else { return nil }
+        ranked = try await router.rerank(ranked, for: routed.text, by: skillMeaning)
+        guard let first = ranked.first, first.passes, !known.contains(first.name) else { return nil }
+        return ranked.prefix(Self.choices).map(\.name).filter { !known.contains($0) }
     }
 
     private func choice(among names: [String], for text: String) async throws(ModelError) -> String? {
         let none = "none"
         let list = names.compactMap { catalog[$0]?.manifest }.map { "- \($0.name): \($0.description.prefix(400))" }
-        var options = GenerationOptions()
-        options.temperature = 0
-        options.seed = 0
-        options.maxTokens = 64
-        let request = ModelRequest(
-            messages: [
-                ChatMessage(
-                    .system,
-                    """
-                    Which of these skills does the user's message need? Answer with its name, or with \(none): most \
-                    messages need none.
-                    \(list.joined(separator: "\n"))
-                    """),
-                ChatMessage(.user, text),
-            ], options: options, shape: .choice(names + [none]))
-        var answer = ""
-        var events = model.stream(request).makeAsyncIterator()
-        while let event = try await events.next() {
-            switch event {
-            case .text(let text): answer += text
-            case .textWasReasoning: answer = ""
-            case .reasoning, .toolCall, .end: break
-            }
-        }
+        let instructions = """
+            Which of these skills does the user's message need? Answer with its name, or with \(none): most messages \
+            need none.
+            \(list.joined(separator: "\n"))
+            """
+        let answer = try await model.complete(
+            ModelRequest(
+                messages: [ChatMessage(.system, instructions), ChatMessage(.user, text)],
+                options: .likeliest(maxTokens: 64), shape: .choice(names + [none])))
         return names.contains(answer) ? answer : nil
     }
 
@@ -154,5 +143,22 @@ extension AgentLoop {
         } catch {
             throw error.forUser
         }
+    }
+
+    /// The tools for the skills in force. A reply that is kept to a shape has none: it is that shape and nothing else.
+    func offerTools(_ routed: RoutedTurn, emit: (TurnEvent) async -> Void) async throws -> [any Tool] {
+        let request = routed.parsed.request
+        guard let tools, request.usesTools, request.shape == nil else { return [] }
+        let skills = try instructingSkills(of: routed).map(\.entry)
+        guard let absence = tools.absence else {
+            let provided = await tools.tools(for: skills)
+            for notice in provided.notices { await emit(.notice(notice)) }
+            return provided.tools
+        }
+        // The user named a skill and counts on all of it.
+        guard routed.skills.contains(where: { $0.why == .named }), !skills.isEmpty else { return [] }
+        let missing = await tools.tools(for: skills).tools.map(\.declaration.name)
+        if !missing.isEmpty { await emit(.notice("Not used: \(missing.joined(separator: ", ")). \(absence)")) }
+        return []
     }
 }

@@ -1,7 +1,5 @@
-import Foundation
-
 extension AgentLoop {
-    /// Stage 1.
+    /// Reads the text for the names of skills; an empty message is refused.
     func parse(_ request: TurnRequest) throws -> ParsedTurn {
         guard request.text.contains(where: { !$0.isWhitespace }) else {
             throw AgentError(.usage, "the message is empty", remedy: "Write something to send; nothing was stored.")
@@ -14,7 +12,7 @@ extension AgentLoop {
             mentions: mentions.inside)
     }
 
-    /// Stage 2.
+    /// Decides which skills take part, and reads the history. A message that is asked again replaces the last exchange.
     func route(_ parsed: ParsedTurn) throws -> RoutedTurn {
         var history = try parsed.request.session.map { try sessions.messages(of: $0) } ?? []
         let replaced = parsed.request.replacesLast ? history.lastIndex { $0.role == .user }.map { history[$0...] } : nil
@@ -27,30 +25,24 @@ extension AgentLoop {
             parsed: parsed, skills: skills + active, history: history, replaced: replaced?.map(\.id) ?? [])
     }
 
-    /// The first named skill that answers by itself ends the turn. Such answers are about the store, not part of
-    /// the conversation, and are kept nowhere: a list of facts in a message would be a copy that forgetting misses.
-    func invoke(_ routed: RoutedTurn) async throws -> TurnResult? {
+    /// The first skill that answers without the model ends the turn: one that was named, or one that the words are for.
+    /// Such answers are about the store, not part of the conversation, and are kept nowhere: a list of facts in a message
+    /// would be a copy that forgetting misses.
+    func answer(_ routed: RoutedTurn) async throws -> TurnResult? {
         for invocation in routed.parsed.invocations {
             guard let skill = catalog[invocation.name]?.implementation,
                 let output = try await skill.invoke(invocation, context(of: routed, routed.parsed.request.session))
             else { continue }
-            return answered(routed, output)
+            return TurnResult(output, to: routed)
         }
         guard routed.parsed.invocations.isEmpty else { return nil }
         for skill in routed.skills {
             guard let implementation = catalog[skill.name]?.implementation,
                 let output = try await implementation.answer(routed, context(of: routed, routed.parsed.request.session))
             else { continue }
-            return answered(routed, output)
+            return TurnResult(output, to: routed)
         }
         return nil
-    }
-
-    private func answered(_ routed: RoutedTurn, _ output: SkillOutput) -> TurnResult {
-        TurnResult(
-            session: routed.parsed.request.session, reply: output.text, model: nil, finishReason: .stop,
-            skills: routed.skills, factsUsed: output.factsUsed, factsLearned: [], usage: ModelUsage(),
-            skillOutput: output)
     }
 
     /// The user's text is stored before anything can go wrong with the model.
@@ -71,97 +63,88 @@ extension AgentLoop {
         return message
     }
 
-    /// Stage 3.
-    ///
-    /// - Parameter asked: the user's message as it was stored.
-    func prepare(_ routed: RoutedTurn, asked: Message?) async throws -> PreparedTurn {
-        var sections: [PromptSection] = []
-        var facts: [FactReference] = []
-        var messages: [String] = []
-        var learning: [String] = []
-        var notices: [String] = []
-        for routedSkill in routed.skills {
-            guard let entry = catalog[routedSkill.name] else { continue }
-            if let skill = entry.implementation {
-                let context = context(of: routed, asked?.session, message: asked?.id)
-                let preparation = try await skill.prepare(routed, context)
-                sections += preparation.sections
-                facts += preparation.factsUsed
-                messages += preparation.messagesUsed
-                learning += preparation.learning
-                notices += preparation.notices
-            }
-        }
-        if let overview = try await skillOverview(routed) { sections.append(overview) }
-        for skill in try instructingSkills(of: routed) {
-            let (section, notice) = try await section(skill)
-            sections.append(section)
-            if let notice { notices.append(notice) }
-        }
-        return PreparedTurn(
-            routed: routed, sections: sections, factsUsed: facts, messagesUsed: messages, learning: learning,
-            notices: notices)
-    }
-
-    /// Stages 3 and 5, until they agree: what a skill does not repeat because the conversation says it has to be in
-    /// the prompt once that part of the conversation has left.
-    func fit(
-        _ routed: RoutedTurn, asked: Message?, tools: [any Tool]
+    /// Prepares and assembles until the prompt stops shrinking. Skills leave out what the conversation already says;
+    /// where its oldest messages do not fit, the skills prepare again for the shorter history.
+    func prepareWithinContext(
+        _ routed: RoutedTurn, userMessage: Message?, tools: [any Tool]
     ) async throws -> (prepared: PreparedTurn, prompt: AssembledPrompt) {
-        // The model loads while the skills prepare; where that fails, so does assembling, and tells.
+        // The model loads while the skills prepare; where that fails, assembling fails too and throws the reason.
         async let loading: Void? = try? model.load()
-        var prepared = try await prepare(routed, asked: asked)
+        var additions = try await prepare(routed, userMessage: userMessage)
         _ = await loading
-        var prompt = try await assemble(prepared, tools)
+        var prompt = try await assemble(routed, additions.sections, tools)
         var known = 0
         while prompt.leftOut > known {
             known = prompt.leftOut
-            let inView = RoutedTurn(
-                parsed: routed.parsed, skills: routed.skills, history: Array(routed.history.dropFirst(known)),
-                replaced: routed.replaced)
-            let again = try await prepare(inView, asked: asked)
-            prepared = PreparedTurn(
-                routed: routed, sections: again.sections, factsUsed: again.factsUsed, messagesUsed: again.messagesUsed,
-                learning: again.learning, notices: again.notices)
-            prompt = try await assemble(prepared, tools)
+            var inView = routed
+            inView.history.removeFirst(known)
+            additions = try await prepare(inView, userMessage: userMessage)
+            prompt = try await assemble(routed, additions.sections, tools)
         }
-        return (prepared, prompt)
+        if prompt.leftOut > 0 { additions.notices.append(Self.leftOutNotice(prompt.leftOut)) }
+        return (PreparedTurn(routed: routed, additions: additions), prompt)
     }
 
-    /// Stage 5.
-    func assemble(_ prepared: PreparedTurn, _ offered: [any Tool]) async throws -> AssembledPrompt {
-        let request = prepared.routed.parsed.request
-        let declarations = offered.map(\.declaration)
-        let stored = prepared.routed.history.map { message in
+    private static func leftOutNotice(_ count: Int) -> String {
+        let messages =
+            count == 1
+            ? "the oldest message of this conversation does" : "the \(count) oldest messages of this conversation do"
+        return "The context is full: \(messages) not reach the model. What is remembered still does."
+    }
+
+    /// What all skills add: first those written in Swift, then the overview of skills, then the instructions in force.
+    private func prepare(_ routed: RoutedTurn, userMessage: Message?) async throws -> Preparation {
+        var all = Preparation()
+        for routedSkill in routed.skills {
+            guard let skill = catalog[routedSkill.name]?.implementation else { continue }
+            all += try await skill.prepare(routed, context(of: routed, userMessage?.session, message: userMessage?.id))
+        }
+        if let overview = try await skillOverview(routed) { all.sections.append(overview) }
+        for skill in try instructingSkills(of: routed) {
+            let (section, notice) = try await section(skill)
+            all.sections.append(section)
+            if let notice { all.notices.append(notice) }
+        }
+        return all
+    }
+
+    private func assemble(
+        _ routed: RoutedTurn, _ sections: [PromptSection], _ offered: [any Tool]
+    ) async throws -> AssembledPrompt {
+        let request = routed.parsed.request
+        let stored = routed.history.map { message in
             ChatMessage(message.role == .user ? .user : .assistant, message.content)
         }
+        var sections = sections
+        var reserved = 0
         do {
-            guard let tools, !declarations.isEmpty else {
-                return try await PromptAssembler(model: model).assemble(
-                    sections: prepared.sections, history: stored + request.privateHistory,
-                    text: prepared.routed.parsed.said,
-                    maxTokens: request.options.maxTokens)
+            if let tools, !offered.isEmpty {
+                let declarations = offered.map(\.declaration)
+                if tools.isNative(model) {
+                    reserved = try await tools.tokens(of: declarations, for: model)
+                } else {
+                    let menu = ToolMenu(declarations: declarations).instructions
+                    sections.append(PromptSection(.tools, menu, source: "tools"))
+                }
             }
-            let menu = PromptSection(.tools, ToolMenu(declarations: declarations).instructions, source: "tools")
-            let isNative = tools.isNative(model)
             return try await PromptAssembler(model: model).assemble(
-                sections: prepared.sections + (isNative ? [] : [menu]), history: stored + request.privateHistory,
-                text: prepared.routed.parsed.said, maxTokens: request.options.maxTokens,
-                reserved: isNative ? try await tools.tokens(of: declarations, for: model) : 0)
+                sections: sections, history: stored + request.privateHistory, text: routed.parsed.said,
+                maxTokens: request.options.maxTokens, reserved: reserved)
         } catch let error as ModelError {
             throw error.forUser
         }
     }
 
-    /// Stage 6. With tools the model may have them called before it answers.
+    /// With tools the model may have them called before it answers.
     func stream(
-        _ prompt: AssembledPrompt, _ request: TurnRequest, learning: [String], session: String?,
-        tools offered: [any Tool], emit: (TurnEvent) async -> Void
+        _ prepared: PreparedTurn, _ prompt: AssembledPrompt, session: String?, tools offered: [any Tool],
+        emit: (TurnEvent) async -> Void
     ) async -> StreamedReply {
+        let request = prepared.routed.parsed.request
         var reply = StreamedReply()
         let ask = ModelRequest(
             messages: prompt.messages, options: request.options, shape: request.shape, promptName: prompt.promptName,
-            learning: learning, keepsNothing: request.isPrivate || !request.usesMemory,
+            learning: prepared.additions.learning, isEphemeral: request.isPrivate || !request.usesMemory,
             contextFolder: session.flatMap { contexts?.folder(of: $0) },
             contextStart: contexts?.start(for: session))
         do {
@@ -182,7 +165,7 @@ extension AgentLoop {
         return reply
     }
 
-    /// Stage 7. A reply of which nothing was made leaves no empty message behind.
+    /// A reply of which nothing was made leaves no empty message behind.
     func save(
         _ reply: StreamedReply, after user: Message, history: [Message], trace: TurnTrace
     ) throws -> SavedExchange {
@@ -197,14 +180,6 @@ extension AgentLoop {
     private func context(of routed: RoutedTurn, _ session: String?, message: String? = nil) -> SkillContext {
         SkillContext(
             now: clock.now(), session: session, message: message, isPrivate: routed.parsed.request.isPrivate)
-    }
-}
-
-extension PreparedTurn {
-    func adding(notice: String) -> PreparedTurn {
-        PreparedTurn(
-            routed: routed, sections: sections, factsUsed: factsUsed, messagesUsed: messagesUsed, learning: learning,
-            notices: notices + [notice])
     }
 }
 

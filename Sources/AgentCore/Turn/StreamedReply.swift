@@ -1,4 +1,4 @@
-/// Stage 6: what the model made.
+/// Stage 7: what the model made.
 public struct StreamedReply: Sendable, Hashable {
     /// The text, as far as it got.
     public var text = ""

@@ -1,4 +1,4 @@
-/// What a door (terminal, server) hands to the loop: the text as typed and where it belongs.
+/// What a front end passes to the loop: the text as typed and where it belongs.
 public struct TurnRequest: Sendable, Hashable {
     /// The user's text, as typed.
     public var text: String

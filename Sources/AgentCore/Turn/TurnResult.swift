@@ -24,6 +24,32 @@ public struct TurnResult: Sendable, Hashable {
     public var toolCalls: [ToolCallRecord] = []
     /// The answer of a skill that needed no model.
     public var skillOutput: SkillOutput?
+
+    /// What the model's reply and the trace tell.
+    init(session: String?, _ reply: StreamedReply, _ trace: TurnTrace, model: ModelIdentity) {
+        self.session = session
+        self.model = model
+        self.reply = reply.text
+        reasoning = reply.reasoning
+        finishReason = reply.finishReason
+        skills = trace.skills
+        factsUsed = trace.factsUsed
+        factsLearned = []
+        usage = reply.usage
+        toolCalls = reply.toolCalls
+    }
+
+    /// The answer of a skill, without a model.
+    init(_ output: SkillOutput, to routed: RoutedTurn) {
+        session = routed.parsed.request.session
+        reply = output.text
+        finishReason = .stop
+        skills = routed.skills
+        factsUsed = output.factsUsed
+        factsLearned = []
+        usage = ModelUsage()
+        skillOutput = output
+    }
 }
 
 extension TurnResult {
@@ -66,4 +92,97 @@ extension ModelUsage {
 
 extension Double {
     fileprivate func rounded(toTenths: Void) -> Double { (self * 10).rounded() / 10 }
+}
+
+/// What a turn did, kept with its reply so that it can be shown later.
+public struct TurnTrace: Sendable, Hashable {
+    /// The skills that took part, and why.
+    public var skills: [RoutedSkill]
+    /// The facts that the model was given.
+    public var factsUsed: [FactReference]
+    /// Ids of the past messages that the model was given.
+    public var messagesUsed: [String]
+    /// The prompt's name, such as `companion`.
+    public var prompt: String?
+    /// The hash by which `prompts show` gives that prompt as it was.
+    public var promptRevision: String?
+    /// SHA-256 of the messages that the prompt was made of, before they were put in order for the model.
+    public var promptHash: String?
+    /// The model's name.
+    public var model: String?
+    /// Tokens and times.
+    public var usage: ModelUsage
+    /// Lines the user was shown, such as what was left out.
+    public var notices: [String]
+    /// The calls of tools that the model wanted made.
+    public var toolCalls: [ToolCallRecord]
+    /// What the model wrote for itself before it answered.
+    public var reasoning: String
+
+    /// Makes a trace.
+    public init(
+        skills: [RoutedSkill], factsUsed: [FactReference], messagesUsed: [String] = [], prompt: String?,
+        promptRevision: String? = nil, promptHash: String?, model: String?,
+        usage: ModelUsage, notices: [String], toolCalls: [ToolCallRecord] = [], reasoning: String = ""
+    ) {
+        self.reasoning = reasoning
+        self.toolCalls = toolCalls
+        self.skills = skills
+        self.factsUsed = factsUsed
+        self.messagesUsed = messagesUsed
+        self.prompt = prompt
+        self.promptRevision = promptRevision
+        self.promptHash = promptHash
+        self.model = model
+        self.usage = usage
+        self.notices = notices
+    }
+
+    /// What a turn did that came to a reply.
+    init(_ prepared: PreparedTurn, _ prompt: AssembledPrompt, _ reply: StreamedReply, model: ModelIdentity) {
+        self.init(
+            skills: prepared.routed.skills, factsUsed: prepared.additions.factsUsed,
+            messagesUsed: prepared.additions.messagesUsed, prompt: prompt.promptName,
+            promptRevision: prompt.promptRevision, promptHash: prompt.hash, model: model.name, usage: reply.usage,
+            notices: prepared.additions.notices, toolCalls: reply.toolCalls, reasoning: reply.reasoning)
+    }
+
+    /// The trace as a document.
+    public var json: JSONValue {
+        [
+            "skills": .array(skills.map { ["name": .string($0.name), "why": .string($0.why.rawValue)] }),
+            "facts_used": .array(factsUsed.map { ["id": .string($0.id), "text": .string($0.text)] }),
+            "messages_used": .array(messagesUsed.map(JSONValue.string)),
+            "prompt": .optional(prompt),
+            "prompt_revision": .optional(promptRevision),
+            "prompt_hash": .optional(promptHash),
+            "model": .optional(model),
+            "usage": usage.json,
+            "notices": .array(notices.map(JSONValue.string)),
+            "tools": .array(toolCalls.map(\.json)),
+            "reasoning": .optional(reasoning.isEmpty ? nil : reasoning),
+        ]
+    }
+}
+
+/// What a front end shows while a turn runs.
+public enum TurnEvent: Sendable, Hashable {
+    /// The user's message is stored; its session and id. Not sent for private turns.
+    case saved(session: String, message: String)
+    /// A skill takes part because the user named it.
+    case skill(RoutedSkill)
+    /// A line the user should see: what was left out, what is broken.
+    case notice(String)
+    /// A tool is called now; why nobody was asked, where that is so.
+    case calling(ToolCall, String?)
+    /// A call that the model wanted made is over, or was not made.
+    case called(ToolCallRecord)
+    /// More of the reply.
+    case text(String)
+    /// More of what the model writes for itself.
+    case reasoning(String)
+    /// What came of the reply since the last call was reasoning.
+    case textWasReasoning
+    /// The user's message was not taken, and is not stored any more.
+    case withdrawn
 }

@@ -72,22 +72,29 @@ public struct ModelBenchmark: Sendable {
 
     /// Opens the model and measures it.
     ///
-    /// - Parameter path: a GGUF file or a model directory.
-    /// - Throws: `EngineError` where the file cannot be used or its context has no room for what is to be measured.
-    public func run(path: String) throws(EngineError) -> Result {
+    /// - Parameters:
+    ///   - path: a GGUF file or a model directory.
+    ///   - adapters: opens the adapters that it is measured with.
+    /// - Throws: `EngineError` where the file cannot be used or its context has no room for what is to be measured; what
+    ///   `adapters` throws.
+    public func run(
+        path: String, adapters: (LoadedModel) throws -> [AdapterUse] = { _ in [] }
+    ) throws -> Result {
         let clock = ContinuousClock()
         let start = clock.now
         let model = try LoadedModel.load(path: path)
         let elapsed = clock.now - start
-        return try run(model, loadMilliseconds: elapsed / .milliseconds(1))
+        return try run(model, adapters: adapters(model), loadMilliseconds: elapsed / .milliseconds(1))
     }
 
     /// Measures a model that is open.
     ///
     /// - Throws: `EngineError` where its context has no room for what is to be measured.
-    public func run(_ model: LoadedModel, loadMilliseconds: Double = 0) throws(EngineError) -> Result {
+    public func run(
+        _ model: LoadedModel, adapters: [AdapterUse] = [], loadMilliseconds: Double = 0
+    ) throws(EngineError) -> Result {
         let positions = depth + max(promptTokens, generatedTokens)
-        let decoder = model.makeDecoder(contextLength: max(1, positions), threads: threads, cache: cache)
+        let decoder = model.makeDecoder(contextLength: max(1, positions), threads: threads, cache: cache, adapters: adapters)
         var result = Result()
         result.loadMilliseconds = loadMilliseconds
         result.weightBytesPerToken = model.bytesPerToken

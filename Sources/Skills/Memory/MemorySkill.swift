@@ -133,11 +133,13 @@ public struct MemorySkill: Skill {
     /// The most messages of which the built-in model tells where all are asked for.
     private static let mostTold = 3
 
-    /// Whether a model reads too.
-    public var studies: Bool { model != nil }
+    /// It is the memory.
+    public var remembers: Bool { true }
+    /// Where a model reads messages too.
+    public var hasBackgroundWork: Bool { model != nil }
 
     /// Has the model read the user's message.
-    public func study(_ exchange: SavedExchange, _ context: SkillContext) async throws -> Observation {
+    public func workInBackground(_ exchange: SavedExchange, _ context: SkillContext) async throws -> Observation {
         guard !context.isPrivate, let model else { return Observation() }
         return try await SecondReading(store: store, reader: ModelReader(model: model))
             .learn(from: exchange.user, after: exchange.history, now: context.now)

@@ -44,14 +44,14 @@ package struct Toolchain: Sendable {
         return Toolchain(runner: runner, compiler: compiler)
     }
 
-    private init(runner: ProcessRunner, compiler: Program) {
+    private init(runner: ProcessRunner, compiler: InstalledProgram) {
         self.runner = runner
         readable = compiler.readable
         programs = compiler.executable.deletingLastPathComponent()
     }
 
     /// `…/usr/lib/swift` of the toolchain that a program belongs to.
-    private static func resourceFolder(of shim: Program, runner: ProcessRunner) async throws(AgentError) -> URL {
+    private static func resourceFolder(of shim: InstalledProgram, runner: ProcessRunner) async throws(AgentError) -> URL {
         let outcome = try await runner.run(
             ProcessRequest(
                 shim.executable, ["-print-target-info"], directory: URL(filePath: "/"),

@@ -36,14 +36,14 @@ enum Ask: Command {
         for notice in settings.notices { call.console.note(notice) }
         var conversation = try Conversation(call.arguments, settings)
         conversation.session = session
-        let companion = try Companion(call, isPrivate: conversation.isPrivate, settings: settings, store: store)
-        for notice in companion.places.notices { call.console.note(notice) }
+        let agent = try AgentEnvironment(call, isPrivate: conversation.isPrivate, settings: settings, store: store)
+        for notice in agent.folders.notices { call.console.note(notice) }
 
         let format = ReplyPrinter.Format(call.arguments)
         let printer = ReplyPrinter(call.console, format: format)
-        var request = try conversation.request(text, to: companion)
+        var request = try conversation.request(text, to: agent)
         request.shape = shape
-        let result = try await companion.talking {
+        let result = try await agent.talking {
             try await TurnRunner(loop: $0.loop).run(request, staysPatient: false, printer: printer)
         }
         printer.finish(result)

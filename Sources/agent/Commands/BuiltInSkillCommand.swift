@@ -7,8 +7,8 @@ enum BuiltInSkillCommand {
     /// - Throws: what the skill throws, and `AgentError` where it has no answer.
     static func run(_ name: String, _ call: Call) async throws {
         let settings = try Settings(arguments: call.arguments, program: call.program)
-        let companion = try Companion(call, isPrivate: false, settings: settings)
-        guard try await SkillAnswer(call, companion).print(name, call.arguments.operands) else {
+        let agent = try AgentEnvironment(call, isPrivate: false, settings: settings)
+        guard try await SkillAnswer(call, agent).print(name, call.arguments.operands) else {
             throw AgentError(
                 .usage, "@\(name) has no answer to that", remedy: "`agent skills show \(name)` tells what it does.")
         }

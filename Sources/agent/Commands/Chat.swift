@@ -22,28 +22,28 @@ enum Chat: Command {
         for notice in settings.notices { call.console.note(notice) }
         var conversation = try Conversation(call.arguments, settings)
         conversation.session = session
-        let companion = try Companion(call, isPrivate: isPrivate, settings: settings, store: store)
-        for notice in companion.places.notices { call.console.note(notice) }
-        if companion.choice == nil { _ = try call.modelChoice() }
-        _ = try conversation.request("", to: companion)
+        let agent = try AgentEnvironment(call, isPrivate: isPrivate, settings: settings, store: store)
+        for notice in agent.folders.notices { call.console.note(notice) }
+        if agent.choice == nil { _ = try call.modelChoice() }
+        _ = try conversation.request("", to: agent)
 
-        try await companion.talking { try await talk(call, $0, conversation, start: start) }
+        try await agent.talking { try await talk(call, $0, conversation, start: start) }
     }
 
     private static func talk(
-        _ call: Call, _ companion: Companion, _ conversation: Conversation, start: Call
+        _ call: Call, _ agent: AgentEnvironment, _ conversation: Conversation, start: Call
     ) async throws {
         guard call.console.inputIsTerminal, call.console.outputIsTerminal else {
             return try await ChatLoop(
-                call, companion, conversation, start: start, input: PipedInput(), isInteractive: false
+                call, agent, conversation, start: start, input: PipedInput(), isInteractive: false
             ).run()
         }
-        ChatBanner.show(companion, conversation, on: call.console)
+        ChatBanner.show(agent, conversation, on: call.console)
         let editor = try editor(call, isPrivate: conversation.isPrivate)
-        let completion = ChatCompletion(skills: companion.catalog.entries.map(\.manifest.name))
+        let completion = TabCompletion(skills: agent.catalog.entries.map(\.manifest.name))
         editor.complete = { completion.candidates($0) }
         try await ChatLoop(
-            call, companion, conversation, start: start, input: TerminalInput(editor), isInteractive: true
+            call, agent, conversation, start: start, input: TerminalInput(editor), isInteractive: true
         ).run()
     }
 

@@ -46,7 +46,7 @@ enum Dispatcher {
         {
             throw AgentError(
                 .usage, "there is no command \"\(first)\"; the nearest is \"\(near)\"",
-                remedy: "To say it to the companion, write `agent ask \(first)`.")
+                remedy: "To say it to the agent, write `agent ask \(first)`.")
         }
         return Target(command: Ask.self, words: options + words)
     }
@@ -65,7 +65,7 @@ enum Dispatcher {
         throw AgentError(
             .usage, "there is no command \"\(name) \(second)\"",
             remedy: nearest.isEmpty
-                ? "There are: \(list). To say it to the companion, write `agent ask …`."
+                ? "There are: \(list). To say it to the agent, write `agent ask …`."
                 : "Did you mean `agent \(name) \(nearest[0])`?")
     }
 

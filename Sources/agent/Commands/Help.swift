@@ -49,6 +49,6 @@ enum Help: Command {
         return AgentError(
             .usage, "there is no command \"\(words.joined(separator: " "))\"",
             remedy: near.map { "Did you mean `agent help\(place) \($0)`?" }
-                ?? "`agent help\(place)` lists the commands; to say it to the companion, write `agent ask …`.")
+                ?? "`agent help\(place)` lists the commands; to say it to the agent, write `agent ask …`.")
     }
 }

@@ -3,12 +3,12 @@ import AgentCore
 /// Lets a skill answer by itself and prints what it says.
 struct SkillAnswer: Sendable {
     private let call: Call
-    private let companion: Companion
+    private let agent: AgentEnvironment
 
     /// Prepares the call.
-    init(_ call: Call, _ companion: Companion) {
+    init(_ call: Call, _ agent: AgentEnvironment) {
         self.call = call
-        self.companion = companion
+        self.agent = agent
     }
 
     /// Asks the skill and prints its answer.
@@ -22,12 +22,12 @@ struct SkillAnswer: Sendable {
     /// - Throws: `AgentError.Code.notFound` where there is no such skill; `ExitCode` where the answer is a failure.
     func print(_ name: String, _ words: [String], session: String? = nil, isPrivate: Bool = false) async throws -> Bool
     {
-        guard let entry = companion.catalog[name] else { throw missing(name) }
+        guard let entry = agent.catalog[name] else { throw missing(name) }
         guard let skill = entry.implementation else { return false }
         let invocation = Invocation(
             name: name, text: words.joined(separator: " "), words: words, input: { try StandardInput.text() })
         if !isPrivate, !call.arguments.has(.privately) {
-            await companion.loop.observeOwed { event in
+            await agent.loop.resumeObservations { event in
                 if case .notice(let line) = event { call.console.note(line) }
             }
         }
@@ -50,7 +50,7 @@ struct SkillAnswer: Sendable {
     }
 
     private func missing(_ name: String) -> AgentError {
-        let near = companion.catalog.names(near: name).map { "@\($0)" }.joined(separator: ", ")
+        let near = agent.catalog.names(near: name).map { "@\($0)" }.joined(separator: ", ")
         return AgentError(
             .notFound, "there is no skill @\(name)",
             remedy: near.isEmpty ? "`agent skills list` shows those there are." : "Did you mean \(near)?")

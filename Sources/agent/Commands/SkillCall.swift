@@ -11,16 +11,16 @@ enum SkillCall: Command {
         guard let name = call.arguments.operands.first else { return }
         let settings = try Settings(arguments: call.arguments, program: call.program)
         let conversation = try Conversation(call.arguments, settings)
-        let companion = try Companion(call, isPrivate: conversation.isPrivate, settings: settings)
-        for notice in companion.places.notices { call.console.note(notice) }
+        let agent = try AgentEnvironment(call, isPrivate: conversation.isPrivate, settings: settings)
+        for notice in agent.folders.notices { call.console.note(notice) }
         let words = Array(call.arguments.operands.dropFirst())
-        if try await SkillAnswer(call, companion).print(name, words) { return }
+        if try await SkillAnswer(call, agent).print(name, words) { return }
 
         let message = try Attachments.expand(words: ["@\(name)"] + words)
         for notice in message.notices { call.console.note(notice) }
         let printer = ReplyPrinter(call.console, format: ReplyPrinter.Format(call.arguments))
-        let result = try await TurnRunner(loop: companion.loop)
-            .run(conversation.request(message.text, to: companion), staysPatient: false, printer: printer)
+        let result = try await TurnRunner(loop: agent.loop)
+            .run(conversation.request(message.text, to: agent), staysPatient: false, printer: printer)
         printer.finish(result)
         if result.finishReason == .interrupted, !call.console.isOutputClosed { throw ExitCode.interrupted }
     }

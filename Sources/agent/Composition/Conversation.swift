@@ -51,8 +51,8 @@ struct Conversation: Sendable {
     /// A turn of this conversation.
     ///
     /// - Throws: `AgentError.Code.notFound` where the mode does not exist; then nothing is to be sent.
-    func request(_ text: String, to companion: Companion) throws -> TurnRequest {
-        let prompts = companion.skills.prompts
+    func request(_ text: String, to agent: AgentEnvironment) throws -> TurnRequest {
+        let prompts = agent.skills.prompts
         let own =
             try mode == nil
             ? try? prompts.options(mode: nil, isPrivate: isPrivate) : prompts.options(mode: mode, isPrivate: isPrivate)

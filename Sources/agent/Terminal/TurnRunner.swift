@@ -12,11 +12,11 @@ struct TurnRunner: Sendable {
     /// - Parameters:
     ///   - request: the turn.
     ///   - staysPatient: whether a second Ctrl-C does no more than the first.
-    ///   - studies: whether skills are given the time they ask for before this returns.
+    ///   - doesBackgroundWork: whether the skills' background work is done before this returns.
     ///   - printer: is given each event.
     /// - Throws: what the loop throws.
     func run(
-        _ request: TurnRequest, staysPatient: Bool, studies: Bool = true, printer: ReplyPrinter
+        _ request: TurnRequest, staysPatient: Bool, doesBackgroundWork: Bool = true, printer: ReplyPrinter
     ) async throws -> TurnResult {
         let loading = LoadingLine(loop.model, on: printer.console)
         defer { loading.end() }
@@ -33,16 +33,16 @@ struct TurnRunner: Sendable {
             printer.breakLine()
             printer.console.note(warning)
         }
-        if studies, result.message != nil, result.finishReason != .interrupted {
+        if doesBackgroundWork, result.message != nil, result.finishReason != .interrupted {
             printer.breakLine()
-            result.factsLearned += await study(printer)
+            result.factsLearned += await runBackgroundWork(printer)
         }
         return result
     }
 
     /// Ctrl-C ends it; what is left is gone on with after a later turn.
-    private func study(_ printer: ReplyPrinter) async -> [Observation.Learned] {
-        let task = Task { [loop] in await loop.study { printer.show($0) } }
+    private func runBackgroundWork(_ printer: ReplyPrinter) async -> [Observation.Learned] {
+        let task = Task { [loop] in await loop.runBackgroundWork { printer.show($0) } }
         return await SignalWatch.shared.handling(staysPatient: false, { task.cancel() }, { await task.value })
     }
 }

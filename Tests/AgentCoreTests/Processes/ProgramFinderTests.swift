@@ -18,7 +18,7 @@ import Testing
         chmod(file.path(percentEncoded: false), 0o755)
     }
 
-    func find(_ name: String, in folders: [String], isConfined: Bool) -> Program? {
+    func find(_ name: String, in folders: [String], isConfined: Bool) -> InstalledProgram? {
         ProgramFinder(
             searchPath: folders.map { "\(root)/\($0)" } + ["/usr/bin", "/bin"], isConfined: isConfined,
             home: "\(root)/home"

@@ -72,7 +72,7 @@ import Testing
             let catalog = SkillCatalog(
                 roots: [
                     .init(root.appending(path: "p"), scope: .project), .init(root.appending(path: "u"), scope: .user),
-                ], implementations: [StubSkill(name: "memory")])
+                ], implementations: [StubSkill(name: "memory"), StubSkill(name: "test")])
             #expect(catalog["review"]?.scope == .project)
             #expect(try catalog["user:review"]?.manifest.body == "Body of u/review")
             #expect(catalog["memory"] == nil && catalog["test"] == nil)

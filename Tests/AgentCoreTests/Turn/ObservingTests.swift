@@ -32,13 +32,13 @@ import Testing
         let skill = StubSkill(
             name: "memory",
             observe: { _ in
-                let now = try sessions.owed().map(\.message.content)
+                let now = try sessions.pendingObservations().map(\.message.content)
                 owed.withLock { $0 = now }
                 return Observation()
             })
         _ = try await send("Hello", loop(skill))
         #expect(owed.withLock { $0 } == ["Hello"])
-        #expect(try sessions.owed().isEmpty)
+        #expect(try sessions.pendingObservations().isEmpty)
     }
 
     @Test func `what a turn that was cut short owed is observed first in the next`() async throws {
@@ -48,7 +48,7 @@ import Testing
         _ = try await send("And now?", loop(skill))
         #expect(skill.exchanges.map(\.user.content) == ["I live in Ghent", "And now?"])
         #expect(skill.exchanges.first?.reply?.content == "Nice.")
-        #expect(try sessions.owed().isEmpty)
+        #expect(try sessions.pendingObservations().isEmpty)
     }
 
     @Test func `a private turn leaves what is owed as it is`() async throws {
@@ -56,34 +56,34 @@ import Testing
         let skill = StubSkill(name: "memory")
         _ = try await loop(skill).collect(TurnRequest(text: "Secret", isPrivate: true))
         #expect(skill.exchanges.isEmpty)
-        #expect(try sessions.owed().count == 1)
+        #expect(try sessions.pendingObservations().count == 1)
     }
 
     @Test func `what goes with its session is owed no more`() async throws {
         let lost = try sessions.begin(title: "Lost", with: "I live in Ghent", at: now, observers: ["memory"])
         try sessions.delete(lost.session)
-        #expect(try sessions.owed().isEmpty)
+        #expect(try sessions.pendingObservations().isEmpty)
         let kept = try sessions.begin(title: "Kept", with: "I live in Genk", at: now, observers: ["memory"])
         _ = try sessions.removeLastExchange(of: kept.session, at: now)
-        #expect(try sessions.owed().isEmpty)
+        #expect(try sessions.pendingObservations().isEmpty)
     }
 
     @Test func `time to spare goes to the skills that ask for it, once for each exchange`() async throws {
-        let skill = StubSkill(name: "memory", study: { exchange in Self.learned("studied \(exchange.user.content)") })
+        let skill = StubSkill(name: "memory", backgroundWork: { exchange in Self.learned("studied \(exchange.user.content)") })
         let loop = loop(skill)
         #expect(try await send("One", loop).factsLearned.isEmpty)
         _ = try await send("Two", loop)
-        let learned = await loop.study { _ in }
+        let learned = await loop.runBackgroundWork { _ in }
         #expect(learned.map(\.fact.text) == ["studied One", "studied Two"])
-        #expect(await loop.study { _ in }.isEmpty)
+        #expect(await loop.runBackgroundWork { _ in }.isEmpty)
     }
 
-    @Test func `study that is cancelled is gone on with later`() async throws {
+    @Test func `background work that is cancelled is gone on with later`() async throws {
         let isFirst = Mutex(true)
         let (started, start) = AsyncStream<Void>.makeStream()
         let skill = StubSkill(
             name: "memory",
-            study: { _ in
+            backgroundWork: { _ in
                 if isFirst.withLock({ first in
                     defer { first = false }
                     return first
@@ -98,33 +98,33 @@ import Testing
             })
         let loop = loop(skill)
         _ = try await send("One", loop)
-        let task = Task { await loop.study { _ in } }
+        let task = Task { await loop.runBackgroundWork { _ in } }
         for await _ in started { break }
         task.cancel()
         #expect(await task.value.isEmpty)
-        #expect(try sessions.owed().map(\.stage) == [.study])
-        #expect(await loop.study { _ in }.map(\.fact.text) == ["at last"])
+        #expect(try sessions.pendingObservations().map(\.stage) == [.backgroundWork])
+        #expect(await loop.runBackgroundWork { _ in }.map(\.fact.text) == ["at last"])
     }
 
-    @Test func `a skill that fails at its study is told and not asked again`() async throws {
+    @Test func `a skill that fails at its background work is told of and not asked again`() async throws {
         let skill = StubSkill(
-            name: "memory", study: { _ in throw AgentError(.failed, "the model is gone", remedy: "") })
+            name: "memory", backgroundWork: { _ in throw AgentError(.failed, "the model is gone", remedy: "") })
         let loop = loop(skill)
         _ = try await send("One", loop)
         let notices = Mutex<[TurnEvent]>([])
-        #expect(await loop.study { event in notices.withLock { $0.append(event) } }.isEmpty)
+        #expect(await loop.runBackgroundWork { event in notices.withLock { $0.append(event) } }.isEmpty)
         guard case .notice(let line)? = notices.withLock({ $0 }).first else {
             return #expect(Bool(false), "no notice")
         }
         #expect(line.contains("@memory could not learn from this turn") && line.contains("the model is gone"))
-        #expect(try sessions.owed().isEmpty)
+        #expect(try sessions.pendingObservations().isEmpty)
     }
 
     @Test func `of a long queue the newest twenty are studied`() async throws {
-        let skill = StubSkill(name: "memory", study: { exchange in Self.learned(exchange.user.content) })
+        let skill = StubSkill(name: "memory", backgroundWork: { exchange in Self.learned(exchange.user.content) })
         let loop = loop(skill)
         for number in 1...23 { _ = try await send("\(number)", loop) }
-        #expect(await loop.study { _ in }.map(\.fact.text) == (4...23).map(String.init))
-        #expect(try sessions.owed().isEmpty)
+        #expect(await loop.runBackgroundWork { _ in }.map(\.fact.text) == (4...23).map(String.init))
+        #expect(try sessions.pendingObservations().isEmpty)
     }
 }

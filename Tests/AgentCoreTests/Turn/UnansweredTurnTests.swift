@@ -29,7 +29,7 @@ import Testing
         request.session = nil
         await #expect(throws: AgentError.self) { try await loop.collect(request) }
         #expect(try sessions.sessions() == before)
-        #expect(try sessions.owed().isEmpty)
+        #expect(try sessions.pendingObservations().isEmpty)
         #expect(try sessions.search("long", limit: 3).isEmpty)
     }
 

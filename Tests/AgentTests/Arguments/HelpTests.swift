@@ -46,7 +46,7 @@ import Testing
 
     @Test func `every command of the memory that help names is known`() async throws {
         let home = try Home()
-        for member in MemoryCommand.syntax.commands {
+        for member in RunMemory.syntax.commands {
             let outcome = try await home.run("memory", member.name, "--nonsense")
             #expect(!outcome.error.contains("no command"), "\(outcome.error)")
         }

@@ -80,17 +80,17 @@ import Testing
         let model = SmallTalkModel(
             ScriptedModel { _ in [.text("plain")] }, reader: Self.reader,
             topics: NativeTopicModel(path: RecallByMeaningTests.path("topics.gguf")))
-        func said(keepsNothing: Bool) async throws -> String {
+        func said(isEphemeral: Bool) async throws -> String {
             var request = ModelRequest(
                 messages: [ChatMessage(.user, "please hold on to that number for me")], promptName: "companion")
-            request.keepsNothing = keepsNothing
+            request.isEphemeral = isEphemeral
             var text = ""
             for try await event in model.stream(request) { if case .text(let piece) = event { text += piece } }
             return text
         }
         let acts = try await Self.reader.acts(of: "please hold on to that number for me")
-        #expect(acts.replies(to: .wantsItKept).contains(try await said(keepsNothing: false)))
-        #expect(try await said(keepsNothing: true).contains("conversation"))
+        #expect(acts.replies(to: .wantsItKept).contains(try await said(isEphemeral: false)))
+        #expect(try await said(isEphemeral: true).contains("conversation"))
     }
 
     @Test func `who takes leave or asks has no tone, whatever the words are about`() async throws {

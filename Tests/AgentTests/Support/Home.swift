@@ -54,7 +54,7 @@ final class Home: Sendable {
     }
 
     /// Runs the program to its end.
-    func run(_ arguments: [String], input: Data, environment: [String: String] = [:]) async throws -> Outcome {
+    func run(_ arguments: [String], input: Data = Data(), environment: [String: String] = [:]) async throws -> Outcome {
         let process = Process()
         process.executableURL = try Self.executable
         process.arguments = arguments

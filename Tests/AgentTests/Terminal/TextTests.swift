@@ -68,7 +68,7 @@ import Testing
         let directory = try TemporaryDirectory()
         let folder = directory.url.path(percentEncoded: false)
         for name in ["my file.txt", "my folder/a", "other", "dir x/b c"] { try directory.write("x", to: name) }
-        let completion = ChatCompletion(skills: ["memory"])
+        let completion = TabCompletion(skills: ["memory"])
         let some = completion.candidates("look at @\(folder)my")
         #expect(some.word == "@\(folder)my")
         #expect(some.candidates == ["@\"\(folder)my file.txt\"", "@\"\(folder)my folder/"])

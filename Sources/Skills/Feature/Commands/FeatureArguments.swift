@@ -21,7 +21,8 @@ struct FeatureArguments {
     /// - Throws: `AgentError.Code.usage` for an option that is not known or lacks its value.
     init(_ all: [String]) throws(AgentError) {
         read = try CommandWords(
-            all, of: "feature", valued: ["--kind", "--path", "--target", "--from"], usage: Self.usage)
+            all, of: "feature", valued: ["--kind", "--path", "--target", "--from"], flags: ["--yes", "--force"],
+            usage: Self.usage)
     }
 
     /// What is asked to be made; the fields of a sentence are still missing.

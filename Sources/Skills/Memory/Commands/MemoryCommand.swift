@@ -33,82 +33,60 @@ enum MemoryCommand: Sendable, Hashable {
     ///
     /// - Throws: `AgentError` of kind `usage`, naming what exists.
     init(parsing invocation: Invocation) throws {
-        let words = try CommandWords(invocation.words)
-        switch words.command {
-        case "list":
-            try words.allow([])
-            try Self.refuseArguments(words)
-            self = .list
-        case "show":
-            try words.allow([])
-            self = .show(id: try words.required("an id"))
-        case "add":
-            try words.allow([])
-            self = .add(text: try words.required("a text"))
+        let name = invocation.words.first ?? "list"
+        func words(valued: Set<String> = [], flags: Set<String> = []) throws -> CommandWords {
+            try CommandWords(
+                invocation.words.dropFirst(), of: "memory \(name)", valued: valued, flags: flags, usage: Self.usage)
+        }
+        func refusingWords(_ words: CommandWords, _ command: Self) throws -> Self {
+            try words.requireNone()
+            return command
+        }
+        switch name {
+        case "list": self = try refusingWords(words(), .list)
+        case "show": self = .show(id: try words().required("an id"))
+        case "add": self = .add(text: try words().required("a text"))
         case "edit":
-            try words.allow([])
-            guard words.arguments.count > 1 else {
+            let words = try words()
+            guard words.words.count > 1 else {
                 throw AgentError(.usage, "memory edit needs an id and a text", remedy: Self.usage)
             }
-            self = .edit(id: words.arguments[0], text: words.arguments.dropFirst().joined(separator: " "))
+            self = .edit(id: words.words[0], text: words.words.dropFirst().joined(separator: " "))
         case "forget":
-            try words.allow(["--yes", "-y", "--messages"])
+            let words = try words(flags: ["--yes", "--messages"])
             self = .forget(
-                target: try words.required("an id or a text"),
-                confirmed: !words.flags.isDisjoint(with: ["--yes", "-y"]),
+                target: try words.required("an id or a text"), confirmed: words.flags.contains("--yes"),
                 includingMessages: words.flags.contains("--messages"))
         case "search":
-            try words.allow(["-k", "--kind", "--queries"])
+            let words = try words(valued: ["-k", "--kind", "--queries"])
             let (limit, kind) = (try Self.limit(words), try Self.kind(words))
             if let file = words.options["--queries"] {
-                try Self.refuseArguments(words)
-                self = .searches(file: file, limit: limit, kind: kind)
+                self = try refusingWords(words, .searches(file: file, limit: limit, kind: kind))
             } else {
                 self = .search(text: try words.required("a text"), limit: limit, kind: kind)
             }
-        case "history":
-            try words.allow([])
-            self = .history(id: words.arguments.first)
-        case "yes", "no":
-            try words.allow([])
-            self = .confirm(id: words.arguments.first, isYes: words.command == "yes")
+        case "history": self = .history(id: try words().words.first)
+        case "yes", "no": self = .confirm(id: try words().words.first, isYes: name == "yes")
         case "recent":
-            try words.allow(["-k"])
-            try Self.refuseArguments(words)
-            self = .recent(limit: try Self.limit(words))
-        case "undo":
-            try words.allow([])
-            self = .undo(id: words.arguments.first)
-        case "why":
-            try words.allow([])
-            self = .why(message: try words.required("the id of a message"))
-        case "profile":
-            try words.allow([])
-            try Self.refuseArguments(words)
-            self = .profile
+            let words = try words(valued: ["-k"])
+            self = try refusingWords(words, .recent(limit: try Self.limit(words)))
+        case "undo": self = .undo(id: try words().words.first)
+        case "why": self = .why(message: try words().required("the id of a message"))
+        case "profile": self = try refusingWords(words(), .profile)
         case "reflect":
-            try words.allow(["--weeks"])
-            try Self.refuseArguments(words)
-            self = .reflect(weeks: try Self.weeks(words))
+            let words = try words(valued: ["--weeks"])
+            let weeks = try words.number("--weeks", in: 1...520, described: "from 1 to 520", otherwise: 12)
+            self = try refusingWords(words, .reflect(weeks: weeks))
         case "export":
-            try words.allow(["--markdown"])
-            self = .export(file: words.arguments.first, isMarkdown: words.flags.contains("--markdown"))
+            let words = try words(flags: ["--markdown"])
+            self = .export(file: words.words.first, isMarkdown: words.flags.contains("--markdown"))
         case "import":
-            try words.allow(["--skip-bad"])
+            let words = try words(flags: ["--skip-bad"])
             self = .importFacts(file: try words.required("a file"), skipsBad: words.flags.contains("--skip-bad"))
-        case "extract":
-            try words.allow([])
-            self = .extract(file: words.arguments.first)
-        case "index":
-            try words.allow([])
-            try Self.refuseArguments(words)
-            self = .index
-        case "stats":
-            try words.allow([])
-            try Self.refuseArguments(words)
-            self = .stats
-        default:
-            throw AgentError(.usage, "memory has no command \(words.command)", remedy: Self.usage)
+        case "extract": self = .extract(file: try words().words.first)
+        case "index": self = try refusingWords(words(), .index)
+        case "stats": self = try refusingWords(words(), .stats)
+        default: throw AgentError(.usage, "memory has no command \(name)", remedy: Self.usage)
         }
     }
 
@@ -177,32 +155,14 @@ enum MemoryCommand: Sendable, Hashable {
         }
     }
 
-    private static func refuseArguments(_ words: CommandWords) throws {
-        guard words.arguments.isEmpty else {
-            throw AgentError(.usage, "memory \(words.command) takes nothing more: \(words.text)", remedy: usage)
-        }
-    }
-
     private static func limit(_ words: CommandWords) throws -> Int {
-        guard let text = words.options["-k"] else { return 10 }
-        guard let limit = Int(text), limit > 0 else {
-            throw AgentError(.usage, "memory search: -k needs a number above 0, not \(text)", remedy: usage)
-        }
-        return limit
-    }
-
-    private static func weeks(_ words: CommandWords) throws -> Int {
-        guard let text = words.options["--weeks"] else { return 12 }
-        guard let weeks = Int(text), (1...520).contains(weeks) else {
-            throw AgentError(.usage, "memory reflect: --weeks needs a number from 1 to 520, not \(text)", remedy: usage)
-        }
-        return weeks
+        try words.number("-k", in: 1...Int.max, described: "above 0", otherwise: 10)
     }
 
     private static func kind(_ words: CommandWords) throws -> SearchKind {
         guard let text = words.options["--kind"] else { return .all }
         guard let kind = SearchKind(rawValue: text) else {
-            throw AgentError(.usage, "memory search: --kind is fact, message or all, not \(text)", remedy: usage)
+            throw AgentError(.usage, "\(words.command): --kind is fact, message or all, not \(text)", remedy: usage)
         }
         return kind
     }

@@ -21,9 +21,9 @@ struct PromptRewriter {
                 messages: [ChatMessage(.system, Self.instructions), ChatMessage(.user, Self.task(body, faults))],
                 options: options)
             let text: String
-            do {
-                text = try await tools.model.text(of: request).trimmed
-            } catch let error as ModelError {
+            do throws(ModelError) {
+                text = try await tools.model.complete(request).trimmed
+            } catch {
                 throw error.forPrompts(tools.model)
             }
             let limit = body.count * 2 + 400

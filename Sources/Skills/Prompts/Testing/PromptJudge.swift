@@ -19,22 +19,14 @@ struct PromptJudge {
             The criterion: \(criterion)
             Does the reply meet it?
             """
-        do {
-            return try await answer(task, .choice(["yes", "no"])) == "yes"
-        } catch let error as ModelError {
+        let question = ModelRequest(
+            messages: [ChatMessage(.system, Self.instructions), ChatMessage(.user, task)],
+            options: .likeliest(maxTokens: 32), shape: .choice(["yes", "no"]))
+        do throws(ModelError) {
+            return try await model.complete(question) == "yes"
+        } catch {
             throw error.forPrompts(model)
         }
-    }
-
-    private func answer(_ task: String, _ shape: ResponseShape) async throws -> String {
-        var options = GenerationOptions()
-        options.temperature = 0
-        options.seed = 0
-        options.maxTokens = 32
-        return try await model.text(
-            of: ModelRequest(
-                messages: [ChatMessage(.system, Self.instructions), ChatMessage(.user, task)], options: options,
-                shape: shape))
     }
 
     private static let instructions = """

@@ -66,8 +66,8 @@ struct PromptTester {
         do {
             let prompt = try await PromptAssembler(model: tools.model).assemble(
                 sections: sections, history: history, text: test.input, maxTokens: options.maxTokens)
-            return try await tools.model.text(
-                of: ModelRequest(messages: prompt.messages, options: options, promptName: prompt.promptName))
+            return try await tools.model.complete(
+                ModelRequest(messages: prompt.messages, options: options, promptName: prompt.promptName))
         } catch let error as ModelError {
             throw error.forPrompts(tools.model)
         }
@@ -96,30 +96,11 @@ struct PromptTester {
     }
 }
 
-extension LanguageModel {
-    /// All of a reply.
-    ///
-    /// - Throws: `ModelError`; `CancellationError` where the task was cancelled.
-    func text(of request: ModelRequest) async throws -> String {
-        var text = ""
-        var events = stream(request).makeAsyncIterator()
-        while let event = try await events.next() {
-            switch event {
-            case .text(let piece): text += piece
-            case .textWasReasoning: text = ""
-            case .reasoning, .toolCall: break
-            case .end(.interrupted, _): throw CancellationError()
-            case .end: break
-            }
-        }
-        return text
-    }
-}
-
 extension ModelError {
-    /// The failure as who tries a prompt meets it.
-    func forPrompts(_ model: any LanguageModel) -> AgentError {
-        AgentError(
+    /// The failure for whoever tries a prompt; an interruption is a cancellation.
+    func forPrompts(_ model: any LanguageModel) -> any Error {
+        guard code != .interrupted else { return CancellationError() }
+        return AgentError(
             code == .unusable ? .noModel : .failed,
             "the model \(model.identity.name) cannot try the prompt: \(message)",
             remedy: remedy ?? "`agent doctor` says which model is used and why; choose another with --model.")

@@ -18,7 +18,8 @@ struct TestArguments {
     ///
     /// - Throws: `AgentError.Code.usage` for an option that is not known or lacks its value.
     init(_ all: [String]) throws(AgentError) {
-        read = try CommandWords(all, of: "test", valued: ["--path"], flags: ["--check"], usage: Self.usage)
+        read = try CommandWords(
+            all, of: "test", valued: ["--path"], flags: ["--check", "--yes", "--force"], usage: Self.usage)
     }
 
     /// The file and the declaration that are named.

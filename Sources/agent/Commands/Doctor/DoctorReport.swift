@@ -107,14 +107,14 @@ struct DoctorReport {
         _ = part("model") { [call] section in
             let settings = try Settings(arguments: call.arguments, program: call.program)
             section.problems += settings.notices
-            let choice = try ModelChoice(
+            let choice = try ModelSelection(
                 settings[.model], resources: resources, stores: call.program.modelStores)
             section.add("name", .string(choice.identity.name))
             section.add("path", .string(choice.path))
             section.add("why", .string(choice.why))
             section.add("bundled", .bool(choice.identity.isBundled))
             guard choice.address == nil else { return }
-            section.add("bytes", .integer(try ModelChoice.byteCount(choice.path)))
+            section.add("bytes", .integer(try ModelSelection.byteCount(choice.path)))
             let warnings = try ModelTrial.run(path: choice.path, limits: try settings.modelLimits())
             section.add("warnings", .array(warnings.map(JSONValue.string)))
         }

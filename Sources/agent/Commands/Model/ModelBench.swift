@@ -18,7 +18,7 @@ enum ModelBench: Command {
         details: "The figures are tokens a second, one for each round, and the middle one.",
         options: [
             prompt, generate, rounds, threads, depth, schema, .json, SettingKey.model.option,
-            SettingKey.cacheType.option,
+            SettingKey.lora.option, SettingKey.cacheType.option,
         ])
 
     static func run(_ call: Call) throws {
@@ -29,7 +29,9 @@ enum ModelBench: Command {
             promptTokens: try arguments.count(prompt) ?? 512, generatedTokens: try arguments.count(generate) ?? 128,
             depth: try arguments.count(depth) ?? 0, repetitions: try arguments.count(rounds) ?? 5,
             threads: try model.settings[.threads].whole(in: 1...1024), cache: try model.settings.cacheType())
-        let result = try bench.run(path: model.choice.path)
+        let result = try bench.run(path: model.choice.path) { loaded in
+            try model.settings.adapterUses(of: loaded)
+        }
         if arguments.has(.json) {
             call.console.print(document(result, bench, model))
         } else {

@@ -5,7 +5,7 @@ import Foundation
 /// What the commands of `agent model` share: the model they are about, opened as far as they need it.
 struct ModelCall {
     /// Which model.
-    let choice: ModelChoice
+    let choice: ModelSelection
     /// Its file or directory.
     let file: any ModelFile
     /// Positions of the context and threads, where they are configured.
@@ -33,9 +33,9 @@ struct ModelCall {
     func tokenizer() throws -> any Tokenizer { try vocabulary().makeTokenizer() }
 
     /// The model of that name, or the configured one.
-    static func choice(_ call: Call, _ settings: Settings, named name: String?) throws -> ModelChoice {
+    static func choice(_ call: Call, _ settings: Settings, named name: String?) throws -> ModelSelection {
         let setting = name.map { Setting(key: .model, value: $0, source: .flag, place: "agent model") }
-        return try ModelChoice(
+        return try ModelSelection(
             setting ?? settings[.model], resources: try? Resources.find(environment: call.program.environment),
             stores: call.program.modelStores)
     }
@@ -61,5 +61,14 @@ struct ModelCall {
 
     private static func notAToken(_ word: String) -> AgentError {
         AgentError(.usage, "\"\(word.prefix(40))\" is no token id", remedy: "Give numbers, for example 1,2,3.")
+    }
+}
+
+extension Settings {
+    /// The adapters, opened for a model.
+    ///
+    /// - Throws: `AgentError.Code.usage` for one that is not there; `EngineError` for one that does not fit.
+    func adapterUses(of model: LoadedModel) throws -> [AdapterUse] {
+        try adapters().map { AdapterUse(try LoRAAdapter(path: $0.path, for: model), scale: $0.scale) }
     }
 }

@@ -12,7 +12,7 @@ enum ModelList: Command {
         let settings = try Settings(arguments: call.arguments, program: call.program)
         let used = try? ModelCall.choice(call, settings, named: nil)
         var rows = try bundled(call, settings).map { Row(choice: $0, owner: "built-in") }
-        rows += call.program.modelStores.models().map { Row(choice: ModelChoice($0), owner: $0.owner) }
+        rows += call.program.modelStores.models().map { Row(choice: ModelSelection($0), owner: $0.owner) }
         rows += await LocalServers.find().flatMap(Self.rows)
         if let used, !rows.contains(where: { $0.choice.path == used.path }) {
             rows.append(Row(choice: used, owner: nil))
@@ -32,7 +32,7 @@ enum ModelList: Command {
     }
 
     private struct Row {
-        let choice: ModelChoice
+        let choice: ModelSelection
         /// Whose store it lies in; `nil` where it was named by its path.
         let owner: String?
     }
@@ -40,11 +40,11 @@ enum ModelList: Command {
     private static func rows(_ server: LocalServers.Found) -> [Row] {
         server.models.compactMap { model in
             guard let address = try? RemoteAddress("\(server.address.text)#\(model.name)") else { return nil }
-            return Row(choice: ModelChoice(address, why: server.owner), owner: server.owner)
+            return Row(choice: ModelSelection(address, why: server.owner), owner: server.owner)
         }
     }
 
-    private static func bundled(_ call: Call, _ settings: Settings) throws -> [ModelChoice] {
+    private static func bundled(_ call: Call, _ settings: Settings) throws -> [ModelSelection] {
         let folder = try Resources.find(environment: call.program.environment).models.path(percentEncoded: false)
         let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return files.filter { $0.hasSuffix(".gguf") }.sorted().compactMap { file in
@@ -52,13 +52,13 @@ enum ModelList: Command {
         }
     }
 
-    private static func document(_ row: Row, used: ModelChoice?) -> JSONValue {
+    private static func document(_ row: Row, used: ModelSelection?) -> JSONValue {
         let choice = row.choice
         let isUsed = choice.path == used?.path
         return [
             "name": .string(choice.identity.name), "path": .string(choice.path), "owner": .optional(row.owner),
             "bytes": choice.address == nil
-                ? (try? ModelChoice.byteCount(choice.path)).map(JSONValue.integer) ?? nil : nil,
+                ? (try? ModelSelection.byteCount(choice.path)).map(JSONValue.integer) ?? nil : nil,
             "bundled": .bool(choice.identity.isBundled), "used": .bool(isUsed),
             "why": isUsed ? .optional(used?.why) : nil,
         ]

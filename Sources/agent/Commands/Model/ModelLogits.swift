@@ -8,7 +8,7 @@ enum ModelLogits: Command {
 
     static let syntax = Syntax(
         "model logits", "Prints the highest logits after some tokens.",
-        options: [tokens, top, .json, SettingKey.model.option, SettingKey.threads.option])
+        options: [tokens, top, .json, SettingKey.model.option, SettingKey.lora.option, SettingKey.threads.option])
 
     static func run(_ call: Call) throws {
         let tokens = try ModelCall.tokens(in: call.arguments.value(tokens) ?? "")
@@ -19,7 +19,9 @@ enum ModelLogits: Command {
         let count = try call.arguments.count(top) ?? 10
         let model = try ModelCall(call)
         let threads = try model.settings[.threads].whole(in: 1...1024)
-        let decoder = try LoadedModel(file: model.file).makeDecoder(contextLength: tokens.count, threads: threads)
+        let loaded = try LoadedModel(file: model.file)
+        let decoder = loaded.makeDecoder(
+            contextLength: tokens.count, threads: threads, adapters: try model.settings.adapterUses(of: loaded))
         _ = try decoder.evaluate(tokens)
         let logits = decoder.withLogits { Array($0) }
         let best = logits.enumerated().sorted { ($0.element, $1.offset) > ($1.element, $0.offset) }.prefix(count)

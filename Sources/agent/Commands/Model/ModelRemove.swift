@@ -21,8 +21,9 @@ enum ModelRemove: Command {
                 .notFound, "there is no pulled model \(name)",
                 remedy: names.isEmpty ? "None was pulled." : "There is: \(names).")
         }
-        let bytes = try ModelChoice.byteCount(model.path)
-        let edit = try isConfigured(model, call) ? ConfigEdit(setting: .model, to: ModelChoice.bundledName, call) : nil
+        let bytes = try ModelSelection.byteCount(model.path)
+        let edit =
+            try isConfigured(model, call) ? ConfigEdit(setting: .model, to: ModelSelection.bundledName, call) : nil
         // First the file that names it, then the model: a failure between leaves nothing that names what is gone.
         try edit?.write(call.console)
         try FileManager.default.removeItem(atPath: model.path)

@@ -1,6 +1,4 @@
 import AgentCore
-import Engine
-import EngineAdapter
 
 /// `agent model reply`
 enum ModelReply: Command {
@@ -28,14 +26,7 @@ enum ModelReply: Command {
         request.options = try settings.generationOptions(over: GenerationOptions(), stop: [])
         let choice = try ModelCall.choice(call, settings, named: nil)
         let resources = try Resources.find(environment: call.program.environment)
-        let topics = BundledModels.topics(resources)
-        let model = ModelLoader.model(
-            choice, limits: try settings.modelLimits(), remote: try settings.remoteOptions(), clock: call.program.clock,
-            meaning: MeaningReader(
-                encoder: try BundledModels.encoder(resources, settings),
-                ranker: try BundledModels.ranker(resources, settings), topics: topics,
-                acts: BundledModels.acts(resources)),
-            topics: topics, questions: BundledModels.questions(resources))
+        let model = try ModelFactory(settings, resources, clock: call.program.clock).model(choice)
         let task = Task { [request] in try await pull(model, request, call) }
         let reply: Reply = try await SignalWatch.shared.handling(
             staysPatient: false, { task.cancel() }, { try await task.value })

@@ -10,12 +10,12 @@ enum SkillsCall {
     static func catalog(_ call: Call) throws -> SkillCatalog {
         let resources = try Resources.find(environment: call.program.environment)
         let store = try OpenStore(call.program.directories, isPrivate: true)
-        let places = try SkillPlaces(call, resources)
-        for notice in places.notices { call.console.note(notice) }
-        return try places.catalog(
-            try BuiltInSkills(
+        let folders = try SkillFolders(call, resources)
+        for notice in folders.notices { call.console.note(notice) }
+        return try folders.catalog(
+            try SkillRegistry(
                 store, PromptLibrary(directories: call.program.directories, builtin: resources.prompts),
-                code: CodeSkills(call.program, resources, model: nil)
+                call.program, resources
             ).all, call.program)
     }
 

@@ -28,7 +28,7 @@ enum SkillsInstall: Command {
         }
         try SkillFolderCopy(of: manifest, at: folder).make()
         for diagnostic in check.diagnostics { call.console.note("\(name): \(diagnostic.message)") }
-        if SkillCatalog.reservedNames.contains(name) {
+        if SkillRegistry.names.contains(name) {
             call.console.note("The name belongs to a built-in skill; this one is reached as @user:\(name).")
         }
         call.arguments.has(.json)

@@ -17,7 +17,7 @@ enum SkillsNew: Command {
                 .usage, "\"\(name)\" cannot be a skill's name: \(problems.joined(separator: "; "))",
                 remedy: "Use lower-case letters, digits and single hyphens, such as tea-timer.")
         }
-        guard !SkillCatalog.reservedNames.contains(name) else {
+        guard !SkillRegistry.names.contains(name) else {
             throw AgentError(.refused, "the name \(name) belongs to a built-in skill", remedy: "Choose another name.")
         }
         let parent =

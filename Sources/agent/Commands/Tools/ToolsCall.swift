@@ -10,7 +10,7 @@ enum ToolsCall {
     ) async throws {
         let settings = try Settings(arguments: call.arguments, program: call.program)
         for notice in settings.notices { call.console.note(notice) }
-        let parts = try ToolParts(call, settings, isPrivate: false, patience: nil)
+        let parts = try ToolSelection(call, settings, isPrivate: false, patience: nil)
         let skills = try SkillsCall.catalog(call).entries.filter { $0.implementation == nil && $0.mode != .off }
         do {
             try await body(parts.host(), skills)

@@ -5,22 +5,22 @@ import PromptsSkill
 /// What is said when a chat begins.
 enum ChatBanner {
     /// Names the model, the prompt, what is remembered, and the session.
-    static func show(_ companion: Companion, _ conversation: Conversation, on console: Console) {
+    static func show(_ agent: AgentEnvironment, _ conversation: Conversation, on console: Console) {
         var parts: [String] = []
-        if let choice = companion.choice {
+        if let choice = agent.choice {
             parts.append(choice.identity.name + (choice.identity.isBundled ? " (built-in model)" : ""))
         }
-        parts.append("prompt \(conversation.mode ?? companion.skills.library.activeName)")
-        if let count = try? companion.skills.memory.count() {
+        parts.append("prompt \(conversation.mode ?? agent.skills.library.activeName)")
+        if let count = try? agent.skills.memory.count() {
             parts.append(count == 1 ? "1 thing remembered" : "\(count) things remembered")
         }
         if conversation.isPrivate { parts.append("private: nothing is written") }
         console.dim(parts.joined(separator: " · "))
-        if let id = conversation.session, let session = try? companion.sessions.session(id) {
-            showEnd(of: session, companion.sessions, on: console)
+        if let id = conversation.session, let session = try? agent.sessions.session(id) {
+            showEnd(of: session, agent.sessions, on: console)
         }
-        let sessions = (try? companion.sessions.sessions().count) ?? 1
-        if let notice = firstNotice(isBuiltIn: companion.choice?.identity.isBundled == true, sessions: sessions) {
+        let sessions = (try? agent.sessions.sessions().count) ?? 1
+        if let notice = firstNotice(isBuiltIn: agent.choice?.identity.isBundled == true, sessions: sessions) {
             console.dim(notice)
         }
         console.dim("/help lists the commands, Ctrl-D leaves.")

@@ -48,7 +48,7 @@ extension ChatLoop {
 
     /// `/memory [COMMAND]`: what was learned in this session, or any command of @memory.
     func showMemory(_ words: String) async throws {
-        _ = try await SkillAnswer(call, companion).print(
+        _ = try await SkillAnswer(call, agent).print(
             "memory", words.isEmpty ? ["recent"] : MentionParser.words(words), session: conversation.session,
             isPrivate: conversation.isPrivate)
     }
@@ -70,7 +70,7 @@ extension ChatLoop {
 
     /// `/mode [NAME]`
     func changeMode(_ name: String) throws {
-        let library = companion.skills.library
+        let library = agent.skills.library
         guard name.isEmpty else {
             _ = try library.file(named: name)
             conversation.mode = name
@@ -89,7 +89,7 @@ extension ChatLoop {
             try use(Call(arguments: arguments, program: call.program))
             try keep(SessionChoices(model: name))
         }
-        guard let choice = companion.choice else { return console.dim("There is no usable model.") }
+        guard let choice = agent.choice else { return console.dim("There is no usable model.") }
         console.print("\(choice.identity.name): \(choice.path) (\(choice.why))")
     }
 
@@ -98,9 +98,9 @@ extension ChatLoop {
     /// - Throws: `AgentError` where there is none; then nothing has changed.
     func use(_ changed: Call) throws {
         _ = try changed.modelChoice()
-        companion = try Companion(
+        agent = try AgentEnvironment(
             changed, isPrivate: conversation.isPrivate,
-            settings: Settings(arguments: changed.arguments, program: changed.program), after: companion)
+            settings: Settings(arguments: changed.arguments, program: changed.program), after: agent)
         call = changed
     }
 
@@ -120,9 +120,9 @@ extension ChatLoop {
         if conversation.isPrivate {
             console.dim("Private: what is remembered is read, nothing is written. /private ends it.")
         } else {
-            if companion.store.isReadOnly {
+            if agent.store.isReadOnly {
                 let settings = try Settings(arguments: call.arguments, program: call.program)
-                companion = try Companion(call, isPrivate: false, settings: settings, after: companion)
+                agent = try AgentEnvironment(call, isPrivate: false, settings: settings, after: agent)
             }
             console.dim("No longer private; what was said privately is gone.")
         }

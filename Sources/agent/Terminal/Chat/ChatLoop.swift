@@ -9,7 +9,7 @@ final class ChatLoop {
     let start: Call
     let console: Console
     let isInteractive: Bool
-    var companion: Companion
+    var agent: AgentEnvironment
     var conversation: Conversation
     /// Files for the next message.
     var attachments: [String] = []
@@ -23,17 +23,17 @@ final class ChatLoop {
     var isOver = false
     let input: any ChatInput
     /// What skills do with the time in which the user types.
-    var studying: Task<(learned: [Observation.Learned], notices: [String]), Never>?
+    var backgroundWork: Task<(learned: [Observation.Learned], notices: [String]), Never>?
     private let echo = TerminalEcho()
 
     /// Sets the stage.
     init(
-        _ call: Call, _ companion: Companion, _ conversation: Conversation, start: Call, input: any ChatInput,
+        _ call: Call, _ agent: AgentEnvironment, _ conversation: Conversation, start: Call, input: any ChatInput,
         isInteractive: Bool
     ) {
         self.call = call
         self.start = start
-        self.companion = companion
+        self.agent = agent
         self.conversation = conversation
         self.input = input
         self.isInteractive = isInteractive
@@ -42,7 +42,7 @@ final class ChatLoop {
     }
 
     var now: Date { call.program.clock.now() }
-    var sessions: any SessionStore { companion.sessions }
+    var sessions: any SessionStore { agent.sessions }
     var finder: SessionFinder { SessionFinder(store: sessions, now: now) }
 
     /// Runs until the input ends.
@@ -53,7 +53,7 @@ final class ChatLoop {
         SignalWatch.shared.onExit { [echo] in echo.restore() }
         defer { SignalWatch.shared.onExit(nil) }
         try await receiveAll()
-        await endStudy()
+        await endBackgroundWork()
     }
 
     private func receiveAll() async throws {
@@ -86,15 +86,15 @@ final class ChatLoop {
     /// - Throws: what the loop throws.
     func deliver(_ message: String, typed: String?) async throws {
         leaveFrozenSession()
-        try companion.reloadSkills(call, isPrivate: conversation.isPrivate)
-        var request = try conversation.request(message, to: companion)
+        try agent.reloadSkills(call, isPrivate: conversation.isPrivate)
+        var request = try conversation.request(message, to: agent)
         if replacesLast { try replaceLast(in: &request) }
         replacesLast = false
         let result = try await runTurn(request, typed: typed)
         attachments = []
         guard result.skillOutput == nil else { return }
         lastResult = result
-        beginStudy()
+        beginBackgroundWork()
         let isSilent = result.reply.allSatisfy(\.isWhitespace)
         // An exchange stays until another has come of the message in its place.
         if conversation.isPrivate, !isSilent || request.privateHistory == conversation.privateHistory {
@@ -125,15 +125,15 @@ final class ChatLoop {
             if let session = printer.session { conversation.session = session }
             if printer.isWithdrawn, isInteractive, let typed { draft = typed }
         }
-        let result = try await TurnRunner(loop: companion.loop)
-            .run(request, staysPatient: isInteractive, studies: !isInteractive, printer: printer)
+        let result = try await TurnRunner(loop: agent.loop)
+            .run(request, staysPatient: isInteractive, doesBackgroundWork: !isInteractive, printer: printer)
         printer.finish(result)
         return result
     }
 
     private func receive(_ text: String) async throws {
         guard text.contains(where: { !$0.isWhitespace }) else { return }
-        await endStudy()
+        await endBackgroundWork()
         do {
             if let (name, argument) = ChatCommand.split(text) {
                 try await ChatCommand.find(name).run(self, argument)

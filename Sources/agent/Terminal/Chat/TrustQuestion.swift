@@ -12,8 +12,8 @@ struct TrustQuestion {
     ///
     /// - Throws: `AgentError` where trust cannot be read or written down.
     func ask() throws {
-        let places = try SkillPlaces(call, try Resources.find(environment: call.program.environment))
-        for (project, state) in places.untrusted {
+        let folders = try SkillFolders(call, try Resources.find(environment: call.program.environment))
+        for (project, state) in folders.untrusted {
             let path = project.directory.path(percentEncoded: false)
             call.console.note(
                 state == .changed ? "\(path) was trusted and has changed since." : "\(path) is not trusted yet.")

@@ -1,0 +1,57 @@
+import AgentCore
+import Engine
+import Foundation
+
+/// Writes conversations as a model wants them: in its chat format, as tokens.
+struct PromptWriter: Sendable {
+    /// Positions of the context.
+    let contextLength: Int
+    private let format: any ChatFormat
+    private let encoder: PromptEncoder
+    private let marks: [ReasoningMarks]
+    private let system: AlternatingMessages.SystemPlace
+
+    /// The writer of a loaded model.
+    ///
+    /// - Parameters:
+    ///   - takesReminders: whether the model takes system messages in the middle of a conversation.
+    ///   - now: the time for chat formats that tell the model the date.
+    init(_ runtime: ModelRuntime, takesReminders: Bool, now: Date) {
+        let traits = ChatTraits(runtime.format, now: now)
+        format = runtime.format
+        encoder = PromptEncoder(runtime.tokenizer)
+        contextLength = runtime.contextLength
+        system = takesReminders ? .anywhere : traits.takesSystem ? .first : .nowhere
+        let shown = traits.reasoning.map { ReasoningMarks(begin: $0.begin, end: $0.end) }
+        marks = shown.contains(.usual) ? shown : shown + [.usual]
+    }
+
+    /// The tokens of a conversation, the start of the reply included.
+    ///
+    /// - Throws: `ModelError` where the model's template refuses the conversation.
+    func tokens(_ messages: [ChatMessage], now: Date) throws(ModelError) -> [TokenID] {
+        tokens(try prompt(messages, now: now))
+    }
+
+    /// The tokens of a prompt.
+    func tokens(_ prompt: RenderedPrompt) -> [TokenID] { encoder.encode(prompt) }
+
+    /// A conversation as the model wants it written, the start of the reply included.
+    ///
+    /// - Throws: `ModelError` where the model's template refuses the conversation.
+    func prompt(_ messages: [ChatMessage], now: Date) throws(ModelError) -> RenderedPrompt {
+        do throws(EngineError) {
+            return try format.render(
+                AlternatingMessages(messages, system: system).messages.map { ChatTurn($0) },
+                ChatFormatOptions(now: now))
+        } catch {
+            throw ModelError(error)
+        }
+    }
+
+    /// What reads the reply to a prompt, whose end may have begun the reasoning.
+    func reader(of prompt: RenderedPrompt) -> ReasoningReader {
+        let end = prompt.text.suffix(200).reversed().drop(while: \.isWhitespace).reversed()
+        return ReasoningReader(marks, open: marks.first { String(end).hasSuffix($0.begin) })
+    }
+}

@@ -1,0 +1,112 @@
+import AgentCore
+import Engine
+import Foundation
+
+/// Makes replies with a loaded model, one after another. Belongs to the actor that runs the model.
+final class ReplyGenerator {
+    /// Writes its prompts.
+    let writer: PromptWriter
+
+    private let runtime: ModelRuntime
+    private let adapters: [ModelAdapter]
+    private var generation: Generation?
+    /// Reads the reply; `nil` where it is kept to a shape, which is all there is to it.
+    private var reader: ReasoningReader?
+    /// Events that are made and not pulled yet.
+    private var ready: [ModelEvent] = []
+    /// The context that the reply is made in, and where it is kept when the reply ends.
+    private var saved: (context: CachedContext, place: SavedContext)?
+    /// The vocabulary's tree, made with the first shape.
+    private var shapeVocabulary: ShapeVocabulary?
+    /// What was spent before the generation began.
+    private var preparation = Duration.zero
+
+    /// - Parameters:
+    ///   - adapters: those the model is used with where a request names none.
+    ///   - takesReminders: whether the model takes system messages in the middle of a conversation.
+    ///   - now: the time for chat formats that tell the model the date.
+    init(_ runtime: ModelRuntime, adapters: [ModelAdapter], takesReminders: Bool, now: Date) {
+        self.runtime = runtime
+        self.adapters = adapters
+        writer = PromptWriter(runtime, takesReminders: takesReminders, now: now)
+    }
+
+    /// Begins a reply; the one before it is over.
+    ///
+    /// - Throws: `ModelError` where the request asks for what the model cannot do, or does not fit into its context.
+    func start(_ request: ModelRequest, now: Date) throws(ModelError) {
+        let clock = ContinuousClock()
+        let begin = clock.now
+        (generation, reader, ready) = (nil, nil, [])
+        guard request.tools.isEmpty else {
+            throw ModelError(
+                .toolsUnsupported, "the model runs in this program, which reads no calls of tools from it yet",
+                remedy: "Use a server: --model http://HOST/v1#MODEL.")
+        }
+        let prompt = try writer.prompt(request.messages, now: now)
+        let tokens = writer.tokens(prompt)
+        if request.shape == nil { reader = writer.reader(of: prompt) }
+        let options = request.options
+        var ask = GenerationRequest(
+            prompt: tokens,
+            sampling: SamplingOptions(options, recommended: runtime.recommended),
+            maxTokens: options.maxTokens, stop: options.stop)
+        if let shape = request.shape { ask.shape = try self.shape(shape) }
+        let (context, key) = try self.context(request.adapters ?? adapters)
+        func place(_ folder: URL?) -> SavedContext? {
+            guard let folder, let key else { return nil }
+            return SavedContext(folder: folder, model: key)
+        }
+        saved = place(request.contextFolder).map { (context, $0) }
+        if let saved { context.resume(saved.place, for: tokens) }
+        if let start = place(request.contextStart) { context.begin(with: start, for: tokens) }
+        generation = Generation(ask, in: context, tokenizer: runtime.tokenizer, isCancelled: { Task.isCancelled })
+        preparation = clock.now - begin
+    }
+
+    /// The next event of the reply; `nil` where there is none.
+    ///
+    /// - Throws: `ModelError` where the engine fails.
+    func next() throws(ModelError) -> ModelEvent? {
+        while ready.isEmpty {
+            guard let event = try made() else { return nil }
+            ready += reader?.read(event) ?? [event]
+        }
+        return ready.removeFirst()
+    }
+
+    private func made() throws(ModelError) -> ModelEvent? {
+        do throws(EngineError) {
+            guard let event = try generation?.next() else { return nil }
+            if case .end = event {
+                generation = nil
+                // Where it cannot be written, say on a full disk, only time is lost: it is computed again.
+                if let saved { try? saved.context.save(to: saved.place) }
+            }
+            return ModelEvent(event, preparation: preparation)
+        } catch {
+            generation = nil
+            throw ModelError(error)
+        }
+    }
+
+    private func context(_ adapters: [ModelAdapter]) throws(ModelError) -> ModelContexts.Entry {
+        do throws(EngineError) {
+            return try runtime.contexts[adapters]
+        } catch {
+            throw ModelError(error)
+        }
+    }
+
+    private func shape(_ shape: ResponseShape) throws(ModelError) -> GenerationRequest.Shape {
+        do throws(EngineError) {
+            let grammar = try ShapeGrammar(shape)
+            if let shapeVocabulary { return GenerationRequest.Shape(grammar, shapeVocabulary) }
+            let vocabulary = try ShapeVocabulary(runtime.tokenizer)
+            shapeVocabulary = vocabulary
+            return GenerationRequest.Shape(grammar, vocabulary)
+        } catch {
+            throw ModelError(error)
+        }
+    }
+}

@@ -1,0 +1,117 @@
+/// What can be configured: by `--top-k 40`, `AGENT_TOP_K=40`, or `top_k: 40` in a `config.yaml`.
+enum SettingKey: String, Sendable, Hashable, CaseIterable {
+    /// The model: a path to a `.gguf` file or a model directory, a name, or the address of a server.
+    case model
+    /// Adapters beside the model's weights.
+    case lora
+    /// The prompt to use instead of the active one.
+    case mode
+    /// Softmax temperature.
+    case temperature
+    /// Number of candidates.
+    case topK = "top_k"
+    /// Probability mass of the candidates.
+    case topP = "top_p"
+    /// Least share of the likeliest candidate.
+    case minP = "min_p"
+    /// Divisor of recent tokens' logits.
+    case repetitionPenalty = "repetition_penalty"
+    /// Most tokens of a reply.
+    case maxTokens = "max_tokens"
+    /// The random seed.
+    case seed
+    /// Positions of the context.
+    case contextLength = "context_length"
+    /// Threads that compute.
+    case threads
+    /// Memory that the model may take.
+    case maxMemory = "max_memory"
+    /// How keys and values of the context are kept.
+    case cacheType = "kv_cache"
+    /// Disk that models may take for what they have computed of sessions.
+    case savedContexts = "saved_contexts"
+    /// Who reads messages for facts.
+    case memoryReader = "memory_reader"
+    /// Whether models may have tools called, and how.
+    case tools
+    /// Folders that models may read in.
+    case toolFolders = "tool_folders"
+    /// The key that a server asks for; never an option, because other users can read command lines.
+    case apiKey = "api_key"
+    /// Seconds to wait for a server that sends nothing.
+    case remoteTimeout = "remote_timeout"
+
+    /// Those that can be given on the command line.
+    static let options = allCases.filter { !$0.isSecret }.map(\.option)
+
+    /// What is between the values of a list; `nil` for keys of one value, of which the last option counts.
+    var separator: Character? {
+        switch self {
+        case .lora: ","
+        case .toolFolders: ":"
+        default: nil
+        }
+    }
+
+    /// Whether the value is shown to nobody.
+    var isSecret: Bool { self == .apiKey }
+
+    /// The option's name: `top-k`.
+    var optionName: String { String(rawValue.map { $0 == "_" ? "-" : $0 }) }
+
+    /// The variable's name: `AGENT_TOP_K`.
+    var variable: String { "AGENT_" + rawValue.uppercased() }
+
+    /// The option that sets it.
+    var option: Option {
+        switch self {
+        case .model:
+            .value(optionName, "M", "The model: a name, a .gguf file, a directory, or http(s)://HOST/v1#MODEL.")
+        case .lora:
+            .value(
+                optionName, "FILE[:SCALE]",
+                "Add a LoRA adapter to the model: a .gguf file, or a directory of PEFT's or MLX's (repeatable).")
+        case .mode: .value(optionName, "NAME", "The prompt to use (see `agent prompts list`).")
+        case .temperature:
+            .value(
+                optionName, "T",
+                "0 is strict, 1 is lively; unless configured, what the model's file recommends, or 0.7.")
+        case .topK: .value(optionName, "K", "Sample from the K likeliest tokens; 0 means all.")
+        case .topP: .value(optionName, "P", "Sample from the smallest set with this probability.")
+        case .minP: .value(optionName, "P", "Leave out tokens below this share of the likeliest.")
+        case .repetitionPenalty:
+            .value(
+                optionName, "R",
+                "Make recent tokens less likely; 1 means off, unless configured what the model's file recommends, or 1.05."
+            )
+        case .maxTokens: .value(optionName, "N", "At most this many tokens; 2048 unless configured.")
+        case .seed: .value(optionName, "N", "The same seed and prompt give the same reply.")
+        case .contextLength: .value(optionName, "N", "Positions of the context; the model's, up to 8192, unless given.")
+        case .apiKey: .value(optionName, "KEY", "The key that a server asks for.")
+        case .remoteTimeout:
+            .value(optionName, "SECONDS", "Give a server up that sends nothing for so long; 300 unless configured.")
+        case .maxMemory:
+            .value(optionName, "SIZE", "Memory the model may take, such as 4GB; what is left unless given.")
+        case .cacheType:
+            .value(optionName, "TYPE", "Keep the context as f16, or as q8 in half the memory; f16 unless given.")
+        case .savedContexts:
+            .value(
+                optionName, "SIZE",
+                "Disk for what a model has computed of sessions, so that it goes on from there; 1GB unless given, or off."
+            )
+        case .memoryReader:
+            .value(
+                optionName, "WHO",
+                "Who reads messages for facts: rules, both (the model too), or auto: the model where it is a large one."
+            )
+        case .tools:
+            .value(
+                optionName, "HOW",
+                "Whether models may have tools called: auto, native (their own way), written (for those without one), or off."
+            )
+        case .toolFolders:
+            .value(optionName, "DIRS", "Folders that models may read in, with colons between; none unless given.")
+        case .threads: .value(optionName, "N", "Threads that compute; all cores unless given.")
+        }
+    }
+}
