@@ -1,24 +1,25 @@
 package import AgentCore
 
-/// The words of a command that writes code: what is named, options with values, and flags.
+/// The words of a command that writes code: operands, options with values, and flags.
 package struct CommandWords: Sendable, Hashable {
-    /// What stands beside the options.
+    /// The words that are not options.
     package private(set) var words: [String] = []
-    /// Options with their values: `--path`.
+    /// The options with values that were given: `--path`.
     package private(set) var options: [String: String] = [:]
-    /// Options without: `--yes`, which `-y` is short for.
+    /// The options without values that were given. `-y` is short for `--yes`.
     package private(set) var flags: Set<String> = []
 
     private static let known: Set<String> = ["--yes", "--force", "--json", "--jsonl"]
 
-    /// Reads the words. After `--` nothing is an option.
+    /// Parses the words. After `--` nothing is an option.
     ///
     /// - Parameters:
-    ///   - command: its name, for errors.
+    ///   - all: the words after the command's name.
+    ///   - command: the command's name, for errors.
     ///   - valued: the options that take a value.
-    ///   - flags: the command's own options without one.
+    ///   - flags: the command's own options without values.
     ///   - usage: one line that names every form.
-    /// - Throws: `AgentError.Code.usage` for an option that is not known or lacks its value.
+    /// - Throws: `AgentError.Code.usage` for an unknown option or one that lacks its value.
     package init(
         _ all: [String], of command: String, valued: Set<String>, flags own: Set<String> = [], usage: String
     ) throws(AgentError) {
