@@ -72,7 +72,7 @@ package struct FolderCopy {
             guard (try? FileManager.default.copyItem(atPath: source + path, toPath: target + path)) != nil else {
                 throw Self.cannotCopy(source + path)
             }
-        default: break  // Sockets and pipes are nothing to be built.
+        default: break  // Sockets and pipes are not part of a build.
         }
     }
 

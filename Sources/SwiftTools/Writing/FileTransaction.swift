@@ -33,7 +33,7 @@ struct FileTransaction {
     ///   - changes: changes to distinct files.
     ///   - root: the folder.
     ///   - before: called before each step.
-    /// - Throws: `AgentError` naming a path that leads out of the folder or occurs twice.
+    /// - Throws: `AgentError` if the folder does not exist, a path leads out of it, or a file occurs twice.
     init(_ changes: [FileChange], in root: URL, before: @escaping (Step) throws -> Void = { _ in }) throws(AgentError) {
         let given = root.path(percentEncoded: false)
         guard let real = RealPath.of(given) else {
