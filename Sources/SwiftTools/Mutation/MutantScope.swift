@@ -13,7 +13,7 @@ struct MutantScope {
     var isInitializer = false
     /// Whether the place is in a `while` or `repeat` loop or in its condition, so that a mutant may make it endless.
     var isInLoop = false
-    /// Whether strings here are messages for debugging.
+    /// Whether strings here are error or debugging messages.
     var isMessage = false
     /// Whether the place is in a pattern, where `as` tests a type.
     var isInPattern = false

@@ -31,8 +31,8 @@ struct CommentPromise: Sendable, Hashable {
     let isTry: Bool
     /// Whether the expression has to be awaited.
     let isAwait: Bool
-    /// Groups promises that differ only in values the documentation leaves open. The promise counts as broken only if
-    /// every one of its group is.
+    /// Groups promises that differ only in values the documentation leaves open. Such a promise is reported as broken
+    /// only if no promise of its group is kept.
     var trial: String?
     /// The model that read the promise; `nil` if rules did.
     var reader: String?

@@ -110,7 +110,7 @@ struct PromiseScenarios: Sendable {
     }
 
     /// The broken promises with what was observed instead, in order. A promise tried with several values that the
-    /// documentation leaves open has to be broken for all of them.
+    /// documentation leaves open is not broken if one of them keeps it.
     func broken(_ trial: Trial) -> [(promise: CommentPromise, actual: String)] {
         let outcomes = promises.keys.sorted().map { (promises[$0], outcome($0, trial)) }
         let kept = Set(outcomes.compactMap { promise, outcome in outcome == .kept ? promise.flatMap(Self.topic) : nil })

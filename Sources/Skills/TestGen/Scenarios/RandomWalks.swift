@@ -1,7 +1,7 @@
 import SwiftTools
 
-/// Random sequences of calls on one value, so that each call runs on the state that earlier ones left. The seed is
-/// fixed. Repeated calls of one method are tried as well.
+/// Random sequences of calls on one value, so that each call runs on the state that earlier ones left. They are the
+/// same in every run, because the seed depends only on the type's name. Repeated calls of one method are tried as well.
 ///
 /// Source: Pacheco, Lahiri, Ernst and Ball, "Feedback-directed random test generation", ICSE 2007.
 struct RandomWalks {

@@ -39,8 +39,10 @@ struct TextSearchSource {
         return (lines.joined(separator: "\n") + "\n", owners)
     }
 
-    /// The program's arguments: the record file, the entry's number, the seconds and a seed. Each find is a line `find
-    /// TAB entry TAB outcome TAB text`, with line breaks, tabs and backslashes in the text escaped.
+    /// The program's arguments: the record file, the entry's number, the seconds and a seed.
+    ///
+    /// Each find is a line `find TAB entry TAB outcome TAB text`. Line breaks, tabs and backslashes in the text are
+    /// escaped.
     private static let main = #"""
         func agentOutcome<T>(_ value: T) -> String {
             if let value = value as? Bool { return "\(value)" }

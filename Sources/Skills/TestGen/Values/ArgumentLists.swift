@@ -1,6 +1,7 @@
 import SwiftTools
 
-/// Makes argument lists: first each value of each parameter in some list, then random combinations. The seed is fixed.
+/// Makes argument lists: first each value of each parameter in some list, then random combinations. The same parameters
+/// always give the same lists.
 struct ArgumentLists {
     let pool: ValuePool
     /// The most lists to make.
