@@ -20,7 +20,7 @@ struct PackageDocument {
             .map { identity($0) ?? "another package" }
     }
 
-    /// The package.
+    /// Makes the package from both documents.
     ///
     /// - Throws: `AgentError` if the name or the tools version is missing.
     func package(in copy: ScratchCopy) throws(AgentError) -> SwiftPackage {

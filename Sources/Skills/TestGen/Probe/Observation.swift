@@ -15,11 +15,11 @@ struct Observation: Hashable, Sendable {
     enum Form: String, Sendable, Hashable {
         /// The value equals this literal.
         case equals
-        /// It is true or false.
+        /// The value is a Boolean.
         case bool
         /// The value is `nil`.
         case isNil = "nil"
-        /// It is not a number.
+        /// The value is a NaN.
         case isNaN = "nan"
         /// The elements equal this array literal.
         case array
