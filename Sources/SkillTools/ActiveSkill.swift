@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A skill whose instructions hold in a conversation, as far as its files and scripts go.
+/// A skill that is active in a conversation, as the file and script tools need it.
 public struct ActiveSkill: Sendable, Hashable {
-    /// The name that the model and the user know it by.
+    /// The name that the model and the user call it by.
     public let name: String
-    /// The name that means this skill and no other: `project:review`.
+    /// The unambiguous name: `project:review`.
     public let fullName: String
     /// Its folder.
     public let folder: URL
-    /// What its manifest asks to be allowed.
+    /// The entries of `allowed-tools` in its manifest.
     public let allowedTools: [String]
 
     /// Describes a skill.

@@ -1,11 +1,11 @@
 import AgentCore
 import Foundation
 
-/// The folders whose files a model may read: paths are absolute, or relative to one of them.
+/// The folders that a model may read. Paths are absolute, or relative to one of the folders.
 struct AllowedFolders: Sendable, Hashable {
     private let folders: [ConfinedFolder]
 
-    /// - Returns: `nil` where none of the folders exists.
+    /// - Returns: `nil` if none of the folders exists.
     init?(_ folders: [URL]) {
         self.folders = folders.compactMap {
             ConfinedFolder($0, label: CommandText.shown($0.path(percentEncoded: false)))
@@ -13,7 +13,7 @@ struct AllowedFolders: Sendable, Hashable {
         guard !self.folders.isEmpty else { return nil }
     }
 
-    /// The folders, for a model.
+    /// The folders as the tool descriptions and errors list them: the first ten, then a count.
     var overview: String {
         let shown = folders.prefix(10).map { CommandText.shown($0.root) }.joined(separator: ", ")
         return folders.count > 10 ? "\(shown) and \(folders.count - 10) more" : shown
@@ -32,7 +32,7 @@ struct AllowedFolders: Sendable, Hashable {
             do throws(ToolError) {
                 return try folder.open(path)
             } catch {
-                // The first folder is the one that is meant, unless another has it.
+                // If no folder has the file, report the problem with the first one.
                 if index == 0 { problem = error }
             }
         }
@@ -41,7 +41,7 @@ struct AllowedFolders: Sendable, Hashable {
 
     private func openAbsolute(_ path: String) throws(ToolError) -> ConfinedFolder.Item {
         let shown = CommandText.shown(path)
-        // What is asked for may not exist, and says so only inside of the folders.
+        // The path may not exist, so compare it as written too. Only paths inside the folders may report "not found".
         let names = path.split(separator: "/").filter { $0 != "." }
         guard !names.contains(".."), !path.utf8.contains(0) else { throw outside(shown) }
         let plain = "/" + names.joined(separator: "/")

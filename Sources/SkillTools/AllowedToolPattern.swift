@@ -1,38 +1,38 @@
 import Foundation
 
-/// An entry of a skill's `allowed-tools` that may be about running a script, read by one rule:
+/// An entry of a skill's `allowed-tools` that allows running scripts. The rules:
 ///
-/// - `Bash` and `run_script` alone, and with `(*)`, allow every script of the skill.
-/// - Otherwise the brackets hold a command as it would be typed, word for word: `Bash(python3 scripts/report.py --all)`.
-///   The words of the command are compared one by one with those of the call, of which an argument is one word whatever
-///   it holds. `*` stands for any characters of one word; a last word `*`, or `:*` at the end, for any further words.
-/// - The script may be written from the skill's folder (`scripts/x.py`, `./scripts/x.py`), by its whole path, from a
-///   folder of skills (`.claude/skills/name/scripts/x.py`) or with a host's name for the folder
-///   (`{baseDir}/scripts/x.py`, `${CLAUDE_SKILL_DIR}/scripts/x.py`); alone, or behind the interpreter that would run it.
-/// - Whatever else has a meaning to a shell — quotes, `$`, `;`, `&`, `|`, `<`, `>`, backslashes, brackets — is not
-///   understood, and an entry that is not understood allows nothing.
+/// - `Bash` and `run_script`, alone or with `(*)`, allow every script of the skill.
+/// - Otherwise the brackets hold a command as it would be typed: `Bash(python3 scripts/report.py --all)`. Its words are
+///   compared one by one with those of the call; an argument of the call is one word, even with spaces in it. `*`
+///   matches any characters within one word; a last word `*`, or `:*` at the end, matches any further words.
+/// - The script's path may be relative to the skill's folder (`scripts/x.py`, `./scripts/x.py`), absolute, below a
+///   folder of skills (`.claude/skills/name/scripts/x.py`) or below a host's name for the skill's folder
+///   (`{baseDir}/scripts/x.py`, `${CLAUDE_SKILL_DIR}/scripts/x.py`). The interpreter may come before it.
+/// - Other shell syntax (quotes, `$`, `;`, `&`, `|`, `<`, `>`, backslashes, brackets) is not supported: an entry with
+///   it allows nothing.
 struct AllowedToolPattern: Hashable {
-    /// A command in the ways in which it may be written: for each word its spellings.
+    /// A command: for each word, the spellings that are accepted.
     typealias Command = [[String]]
 
     private static let toolNames: Set<String> = ["Bash", "run_script"]
     private static let shellCharacters = Set("\"'`$;&|<>\\(){}[]?!~#\n\r")
 
-    /// Names of a skill's own folder, as hosts of skills write them.
+    /// Placeholders for the skill's folder, as hosts of skills write them.
     static let folderNames = [
         "{baseDir}", "${baseDir}", "{SKILL_DIR}", "${SKILL_DIR}", "$SKILL_DIR", "${CLAUDE_SKILL_DIR}",
         "$CLAUDE_SKILL_DIR",
     ]
 
-    /// The longest entry that is read, and the longest word of a command that one with `*` is held against, in bytes: so
-    /// that no entry, however it is made, takes long.
+    /// Limits in bytes on an entry, and on a call's word that is matched against a pattern with `*`. They keep matching
+    /// fast for any entry.
     private static let maximumEntry = 256
     private static let maximumWord = 1024
 
     private let words: [String]
     private let allowsMore: Bool
 
-    /// Reads an entry; `nil` where it is about something else or is not understood.
+    /// Parses an entry; `nil` if it concerns another tool or is not understood.
     init?(_ entry: String) {
         if Self.toolNames.contains(entry) {
             words = []
@@ -47,7 +47,7 @@ struct AllowedToolPattern: Hashable {
         if inner.hasSuffix(":*") {
             inner.removeLast(2)
             allowsMore = true
-            // `Bash(:*)` and `Bash(python3 :*)` are slips whose meaning can be guessed only.
+            // `Bash(:*)` and `Bash(python3 :*)` are typos with no clear meaning.
             guard let last = inner.last, last != " ", last != "\t" else { return nil }
         }
         var words = inner.split { $0 == " " || $0 == "\t" }.map(String.init)
@@ -63,7 +63,7 @@ struct AllowedToolPattern: Hashable {
         self.allowsMore = allowsMore
     }
 
-    /// Whether a command is one that the entry allows.
+    /// Whether the entry allows the command.
     func allows(_ command: Command) -> Bool {
         guard words.count == command.count || (allowsMore && words.count < command.count) else { return false }
         return zip(words, command).allSatisfy { word, spellings in
@@ -81,7 +81,7 @@ struct AllowedToolPattern: Hashable {
         return word.utf8.count <= maximumWord && matches(Array(pattern.unicodeScalars), Array(word.unicodeScalars))
     }
 
-    /// Whether a word fits one with `*` in it, by going back to the last `*` only: quick however many there are.
+    /// Glob matching that backtracks only to the last `*`, so the work is at most the product of both lengths.
     private static func matches(_ pattern: [Unicode.Scalar], _ word: [Unicode.Scalar]) -> Bool {
         var place = 0
         var at = 0

@@ -1,23 +1,23 @@
-/// Paths and commands as people read them: on one line, with nothing in them that hides what they are.
+/// Paths and commands for display: on one line, with invisible characters escaped so that nothing is hidden.
 enum CommandText {
-    /// A path or a name, shortened where it is long.
+    /// A path or a name, cut in the middle where it is longer than `limit` characters.
     static func shown(_ text: String, limit: Int = 200) -> String {
         if text.isEmpty { return "\"\"" }
         let visible = visible(text)
         return visible.count <= limit ? visible : "\(visible.prefix(limit / 2))…\(visible.suffix(limit / 2))"
     }
 
-    /// Words of a command, in quotes where they hold more than plain characters.
+    /// The words of a command, each in quotes if it has other than plain characters.
     static func command(_ words: [String]) -> String { words.map(quoted).joined(separator: " ") }
 
-    /// One word, in quotes where it holds more than plain characters.
+    /// One word, in quotes if it has other than plain characters.
     static func quoted(_ word: String) -> String {
         let isPlain = !word.isEmpty && word.unicodeScalars.allSatisfy { plain.contains($0) }
         if isPlain { return word }
         return "\"" + visible(word.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")) + "\""
     }
 
-    /// The text with characters written out that do not show, or that change how others are read.
+    /// The text with invisible characters, and those that change the order or look of others, written as escapes.
     static func visible(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {

@@ -1,30 +1,30 @@
 import AgentCore
 import Foundation
 
-/// A folder that paths cannot lead out of, whatever they hold and whatever changes on disk meanwhile.
+/// A folder that paths cannot escape, whatever they contain and whatever changes on disk meanwhile.
 ///
-/// A path is resolved and compared with the folder first. Then it is walked again from the open folder, name by name and
-/// without following links (openat(2), O_NOFOLLOW), so that nothing put in its way in between leads elsewhere.
+/// A path is resolved first and compared with the folder. Then each component is opened from the folder's descriptor
+/// without following links (openat(2), O_NOFOLLOW), so a link swapped in between cannot lead elsewhere.
 struct ConfinedFolder: Sendable, Hashable {
-    /// What a path means.
+    /// An opened file or folder.
     struct Item: Sendable {
         let descriptor: Descriptor
-        /// The path from the folder without links; empty for the folder itself.
+        /// The path relative to the folder, links resolved; empty for the folder itself.
         let path: String
         let isFolder: Bool
         let size: Int
         let isExecutable: Bool
     }
 
-    /// At most this many bytes of a path.
+    /// The longest path accepted, in bytes.
     private static let maximumPath = 1024
 
-    /// The folder without links.
+    /// The folder's absolute path, links resolved.
     let root: String
-    /// What it is called in errors: `the folder of @review`.
+    /// The folder's name in errors: `the folder of @review`.
     let label: String
 
-    /// - Returns: `nil` where there is no such folder.
+    /// - Returns: `nil` if there is no such folder.
     init?(_ folder: URL, label: String) {
         guard let root = RealPath.of(folder.path(percentEncoded: false)) else { return nil }
         var status = stat()
@@ -33,14 +33,14 @@ struct ConfinedFolder: Sendable, Hashable {
         self.label = label
     }
 
-    /// The folder as a location.
+    /// The folder's URL.
     var url: URL { URL(filePath: root, directoryHint: .isDirectory) }
 
     /// Opens a file or folder for reading.
     ///
     /// - Parameter path: relative to the folder; `.` or nothing is the folder itself.
-    /// - Throws: `ToolError` naming the path: it is absolute or too long, has `..`, leads out, is not there, may not be
-    ///   read, or is neither file nor folder.
+    /// - Throws: `ToolError` naming the path if it is absolute or too long, contains `..`, leads out of the folder,
+    ///   does not exist, may not be read, or is neither a file nor a folder.
     func open(_ path: String) throws(ToolError) -> Item {
         let shown = CommandText.shown(path)
         let names = try names(of: path, shown)
@@ -78,7 +78,7 @@ struct ConfinedFolder: Sendable, Hashable {
             switch status.st_mode & S_IFMT {
             case S_IFDIR: current = try opened(openat(current.number, name, folderFlags), shown)
             case S_IFREG where isLast:
-                // What it is was looked at before: opening a pipe may wait, opening a device may do anything.
+                // The type was checked before opening: opening a pipe may block, and opening a device may have effects.
                 let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
                 current = try opened(openat(current.number, name, flags), shown)
             default: throw ToolError("\(shown) is neither a file nor a folder")

@@ -1,19 +1,19 @@
 import AgentCore
 import Foundation
 
-/// The names in a folder, as a model is told of them.
+/// Lists a folder for a model.
 enum FolderListing {
-    /// The most names that are told.
+    /// The most names in a listing.
     static let maximumNames = 200
-    /// The most names that are looked at, before the first ones of the alphabet are chosen.
+    /// The most directory entries read. The listing has the alphabetically first of them.
     static let maximumRead = 10_000
 
-    /// Lists a folder: a line a name, `/` behind folders, the size behind files, `(link)` behind links.
+    /// Lists a folder, one name per line: folders end in `/`, files have their size, links have `(link)`.
     ///
     /// - Parameters:
     ///   - item: the folder.
-    ///   - limit: at most this many bytes of UTF-8, roughly.
-    /// - Throws: `ToolError` naming the folder, where it cannot be read.
+    ///   - limit: about the most bytes of UTF-8 to return.
+    /// - Throws: `ToolError` naming the folder if it cannot be read.
     static func text(_ item: ConfinedFolder.Item, limit: Int) throws(ToolError) -> String {
         let (names, isComplete) = try names(item)
         var lines: [String] = []
@@ -31,7 +31,7 @@ enum FolderListing {
     }
 
     private static func names(_ item: ConfinedFolder.Item) throws(ToolError) -> (names: [String], isComplete: Bool) {
-        // The stream closes the descriptor that it is made of.
+        // `closedir` closes the descriptor it was given, so duplicate it.
         guard let stream = fdopendir(fcntl(item.descriptor.number, F_DUPFD_CLOEXEC, 3)) else {
             throw ToolError("\(item.path.isEmpty ? "the folder" : CommandText.shown(item.path)) cannot be listed")
         }

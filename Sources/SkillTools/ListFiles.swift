@@ -1,6 +1,6 @@
 import AgentCore
 
-/// `list_files`: the names in one of the folders that the user allowed, or below it.
+/// `list_files`: lists a folder that the user allowed, or one below it.
 struct ListFiles: Tool {
     let declaration: ToolDeclaration
     private let folders: AllowedFolders

@@ -1,6 +1,6 @@
 import AgentCore
 
-/// The JSON Schema of a tool's arguments: an object of a few properties and no others.
+/// Builds the JSON Schema of a tool's arguments: an object with the given properties and no others.
 enum ParameterSchema {
     /// One property.
     struct Property {
@@ -8,7 +8,7 @@ enum ParameterSchema {
         let schema: JSONValue
         var isRequired = true
 
-        /// A text, one of a few where these are given.
+        /// A string; one of `values` if there are any.
         static func text(_ name: String, _ description: String, oneOf values: [String] = [], isRequired: Bool = true)
             -> Property
         {
@@ -17,7 +17,7 @@ enum ParameterSchema {
             return Property(name: name, schema: .object(members), isRequired: isRequired)
         }
 
-        /// A list of texts.
+        /// An array of at most `maximum` strings.
         static func texts(_ name: String, _ description: String, maximum: Int) -> Property {
             Property(
                 name: name,
@@ -27,7 +27,7 @@ enum ParameterSchema {
                 ])
         }
 
-        /// The line to begin with.
+        /// `from_line`: the line to start reading at.
         static let fromLine = Property(
             name: "from_line",
             schema: [
@@ -35,7 +35,7 @@ enum ParameterSchema {
             ], isRequired: false)
     }
 
-    /// The schema as text.
+    /// The schema as JSON text.
     static func text(_ properties: [Property]) -> String {
         let schema: JSONValue = [
             "type": "object",

@@ -1,6 +1,6 @@
 import AgentCore
 
-/// `read_file`: a text file in one of the folders that the user allowed.
+/// `read_file`: reads a text file in a folder that the user allowed.
 struct ReadFile: Tool {
     let declaration: ToolDeclaration
     private let folders: AllowedFolders

@@ -1,11 +1,11 @@
 import AgentCore
 
-/// `read_skill_file`: what a skill's instructions refer to, read when it is needed.
+/// `read_skill_file`: reads the files that a skill's instructions refer to.
 struct ReadSkillFile: Tool {
     let declaration: ToolDeclaration
     private let places: [SkillPlace]
 
-    /// - Returns: `nil` where no active skill has a file besides its manifest.
+    /// - Returns: `nil` if no active skill has files besides its manifest.
     init?(_ all: [SkillPlace]) {
         let places = all.filter { !$0.contents.files.isEmpty }
         guard !places.isEmpty else { return nil }

@@ -1,12 +1,12 @@
 import AgentCore
 import Foundation
 
-/// `run_script`: a script of an active skill, run in the skill's folder after the user allowed it.
+/// `run_script`: runs a script of an active skill in the skill's folder, after the user allowed it.
 ///
-/// In a sandbox the skill's folder is read-only, so that what was allowed stays what it was; a script writes into its
-/// temporary folder, which is emptied afterwards, and into the work folder where there is one.
+/// In a sandbox the skill's folder is read-only, so a script cannot change what the user allowed. It may write to a
+/// temporary folder, emptied afterwards, and to the work folder if there is one.
 struct RunScript: Tool {
-    /// Scripts are offered by name where there are at most so many.
+    /// The schema names the scripts only if there are at most this many.
     private static let maximumNamed = 20
 
     let declaration: ToolDeclaration
@@ -18,11 +18,11 @@ struct RunScript: Tool {
 
     /// - Parameters:
     ///   - all: the active skills.
-    ///   - folders: what scripts may read besides their skill's folder.
+    ///   - folders: folders that scripts may read besides their skill's own.
     ///   - workFolder: where scripts may leave files.
-    ///   - sandbox: what holds scripts to that.
-    ///   - environment: this process's variables.
-    /// - Returns: `nil` where no active skill has scripts.
+    ///   - sandbox: enforces these limits.
+    ///   - environment: this process's environment variables.
+    /// - Returns: `nil` if no active skill has scripts.
     init?(
         _ all: [SkillPlace], folders: [URL], workFolder: URL?, sandbox: Sandbox, environment: [String: String]
     ) {
@@ -110,14 +110,15 @@ struct RunScript: Tool {
             details: details, preapproval: preapproval(run))
     }
 
-    /// A hash of the skill's folder, as a script takes in its neighbours.
+    /// A hash of the skill's whole folder, because a script may load the files beside it.
     private func contentHash(_ run: ScriptRun) -> String? {
-        // A folder that cannot be read whole is like one that is too large: nothing of it can be remembered.
+        // A folder that cannot be read whole is treated as too large: no answer about it can be stored.
         try? FolderHash(run.place.folder.url).compute()
     }
 
     private func key(_ run: ScriptRun, _ hash: String?) -> String {
-        // What was allowed inside of a sandbox is not allowed outside of it. Without a hash, no two calls are alike.
+        // An answer given for sandboxed runs does not hold without the sandbox. Without a hash, every call gets its own
+        // key.
         let parts = [
             run.place.skill.fullName, run.script, hash ?? Identifier.make(), sandbox.protects ? "sandbox" : "open",
         ]
@@ -133,7 +134,7 @@ struct RunScript: Tool {
         return entry.map { "allowed-tools of @\(run.place.name): \(CommandText.shown($0))" }
     }
 
-    /// What to do about the error that scripts meet here most.
+    /// Advice on the most common error of sandboxed scripts: writing to a read-only file system.
     private func hint(_ outcome: ProcessOutcome) -> String? {
         guard sandbox.protects, !outcome.succeeded,
             outcome.errorOutput.text().localizedCaseInsensitiveContains("read-only file system")

@@ -1,15 +1,16 @@
 import AgentCore
 import Foundation
 
-/// What runs a script: the interpreter of its first line where the file is marked as a program, else the one for its
-/// name's ending, else that of its first line all the same, because the mark is easily lost in a download.
+/// How to run a script. An executable file uses the interpreter of its `#!` line. Otherwise the name's extension
+/// decides. A `#!` line also counts without the executable bit if the extension is unknown, because downloads often
+/// lose that bit.
 enum ScriptLauncher: Hashable {
-    /// The file is a program.
+    /// The file is a program itself.
     case itself
-    /// One of these names or paths, the best first, with what comes before the script.
+    /// The first of these names or paths that exists, with the arguments that come before the script.
     case interpreter([String], arguments: [String])
 
-    /// Interpreters by a name's ending.
+    /// Interpreters by file extension.
     private static let endings: [String: [String]] = [
         "py": ["python3", "python"], "sh": ["bash", "sh"], "bash": ["bash"], "js": ["node"], "mjs": ["node"],
         "cjs": ["node"], "rb": ["ruby"], "pl": ["perl"], "swift": ["swift"],
@@ -17,9 +18,9 @@ enum ScriptLauncher: Hashable {
 
     /// - Parameters:
     ///   - path: the file's path.
-    ///   - isExecutable: whether it is marked as a program.
+    ///   - isExecutable: whether it has an executable bit.
     ///   - beginning: its first bytes.
-    /// - Returns: `nil` where nothing says what runs it.
+    /// - Returns: `nil` if nothing says how to run it.
     init?(path: String, isExecutable: Bool, beginning: [UInt8]) {
         let byEnding = Self.endings[(path as NSString).pathExtension.lowercased()]
         let shebang = Shebang(beginning)
@@ -34,20 +35,20 @@ enum ScriptLauncher: Hashable {
         }
     }
 
-    /// Whether a file of this name may be a script, before it is looked into.
+    /// Whether the extension alone makes the file a script.
     static func hasKnownEnding(_ path: String) -> Bool { endings[(path as NSString).pathExtension.lowercased()] != nil }
 
-    /// The endings that are known, for an error.
+    /// The known extensions, for an error message.
     static var knownEndings: String { endings.keys.sorted().map { ".\($0)" }.joined(separator: ", ") }
 
-    /// The names that a command may be written with.
+    /// The interpreter's names as a command may spell them.
     var names: [String] {
         guard case .interpreter(let names, _) = self else { return [] }
         let plain = names.map { ($0 as NSString).lastPathComponent } + names
         return plain.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
-    /// A path is tried first, and its name where nothing is there; `python` and `python3` stand for each other.
+    /// An interpreter's path, then its bare name. `python` and `python3` replace each other.
     private static func alternatives(_ interpreter: String) -> [String] {
         let name = (interpreter as NSString).lastPathComponent
         var all = interpreter == name ? [name] : [interpreter, name]
@@ -56,7 +57,8 @@ enum ScriptLauncher: Hashable {
         return all
     }
 
-    /// ELF, and Mach-O for one and for several machines; a first line that is not understood is the system's to read.
+    /// ELF, 64-bit and universal Mach-O, or `#!`: the system itself reads a `#!` line that `Shebang` does not
+    /// understand.
     private static func isProgram(_ beginning: [UInt8]) -> Bool {
         let marks: [[UInt8]] = [
             [0x7F, 0x45, 0x4C, 0x46], [0xCF, 0xFA, 0xED, 0xFE], [0xCA, 0xFE, 0xBA, 0xBE], Array("#!".utf8),

@@ -1,15 +1,16 @@
 import AgentCore
 
-/// What a model is told of a script that ran.
+/// The result of a script run, for the model.
 enum ScriptReport {
-    /// How it ended, what it wrote, within the limit.
+    /// How the run ended and what it wrote, within the output limit.
     static func result(_ outcome: ProcessOutcome, _ context: ToolContext, hint: String?) -> ToolResult {
         var lines = [ending(outcome, context)]
         if outcome.leftProcesses { lines.append("Something that it started may still be running.") }
         if let hint { lines.append("Note: \(hint).") }
         let streams = [("output", outcome.output), ("error output", outcome.errorOutput)].filter { !$0.1.isEmpty }
         if streams.isEmpty { lines.append("It wrote nothing.") }
-        // Room for the lines themselves; of two streams each may take what the other leaves, and half at least.
+        // Reserve room for the lines so far. Each of two streams gets at least half of the rest, and what the other
+        // leaves.
         var room = max(0, context.outputLimit - lines.joined().utf8.count - 64)
         let second = streams.last.map { $0.1.text(limit: room).utf8.count } ?? 0
         for (index, (name, text)) in streams.enumerated() {
@@ -31,7 +32,7 @@ enum ScriptReport {
 }
 
 extension Duration {
-    /// Seconds, without more digits than there is need for.
+    /// Seconds, without a fraction if it is zero.
     fileprivate func formatted() -> String {
         let seconds = self / .seconds(1)
         return seconds == seconds.rounded() ? "\(Int(seconds)) s" : "\(seconds) s"

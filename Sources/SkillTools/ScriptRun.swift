@@ -1,24 +1,25 @@
 import AgentCore
 import Foundation
 
-/// A call of `run_script` once it is clear what would run: nothing has.
+/// A checked call of `run_script`: it is clear what would run, and nothing has run yet.
 struct ScriptRun {
-    /// The most arguments.
+    /// The most arguments of a call.
     static let maximumArguments = 100
-    /// The most bytes of all arguments together.
+    /// The most bytes of all arguments together, in UTF-8.
     static let maximumBytes = 32 << 10
 
     let place: SkillPlace
-    /// The script's path from the skill's folder.
+    /// The script's path relative to the skill's folder.
     let script: String
     let arguments: [String]
     let launcher: ScriptLauncher
-    /// The interpreter; `nil` where the script is a program itself.
+    /// The interpreter; `nil` if the script is a program itself.
     let interpreter: InstalledProgram?
 
     /// Reads a call's arguments and finds the script and what runs it.
     ///
-    /// - Throws: `ToolError` naming what is missing, out of the skill's folder or not understood.
+    /// - Throws: `ToolError` naming the argument that is missing or malformed, a script that is not in the skill's
+    ///   folder or cannot be run, or an interpreter that is not installed.
     init(_ document: JSONValue, places: [SkillPlace], sandbox: Sandbox, environment: [String: String])
         throws(ToolError)
     {
@@ -48,7 +49,7 @@ struct ScriptRun {
         interpreter = try Self.interpreter(launcher, shown, sandbox, environment)
     }
 
-    /// A bare name is looked for among the scripts as well, as models write it so.
+    /// Also looks for a bare name in `scripts/`, because models often leave the folder out.
     private static func find(_ path: String, in place: SkillPlace) throws(ToolError) -> ConfinedFolder.Item {
         do throws(ToolError) {
             return try place.folder.open(path)
@@ -76,13 +77,13 @@ struct ScriptRun {
     /// The program to run.
     var executable: URL { interpreter?.executable ?? place.folder.url.appending(path: script) }
 
-    /// Its arguments. The script's whole path cannot be taken for an option, whatever its name.
+    /// The program's arguments. The script's path is absolute so that no script name can be taken for an option.
     var words: [String] {
         guard case .interpreter(_, let first) = launcher else { return arguments }
         return first + ["\(place.folder.root)/\(script)"] + arguments
     }
 
-    /// The command in the ways in which people write it.
+    /// The command in all spellings that `allowed-tools` may use.
     var commands: [AllowedToolPattern.Command] {
         let skillFolder = (place.folder.root as NSString).lastPathComponent
         let given = place.skill.folder.path(percentEncoded: false)

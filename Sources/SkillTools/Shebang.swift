@@ -1,19 +1,19 @@
-/// The first line of a script, which says what runs it: `#!/usr/bin/env python3`, `#!/bin/sh -e`.
+/// The `#!` line of a script, which names its interpreter: `#!/usr/bin/env python3`, `#!/bin/sh -e`.
 struct Shebang: Hashable {
-    /// A path, or a name where `env` looks for it.
+    /// A path, or a name to look up in `PATH` if the line uses `env`.
     let interpreter: String
-    /// What comes between the interpreter and the script.
+    /// Arguments between the interpreter and the script.
     let arguments: [String]
 
-    /// The most of a file that is looked at.
+    /// How many bytes of a file are read.
     static let maximumBytes = 256
 
-    /// Reads a file's beginning; `nil` where it has no such line, or one that asks `env` for more than a search and, with
-    /// `-S`, arguments.
+    /// Parses a file's first bytes; `nil` if they have no `#!` line, or if the line uses `env` with more than a name or
+    /// `-S` and arguments.
     init?(_ beginning: [UInt8]) {
         guard beginning.starts(with: Array("#!".utf8)) else { return nil }
         let line = beginning.dropFirst(2).prefix { $0 != 0x0A }
-        // The system takes the rest of the line for one argument, and a line that does not end for none.
+        // Linux passes the rest of the line as one argument. A line that is cut off by the limit is not used.
         guard line.count + 2 < Self.maximumBytes, let text = String(validating: Array(line), as: UTF8.self) else {
             return nil
         }
@@ -35,7 +35,7 @@ struct Shebang: Hashable {
     }
 
     private static func split(_ text: String, maximum: Int) -> [String] {
-        // Lines that end in a carriage return as well are common, and the system would not find `python3\r`.
+        // Files with CRLF line ends are common; the system would look for `python3\r`.
         text.split(maxSplits: maximum, whereSeparator: { $0 == " " || $0 == "\t" || $0 == "\r" })
             .map { $0.drop { $0 == " " || $0 == "\t" } }
             .map { String($0.reversed().drop { $0 == " " || $0 == "\t" || $0 == "\r" }.reversed()) }

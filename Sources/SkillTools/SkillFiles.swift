@@ -1,13 +1,14 @@
 import AgentCore
 import Foundation
 
-/// What lies in a skill's folder besides its manifest, to tell a model of it.
+/// The files in a skill's folder besides its manifest, for listing them to a model.
 struct SkillFiles: Sendable, Hashable {
-    /// Paths of files from the folder, in alphabetical order, those of the folder itself first.
+    /// Paths relative to the folder: files of the folder itself first, then level by level, each folder in alphabetical
+    /// order.
     private(set) var files: [String] = []
-    /// Those of them that can be run.
+    /// Those of `files` that can be run.
     private(set) var scripts: [String] = []
-    /// Whether there was more than is looked at.
+    /// Whether the limits on depth or entries left files out.
     private(set) var isCut = false
 
     private static let maximumDepth = 6
@@ -15,15 +16,15 @@ struct SkillFiles: Sendable, Hashable {
     private static let ignored: Set<String> = ["node_modules", "__pycache__"]
     private static let manifests: Set<String> = ["SKILL.md", "skill.md"]
 
-    /// Looks through a folder, without following links to folders. Names that begin with a dot, or hold characters that
-    /// do not show, are left aside; they can be read all the same by who knows them.
+    /// Walks the folder without following links to folders. Names that begin with a dot or hold invisible characters
+    /// are not listed; they can still be read by path.
     init(_ folder: ConfinedFolder) {
         var level = [""]
         var count = 0
         for _ in 0...Self.maximumDepth {
             var next: [String] = []
             for path in level {
-                // A folder that may not be read has nothing to offer.
+                // An unreadable folder counts as empty.
                 let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder.root)/\(path)")) ?? []
                 for name in names.sorted() where !name.hasPrefix(".") && CommandText.visible(name) == name {
                     count += 1
@@ -47,7 +48,7 @@ struct SkillFiles: Sendable, Hashable {
         isCut = !level.isEmpty
     }
 
-    /// What runs a file.
+    /// How to run a file; `nil` if it is not a script.
     static func launcher(of item: ConfinedFolder.Item) -> ScriptLauncher? {
         var beginning = [UInt8](repeating: 0, count: Shebang.maximumBytes)
         let count = pread(item.descriptor.number, &beginning, beginning.count, 0)
@@ -68,7 +69,7 @@ struct SkillFiles: Sendable, Hashable {
         if type == S_IFDIR { return .folder }
         if type == S_IFREG {
             if ScriptLauncher.hasKnownEnding(path) { return .file(isScript: true) }
-            // Few files are looked into: a page of text is no script, even if it can be run by its path.
+            // Open only likely scripts: reading every file would be slow.
             let mayBeScript =
                 status.st_mode & 0o111 != 0 || path.hasPrefix("scripts/") || (path as NSString).pathExtension.isEmpty
             guard mayBeScript else { return .file(isScript: false) }

@@ -1,10 +1,10 @@
 import AgentCore
 import Foundation
 
-/// An active skill with what lies in its folder.
+/// An active skill and the files in its folder.
 struct SkillPlace: Sendable, Hashable {
     let skill: ActiveSkill
-    /// What the model calls it by: its name, or its full name where two active skills share one.
+    /// The model's name for the skill: its name, or its full name if two active skills share one.
     let name: String
     let folder: ConfinedFolder
     let contents: SkillFiles
@@ -19,18 +19,18 @@ struct SkillPlace: Sendable, Hashable {
         }
     }
 
-    /// The one of this name.
+    /// Finds a skill by its name or full name.
     ///
-    /// - Throws: `ToolError` naming those there are.
+    /// - Throws: `ToolError` listing the active skills if there is no such skill.
     static func named(_ name: String, in places: [SkillPlace]) throws(ToolError) -> SkillPlace {
-        // Small models like to write it as users do.
+        // Small models often write `@name`, as users do.
         let plain = name.hasPrefix("@") ? String(name.dropFirst()) : name
         if let place = places.first(where: { $0.name == plain || $0.skill.fullName == plain }) { return place }
         let known = places.map(\.name).joined(separator: ", ")
         throw ToolError("no active skill is called \(CommandText.shown(name)); there are: \(known)")
     }
 
-    /// The paths that a model is told of, a skill after the other, at most so many in all.
+    /// Lists paths for a tool's description, skill by skill: at most `maximum` in all, but at least one for each skill.
     static func overview(_ places: [SkillPlace], maximum: Int = 40, _ paths: (SkillPlace) -> [String]) -> String {
         var left = maximum
         return places.map { place in

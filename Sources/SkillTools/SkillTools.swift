@@ -1,21 +1,22 @@
 public import AgentCore
 public import Foundation
 
-/// What the active skills and the allowed folders bring for a model to use: `read_skill_file`, `run_script`, `read_file`
-/// and `list_files`, each only where there is something for it.
+/// The tools that active skills and allowed folders offer to a model: `read_skill_file`, `run_script`, `read_file` and
+/// `list_files`, each only if it has something to work on.
 public struct SkillTools: Sendable {
-    /// The tools, none of which has a name twice.
+    /// The tools, with unique names.
     public let tools: [any Tool]
 
-    /// Looks through the skills' folders. Nothing is run.
+    /// Lists the skills' folders and runs nothing.
     ///
     /// - Parameters:
-    ///   - skills: the skills whose instructions hold; their folders are trusted by now.
-    ///   - folders: what the user lets the model read; scripts in a sandbox may read it as well.
-    ///   - workFolder: where scripts may leave files; it is made when it is needed. Without one, what they write is gone
-    ///     when they end.
-    ///   - sandbox: what holds scripts to that.
-    ///   - environment: this process's variables: the `PATH` that interpreters are looked for in, and what few pass on.
+    ///   - skills: the active skills. The user has already trusted their folders.
+    ///   - folders: folders that the user lets the model read. Sandboxed scripts may read them as well.
+    ///   - workFolder: where scripts may leave files, created when needed. If `nil`, what scripts write is deleted when
+    ///     they end.
+    ///   - sandbox: enforces these limits on scripts.
+    ///   - environment: this process's environment variables. Interpreters are looked up in its `PATH`, and a few
+    ///     variables are passed on to scripts.
     public init(
         skills: [ActiveSkill], folders: [URL] = [], workFolder: URL? = nil, sandbox: Sandbox,
         environment: [String: String] = ProcessInfo.processInfo.environment

@@ -1,26 +1,26 @@
 import AgentCore
 import Foundation
 
-/// A part of a text file that a model can take in, in whole lines where that is possible.
+/// A page of a text file for a model, in whole lines where possible.
 enum TextPage {
-    /// The most of a file that is looked at.
+    /// How many bytes of a file are read at most.
     static let maximumBytes = 8 << 20
-    /// What the lines about the rest may take.
+    /// Bytes reserved for the note on what was left out.
     private static let noteBytes = 160
 
-    /// Reads a file from a line on.
+    /// Reads a page that starts at a line.
     ///
     /// - Parameters:
     ///   - item: the file.
-    ///   - firstLine: from 1 on.
-    ///   - limit: at most this many bytes of UTF-8.
-    /// - Returns: the lines, and what was left out.
-    /// - Throws: `ToolError` naming the file, where it is no UTF-8 text or has fewer lines.
+    ///   - firstLine: the line to start at, counted from 1.
+    ///   - limit: the most bytes of UTF-8 to return.
+    /// - Returns: the lines, then a note on what was left out.
+    /// - Throws: `ToolError` naming the file if it is not UTF-8 text, has fewer lines or cannot be read.
     static func read(_ item: ConfinedFolder.Item, from firstLine: Int, limit: Int) throws(ToolError) -> String {
         let shown = CommandText.shown(item.path)
         let raw = try bytes(of: item, shown)
         let isWhole = raw.count >= item.size
-        // A mark of the byte order is no part of the text; a character that was cut through is of no use.
+        // Drop a byte order mark, and a character that the read limit cut in two.
         let all = Array(raw.dropFirst(raw.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0))
             .dropLast(isWhole ? 0 : incompleteEnd(raw))
         guard !all.contains(0) else { throw ToolError("\(shown) is not a text") }
@@ -42,7 +42,7 @@ enum TextPage {
         }
         var notes: [String] = []
         if end == start {
-            // Not even one line has room.
+            // The first line alone is too long: cut it at a character boundary.
             end = start + room
             while end > start, all[end] & 0xC0 == 0x80 { end -= 1 }
             let lineEnd = next + 1 < starts.count ? starts[next + 1] : all.count
@@ -68,7 +68,7 @@ enum TextPage {
         }
     }
 
-    /// How many bytes at the end begin a character that is not complete.
+    /// The number of bytes at the end that belong to an incomplete UTF-8 character.
     private static func incompleteEnd(_ bytes: [UInt8]) -> Int {
         let rest = bytes.suffix(3).reversed().prefix { $0 & 0xC0 == 0x80 }.count
         guard rest < bytes.count, bytes[bytes.count - 1 - rest] >= 0xC0 else { return 0 }

@@ -1,25 +1,25 @@
 import AgentCore
 
-/// A call's arguments as they are needed; the loop checks them against the schema, and this does not rely on it.
+/// Typed access to a call's arguments. The agent's loop checks them against the schema, but these methods check again.
 struct ToolArguments {
     private let document: JSONValue
 
     init(_ document: JSONValue) { self.document = document }
 
-    /// A text that has to be there.
+    /// A required string.
     func text(_ key: String) throws(ToolError) -> String {
         guard let text = document[key]?.stringValue else { throw ToolError("\(key) has to be a text") }
         return text
     }
 
-    /// A text that may be missing.
+    /// An optional string; `nil` if it is missing or null.
     func optionalText(_ key: String) throws(ToolError) -> String? {
         guard let value = document[key], value != .null else { return nil }
         guard let text = value.stringValue else { throw ToolError("\(key) has to be a text") }
         return text
     }
 
-    /// A list of texts, empty where it is missing.
+    /// A list of strings; empty if it is missing or null.
     func texts(_ key: String) throws(ToolError) -> [String] {
         guard let value = document[key], value != .null else { return [] }
         guard let elements = value.arrayValue else { throw ToolError("\(key) has to be a list of texts") }
@@ -31,7 +31,7 @@ struct ToolArguments {
         return texts
     }
 
-    /// A whole number from 1 on, 1 where it is missing.
+    /// A line number, at least 1; 1 if it is missing or null.
     func line(_ key: String) throws(ToolError) -> Int {
         switch document[key] {
         case nil, .null: return 1

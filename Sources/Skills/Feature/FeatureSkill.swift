@@ -2,7 +2,7 @@ package import AgentCore
 package import Foundation
 import SwiftTools
 
-/// `@feature`: a whole slice of a Swift program, built and tested before it is kept.
+/// `@feature`: generates a feature of a Swift program with its tests, and keeps it only if it builds and passes them.
 package struct FeatureSkill: Skill {
     /// `feature`
     package let name = "feature"
@@ -17,13 +17,13 @@ package struct FeatureSkill: Skill {
     /// Makes the skill.
     ///
     /// - Parameters:
-    ///   - directories: where it remembers what it wrote.
-    ///   - templates: what code is made from.
-    ///   - model: reads fields from sentences; `nil` where none is able.
-    ///   - directory: where relative paths begin.
-    ///   - environment: whose `PATH` has the toolchain.
-    ///   - progress: told what is being done.
-    ///   - ask: shows a text and asks a question at the terminal; `nil` where nobody is there.
+    ///   - directories: hold the journal of the changes it wrote.
+    ///   - templates: the templates for the generated code.
+    ///   - model: reads fields from sentences; `nil` if no model is available.
+    ///   - directory: the base of relative paths.
+    ///   - environment: environment variables; the toolchain is looked up in `PATH`.
+    ///   - progress: called with each step as it begins.
+    ///   - ask: shows a text and asks a yes-or-no question at the terminal; `nil` if there is no terminal.
     package init(
         directories: Directories, templates: Templates, model: (any LanguageModel)? = nil,
         directory: URL = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory),

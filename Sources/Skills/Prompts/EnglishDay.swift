@@ -1,6 +1,6 @@
 import Foundation
 
-/// A moment in English words, whatever the machine's language: the prompts around it are English.
+/// A date in English words, whatever the machine's language, because the prompts are English.
 struct EnglishDay {
     private let weekday: Int
     private let day: Int
@@ -21,7 +21,7 @@ struct EnglishDay {
     /// `Friday, 20 November 2026`
     var longDate: String { "\(Self.weekdays[weekday - 1]), \(day) \(Self.months[month - 1]) \(year)" }
 
-    /// `morning` from five, `afternoon` from noon, `evening` from six, `night` from ten.
+    /// `morning` from 5:00, `afternoon` from 12:00, `evening` from 18:00, `night` from 22:00.
     var timeOfDay: String {
         switch hour {
         case 5..<12: "morning"

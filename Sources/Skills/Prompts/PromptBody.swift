@@ -1,32 +1,32 @@
 public import AgentCore
 import Foundation
 
-/// A prompt's text, cut at its variables.
+/// A prompt's text, parsed into text and variables.
 ///
-/// `{{name}}` is a variable; blanks inside the braces are ignored. `\{{` writes two braces, and `\\{{name}}` a
-/// backslash before a variable. `{{> name}}` is the place of an included prompt. Everything else is text, single braces
-/// and other backslashes included.
+/// `{{name}}` is a variable; spaces inside the braces are ignored. `\{{` stands for two braces, and `\\{{name}}` for a
+/// backslash before a variable. `{{> name}}` is the place of an included prompt. Everything else is text, including
+/// single braces and other backslashes.
 public struct PromptBody: Sendable, Hashable {
-    /// A piece of the text.
+    /// A part of the text.
     public enum Segment: Sendable, Hashable {
         /// Text, escapes resolved.
         case text(String)
-        /// A variable and the file's line it stands on.
+        /// A variable and its line in the file.
         case variable(String, line: Int)
-        /// The place of an included prompt's text, and the line.
+        /// The place of an included prompt, and its line in the file.
         case include(String, line: Int)
     }
 
-    /// The pieces in order.
+    /// The parts in order.
     public let segments: [Segment]
-    /// What is wrong with the text: braces that do not close, a name that cannot be one.
+    /// Errors in the text: unclosed braces and invalid names.
     public let diagnostics: [Diagnostic]
 
-    /// Cuts a text.
+    /// Parses a text.
     ///
     /// - Parameters:
     ///   - text: the body below the front matter.
-    ///   - firstLine: the file's line on which it begins.
+    ///   - firstLine: the line of the file on which it begins.
     public init(_ text: String, firstLine: Int = 1) {
         var scanner = Scanner(text: Substring(text), line: firstLine)
         scanner.run()
@@ -34,13 +34,13 @@ public struct PromptBody: Sendable, Hashable {
         diagnostics = scanner.diagnostics
     }
 
-    /// Joins pieces that were cut before.
+    /// Makes a body from parsed segments.
     init(joining segments: [Segment]) {
         self.segments = segments
         diagnostics = []
     }
 
-    /// The names of the variables, each once, in order.
+    /// The distinct names of the variables, in order.
     public var variables: [String] {
         var seen: Set<String> = []
         return segments.compactMap { segment in
@@ -49,7 +49,7 @@ public struct PromptBody: Sendable, Hashable {
         }
     }
 
-    /// Whether nothing but white space stands here.
+    /// Whether the text is only white space.
     public var isBlank: Bool {
         segments.allSatisfy { segment in
             guard case .text(let text) = segment else { return false }
@@ -57,7 +57,8 @@ public struct PromptBody: Sendable, Hashable {
         }
     }
 
-    /// The text with the variables replaced, each once, by the values; those without a value are left out.
+    /// The text with every variable replaced by its value. Variables without a value are removed, and values are not
+    /// expanded again.
     func replacing(_ values: [String: String]) -> String {
         let text = segments.map { segment in
             switch segment {
@@ -138,10 +139,10 @@ extension PromptBody {
         }
     }
 
-    /// Nobody reads more of them.
+    /// The most diagnostics to report.
     private static let maximumFindings = 50
 
-    /// Whether a text may name a variable: a lower-case letter, then lower-case letters, digits and underscores.
+    /// Whether a text is a variable name: a lower-case ASCII letter, then lower-case letters, digits and underscores.
     static func isVariableName(_ name: String) -> Bool {
         guard let first = name.unicodeScalars.first, ("a"..."z").contains(first) else { return false }
         return name.unicodeScalars.allSatisfy { ("a"..."z").contains($0) || ("0"..."9").contains($0) || $0 == "_" }

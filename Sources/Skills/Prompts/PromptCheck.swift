@@ -1,28 +1,28 @@
 public import AgentCore
 
-/// The verdict on one prompt's text.
+/// The result of checking a prompt's text.
 public struct PromptCheck: Sendable, Hashable {
-    /// The prompt, where nothing found is an error.
+    /// The prompt; `nil` if there are errors outside of its tests.
     public let template: PromptTemplate?
-    /// Everything found.
+    /// All diagnostics.
     public let diagnostics: [Diagnostic]
 
-    /// The prompts that it includes, as they are put in.
+    /// The prompts that it includes, directly or not.
     public let sources: [PromptSource]
 
-    /// Whether the prompt can be used. Its tests may be wrong all the same.
+    /// Whether the prompt can be used, even if its tests have errors.
     public var isValid: Bool { template != nil }
 
-    /// Whether anything found is an error, in the tests too.
+    /// Whether there are errors, including those in the tests.
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-    /// The first error as one line, for a notice.
+    /// The first error as one line, for a notice; empty if there is none.
     public var reason: String {
         guard let error = diagnostics.first(where: { $0.severity == .error }) else { return "" }
         return error.place + error.message
     }
 
-    /// A verdict on a file that could not be read at all.
+    /// The result for a file that could not be read.
     init(unreadable error: AgentError) {
         template = nil
         sources = []
@@ -51,7 +51,7 @@ public struct PromptCheck: Sendable, Hashable {
         }
         self.template = diagnostics.contains { $0.severity == .error } ? nil : template
         sources = includer.sources
-        // What is wrong with the tests does not keep the prompt from being used.
+        // Errors in the tests do not make the prompt unusable.
         self.diagnostics = diagnostics + parser.caseDiagnostics
     }
 }

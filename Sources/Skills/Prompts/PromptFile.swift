@@ -1,22 +1,26 @@
 import AgentCore
 public import Foundation
 
-/// A prompt's file as it stands on disk at this moment, with the verdict on it.
+/// A prompt's file as it is on disk now, with the result of checking it.
 public struct PromptFile: Sendable, Hashable {
     /// The prompt's name.
     public let name: String
-    /// Whose it is.
+    /// The layer that the file belongs to.
     public let layer: PromptLayer.Kind
     /// The file.
     public let location: URL
-    /// Its text; `nil` where it cannot be read.
+    /// Its text; `nil` if it cannot be read.
     public let text: String?
-    /// The verdict.
+    /// The result of the check.
     public let check: PromptCheck
 
     /// Reads a file.
     ///
-    /// - Parameter lookup: finds the prompts that it includes.
+    /// - Parameters:
+    ///   - name: the prompt's name.
+    ///   - layer: the layer that the file belongs to.
+    ///   - location: the file.
+    ///   - lookup: finds the prompts that it includes.
     public init(
         name: String, layer: PromptLayer.Kind, location: URL,
         including lookup: @escaping (String) -> PromptSource? = { _ in nil }
@@ -34,7 +38,7 @@ public struct PromptFile: Sendable, Hashable {
         }
     }
 
-    /// A text that was read from somewhere: from a pipe, or standard input. It has the name that it gives itself.
+    /// Makes a prompt from a text read from a pipe or standard input. Its name is the one in its front matter.
     init(text: String, location: URL, including lookup: @escaping (String) -> PromptSource?) {
         let own = (try? FrontMatter(splitting: text)).flatMap { try? YAMLReader().read($0.yaml) }?["name"]?.text
         name = own ?? location.deletingPathExtension().lastPathComponent
@@ -44,7 +48,7 @@ public struct PromptFile: Sendable, Hashable {
         check = PromptCheck(reading: text, name: name, including: lookup)
     }
 
-    /// At most this many bytes.
+    /// The largest prompt file, in bytes.
     static let maximumBytes = 1 << 18
 
     /// The file's path.

@@ -1,13 +1,13 @@
-/// Another prompt whose text becomes part of one.
+/// Another prompt that a prompt includes.
 ///
-/// It stands where the text has `{{> name}}`, or else before the text, in the order of the front matter.
+/// Its text replaces `{{> name}}`; without such a place it comes before the text, in the order of the front matter.
 public struct PromptInclude: Sendable, Hashable {
-    /// The other prompt's name. Only a name: an include reaches no file outside the folders of prompts.
+    /// The other prompt's name. It cannot be a path, so an include reaches no file outside the prompt folders.
     public let name: String
     /// The line in the front matter.
     public let line: Int
 
-    /// Names a prompt.
+    /// Makes an include.
     public init(name: String, line: Int) {
         self.name = name
         self.line = line
@@ -20,7 +20,7 @@ public struct PromptSource: Sendable, Hashable {
     public let name: String
     /// The file's path, for messages.
     public let place: String
-    /// The file's text, front matter included; `nil` where it cannot be read.
+    /// The file's text, including its front matter; `nil` if it cannot be read.
     public let text: String?
 
     /// Makes a source.

@@ -1,23 +1,26 @@
 import AgentCore
 
-/// Puts the texts of included prompts into their places.
+/// Inserts the texts of included prompts.
 struct PromptIncluder {
-    /// Prompts within each other, at most.
+    /// The deepest nesting of includes.
     static let maximumDepth = 8
-    /// Texts in one prompt, at most: prompts that include others twice grow by doubling.
+    /// The most texts inserted into one prompt: prompts that include others twice grow exponentially.
     static let maximumParts = 64
 
-    /// Finds a prompt by its name.
+    /// Finds a prompt by name.
     let lookup: (String) -> PromptSource?
-    /// What was found, each once, in order.
+    /// The distinct prompts found, in order.
     private(set) var sources: [PromptSource] = []
     private var parts = 0
     private var bytes = 0
 
     init(lookup: @escaping (String) -> PromptSource?) { self.lookup = lookup }
 
-    /// The prompt with everything it includes.
+    /// The prompt with all its includes inserted.
     ///
+    /// - Parameters:
+    ///   - template: the prompt.
+    ///   - path: the names of the prompts from the outermost to this one, to detect cycles.
     /// - Throws: `Failure` with the line of the include in this prompt's front matter.
     mutating func expand(_ template: PromptTemplate, path: [String]) throws(Failure) -> PromptTemplate {
         guard !template.includes.isEmpty else { return template }
@@ -74,14 +77,14 @@ struct PromptIncluder {
         do throws(Failure) {
             return try expand(template, path: path + [name])
         } catch {
-            // The line is of the included file; this one's include is where the reader begins.
+            // The inner line belongs to the included file; report the line of the include here.
             let inner = error.diagnostic
             let isTold = inner.code == "include-cycle" || inner.message.contains(source.place)
             throw fail(inner.code, isTold ? inner.message : "\(source.place), \(inner.place)\(inner.message)")
         }
     }
 
-    /// Segments without line breaks around them.
+    /// The segments without line breaks at both ends.
     private static func trimmed(_ segments: [PromptBody.Segment]) -> [PromptBody.Segment] {
         var segments = segments
         if case .text(let text)? = segments.first { segments[0] = .text(String(text.drop(while: \.isNewline))) }
@@ -94,13 +97,13 @@ struct PromptIncluder {
 }
 
 extension PromptIncluder {
-    /// Why a prompt cannot be put together.
+    /// The reason why includes cannot be inserted.
     struct Failure: Error {
         let diagnostic: Diagnostic
     }
 }
 
 extension Diagnostic {
-    /// `line 3: `, where the line is known.
+    /// `line 3: `, or nothing if the line is unknown.
     var place: String { line.map { "line \($0): " } ?? "" }
 }

@@ -1,6 +1,6 @@
-/// A value that a prompt may be given, declared in its front matter.
+/// An input of a prompt, declared in its front matter.
 public struct PromptInput: Sendable, Hashable {
-    /// What values are taken.
+    /// The types of values.
     public enum ValueType: String, Sendable, Hashable, CaseIterable {
         /// Any text.
         case string
@@ -26,11 +26,11 @@ public struct PromptInput: Sendable, Hashable {
 
     /// The variable's name.
     public let name: String
-    /// What values are taken.
+    /// The type of its values.
     public let type: ValueType
-    /// What stands in where no value is given.
+    /// The value to use if none is given.
     public let defaultValue: String?
-    /// Whether there must be a value; an optional input without one is the empty text.
+    /// Whether a value is required. An optional input without one is an empty text.
     public let isRequired: Bool
 
     /// Makes an input.

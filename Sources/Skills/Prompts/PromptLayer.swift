@@ -1,17 +1,17 @@
 public import Foundation
 
-/// A folder of prompts, and whose it is. Where two layers have a prompt of the same name, the higher one counts.
+/// A folder of prompts and its owner. If two layers have a prompt of the same name, the higher layer's is used.
 public struct PromptLayer: Sendable, Hashable {
-    /// Whose prompts they are.
+    /// The owner of a layer's prompts.
     public enum Kind: String, Sendable, Hashable {
-        /// Of a directory that the user trusts; never changed by the program.
+        /// A project directory that the user trusts. The program never changes these prompts.
         case project
         /// The user's own.
         case user
-        /// Come with the program; never changed by it.
+        /// The program itself. The program never changes these prompts.
         case builtin
 
-        /// The kind as people read it.
+        /// The kind for people.
         public var title: String {
             switch self {
             case .project: "project"
@@ -21,7 +21,7 @@ public struct PromptLayer: Sendable, Hashable {
         }
     }
 
-    /// Whose they are.
+    /// The owner of the prompts.
     public let kind: Kind
     /// The folder, with a file `<name>.md` for each prompt.
     public let directory: URL
@@ -32,10 +32,10 @@ public struct PromptLayer: Sendable, Hashable {
         self.directory = directory
     }
 
-    /// Where the prompt of this name stands in this layer, whether or not it exists.
+    /// The file for a prompt of this name, whether or not it exists.
     public func location(of name: String) -> URL { directory.appending(path: name + ".md") }
 
-    /// The names of the prompts here, in alphabetical order; none where there is no folder.
+    /// The names of the prompts in this layer, in alphabetical order; empty if there is no folder.
     public func names() -> [String] {
         let files =
             (try? FileManager.default.contentsOfDirectory(
@@ -46,7 +46,7 @@ public struct PromptLayer: Sendable, Hashable {
             .sorted()
     }
 
-    /// Whether a prompt of this name stands here. A project's link that leads out of its folder does not.
+    /// Whether the layer has a prompt of this name. In a project, a link that leads out of the folder does not count.
     public func contains(_ name: String) -> Bool {
         guard PromptName.isValid(name) else { return false }
         let file = location(of: name)
@@ -58,9 +58,9 @@ public struct PromptLayer: Sendable, Hashable {
     }
 }
 
-/// What a prompt may be called, so that a name is always one file in its layer.
+/// The rules for prompt names, which keep every name a single file in its layer.
 public enum PromptName {
-    /// One to 64 letters, digits, hyphens and underscores; it begins with a letter or a digit.
+    /// Whether the name has 1 to 64 letters, digits, hyphens and underscores, and begins with a letter or a digit.
     public static func isValid(_ name: String) -> Bool {
         guard let first = name.first, first.isLetter || first.isNumber, name.count <= 64 else { return false }
         return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }

@@ -2,13 +2,18 @@ import AgentCore
 import Foundation
 
 extension PromptLibrary {
-    /// Writes a prompt to the user's layer at the user's word. What stood there is kept in the history first, so that
-    /// this can be undone; it is whole or not at all.
+    /// Writes a prompt to the user's layer when the user asks for it. The old text is first kept in the history, so
+    /// that this can be undone. The file is written whole or not at all.
     ///
     /// - Parameters:
-    ///   - event: what the history says of the new text.
-    ///   - expected: what the file has to hold still; where something else stands there by now, it stays.
-    /// - Throws: `AgentError.Code.refused` where a project's prompt of the name would hide the new text.
+    ///   - name: the prompt's name.
+    ///   - text: the new text.
+    ///   - event: the event to record in the history.
+    ///   - time: the time to record.
+    ///   - expected: the text that the file must still have; `nil` for any.
+    /// - Returns: the written file.
+    /// - Throws: `AgentError.Code.refused` if a project's prompt of this name would hide the new text, or the old file
+    ///   is unreadable or not as expected.
     func replace(
         _ name: String, with text: String, _ event: PromptHistoryEntry.Event, at time: Date,
         expecting expected: String? = nil
@@ -38,7 +43,7 @@ extension PromptLibrary {
             }
         }
         let check = PromptCheck(reading: text, name: name, including: source)
-        // A link that the user made stays a link.
+        // A symbolic link that the user made is kept.
         try TextFile.replace(location, with: text)
         try snapshots.record(try PromptRevision(text: text, includes: check.sources), of: name, event, at: time)
         return location

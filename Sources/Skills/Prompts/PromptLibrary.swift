@@ -1,26 +1,25 @@
 public import AgentCore
 public import Foundation
 
-/// The prompts there are, in layers of folders. Files are read at each use, so an edited one counts from the next
-/// turn on.
+/// The available prompts, in layers of folders. Files are read at each use, so edits take effect at the next turn.
 public final class PromptLibrary: Sendable {
-    /// The prompt that is used where none was chosen.
+    /// The prompt that is used if none was chosen.
     public static let defaultName = "companion"
 
-    /// The folders, highest first.
+    /// The layers, highest first.
     public var layers: [PromptLayer] { projects.withLock(\.self) + ownLayers }
     private let ownLayers: [PromptLayer]
     private let projects = Locked<[PromptLayer]>([])
     let snapshots: PromptSnapshots
-    /// Where texts are while they are edited.
+    /// The folder for texts that are being edited.
     let drafts: URL
     private let activeFile: URL
 
     /// Makes a library.
     ///
     /// - Parameters:
-    ///   - layers: the folders, highest first; a missing folder is no error.
-    ///   - snapshots: where copies of the prompts in use are kept.
+    ///   - layers: the layers, highest first. A missing folder is no error.
+    ///   - snapshots: the folder for copies of the prompts that were used.
     ///   - activeFile: the file that holds the chosen prompt's name.
     public init(layers: [PromptLayer], snapshots: URL, activeFile: URL) {
         ownLayers = layers
@@ -29,9 +28,13 @@ public final class PromptLibrary: Sendable {
         self.activeFile = activeFile
     }
 
-    /// Makes the program's library: the prompts of trusted directories above `config/prompts` above the built-in folder.
+    /// Makes the program's library: prompts of trusted directories take precedence over `config/prompts`, and those
+    /// over the built-in folder.
     ///
-    /// - Parameter trustedProjectRoots: directories that the user trusts, the nearest first; each may have `.agent/prompts`.
+    /// - Parameters:
+    ///   - directories: the program's directories.
+    ///   - builtin: the folder of built-in prompts.
+    ///   - trustedProjectRoots: directories that the user trusts, nearest first. Each may have `.agent/prompts`.
     public convenience init(directories: Directories, builtin: URL, trustedProjectRoots: [URL] = []) {
         self.init(
             layers: [
@@ -43,7 +46,7 @@ public final class PromptLibrary: Sendable {
         trust(trustedProjectRoots)
     }
 
-    /// Takes the prompts of these directories from now on, the nearest first, and of no others.
+    /// Sets the project directories whose prompts are used, nearest first.
     public func trust(_ projectRoots: [URL]) {
         projects.withLock { layers in
             layers = projectRoots.map {
@@ -55,21 +58,21 @@ public final class PromptLibrary: Sendable {
     /// The names of all prompts, in alphabetical order.
     public var names: [String] { Set(layers.flatMap { $0.names() }).sorted() }
 
-    /// Every file of this name, the one that counts first.
+    /// All files of this name; the first one is used.
     public func files(named name: String) -> [PromptFile] {
         layers.filter { $0.contains(name) }
             .map { PromptFile(name: name, layer: $0.kind, location: $0.location(of: name), including: source) }
     }
 
-    /// The file that counts for a name.
+    /// The file that is used for a name.
     ///
-    /// - Throws: `AgentError.Code.notFound` with the nearest names. A broken file is no error.
+    /// - Throws: `AgentError.Code.notFound` with similar names. A broken file is no error.
     public func file(named name: String) throws(AgentError) -> PromptFile {
         guard let layer = layers.first(where: { $0.contains(name) }) else { throw missing(name) }
         return PromptFile(name: name, layer: layer.kind, location: layer.location(of: name), including: source)
     }
 
-    /// The text that an include of this name puts in.
+    /// The prompt that an include of this name inserts; `nil` if there is none.
     func source(_ name: String) -> PromptSource? {
         guard let layer = layers.first(where: { $0.contains(name) }) else { return nil }
         let location = layer.location(of: name)
@@ -78,14 +81,15 @@ public final class PromptLibrary: Sendable {
             text: try? TextFile.read(location, limit: PromptFile.maximumBytes))
     }
 
-    /// The prompt of this name, for use now. A broken file keeps its last good text, or else the text of the next
-    /// layer below, with a notice.
+    /// The prompt of this name, for use now. If the file is broken, this is its last good text, or else the text of the
+    /// next layer below, with a notice.
     ///
     /// - Parameters:
     ///   - name: the prompt's name.
-    ///   - time: when it is used, for its history.
-    ///   - isPrivate: nothing is written, not even the copy that becomes the last good text.
-    /// - Throws: `AgentError`: there is none (`.notFound`), or it is broken and was never good (`.failed`).
+    ///   - time: the time of use, for its history.
+    ///   - isPrivate: whether to write nothing, not even the copy that serves as the last good text.
+    /// - Throws: `AgentError`: `.notFound` if there is no such prompt; `.failed` if it is broken and no good text is
+    ///   known.
     public func prompt(named name: String, at time: Date, isPrivate: Bool) throws -> UsablePrompt {
         let file = try file(named: name)
         if let template = file.check.template, let text = file.text {
@@ -116,7 +120,7 @@ public final class PromptLibrary: Sendable {
     /// Makes a prompt in the user's layer.
     ///
     /// - Returns: the new file.
-    /// - Throws: `AgentError.Code.refused` where the user has a file of this name: it is never overwritten.
+    /// - Throws: `AgentError.Code.refused` if the user has a file of this name, which is never overwritten.
     public func create(_ name: String, text: String) throws(AgentError) -> URL {
         guard let layer = layers.first(where: { $0.kind == .user }) else {
             throw AgentError(.refused, "there is no folder for your prompts", remedy: "Give the library a user layer.")
@@ -126,7 +130,7 @@ public final class PromptLibrary: Sendable {
         return location
     }
 
-    /// The error for a name that does not exist, with those near to it.
+    /// The error for an unknown name, with similar names.
     public func missing(_ name: String) -> AgentError {
         let near = names.map { ($0, $0.hasPrefix(name) ? 0 : EditDistance.between($0, name)) }
             .filter { $0.1 <= max(2, name.count / 2) }
@@ -140,19 +144,19 @@ public final class PromptLibrary: Sendable {
 }
 
 extension PromptLibrary {
-    /// The chosen prompt's name; `nil` where none was chosen.
+    /// The chosen prompt's name; `nil` if none was chosen.
     public var chosenName: String? {
         let text = try? TextFile.read(activeFile, limit: 1024)
         let name = text?.trimmingCharacters(in: .whitespacesAndNewlines)
         return name?.isEmpty == false ? name : nil
     }
 
-    /// The name of the prompt for turns that ask for none.
+    /// The name of the prompt for turns that do not name one.
     public var activeName: String { chosenName ?? Self.defaultName }
 
-    /// Chooses the prompt for all later turns, of other processes too.
+    /// Chooses the prompt for all later turns, including those of other processes.
     ///
-    /// - Throws: `AgentError`: there is none of this name, or the choice cannot be written.
+    /// - Throws: `AgentError` if there is no such prompt, or the choice cannot be written.
     public func choose(_ name: String) throws(AgentError) {
         _ = try file(named: name)
         try TextFile.write(name + "\n", to: activeFile)

@@ -1,18 +1,18 @@
 public import AgentCore
 
-/// How replies are sampled while a prompt is in use; `nil` leaves the choice to the program.
+/// Sampling options of a prompt; `nil` leaves an option to the program.
 public struct PromptOptions: Sendable, Hashable {
-    /// Softmax temperature.
+    /// The softmax temperature, from 0 to 5.
     public var temperature: Float?
-    /// Only the k most likely tokens.
+    /// Sample only from the k most likely tokens.
     public var topK: Int?
-    /// Only the smallest set of tokens whose probabilities sum to this.
+    /// Sample only from the smallest set of tokens whose probabilities sum to this, from 0 to 1.
     public var topP: Float?
-    /// Only tokens at least this share as likely as the likeliest.
+    /// Sample only from tokens with at least this share of the likeliest token's probability, from 0 to 1.
     public var minP: Float?
-    /// Divides the logits of recent tokens.
+    /// The factor that makes recent tokens less likely, from 0.1 to 10; 1 has no effect.
     public var repetitionPenalty: Float?
-    /// At most this many tokens.
+    /// The most tokens of a reply.
     public var maxTokens: Int?
     /// Texts that end the reply.
     public var stop: [String]?
@@ -20,7 +20,7 @@ public struct PromptOptions: Sendable, Hashable {
     /// Leaves every choice to the program.
     public init() {}
 
-    /// The options given, with what the prompt says in their place.
+    /// The given options, overridden by those that the prompt sets.
     public func applied(to options: GenerationOptions) -> GenerationOptions {
         var options = options
         if let temperature { options.temperature = temperature }
@@ -35,7 +35,7 @@ public struct PromptOptions: Sendable, Hashable {
 }
 
 extension PromptOptions {
-    /// Reads the mapping below `options`; what is wrong goes to `diagnostics`.
+    /// Reads the mapping under `options`; errors are added to `diagnostics`.
     init(reading node: YAMLNode, _ diagnostics: inout [Diagnostic]) {
         self.init()
         guard let pairs = node.pairs else {
@@ -53,7 +53,7 @@ extension PromptOptions {
         }
     }
 
-    /// Takes one option; answers what is wrong with it.
+    /// Reads one option; returns the problem, if there is one.
     private mutating func read(_ pair: YAMLNode.Pair) -> String? {
         switch pair.key {
         case "temperature": set(\.temperature, Self.number(pair.value, 0...5), "must be a number from 0 to 5")

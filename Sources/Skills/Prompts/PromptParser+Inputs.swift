@@ -1,7 +1,7 @@
 import AgentCore
 
 extension PromptParser {
-    /// The declared inputs.
+    /// Reads the declared inputs.
     mutating func inputs(in root: YAMLNode) -> [PromptInput] {
         guard let node = root["inputs"], !node.isNull else { return [] }
         guard let pairs = node.pairs else {

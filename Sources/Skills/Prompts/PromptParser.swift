@@ -1,6 +1,6 @@
 import AgentCore
 
-/// Reads a prompt's file and gathers what is wrong with it.
+/// Parses a prompt's file and collects its errors.
 struct PromptParser {
     private static let fields = [
         "name", "description", "inputs", "include", "model", "options", "tests", "threshold",
@@ -8,12 +8,12 @@ struct PromptParser {
 
     let fileName: String
     private(set) var diagnostics: [Diagnostic] = []
-    /// What is wrong with the tests.
+    /// Errors in the tests.
     private(set) var caseDiagnostics: [Diagnostic] = []
 
     init(fileName: String) { self.fileName = fileName }
 
-    /// The prompt; `nil` where its parts could not be told apart.
+    /// Parses the prompt; `nil` if the front matter cannot be separated or parsed.
     mutating func template(of text: String) -> PromptTemplate? {
         let parts: FrontMatter
         let root: YAMLNode?
@@ -92,7 +92,7 @@ struct PromptParser {
     private mutating func model(in root: YAMLNode) -> String? {
         guard let node = root["model"], !node.isNull else { return nil }
         guard let name = node.text, !name.isEmpty, !name.contains("://") else {
-            // A file of words must not decide where they are sent.
+            // A prompt file must not decide to which server the conversation is sent.
             error("model", "model must be the name of a model on this machine", node.line)
             return nil
         }

@@ -1,4 +1,4 @@
-/// A prompt as its file has it: what it is for, what it may be given, how to sample, and the text.
+/// A parsed prompt file: its purpose, its inputs, its sampling options and its text.
 ///
 /// ```
 /// ---
@@ -12,23 +12,23 @@
 /// You help {{name}} keep a journal, in a {{tone}} tone.
 /// ```
 ///
-/// The text is data: `{{name}}` is replaced once by a value, and nothing in either is ever executed or expanded again.
+/// The text is data: `{{name}}` is replaced by a value once, and neither is executed or expanded again.
 public struct PromptTemplate: Sendable, Hashable {
-    /// The name in the front matter, or the file's where it has none.
+    /// The prompt's name, which is the file's.
     public let name: String
-    /// One line on what it is for.
+    /// One line about its purpose.
     public let description: String
-    /// Values that the text may be given.
+    /// The declared inputs.
     public let inputs: [PromptInput]
     /// Prompts whose text becomes part of this one.
     public let includes: [PromptInclude]
-    /// The model that this prompt is meant for; `nil` where it is for any.
+    /// The model that this prompt is meant for; `nil` for any.
     public let model: String?
-    /// How replies are sampled.
+    /// The sampling options.
     public let options: PromptOptions
-    /// What `prompts test` tries.
+    /// The cases for `prompts test`.
     public let tests: PromptTests
-    /// The text, cut at its variables.
+    /// The text, parsed into text and variables.
     public let body: PromptBody
 
     /// Makes a template.
@@ -50,9 +50,9 @@ public struct PromptTemplate: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - builtin: the built-in variables' values.
-    ///   - values: values for inputs; the defaults stand in for what is not given.
-    /// - Throws: `PromptRenderError` where a required input has no value, a value is not of its input's type, or a
-    ///   value is for no input.
+    ///   - values: values for inputs; inputs without a value use their default.
+    /// - Throws: `PromptRenderError` if a required input has no value, a value is not of its input's type, or a value
+    ///   is given for an unknown input.
     public func render(
         builtin: [PromptVariable: String], values: [String: String] = [:]
     ) throws(PromptRenderError) -> String {
@@ -75,7 +75,7 @@ public struct PromptTemplate: Sendable, Hashable {
 }
 
 extension PromptTemplate {
-    /// The same prompt with what it includes in its place.
+    /// The prompt with its includes inserted.
     func including(_ body: PromptBody, inputs: [PromptInput]) -> PromptTemplate {
         PromptTemplate(
             name: name, description: description, inputs: inputs, includes: includes, model: model, options: options,
@@ -83,7 +83,7 @@ extension PromptTemplate {
     }
 }
 
-/// Why a valid prompt could not be rendered with the values at hand.
+/// The reason why a valid prompt could not be rendered with the given values.
 public enum PromptRenderError: Error, Sendable, Hashable {
     /// A required input has neither a value nor a default.
     case missingInput(String)

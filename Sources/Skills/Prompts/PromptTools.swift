@@ -1,8 +1,9 @@
 public import AgentCore
 
-/// What counts, tries and judges prompts: the model, and what the parts around the prompt look like.
+/// What the skill needs to count, test and judge prompts: the model, and the format of the other parts of the system
+/// prompt.
 public struct PromptTools: Sendable {
-    /// What is wrong with a document under a JSON Schema, both as text; `nil` where nothing is.
+    /// Validates a JSON document against a JSON Schema, both as text. Returns the problem; `nil` if there is none.
     public typealias SchemaFault = @Sendable (_ document: String, _ schema: String) throws -> String?
 
     /// The model that answers.
@@ -10,12 +11,12 @@ public struct PromptTools: Sendable {
     let memorySection: @Sendable ([String]) -> PromptSection?
     let schemaFault: SchemaFault
 
-    /// Gives the tools.
+    /// Makes the tools.
     ///
     /// - Parameters:
     ///   - model: the model that answers.
-    ///   - memorySection: the part of the prompt that says these facts, as `@memory` writes it.
-    ///   - schemaFault: checks JSON.
+    ///   - memorySection: makes the prompt section for these facts, as `@memory` does.
+    ///   - schemaFault: validates JSON against a schema.
     public init(
         model: any LanguageModel, memorySection: @escaping @Sendable ([String]) -> PromptSection?,
         schemaFault: @escaping SchemaFault
@@ -25,13 +26,13 @@ public struct PromptTools: Sendable {
         self.schemaFault = schemaFault
     }
 
-    /// Tokens that a text takes as the instructions of a turn.
+    /// The number of tokens of a text as the system message.
     ///
-    /// - Throws: `ModelError` where the model cannot be loaded.
+    /// - Throws: `ModelError` if the model cannot be loaded.
     func tokens(_ text: String) async throws(ModelError) -> Int {
         try await model.countTokens([ChatMessage(.system, text)])
     }
 }
 
-/// Lets the user change a file, and comes back when they have done so.
+/// Opens a file in the user's editor, and returns when they are done.
 public typealias PromptEditor = @Sendable (_ path: String) async throws -> Void

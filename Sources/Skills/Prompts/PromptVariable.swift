@@ -1,32 +1,32 @@
 public import Foundation
 
-/// Variables that every prompt has. What is remembered of the user comes in a section of its own, from memory, whether or
-/// not a prompt also places `{{facts}}` or `{{profile}}`.
+/// Variables that every prompt has. Memory adds facts about the user in a section of its own, whether or not a prompt
+/// also uses `{{facts}}` or `{{profile}}`.
 public enum PromptVariable: String, Sendable, Hashable, CaseIterable {
     /// `Friday, 20 November 2026`
     case date
     /// `morning`, `afternoon`, `evening` or `night`
     case timeOfDay = "time_of_day"
-    /// The user's name, or `the user` where it is not known.
+    /// The user's name, or `the user` if it is unknown.
     case name
-    /// What is remembered of the user, newest facts, one a line; `nothing yet` where nothing is.
+    /// The newest facts about the user, one per line; `nothing yet` if there are none.
     case facts
-    /// Who the user is, in a few sentences; `nothing yet` where nothing is known.
+    /// Who the user is, in a few sentences; `nothing yet` if nothing is known.
     case profile
     /// The name of the prompt in use.
     case mode
 
-    /// What stands for memory that has nothing to say.
+    /// The text for memory without facts.
     static let nothing = "nothing yet"
 
-    /// The values at a moment.
+    /// The values of the variables at a time.
     ///
     /// - Parameters:
-    ///   - now: the moment.
-    ///   - timeZone: where the user is.
-    ///   - userName: the user's name, where it is known.
+    ///   - now: the time.
+    ///   - timeZone: the user's time zone.
+    ///   - userName: the user's name; `nil` if it is unknown.
     ///   - mode: the name of the prompt in use.
-    ///   - facts: facts of the user, as sentences.
+    ///   - facts: facts about the user, as sentences.
     ///   - profile: who the user is, as sentences.
     public static func values(
         at now: Date, timeZone: TimeZone, userName: String?, mode: String, facts: [String] = [], profile: [String] = []

@@ -1,7 +1,7 @@
 public import AgentCore
 public import Foundation
 
-/// `@prompts`: the words the model is given, as files that can be read, edited and chosen.
+/// `@prompts`: the system prompts, as files that can be read, edited and chosen.
 public struct PromptsSkill: Skill {
     /// `prompts`
     public let name = "prompts"
@@ -14,11 +14,11 @@ public struct PromptsSkill: Skill {
     /// Makes the skill.
     ///
     /// - Parameters:
-    ///   - library: where the prompts are.
-    ///   - timeZone: where the user is, for the date.
-    ///   - remembered: what is known of the user, for `{{name}}`, `{{facts}}` and `{{profile}}`.
-    ///   - tools: what counts and tries prompts; `nil` where there is no model.
-    ///   - editor: changes a text at the terminal; `nil` where there is none.
+    ///   - library: the available prompts.
+    ///   - timeZone: the user's time zone, for the date.
+    ///   - remembered: facts about the user, for `{{name}}`, `{{facts}}` and `{{profile}}`.
+    ///   - tools: counts and tests prompts; `nil` if there is no model.
+    ///   - editor: opens an editor at the terminal; `nil` if there is no terminal.
     public init(
         library: PromptLibrary, timeZone: TimeZone = .autoupdatingCurrent,
         remembered: RememberedUser = RememberedUser(), tools: PromptTools? = nil, editor: PromptEditor? = nil
@@ -50,9 +50,9 @@ public struct PromptsSkill: Skill {
 
     private static let seeds = ("-n SEEDS", "How often each case is tried; 3 times unless given.")
 
-    /// Supplies the prompt in use, and what day it is.
+    /// Adds the prompt in use and the date.
     ///
-    /// - Throws: `AgentError.Code.notFound` where the turn asks for a mode that does not exist.
+    /// - Throws: `AgentError.Code.notFound` if the turn asks for a mode that does not exist.
     public func prepare(_ turn: RoutedTurn, _ context: SkillContext) async throws -> Preparation {
         var preparation = Preparation()
         let request = turn.parsed.request
@@ -68,7 +68,7 @@ public struct PromptsSkill: Skill {
         return preparation
     }
 
-    /// The line that says what day it is.
+    /// The section with today's date.
     func circumstances(_ now: Date) -> PromptSection {
         PromptSection(.circumstances, "Today is \(EnglishDay(now, timeZone: timeZone).longDate).", source: "date")
     }
@@ -78,17 +78,17 @@ public struct PromptsSkill: Skill {
         try await PromptsCommand(skill: self, context: context, invocation: invocation).run(invocation.words)
     }
 
-    /// How to sample in a mode (`nil`: the active prompt), for what the prompt says of it.
+    /// The sampling options that the prompt of a mode sets; `nil` is the active prompt.
     ///
-    /// - Throws: as `prepare` does.
+    /// - Throws: `AgentError` as `prepare` does.
     public func options(mode: String?, isPrivate: Bool) throws -> PromptOptions {
-        // Looking at a prompt is no use of it: no copy is kept.
+        // Looking at a prompt does not count as use, so no copy is kept.
         try select(mode: mode, at: .distantPast, isPrivate: true).prompt.template.options
     }
 }
 
 extension PromptsSkill {
-    /// The prompt for a turn, and what the user should know about the choice.
+    /// The prompt for a turn, with notices for the user about the choice.
     func select(mode: String?, at time: Date, isPrivate: Bool) throws -> (prompt: UsablePrompt, notices: [String]) {
         var notices: [String] = []
         var name = mode ?? library.activeName
@@ -102,18 +102,18 @@ extension PromptsSkill {
         return (prompt, notices)
     }
 
-    /// The prompt's text for the model, and the facts that stand in it.
+    /// The prompt's text for the model, and the facts that it contains.
     func render(
         _ prompt: UsablePrompt, at now: Date, knowing known: RememberedUser, values: [String: String] = [:]
     ) throws -> (text: String, facts: [FactReference]) {
         try render(prompt.template, at: now, knowing: known, values: values)
     }
 
-    /// A template's text for the model, and the facts that stand in it.
+    /// A template's text for the model, and the facts that it contains.
     func render(
         _ template: PromptTemplate, at now: Date, knowing known: RememberedUser, values: [String: String]
     ) throws -> (text: String, facts: [FactReference]) {
-        // What the text does not name is not looked up.
+        // Look up only the variables that the text uses.
         let variables = Set(template.body.variables.compactMap(PromptVariable.init(rawValue:)))
         let facts = variables.contains(.facts) ? try known.facts() : []
         let profile = variables.contains(.profile) ? try known.profile() : []

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// A prompt ready for use: the file's, or the last good text where the file is broken.
+/// A prompt ready for use: the file's text, or the last good one if the file is broken.
 public struct UsablePrompt: Sendable, Hashable {
     /// The prompt's name.
     public let name: String
-    /// Whose file it is.
+    /// The layer that the file belongs to.
     public let layer: PromptLayer.Kind
-    /// The file that stands for the name, broken or not.
+    /// The file of this name, broken or not.
     public let location: URL
-    /// The text in use, front matter included.
+    /// The text in use, including its front matter.
     public let text: String
-    /// The text in use, read.
+    /// The text in use, parsed.
     public let template: PromptTemplate
-    /// Names the text in use with all it includes: `prompts show HASH` gives it back.
+    /// The hash of the text in use and its includes; `prompts show HASH` prints it.
     public let hash: String
-    /// Why the text in use is not the file's; `nil` where it is.
+    /// Why the text in use is not the file's; `nil` if it is.
     public let notice: String?
 }

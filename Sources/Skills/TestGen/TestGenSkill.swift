@@ -2,7 +2,7 @@ package import AgentCore
 package import Foundation
 import SwiftTools
 
-/// `@test`: tests for Swift code that exists, each shown to catch faults before it is kept.
+/// `@test`: writes tests for existing Swift code, and keeps only those that were shown to catch faults.
 package struct TestGenSkill: Skill {
     /// `test`
     package let name = "test"
@@ -16,12 +16,12 @@ package struct TestGenSkill: Skill {
     /// Makes the skill.
     ///
     /// - Parameters:
-    ///   - directories: where it remembers what it wrote.
-    ///   - model: reads documentation comments; `nil` where none is able.
-    ///   - directory: where relative paths begin.
-    ///   - environment: whose `PATH` has the toolchain.
-    ///   - progress: told what is being done.
-    ///   - ask: shows a text and asks a question at the terminal; `nil` where nobody is there.
+    ///   - directories: hold the journal of the changes it wrote.
+    ///   - model: reads documentation comments that no rule understands; `nil` if no model is available.
+    ///   - directory: the base of relative paths.
+    ///   - environment: environment variables; the toolchain is looked up in `PATH`.
+    ///   - progress: called with each step as it begins.
+    ///   - ask: shows a text and asks a yes-or-no question at the terminal; `nil` if there is no terminal.
     package init(
         directories: Directories, model: (any LanguageModel)? = nil,
         directory: URL = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory),

@@ -1,8 +1,8 @@
 import AgentCore
 
-/// What the compiler says of a place in a file.
+/// A compiler diagnostic for a place in a file.
 package struct CompilerDiagnostic: Sendable, Hashable {
-    /// How grave it is.
+    /// The severity of a diagnostic.
     package enum Severity: String, Sendable, Hashable {
         case error
         case warning
@@ -11,12 +11,12 @@ package struct CompilerDiagnostic: Sendable, Hashable {
 
     /// The file's path, as the compiler writes it.
     package let file: String
-    /// From 1.
+    /// The line, counted from 1.
     package let line: Int
-    /// From 1, in UTF-8 bytes.
+    /// The column in UTF-8 bytes, counted from 1.
     package let column: Int
     package let severity: Severity
-    /// Its words, without the group's name at the end.
+    /// The message, without the diagnostic group's name at the end.
     package let message: String
 
     /// Makes a diagnostic.
@@ -31,8 +31,8 @@ package struct CompilerDiagnostic: Sendable, Hashable {
     /// `Heap.swift:12: cannot find 'x' in scope`
     package var summary: String { "\(file.split(separator: "/").last ?? ""):\(line): \(message)" }
 
-    /// All that stand in a compiler's output, each once: lines of the form `path:line:column: error: words`. What is said of
-    /// the expansion of a macro counts for the place where the macro stands, which the next line names.
+    /// The distinct diagnostics in a compiler's output: lines of the form `path:line:column: error: message`. A
+    /// diagnostic in a macro's expansion is reported at the macro's use, which the next line of the output names.
     package static func read(_ output: String) -> [CompilerDiagnostic] {
         var seen: Set<CompilerDiagnostic> = []
         var all: [CompilerDiagnostic] = []
@@ -53,7 +53,7 @@ package struct CompilerDiagnostic: Sendable, Hashable {
         return all.filter { seen.insert($0).inserted }
     }
 
-    /// How the line begins that tells where a macro stands.
+    /// The start of the line that names a macro's use.
     private static let origin = "`- /"
 
     private static func words(_ line: Substring) -> (Severity, String)? {
@@ -65,7 +65,7 @@ package struct CompilerDiagnostic: Sendable, Hashable {
         return nil
     }
 
-    /// The errors in one file.
+    /// The errors in one file, which is given as the compiler writes its path.
     package static func errors(in output: String, file: String) -> [CompilerDiagnostic] {
         read(output).filter { $0.file == file && $0.severity == .error }
     }

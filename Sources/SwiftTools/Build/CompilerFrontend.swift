@@ -1,15 +1,15 @@
 import AgentCore
 package import Foundation
 
-/// The compiler's frontend, asked about one file of a module at a time.
+/// Runs the compiler's frontend (`swiftc -frontend`) on one file of a module at a time.
 package struct CompilerFrontend: Sendable {
-    /// Whose frontend it is.
+    /// The toolchain of the compiler.
     package let toolchain: Toolchain
     /// How the module is compiled.
     package let invocation: CompilerInvocation
-    /// The package's folder, which the compiler may write to: its caches lie there.
+    /// The package's folder, which the compiler may write to because its caches are there.
     package let folder: URL
-    /// What else it may read: packages elsewhere that this one depends on.
+    /// Further folders that it may read: packages elsewhere that this one depends on.
     package let readable: [URL]
 
     /// Makes a frontend.
@@ -20,14 +20,14 @@ package struct CompilerFrontend: Sendable {
         self.readable = readable
     }
 
-    /// Runs it for one file.
+    /// Runs the frontend for one file.
     ///
     /// - Parameters:
-    ///   - mode: what to do: `["-dump-ast"]`.
-    ///   - file: the file that it is about.
-    ///   - original: the module's file that it stands for; itself where there is none.
-    ///   - helpers: files that are in the module besides.
-    /// - Throws: `AgentError` where it cannot be run. That it finds errors, or runs out of time, is no error.
+    ///   - mode: the frontend's mode and its options: `["-dump-ast"]`.
+    ///   - file: the primary file.
+    ///   - original: the module's file that `file` replaces; `nil` if it is a file of the module itself.
+    ///   - helpers: further files to compile as part of the module.
+    /// - Throws: `AgentError` if it cannot be run. Compiler errors and a timeout are no error.
     func run(
         _ mode: [String], file: URL, original: URL? = nil, helpers: [URL] = [], timeLimit: Duration, outputLimit: Int
     ) async throws(AgentError) -> ProcessOutcome {

@@ -1,15 +1,15 @@
 package import AgentCore
 package import Foundation
 
-/// How the compiler is called for one module: what a build system tells of it.
+/// How the build system calls the compiler for one module.
 package struct CompilerInvocation: Sendable, Hashable {
-    /// The compiler's file.
+    /// The compiler's executable.
     package let executable: URL
     /// The module's name.
     package let moduleName: String
-    /// Its Swift files, in the order in which the build system gives them.
+    /// Its Swift files, in the build system's order.
     package var sources: [URL]
-    /// Where the modules lie that it imports; `nil` where it is told by the arguments, or there are none.
+    /// The folder of the modules that it imports; `nil` if the arguments name it, or there are none.
     package let importPath: URL?
     /// The driver's arguments besides the module's name, the files and the import path.
     package let arguments: [String]
@@ -33,8 +33,8 @@ package struct CompilerInvocation: Sendable, Hashable {
 }
 
 extension CompilerInvocation {
-    /// Reads the invocations of all Swift modules of a package from SwiftPM's `description.json`, which lies in the folder
-    /// of a build's products (`.build/debug`); by the module's name.
+    /// Reads the invocations of all Swift modules of a package from SwiftPM's `description.json`, which is among a
+    /// build's products (`.build/debug`). The keys are module names.
     ///
     /// - Throws: `AgentError` naming the file and what it lacks.
     package static func read(description file: URL) throws(AgentError) -> [String: CompilerInvocation] {
@@ -77,10 +77,10 @@ extension CompilerInvocation {
 }
 
 extension CompilerInvocation {
-    /// The arguments for one call of the compiler's frontend: those of the driver that bear on what the code means,
-    /// without those about builds, outputs and linking.
+    /// The arguments for one call of the frontend: the driver's arguments that affect the meaning of the code, without
+    /// those about builds, outputs and linking.
     ///
-    /// - Parameter resources: the toolchain's `…/usr/lib/swift`, where macros of the toolchain lie.
+    /// - Parameter resources: the toolchain's `…/usr/lib/swift`, which has its macro plugins.
     package func frontendArguments(resources: URL) -> [String] {
         var result = ["-module-name", moduleName]
         if let importPath { result += ["-I", importPath.path(percentEncoded: false)] }
@@ -91,7 +91,7 @@ extension CompilerInvocation {
             } else if Self.droppedWithValue.contains(argument) {
                 rest = rest.dropFirst()
             } else if argument == "-Xcc" {
-                // What follows is the C compiler's, however it looks.
+                // The next word is passed to the C compiler, whatever it is.
                 result.append(argument)
                 if let passed = rest.popFirst() { result.append(passed) }
             } else if !Self.isDropped(argument) {

@@ -2,16 +2,16 @@ package import AgentCore
 import Foundation
 
 extension PackageBuild {
-    /// What a program of our own has to be linked with to use the package's modules: their object files as the last build
-    /// with tests made them, without the tests', and the libraries that the package asks for.
+    /// The linker inputs for a generated program that uses the package's modules: the object files of the last build
+    /// with tests, without those of the tests, and the package's libraries.
     ///
     /// - Parameter testTargets: the names of the package's test targets.
-    /// - Throws: `AgentError` where there was no such build.
+    /// - Throws: `AgentError` if there was no build with tests.
     package func linkInputs(without testTargets: Set<String>) throws(AgentError) -> [String] {
         let bundle = try testBundle().deletingPathExtension().lastPathComponent
         let list = products.appending(path: "\(bundle).product/Objects.LinkFileList")
         let names = testTargets.union([bundle, bundle.replacing("PackageTests", with: "PackageDiscoveredTests")])
-        // Folders are named after the targets or, where they hold what was made for them, after their modules.
+        // Folders have the names of targets, or of modules if they hold generated sources.
         let left = names.union(names.map { $0.replacing("-", with: "_").replacing(".", with: "_") })
         let objects = try TextFile.read(list, limit: 1 << 24).lines.map(Self.unquoted).filter {
             (path: String) in
@@ -21,7 +21,7 @@ extension PackageBuild {
         return objects + linkFlags(bundle)
     }
 
-    /// A file list quotes what has blanks in it.
+    /// A file list quotes paths with spaces.
     private static func unquoted(_ line: Substring) -> String {
         guard line.count > 1, let mark = line.first, mark == "'" || mark == "\"", line.last == mark else {
             return String(line).replacing("\\ ", with: " ")
@@ -29,7 +29,7 @@ extension PackageBuild {
         return String(line.dropFirst().dropLast())
     }
 
-    /// The libraries and folders of the command that links the tests; none where the build system tells no such command.
+    /// The library flags of the command that links the tests; empty if the build system records no such command.
     private func linkFlags(_ bundle: String) -> [String] {
         let manifest = products.deletingLastPathComponent().appending(path: "debug.yaml")
         guard let text = try? TextFile.read(manifest, limit: 1 << 26) else { return [] }

@@ -3,7 +3,7 @@ package import Foundation
 
 /// Builds a copy of a package, offline and within the sandbox.
 package struct PackageBuild: Sendable {
-    /// Builds it.
+    /// The toolchain that builds it.
     package let toolchain: Toolchain
     /// The copy.
     package let copy: ScratchCopy
@@ -14,9 +14,9 @@ package struct PackageBuild: Sendable {
         self.copy = copy
     }
 
-    /// Runs one of the toolchain's programs, or one that was built with it, where it sees the copy and may change it.
+    /// Runs one of the toolchain's programs, or a built one, with access to the copy.
     ///
-    /// - Throws: `AgentError` where it cannot be started. That it fails, or runs out of time, is no error.
+    /// - Throws: `AgentError` if it cannot be started. A failure of the program and a timeout are no error.
     package func run(
         _ executable: URL, _ arguments: [String], in directory: URL? = nil, environment: [String: String] = [:],
         timeLimit: Duration, outputLimit: Int = 1 << 20
@@ -26,18 +26,18 @@ package struct PackageBuild: Sendable {
             environment: environment, timeLimit: timeLimit, outputLimit: outputLimit)
     }
 
-    /// How a build went.
+    /// The result of a build.
     package struct Result: Sendable {
-        /// Whether it went through.
+        /// Whether the build succeeded.
         package let succeeded: Bool
         /// Whether it ran out of time.
         package let didTimeOut: Bool
-        /// What the compiler said.
+        /// The compiler's diagnostics.
         package let diagnostics: [CompilerDiagnostic]
-        /// All output, for what is no diagnostic.
+        /// The whole output, with the build system's own messages.
         package let output: String
 
-        /// The first error, in words: that of the compiler, else of the build system.
+        /// The first error: the compiler's, or else the build system's.
         package var firstError: String {
             if let error = diagnostics.first(where: { $0.severity == .error }) { return error.summary }
             let line = output.lines.first { $0.hasPrefix("error: ") || $0.contains(" error: ") }
@@ -45,16 +45,17 @@ package struct PackageBuild: Sendable {
         }
     }
 
-    /// Where the build's products lie.
+    /// The folder of the build's products.
     package var products: URL { copy.build.appending(path: "debug", directoryHint: .isDirectory) }
 
     /// Runs `swift build`.
     ///
     /// - Parameters:
-    ///   - target: builds this one alone.
-    ///   - includesTests: builds the tests too.
-    ///   - measuresCoverage: with the counters that coverage needs.
-    /// - Throws: `AgentError` where the toolchain cannot be started. That the build fails is no error.
+    ///   - target: the only target to build; `nil` for all.
+    ///   - includesTests: whether to build the tests too.
+    ///   - measuresCoverage: whether to add the counters for coverage.
+    ///   - timeLimit: the longest that the build may take.
+    /// - Throws: `AgentError` if the toolchain cannot be started. A failed build is no error.
     package func build(
         target: String? = nil, includesTests: Bool = false, measuresCoverage: Bool = false, timeLimit: Duration
     ) async throws(AgentError) -> Result {
@@ -69,16 +70,16 @@ package struct PackageBuild: Sendable {
             diagnostics: CompilerDiagnostic.read(output), output: output)
     }
 
-    /// How each module of the last build was compiled, by its name.
+    /// How each module of the last build was compiled, by module name.
     ///
-    /// - Throws: `AgentError` where there was none, or the build system tells it in another form.
+    /// - Throws: `AgentError` if there was no build, or its description has another form.
     package func invocations() throws(AgentError) -> [String: CompilerInvocation] {
         try CompilerInvocation.read(description: products.appending(path: "description.json"))
     }
 
-    /// The program that holds the tests of the last build with tests.
+    /// The test bundle of the last build with tests.
     ///
-    /// - Throws: `AgentError` where there is none.
+    /// - Throws: `AgentError` if there is none.
     package func testBundle() throws(AgentError) -> URL {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: products.path(percentEncoded: false))) ?? []
         guard let name = names.sorted().first(where: { $0.hasSuffix(".xctest") }) else {
@@ -87,9 +88,9 @@ package struct PackageBuild: Sendable {
         return products.appending(path: name)
     }
 
-    /// The symbols of a module of the last build, down to the internal ones.
+    /// The symbols of a module of the last build, including internal ones.
     ///
-    /// - Throws: `AgentError` where the toolchain cannot tell them.
+    /// - Throws: `AgentError` if the toolchain cannot extract them.
     package func symbolGraph(of invocation: CompilerInvocation) async throws(AgentError) -> SymbolGraph {
         let folder = copy.scratch.appending(path: "symbols", directoryHint: .isDirectory)
         try Directories.create(folder)

@@ -1,12 +1,12 @@
 package import AgentCore
 package import Foundation
 
-/// The Swift toolchain of this machine, whose programs run in the sandbox: no network, an empty home, and of the files
-/// only what a call names.
+/// This machine's Swift toolchain. Its programs run in a sandbox: without network, with an empty home folder, and with
+/// access only to the files that a call names.
 package struct Toolchain: Sendable {
     /// Runs its programs.
     package let runner: ProcessRunner
-    /// What its programs have to be let read besides the system's own folders: where it is installed.
+    /// The folders of its installation, which its programs have to read.
     package let readable: [URL]
     /// The folder of its programs: `…/usr/bin`.
     package let programs: URL
@@ -14,12 +14,12 @@ package struct Toolchain: Sendable {
     private static let remedy =
         "Install Swift 6.3 from https://swift.org/install, and see that `swift` is on your PATH."
 
-    /// Finds the toolchain whose `swift` and `swiftc` come first in the `PATH`.
+    /// Finds the toolchain whose `swiftc` comes first in `PATH`.
     ///
     /// - Parameters:
-    ///   - sandbox: what holds its programs to their protection.
-    ///   - environment: whose `PATH` is searched.
-    /// - Throws: `AgentError` (`.notFound`) where there is none, or none that runs in the sandbox.
+    ///   - sandbox: the sandbox for its programs.
+    ///   - environment: environment variables with the `PATH` to search.
+    /// - Throws: `AgentError` (`.notFound`) if there is none, or none that runs in the sandbox.
     package static func find(
         sandbox: Sandbox, environment: [String: String] = ProcessInfo.processInfo.environment
     ) async throws(AgentError) -> Toolchain {
@@ -27,7 +27,7 @@ package struct Toolchain: Sendable {
         if let compiler = sandbox.program(named: ["swiftc"], environment: environment) {
             return Toolchain(runner: runner, compiler: compiler)
         }
-        // A version manager's shim does not run in a sandbox, but knows where the real one lies.
+        // A version manager's shim does not run in a sandbox, but it knows where the real compiler is.
         let free = Sandbox.none("a version manager is asked for its toolchain")
         guard let shim = free.program(named: ["swiftc"], environment: environment) else {
             throw AgentError(.notFound, "there is no Swift compiler on the PATH", remedy: remedy)
@@ -67,26 +67,26 @@ package struct Toolchain: Sendable {
         return URL(filePath: path)
     }
 
-    /// The toolchain's program of this name, whether or not it is there: `swift`, `swiftc`, `llvm-cov`.
+    /// The path of a toolchain program, which may not exist: `swift`, `swiftc`, `llvm-cov`.
     package func program(_ name: String) -> URL { programs.appending(path: name, directoryHint: .notDirectory) }
 
-    /// The folder of what the compiler brings along: `…/usr/lib/swift`.
+    /// The folder of the compiler's resources: `…/usr/lib/swift`.
     package var resources: URL { programs.deletingLastPathComponent().appending(path: "lib/swift") }
 
     /// Runs one of the toolchain's programs.
     ///
     /// - Parameters:
-    ///   - name: which: `swift`, `swiftc`, `swift-symbolgraph-extract`.
-    ///   - arguments: its arguments, which nothing interprets.
-    ///   - directory: where it runs.
-    ///   - readable: what it may read besides the toolchain and the system's folders.
-    ///   - writable: what it may change.
-    ///   - environment: variables besides those that every program gets.
-    ///   - home: its home, which has to be among `writable`; without one it gets an empty one that vanishes with it.
+    ///   - name: the program: `swift`, `swiftc`, `swift-symbolgraph-extract`.
+    ///   - arguments: its arguments; no shell interprets them.
+    ///   - directory: its working directory.
+    ///   - readable: files and folders it may read besides the toolchain and the system's folders.
+    ///   - writable: folders it may change.
+    ///   - environment: environment variables besides the usual ones.
+    ///   - home: its home folder, which has to be in `writable`; `nil` for an empty one that is removed afterwards.
     ///   - timeLimit: the longest it may take.
-    ///   - outputLimit: the most that is kept of its output, in bytes.
-    /// - Throws: `AgentError` where it cannot be started, or where the task was cancelled (`.interrupted`). That it
-    ///   fails, or runs out of time, is no error.
+    ///   - outputLimit: the most bytes of its output to keep.
+    /// - Throws: `AgentError` if it cannot be started, or if the task was cancelled (`.interrupted`). A failure of the
+    ///   program and a timeout are no error.
     package func run(
         _ name: String, _ arguments: [String], in directory: URL, readable: [URL] = [], writable: [URL] = [],
         environment: [String: String] = [:], home: URL? = nil, timeLimit: Duration, outputLimit: Int = 1 << 20
@@ -98,7 +98,7 @@ package struct Toolchain: Sendable {
 
     /// Runs a program that was built with this toolchain, and may need its libraries.
     ///
-    /// The parameters and errors are those of the toolchain's own programs.
+    /// The parameters and errors are the same as for the toolchain's programs.
     package func run(
         _ executable: URL, _ arguments: [String], in directory: URL, readable: [URL] = [], writable: [URL] = [],
         environment: [String: String] = [:], home: URL? = nil, timeLimit: Duration, outputLimit: Int = 1 << 20

@@ -1,10 +1,10 @@
-/// The names that types have in code where they are mangled as places in lists of generic parameters: `$sxD` is the first
-/// of the outermost list, `$sqd_0_D` the second of the next.
+/// The source names of generic parameters, which mangled types give as a depth and an index: `$sxD` is the first
+/// parameter of the outermost list, `$sqd_0_D` the second of the next.
 struct GenericNames {
-    /// The lists from the outermost; `nil` where they cannot be told, in an extension of a type that stands elsewhere.
+    /// The parameter lists, outermost first; `nil` if they are unknown, in an extension of a type declared elsewhere.
     private var lists: [[String]]? = []
 
-    /// The name of a mangled type where it is one of the parameters.
+    /// The name of a mangled type if it is one of the parameters.
     func name(_ mangled: String?) -> String? {
         guard let mangled, let lists, mangled.hasPrefix("$s"), mangled.hasSuffix("D") else { return nil }
         for (depth, list) in lists.enumerated() {
@@ -31,14 +31,14 @@ struct GenericNames {
         lists?.append(declared)
     }
 
-    /// Begins anew in an extension: of a protocol, all is known.
+    /// Starts over in an extension. An extension of a protocol has only `Self`.
     mutating func enterExtension(ofProtocol isOfProtocol: Bool) { lists = isOfProtocol ? [["Self"]] : nil }
 
-    /// The names between the angle brackets behind a declaration's name; `nil` where there are none.
+    /// The names in the angle brackets after a declaration's name; `nil` if there are none.
     private static func declared(_ code: ArraySlice<UInt8>) -> [String]? {
         let head = code.prefix { !"({:\"".utf8.contains($0) }
         guard let open = head.firstIndex(of: UInt8(ascii: "<")) else { return nil }
-        // `func < (a: …)` has an operator for a name.
+        // `func < (a: …)` declares an operator.
         guard open > code.startIndex, TokenScanner.isIdentifier(code[open - 1]) else { return nil }
         var names: [String] = []
         var depth = 0

@@ -1,67 +1,67 @@
-/// One small fault that could be in a file: a place, and what stands there instead.
+/// A small fault that could be in a file: a place, and the code to put there instead.
 package struct Mutant: Sendable, Hashable {
-    /// What kind of fault it is.
+    /// A kind of fault.
     package enum Kind: String, Sendable, Hashable, CaseIterable {
-        /// Another comparison, or the opposite.
+        /// Another comparison, or its negation.
         case comparison
-        /// Another Boolean operator, or the opposite of a condition.
+        /// Another Boolean operator, or a negated condition.
         case boolean
-        /// Another operator, another end of a range, or one operand left out.
+        /// Another operator, another end of a range, or one operand removed.
         case arithmetic
         /// Another literal.
         case constant
-        /// Another result.
+        /// Another return value.
         case returnValue = "return value"
-        /// A call that is not made.
+        /// A call removed.
         case removedCall = "removed call"
-        /// An assignment that is not made.
+        /// An assignment removed.
         case removedAssignment = "removed assignment"
     }
 
-    /// How it is put into the code.
+    /// How the switch between original and mutant is written in the code.
     package enum Form: Sendable, Hashable {
-        /// As the one or the other value of an expression; with the type's name where it is a simple one.
+        /// A conditional expression with both values, cast to the type if its name is known.
         case expression(type: String?)
-        /// As a Boolean value or its opposite.
+        /// A Boolean value that is negated if the mutant is active.
         case opposite
-        /// As a statement that runs or does not.
+        /// A statement that is skipped if the mutant is active.
         case statement
     }
 
     /// The function a mutant is in.
     package struct Function: Sendable, Hashable {
-        /// The names from the outermost type to this one: `["Heap", "insert(_:)"]`; of a property's accessor the
-        /// property's.
+        /// The names from the outermost type to the function: `["Heap", "insert(_:)"]`. An accessor has its property's
+        /// name.
         package let path: [String]
-        /// The unified symbol resolution name of the function, the property or the subscript; `nil` outside of all.
+        /// The USR (unified symbol resolution) of the function, the property or the subscript; `nil` outside of all.
         package let usr: String?
-        /// Its lines, from 1.
+        /// Its lines, counted from 1.
         package let lines: ClosedRange<Int>
     }
 
-    /// Its number, from 1, unlike that of any other in the same program.
+    /// Its number, at least 1 and unique in the program.
     package var id: Int
-    /// What kind of fault it is.
+    /// The kind of fault.
     package let kind: Kind
-    /// How it is put into the code.
+    /// How its switch is written in the code.
     package let form: Form
-    /// What it stands for, in bytes of the file.
+    /// The range of the code that it replaces, in bytes of the file.
     package let range: Range<Int>
-    /// The line at which that begins, from 1.
+    /// The line of the change, counted from 1.
     package let line: Int
-    /// The column in bytes, from 1.
+    /// The column of the change in bytes, counted from 1.
     package let column: Int
-    /// What stands there.
+    /// The original code.
     package let original: String
-    /// What stands there instead, on one line; empty for a statement that does not run.
+    /// The mutated code, on one line; empty for a statement that is skipped.
     package let mutated: String
-    /// What changed, in words: "`<` became `<=`".
+    /// The change in words: "`<` became `<=`".
     package let change: String
     /// The function it is in.
     package let function: Function
-    /// Whether it may keep a loop from ending.
+    /// Whether it may make a loop endless.
     package let mayNotEnd: Bool
 
-    /// What a reader is told: "line 12: `<` became `<=`".
+    /// The mutant in words: "line 12: `<` became `<=`".
     package var description: String { "line \(line): \(change)" }
 }

@@ -1,11 +1,11 @@
-/// Tells which mutants the compiler's errors are about, by their places.
+/// Finds the mutants that caused compiler errors, by their places.
 struct MutantBlame {
     let tree: SyntaxTree
     let mutated: MutatedSource
-    /// Whether an error costs only those that stand where it is.
+    /// Whether an error drops only the mutants at its place, not all of the function.
     let isCareful: Bool
 
-    /// The mutants to leave out, with the compiler's words.
+    /// The mutants to leave out, with the compiler's message.
     func guilty(_ errors: [CompilerDiagnostic], didTimeOut: Bool) -> [Int: String] {
         let text = SourceText(mutated.text)
         var result: [Int: String] = [:]
@@ -16,7 +16,7 @@ struct MutantBlame {
             }
         }
         if result.isEmpty, didTimeOut {
-            // Copies of long expressions are what takes long.
+            // Type-checking copies of long expressions takes longest, so drop the longer half.
             let longest = mutated.mutants.sorted { $0.mutated.utf8.count > $1.mutated.utf8.count }
             for mutant in longest.prefix(max(1, longest.count / 2)) { result[mutant.id] = "compiling took too long" }
         }
@@ -29,7 +29,7 @@ struct MutantBlame {
         let shortest = functions.map(\.function.lines.count).min()
         let inFunction = functions.filter { $0.function.lines.count == shortest }
         if isCareful {
-            // Of an expression over several lines the one that is named may hold no mutant.
+            // In an expression over several lines, the innermost part at the error may hold no mutant.
             if message.contains("reasonable time"), !atLine(line).isEmpty { return atLine(line) }
             let suspects = Self.isVague(message) ? inFunction.filter(Self.isDaring).map(\.id) : []
             if !suspects.isEmpty { return suspects }
@@ -40,13 +40,13 @@ struct MutantBlame {
         return inFunction.isEmpty ? innermost?.ids ?? [] : inFunction.map(\.id)
     }
 
-    /// What the compiler says of a whole closure when something in it is wrong.
+    /// Messages about a whole closure when something in it is wrong.
     private static func isVague(_ message: String) -> Bool {
         ["failed to produce diagnostic", "cannot infer", "could not be inferred", "unable to infer"]
             .contains { message.contains($0) }
     }
 
-    /// Whether a mutant changes what is known of a value's type.
+    /// Whether a mutant may affect type inference.
     private static func isDaring(_ mutant: Mutant) -> Bool {
         mutant.form == .expression(type: nil) && [.removedCall, .returnValue, .arithmetic].contains(mutant.kind)
     }

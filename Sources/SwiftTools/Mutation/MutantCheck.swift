@@ -1,23 +1,23 @@
 package import AgentCore
 package import Foundation
 
-/// Finds out which mutants compile, all together in one file, and leaves out the others.
+/// Finds the mutants that compile, all together in one file, and leaves out the others.
 package struct MutantCheck: Sendable {
     /// A mutant that was left out, and why.
     package struct Refusal: Sendable, Hashable {
         /// The mutant.
         package let mutant: Mutant
-        /// What the compiler says.
+        /// The compiler's message.
         package let reason: String
     }
 
-    /// What came of it.
+    /// The result of a check.
     package struct Outcome: Sendable {
         /// The file with the mutants that compile.
         package let source: MutatedSource
-        /// The others.
+        /// The mutants that do not compile.
         package let refused: [Refusal]
-        /// How often the compiler was run.
+        /// The number of compiler runs.
         package let rounds: Int
     }
 
@@ -25,18 +25,18 @@ package struct MutantCheck: Sendable {
     private let scratch: URL
     private let timeLimit: Duration
 
-    /// The compiler is run at most so often.
+    /// The most compiler runs.
     private static let maximumRounds = 6
-    /// Longer than so many seconds no expression may take.
+    /// The longest time for type-checking one expression, in seconds.
     private static let expressionSeconds = 5
-    /// From here on a whole function's mutants go for one error in it.
+    /// After this many rounds, one error drops all mutants of its function.
     private static let carefulRounds = 3
 
     /// Makes a check.
     ///
     /// - Parameters:
-    ///   - frontend: the compiler, for the module.
-    ///   - scratch: a folder in the frontend's for the mutated file; it is made where it is not there.
+    ///   - frontend: the compiler's frontend for the module.
+    ///   - scratch: a folder inside the frontend's folder for the mutated file; it is created if needed.
     ///   - timeLimit: the longest that one run of the compiler may take.
     package init(frontend: CompilerFrontend, scratch: URL, timeLimit: Duration = .seconds(60)) {
         self.frontend = frontend
@@ -46,7 +46,7 @@ package struct MutantCheck: Sendable {
 
     /// Checks the mutants of a file.
     ///
-    /// - Throws: `AgentError` where the compiler cannot be run, or finds errors that no mutant explains.
+    /// - Throws: `AgentError` if the compiler cannot be run, or finds errors that no mutant explains.
     package func check(_ tree: SyntaxTree, _ mutants: [Mutant]) async throws(AgentError) -> Outcome {
         var kept = MutatedSource(tree.source, mutants: mutants).mutants
         let places = Set(kept.map(\.id))
@@ -80,7 +80,7 @@ package struct MutantCheck: Sendable {
         let didTimeOut: Bool
     }
 
-    /// What the compiler finds wrong, down to what it finds out about the flow of values; `nil` where that is nothing.
+    /// The compiler's errors, including those of data-flow analysis; `nil` if there are none.
     private func compile(_ mutated: MutatedSource, of file: URL) async throws(AgentError) -> Failure? {
         try Directories.create(scratch)
         let copy = scratch.appending(path: file.lastPathComponent, directoryHint: .notDirectory)

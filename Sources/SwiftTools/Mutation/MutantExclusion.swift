@@ -1,11 +1,11 @@
-/// What is not mutated at all.
+/// Code that is not mutated at all.
 enum MutantExclusion {
-    /// Programming errors: no test reaches what they guard against.
+    /// Checks for programming errors: no test should reach what they guard against.
     private static let checks: Set<String> = [
         "precondition", "preconditionFailure", "assert", "assertionFailure", "fatalError", "_precondition",
         "_internalInvariant", "_debugPrecondition", "unsafeBitCast", "swift_unreachable",
     ]
-    /// What they give is nobody's business, or the program's fate hangs on it.
+    /// Functions whose results no test should depend on, or whose failure breaks the program in unspecified ways.
     private static let functions: Set<String> = [
         "hash", "hashValue", "_rawHashValue", "underestimatedCount", "debugDescription", "customMirror",
         "playgroundDescription", "_checkInvariants", "withContiguousStorageIfAvailable",
@@ -32,17 +32,18 @@ enum MutantExclusion {
         }
     }
 
-    /// Whether a property is a type's, whose value is made once in a program's life.
+    /// Whether a property is static: its value is computed once per process, before a mutant is chosen.
     private static func isShared(_ node: SyntaxNode, _ source: SourceText) -> Bool {
         guard let range = node.range else { return false }
         let word = source.bytes[range].prefix(while: TokenScanner.isIdentifier)
         return ["static", "class"].contains(String(decoding: word, as: UTF8.self))
     }
 
-    /// Calls that are for people who look for faults.
+    /// Calls that write messages for debugging.
     private static let messages: Set<String> = ["print", "debugPrint", "dump", "NSLog", "os_log"]
 
-    /// Calls without which a program breaks in ways that say nothing about it, or nothing at all happens.
+    /// Whether a call must not be removed: the program would hang or break in ways that say nothing about its tests, or
+    /// nothing would change.
     static func isNeeded(_ name: String) -> Bool {
         [
             "lock", "unlock", "wait", "signal", "resume", "deallocate", "deinitialize", "initialize",

@@ -1,9 +1,9 @@
-/// Finds the small faults that could be in a file, from its type-checked tree.
+/// Finds the possible mutants of a file from its type-checked syntax tree.
 ///
-/// Left out is what no test should care about, or could: checks of preconditions, messages for people who look for faults,
-/// hash values, capacities, what runs once in a program's life, and what a macro reads.
+/// It leaves out code that no test should or could check: preconditions, debugging messages, hash values, capacities,
+/// code that runs once per process, and the arguments of macros.
 package struct MutantFinder: Sendable {
-    /// At most this many of a file, spread over its functions.
+    /// The most mutants of a file, spread over its functions.
     package let limit: Int
     /// The first mutant's number.
     package let firstID: Int

@@ -1,25 +1,27 @@
-/// Where in the code the finder stands.
+/// The context of the finder's current place in the code.
 struct MutantScope {
-    /// The names of the types around, from the outermost.
+    /// The names of the enclosing types, outermost first.
     var types: [String] = []
-    /// The function around; `nil` outside of all.
+    /// The enclosing function; `nil` outside of all.
     var function: Mutant.Function?
-    /// What generic parameters are called here.
+    /// The names of the generic parameters in scope.
     var generics = GenericNames()
-    /// What declares the property that the next accessor belongs to.
+    /// The USR of the property that the next accessor belongs to.
     var propertyUSR: String?
-    /// Whether a function is around whose work is to give a fresh value its members.
+    /// Whether the place is in an initialiser or in a property's initial value, which assign members for the first
+    /// time.
     var isInitializer = false
-    /// Whether the place decides about, or lies in, a loop that something else has to end.
+    /// Whether the place is in a `while` or `repeat` loop or in its condition, so that a mutant may make it endless.
     var isInLoop = false
-    /// Whether strings are for people who look for faults.
+    /// Whether strings here are error or debugging messages.
     var isMessage = false
-    /// Whether the place lies in a pattern, where `as` means a test.
+    /// Whether the place is in a pattern, where `as` tests a type.
     var isInPattern = false
-    /// Whether the place lies in a string.
+    /// Whether the place is in a string.
     var isInString = false
-    /// Whether the value orders things, so that what happens to equals is nobody's business.
+    /// Whether the value only decides an order, so that the result for equal values does not matter.
     var isOrdering = false
-    /// What the function asks of two values whether they are equal: what it asks besides is for those that are not.
+    /// Pairs of operands that the function compares for equality. Its other comparisons of them only matter for unequal
+    /// values.
     var equalities: Set<Set<String>> = []
 }

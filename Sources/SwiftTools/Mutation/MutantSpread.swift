@@ -1,8 +1,8 @@
-/// Chooses some of many mutants, so that every function has its share of every kind.
+/// Chooses some of many mutants, so that every function gets a share, with all kinds of mutants.
 struct MutantSpread {
     let limit: Int
 
-    /// At most `limit` of them in the order of their places.
+    /// At most `limit` mutants, in the order of their places.
     func choose(_ mutants: [Mutant]) -> [Mutant] {
         let sorted = mutants.sorted {
             ($0.range.lowerBound, $1.range.upperBound, $0.kind.rawValue, $0.mutated)
@@ -28,7 +28,7 @@ struct MutantSpread {
         return chosen.sorted().map { sorted[$0] }
     }
 
-    /// One function's mutants, kind after kind, and of a kind those first that lie far apart.
+    /// One function's mutants with the kinds taking turns; of each kind, mutants far apart come first.
     private func alternating(_ places: [Int], _ mutants: [Mutant]) -> [Int] {
         var result: [Int] = []
         let queues = Mutant.Kind.allCases.map { kind in spaced(places.filter { mutants[$0].kind == kind }) }
@@ -40,7 +40,7 @@ struct MutantSpread {
         return result
     }
 
-    /// Every fourth, then those between.
+    /// Every fourth place first, then those in between.
     private func spaced(_ places: [Int]) -> [Int] {
         [0, 2, 1, 3].flatMap { start in stride(from: start, to: places.count, by: 4).map { places[$0] } }
     }

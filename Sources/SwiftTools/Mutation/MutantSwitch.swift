@@ -1,28 +1,29 @@
-/// The file that is added to a module with mutants: it holds the number of the one that is active, and what was reached.
+/// The source file that is added to a mutated module. It holds the number of the active mutant, and records which
+/// mutants' code was reached.
 ///
-/// The module's own tests, which import it with `@testable`, choose by `_agentSelectMutant(7)` (0 for none), ask with
-/// `_agentReachedMutants()` at which mutants' places the program came by since the last `_agentForgetReached()`, and know
-/// by the environment variable `AGENT_MUTANT` which one a process begins with.
+/// Code that imports the module with `@testable` selects a mutant with `_agentSelectMutant(7)` (0 for none).
+/// `_agentReachedMutants()` returns the mutants reached since the last `_agentForgetReached()`. The environment
+/// variable `AGENT_MUTANT` selects the mutant at the start of a process.
 package enum MutantSwitch {
     /// The file's name, beside the module's other files.
     package static let fileName = "_AgentMutants.swift"
-    /// The variable that holds the number of the mutant with which a process begins.
+    /// The environment variable with the number of the mutant that is active at the start.
     package static let variable = "AGENT_MUTANT"
 
-    /// How a process ends in which the active mutant's place was reached so often that a loop around it does not end.
+    /// The exit code of a process in which the active mutant was reached so often that a loop is probably endless.
     package static let runawayExitCode: Int32 = 86
-    /// So often, since the mutant was chosen.
+    /// The number of times that it may be reached after it was selected.
     package static let runawayCount = 10_000_000
 
     /// The condition that a mutant is active.
     static func condition(_ id: Int) -> String { "_agentIs(\(id))" }
 
-    /// The beginning of a Boolean value, or of its opposite where a mutant is active.
+    /// The start of a call that negates its Boolean argument if a mutant is active; the argument and `)` follow.
     static func opposite(_ id: Int) -> String { "_agentOpposite(\(id), " }
 
     /// The file's text.
     ///
-    /// - Parameter highestID: the greatest number of a mutant in the module.
+    /// - Parameter highestID: the highest mutant number in the module.
     package static func text(highestID: Int) -> String {
         """
         #if canImport(Darwin)

@@ -1,8 +1,8 @@
 extension MutantWalk {
     private static let extremes = ["min": "max", "max": "min"]
 
-    /// The mutants of a call: what it is made on stands for its result where both are of one type, and the greatest for
-    /// the least.
+    /// Adds the mutants of a call: its receiver instead of its result if both have the same type, and `min` for `max`
+    /// or the reverse.
     mutating func proposeCall(_ node: SyntaxNode, _ scope: MutantScope) {
         guard !node.isImplicit, let range = node.range, let reference = node.callee, let place = reference.range,
             let name = reference.name
@@ -21,13 +21,13 @@ extension MutantWalk {
         }
     }
 
-    /// What a method is called on, where that stands in the code and the method leaves it as it is.
+    /// A method's receiver, if it is written in the code and the method does not mutate it.
     private func receiver(of node: SyntaxNode) -> SyntaxNode? {
         guard let function = node.child("fn"), function.kind == "dot_syntax_call_expr" else { return nil }
         let base = function.arguments.first
         let unfit: Set<String> = ["inout_expr", "super_ref_expr", "type_expr"]
         guard let base, !base.isImplicit, !unfit.contains(base.kind) else { return nil }
-        // In `a?.b()` neither `a?` nor the call stands alone.
+        // In `a?.b()`, neither `a?` nor the call is an expression of its own.
         guard let start = base.range?.lowerBound, !isChained(base, at: start) else { return nil }
         let isChanged = function.children("args").contains { list in
             list.children("args").contains { $0.flags.contains("inout") }

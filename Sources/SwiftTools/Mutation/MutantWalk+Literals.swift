@@ -1,5 +1,5 @@
 extension MutantWalk {
-    /// The mutants of a literal: another value.
+    /// Adds the mutant of a literal: another value.
     mutating func proposeLiteral(_ node: SyntaxNode, _ scope: MutantScope) {
         guard !node.isImplicit, let range = node.range, let first = source.bytes[range].first else { return }
         let type = MangledType(node.type)
@@ -12,7 +12,7 @@ extension MutantWalk {
             guard TokenScanner.isDigit(first) || first == UInt8(ascii: "-") else { return }
             value = otherFraction(node)
         case "boolean_literal_expr":
-            // `while true` ends by other means.
+            // `while true` ends by a `break` or `return`.
             guard node.role != "conditions", node.role != "cond" else { return }
             value = node.value == "true" ? "false" : "true"
         default:
@@ -26,7 +26,7 @@ extension MutantWalk {
             .constant, node, mutated: value, change: "\(Self.shown(source.text(range))) became `\(value)`", scope)
     }
 
-    /// One more; one less where that would pass the greatest of some type; 0 for 1.
+    /// The value plus one, or minus one if that would exceed the maximum of some integer type; 0 for 1.
     private func otherInteger(_ node: SyntaxNode) -> String? {
         guard let text = node.value, let size = Int(text) else { return nil }
         let value = node.flags.contains("negative") && size > 0 ? -size : size

@@ -11,7 +11,7 @@ extension MutantWalk {
         "<<=": ">>=", ">>=": "<<=", "&=": "|=", "|=": "&=", "^=": "&=",
     ]
 
-    /// The mutants of an operator between two operands.
+    /// Adds the mutants of a binary operator.
     mutating func proposeOperators(_ node: SyntaxNode, _ scope: MutantScope) {
         guard !node.isImplicit, let reference = node.callee, let name = reference.name, let place = reference.range,
             source.text(place) == name
@@ -41,7 +41,7 @@ extension MutantWalk {
         }
     }
 
-    /// An operator where it is used.
+    /// A use of an operator.
     private struct OperatorUse {
         let node: SyntaxNode
         let name: String
@@ -83,8 +83,8 @@ extension MutantWalk {
         }
     }
 
-    /// Whether operands and result are of one type, as they are where there are other operators too: the difference of two
-    /// moments is no moment, and their sum is nothing.
+    /// Whether operands and result have the same type, so that the other operator exists too. For dates it may not:
+    /// their difference is no date, and they have no sum.
     private func isClosed(_ use: OperatorUse, type: String?) -> Bool {
         let isShift = use.name.contains("<<") || use.name.contains(">>")
         return use.operands[0].type == type && (isShift || use.operands[1].type == type)
@@ -94,7 +94,7 @@ extension MutantWalk {
         let type = MangledType(use.operands[0].type)
         guard type?.isPointer != true, !isNeutral(use) else { return }
         if type?.isSequence == true || !isClosed(use, type: use.operands[0].type) {
-            // It stands alone, for it gives nothing.
+            // It is a statement, as it returns nothing.
             guard let range = use.node.range else { return }
             add(
                 .removedAssignment, use.node, form: .statement, mutated: "",
@@ -104,19 +104,19 @@ extension MutantWalk {
         }
     }
 
-    /// Whether the operand on the right changes nothing, so that the opposite operator changes nothing either.
+    /// Whether the right operand has no effect, so that the opposite operator has none either.
     private func isNeutral(_ use: OperatorUse) -> Bool {
         let isSum = ["+", "-", "&+", "&-", "<<", ">>", "+=", "-="].contains(use.name)
         let isProduct = ["*", "/", "*=", "/="].contains(use.name)
         return isSum && ["0", "0.0"].contains(use.right) || isProduct && ["1", "1.0"].contains(use.right)
     }
 
-    /// The mutants of an operator before its operand: what it says no to.
+    /// Adds the mutants of a prefix operator: `!` or `-` removed.
     mutating func proposePrefix(_ node: SyntaxNode, _ scope: MutantScope) {
         guard !node.isImplicit, let name = node.calledName, let inner = node.arguments.first, let place = inner.range
         else { return }
         if name == "!" {
-            // The opposite of a comparison is found there.
+            // The negation of a comparison is already a mutant of the comparison.
             var core = inner
             while core.kind == "paren_expr", let next = core.child("sub_expr") { core = next.written }
             if let name = core.calledName, Self.comparisons[name] != nil || Self.equalities.contains(name) { return }

@@ -22,9 +22,9 @@ extension MutantWalk {
         }
     }
 
-    /// A condition that is no comparison: its opposite.
+    /// Adds the negation of a condition that is no comparison.
     private mutating func proposeCondition(_ node: SyntaxNode, _ scope: MutantScope) {
-        // Where it is an operator's, that operator's own mutants say as much.
+        // For an operator, its own mutants already cover this.
         var core = node
         while ["try_expr", "await_expr", "paren_expr"].contains(core.kind), let inner = core.child("sub_expr") {
             core = inner.written
@@ -34,7 +34,7 @@ extension MutantWalk {
             .boolean, node, change: "the condition \(Self.shown(source.text(range))) became its opposite", scope)
     }
 
-    /// Whether an expression is one that no other rule turns into its opposite, and that can stand in parentheses.
+    /// Whether no other rule negates the expression, and it can be put in parentheses.
     private func isPlain(_ node: SyntaxNode) -> Bool {
         !node.isImplicit && node.kind.hasSuffix("_expr")
             && ![
@@ -44,7 +44,7 @@ extension MutantWalk {
             ].contains(node.kind)
     }
 
-    /// What a function gives: something else of its type.
+    /// Adds another return value of the same type.
     private mutating func proposeResult(_ result: SyntaxNode, _ scope: MutantScope) {
         guard let type = MangledType(result.type) else { return }
         let node = result.written
@@ -75,7 +75,7 @@ extension MutantWalk {
         }
     }
 
-    /// A call or an assignment that is not made.
+    /// Adds the removal of a call or an assignment.
     private mutating func proposeRemoval(_ statement: SyntaxNode, _ scope: MutantScope) {
         var node = statement
         while ["try_expr", "await_expr", "force_try_expr", "optional_try_expr"].contains(node.kind) || node.isImplicit,

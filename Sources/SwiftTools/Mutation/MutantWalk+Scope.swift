@@ -2,7 +2,7 @@ extension MutantWalk {
     private static let types: Set<String> = ["struct_decl", "class_decl", "enum_decl"]
     private static let ordering: Set<String> = ["sort", "sorted", "min", "max", "lexicographicallyPrecedes"]
 
-    /// What holds in a node and below it.
+    /// Updates the scope for a node and its children.
     func enter(_ node: SyntaxNode, _ scope: inout MutantScope) {
         switch node.kind {
         case let kind where Self.types.contains(kind):
@@ -13,7 +13,7 @@ extension MutantWalk {
             scope.generics.enterExtension(ofProtocol: node.type?.hasSuffix("_pD") == true)
         case "func_decl", "constructor_decl", "subscript_decl":
             scope.generics.enter(node, source: source)
-            // What is declared in a function belongs to it.
+            // Nested functions belong to the outer one.
             guard scope.function == nil else { return }
             scope.isInitializer = node.kind == "constructor_decl"
             scope.propertyUSR = node.usr
@@ -25,7 +25,7 @@ extension MutantWalk {
             scope.function = function(node, name: name, scope)
             scope.equalities = equalities(node)
         case "pattern_binding_decl":
-            // A global's value is made once in a program's life.
+            // A global's value is computed once per process.
             guard scope.function == nil, !scope.types.isEmpty else { return }
             scope.isInitializer = true
             scope.function = function(node, name: boundName(node) ?? "", scope)
@@ -41,13 +41,15 @@ extension MutantWalk {
         }
     }
 
-    /// What holds for one child alone; whether it is left out.
+    /// Updates the scope for one child.
+    ///
+    /// - Returns: whether to skip the child.
     func narrow(_ child: SyntaxNode, at place: Int, of node: SyntaxNode, _ scope: inout MutantScope) -> Bool {
         if scope.isMessage, child.kind == "interpolated_string_literal_expr" { return true }
         let count = node.children.count
-        // Of a table some entries tell as much as all.
+        // In a long array literal, a few elements are enough.
         if node.kind == "array_expr", count > 8 { return ![1, count / 2, count - 1].contains(place) }
-        // What it decides about is beyond a test.
+        // A test cannot see what this condition decides.
         if child.role == "conditions", node.kind == "if_stmt" || node.kind == "guard_stmt", guardsNothing(node) {
             return true
         }
@@ -58,7 +60,7 @@ extension MutantWalk {
         return false
     }
 
-    /// Whether all that a condition decides about is that the program ends, or what it tells people who look for faults.
+    /// Whether a condition only decides whether the program ends, or which debugging messages it writes.
     func guardsNothing(_ node: SyntaxNode) -> Bool {
         guard let body = node.child(node.kind == "guard_stmt" ? "body" : "then_stmt"), node.child("else_stmt") == nil
         else { return false }
@@ -68,7 +70,7 @@ extension MutantWalk {
             || statements.allSatisfy { MutantExclusion.excludes($0, source: source) }
     }
 
-    /// What a function asks of two values whether they are equal.
+    /// The pairs of operands that a function compares for equality.
     private func equalities(_ node: SyntaxNode) -> Set<Set<String>> {
         var result: Set<Set<String>> = []
         if node.kind == "binary_expr", let name = node.calledName, name == "==" || name == "!=" {
@@ -98,7 +100,7 @@ extension MutantWalk {
         return pattern?.name
     }
 
-    /// The names of the type that an extension is of: what follows its first word.
+    /// The names of the extended type, read from the text after `extension`.
     private func extendedType(_ node: SyntaxNode) -> [String] {
         guard let range = node.range else { return [] }
         let code = source.bytes[range].drop(while: TokenScanner.isIdentifier).drop { $0 == 0x20 || $0 == 0x09 }
@@ -106,7 +108,7 @@ extension MutantWalk {
         return String(decoding: name, as: UTF8.self).split(separator: ".").map(String.init)
     }
 
-    /// Whether one of the two operands that a condition compares is what comes of it, so that equals make no difference:
+    /// Whether a condition chooses one of the two operands that it compares, so that equal operands make no difference:
     /// `a < b ? a : b`, `if a > b { b = a }`.
     private func choosesOperand(_ node: SyntaxNode) -> Bool {
         guard let condition = node.child("cond_expr") ?? node.child("conditions"), condition.kind == "binary_expr"

@@ -1,4 +1,4 @@
-/// One passage through a file's tree that collects what could be mutated.
+/// Walks a file's syntax tree once and collects the possible mutants.
 struct MutantWalk {
     let source: SourceText
     private let oneLine: OneLine
@@ -10,7 +10,7 @@ struct MutantWalk {
         let mutated: String
     }
 
-    /// Longer pieces of code are not copied, in bytes.
+    /// The longest code to copy into a mutant, in bytes.
     private static let longestCopy = 500
 
     init(source: SourceText, root: SyntaxNode) {
@@ -29,7 +29,7 @@ struct MutantWalk {
         for child in node.children { collectLaterStatements(child, &starts) }
     }
 
-    /// Collects what is in a node and below it.
+    /// Collects the mutants of a node and its children.
     mutating func visit(_ node: SyntaxNode, _ scope: MutantScope) {
         guard !MutantExclusion.excludes(node, source: source) else { return }
         var inner = scope
@@ -41,13 +41,13 @@ struct MutantWalk {
         }
     }
 
-    /// The code of a node on one line; `nil` where it cannot be, or is long.
+    /// The code of a node on one line; `nil` if that is not possible, or it is too long.
     func copy(_ node: SyntaxNode) -> String? {
         guard let range = node.range, range.count <= Self.longestCopy else { return nil }
         return oneLine.text(range)
     }
 
-    /// The code of an operand, in parentheses where it could mix with what is around it.
+    /// The code of an operand, in parentheses if precedence could change its meaning.
     func operand(_ node: SyntaxNode) -> String? {
         let simple: Set<String> = [
             "declref_expr", "member_ref_expr", "call_expr", "integer_literal_expr", "float_literal_expr",
@@ -56,7 +56,7 @@ struct MutantWalk {
         return copy(node).map { simple.contains(node.kind) && !$0.hasPrefix("-") ? $0 : "(\($0))" }
     }
 
-    /// Adds a mutant, unless it is there already or changes nothing.
+    /// Adds a mutant, unless it is a duplicate or changes nothing.
     mutating func add(
         _ kind: Mutant.Kind, _ node: SyntaxNode, at place: Int? = nil, form: Mutant.Form? = nil, mutated: String?,
         change: String, _ scope: MutantScope
@@ -76,7 +76,7 @@ struct MutantWalk {
                 change: change, function: function, mayNotEnd: scope.isInLoop))
     }
 
-    /// Adds the opposite of a Boolean value.
+    /// Adds the negation of a Boolean value.
     mutating func addOpposite(
         _ kind: Mutant.Kind, _ node: SyntaxNode, at place: Int? = nil, change: String, _ scope: MutantScope
     ) {
@@ -85,7 +85,7 @@ struct MutantWalk {
             kind, node, at: place, form: .opposite, mutated: "!(\(oneLine.text(range) ?? "…"))", change: change, scope)
     }
 
-    /// A piece of code for a reader: on one line, and short.
+    /// A short form of code on one line, for people.
     static func shown(_ text: String) -> String {
         let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
             .split(separator: " ").joined(separator: " ")

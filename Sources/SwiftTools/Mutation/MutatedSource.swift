@@ -1,26 +1,28 @@
-/// A file's text with several mutants behind a switch, so that one build serves all. Every line keeps its number.
+/// A file's text with several mutants, each behind a switch, so that one build serves all. Every line keeps its number.
 package struct MutatedSource: Sendable {
-    /// The text.
+    /// The text with the switches.
     package let text: String
     /// The mutants in it.
     package let mutants: [Mutant]
-    /// Where they stand in it.
+    /// The parts of the text that belong to mutants.
     let parts: [Part]
 
-    /// A piece of the text that is there for some mutants.
+    /// A part of the text that belongs to mutants.
     struct Part: Sendable {
-        /// In bytes of the text.
+        /// The range in bytes of the text.
         let range: Range<Int>
-        /// Whose it is.
+        /// The mutants' numbers.
         let ids: [Int]
-        /// Whether it is what stands there when that mutant is active, rather than all of the switch.
+        /// Whether it is the mutated code alone, rather than the whole switch.
         let isMutated: Bool
     }
 
     /// Puts mutants into a file.
     ///
-    /// - Parameter mutants: mutants of this file, with different numbers. One whose place overlaps another's, where neither
-    ///   lies in the other, is left out.
+    /// - Parameters:
+    ///   - source: the original file.
+    ///   - mutants: mutants of this file with distinct numbers. A mutant that partly overlaps another is left out; one
+    ///     may contain another.
     package init(_ source: SourceText, mutants: [Mutant]) {
         let mutants = Self.nested(mutants, in: 0..<source.bytes.count)
         var writer = MutatedSourceWriter(source: source, mutants: mutants)
@@ -30,7 +32,7 @@ package struct MutatedSource: Sendable {
         self.mutants = mutants
     }
 
-    /// Those of which each lies in another or apart from it.
+    /// The mutants of which any two are nested or disjoint.
     private static func nested(_ mutants: [Mutant], in whole: Range<Int>) -> [Mutant] {
         var open: [Range<Int>] = []
         var kept: Set<Int> = []
@@ -50,7 +52,7 @@ package struct MutatedSource: Sendable {
 /// Writes a file's text with switches.
 private struct MutatedSourceWriter {
     let source: SourceText
-    /// The mutants of each place, outer places before those inside.
+    /// The mutants of each place, outer places first.
     private let groups: [(range: Range<Int>, mutants: [Mutant])]
     private(set) var output: [UInt8] = []
     private(set) var parts: [MutatedSource.Part] = []
@@ -65,7 +67,7 @@ private struct MutatedSourceWriter {
 
     mutating func write() { write(0..<source.bytes.count) }
 
-    /// Writes a part of the file with all switches in it.
+    /// Writes a part of the file with its switches.
     private mutating func write(_ range: Range<Int>) {
         var offset = range.lowerBound
         while next < groups.count, groups[next].range.lowerBound < range.upperBound {
@@ -78,7 +80,7 @@ private struct MutatedSourceWriter {
         output += source.bytes[offset..<range.upperBound]
     }
 
-    /// The type that all values of a place have: the optional one where one of them is `nil`.
+    /// The common type of all values at a place: the optional type if one of them is `nil`.
     private func commonType(_ mutants: [Mutant]) -> String? {
         let types = mutants.map { mutant -> String? in
             if case .expression(let type) = mutant.form { type } else { nil }

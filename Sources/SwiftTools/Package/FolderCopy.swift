@@ -1,20 +1,21 @@
 import AgentCore
 import Foundation
 
-/// Copies a folder without what is made or kept elsewhere, and finds out what it reaches outside.
+/// Copies a folder without version control data and build products, and finds the places outside that its links lead
+/// to.
 package struct FolderCopy {
-    /// The most that is copied.
+    /// Limits on the size of a copy.
     package struct Limits: Sendable, Hashable {
-        /// Files, folders and links together.
+        /// The most files, folders and links together.
         package var items = 50_000
-        /// Bytes of files.
+        /// The most bytes of files.
         package var bytes = 1 << 30
 
         /// The defaults: 50,000 items, 1 GiB.
         package init() {}
     }
 
-    /// Folders that stay behind, wherever they lie.
+    /// Names of folders that are never copied.
     private static let left: Set<String> = [".git", ".build", "DerivedData", "node_modules"]
 
     private let source: String
@@ -22,11 +23,11 @@ package struct FolderCopy {
     private let limits: Limits
     private var items = 0
     private var bytes = 0
-    /// What links lead to outside of the folder.
+    /// The destinations of links that lead out of the folder.
     private(set) var outside: [String] = []
 
     /// - Parameters:
-    ///   - source: an existing folder, its path without links.
+    ///   - source: an existing folder, as a path without links.
     ///   - target: an existing empty folder.
     init(from source: String, to target: String, limits: Limits = Limits()) {
         self.source = Self.plain(source)
@@ -34,9 +35,9 @@ package struct FolderCopy {
         self.limits = limits
     }
 
-    /// Copies.
+    /// Copies the folder.
     ///
-    /// - Throws: `AgentError` naming what cannot be copied, or the folder where it is too large.
+    /// - Throws: `AgentError` naming what cannot be copied, or the folder if it is too large.
     mutating func run() throws(AgentError) { try copy("") }
 
     private mutating func copy(_ folder: String) throws(AgentError) {
@@ -71,7 +72,7 @@ package struct FolderCopy {
             guard (try? FileManager.default.copyItem(atPath: source + path, toPath: target + path)) != nil else {
                 throw Self.cannotCopy(source + path)
             }
-        default: break  // Sockets and pipes are nothing to be built.
+        default: break  // Sockets and pipes are not part of a build.
         }
     }
 
@@ -80,7 +81,7 @@ package struct FolderCopy {
         guard var destination = try? manager.destinationOfSymbolicLink(atPath: source + path) else { return }
         if let real = RealPath.of(source + path) {
             if RealPath.isInside(real, source) {
-                // A whole path would lead from the copy back to the package.
+                // An absolute path would lead from the copy back to the package.
                 if destination.hasPrefix("/") { destination = target + real.dropFirst(source.count) }
             } else {
                 outside.append(real)

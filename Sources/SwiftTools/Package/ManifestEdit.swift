@@ -1,9 +1,9 @@
 package import AgentCore
 import Foundation
 
-/// Edits `Package.swift` by the package manager's own commands, on a copy, and checks what came of it.
+/// Edits `Package.swift` in a copy with SwiftPM's own commands, and checks the result.
 package struct ManifestEdit: Sendable {
-    /// What is added.
+    /// An addition to the manifest.
     package enum Addition: Sendable, Hashable {
         /// A library target with its sources in `Sources/NAME`.
         case target(String, dependencies: [String] = [])
@@ -12,7 +12,7 @@ package struct ManifestEdit: Sendable {
         /// A dependency of a target on another of the package.
         case dependency(of: String, on: String)
 
-        /// What to write by hand.
+        /// Instructions for making the addition by hand.
         var byHand: String {
             func list(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: ", ") }
             return switch self {
@@ -38,11 +38,11 @@ package struct ManifestEdit: Sendable {
             dependencies.isEmpty ? [] : ["--dependencies"] + dependencies
         }
 
-        /// The folder that the command fills with a first file, which is not wanted.
+        /// The folder in which the command creates a file that is not wanted.
         fileprivate var folder: String? {
             switch self {
             case .testTarget(let name, _): "Tests/\(name)"
-            // Folders of sources are put aside.
+            // Source folders are put aside while the command runs.
             case .target, .dependency: nil
             }
         }
@@ -56,10 +56,10 @@ package struct ManifestEdit: Sendable {
     /// Makes the additions in the copy's manifest.
     ///
     /// - Parameters:
-    ///   - additions: in this order.
-    ///   - copy: the package; on an error its manifest is as it was.
-    /// - Returns: the change of `Package.swift`.
-    /// - Throws: `AgentError.Code.refused` where the manifest cannot be edited by a program, saying what to write by hand.
+    ///   - additions: the additions, in order.
+    ///   - copy: the package's copy. If an error is thrown, its manifest is unchanged.
+    /// - Returns: the change to `Package.swift`.
+    /// - Throws: `AgentError.Code.refused` if SwiftPM cannot edit the manifest, with instructions for doing it by hand.
     package func add(_ additions: [Addition], to copy: ScratchCopy) async throws(AgentError) -> FileChange {
         let old = try TextFile.read(copy.file("Package.swift"))
         do throws(AgentError) {
@@ -76,8 +76,8 @@ package struct ManifestEdit: Sendable {
     }
 
     private func add(_ addition: Addition, to copy: ScratchCopy) async throws(AgentError) {
-        // The command wants a folder of sources to be there, wherever the targets' own are, and moves what lies in it into folders
-        // of the targets' names, wherever the manifest says that they are. It gets an empty one.
+        // The command expects a source folder, even if the targets are elsewhere, and moves its content into folders
+        // with the targets' names, whatever the manifest says. So give it an empty one.
         let held = try hold(Self.sourceFolders, of: copy)
         try copy.write("", to: "\(Self.sourceFolders[0])/.none")
         let folder = addition.folder.map { copy.file($0) }
@@ -101,14 +101,14 @@ package struct ManifestEdit: Sendable {
         }
     }
 
-    /// Puts folders of the copy aside, those that are there, and gives their names.
+    /// Renames those of the folders that exist, and returns their names.
     private func hold(_ folders: [String], of copy: ScratchCopy) throws(AgentError) -> [String] {
         let there = folders.filter { FileManager.default.fileExists(atPath: path($0, of: copy)) }
         for name in there { try move(name, to: Self.held(name), of: copy) }
         return there
     }
 
-    /// Puts them back, in place of what a command made there.
+    /// Moves the folders back, replacing what the command created.
     private func release(_ folders: [String], of copy: ScratchCopy) throws(AgentError) {
         try copy.remove(Self.sourceFolders[0])
         for name in folders { try move(Self.held(name), to: name, of: copy) }
@@ -126,14 +126,14 @@ package struct ManifestEdit: Sendable {
         }
     }
 
-    /// Where the package manager looks for targets, the usual one first.
+    /// The folders in which SwiftPM looks for targets, the usual one first.
     private static let sourceFolders = ["Sources", "Source", "src", "srcs"]
 
     private static func names(_ folder: URL) -> Set<String> {
         Set((try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))) ?? [])
     }
 
-    /// The commands write `[ "A" ]` and `"B",]`; lines that they wrote are set as people write them.
+    /// The commands write `[ "A" ]` and `"B",]`; formats the lines they added in the usual way.
     static func tidy(_ text: String, since old: String) -> String {
         let known = Set(TextLines.pieces(of: old))
         return TextLines.pieces(of: text).map { line -> String in

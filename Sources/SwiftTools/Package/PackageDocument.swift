@@ -1,28 +1,28 @@
 import AgentCore
 import Foundation
 
-/// What `swift package dump-package` and `swift package describe` say of a package, as values.
+/// The output of `swift package dump-package` and `swift package describe` for a package.
 struct PackageDocument {
-    /// The document of `dump-package`.
+    /// The output of `dump-package`.
     let manifest: JSONValue
-    /// The document of `describe --type json`.
+    /// The output of `describe --type json`.
     let description: JSONValue
 
-    /// Folders of packages that a manifest depends on.
+    /// Folders of local packages that a manifest depends on.
     static func localDependencies(_ manifest: JSONValue) -> [String] {
         (manifest["dependencies"]?.arrayValue ?? []).flatMap { $0["fileSystem"]?.arrayValue ?? [] }
             .compactMap { $0["path"]?.stringValue }
     }
 
-    /// Names of packages that a manifest depends on and that come from elsewhere.
+    /// Names of remote packages that a manifest depends on.
     static func remoteDependencies(_ manifest: JSONValue) -> [String] {
         (manifest["dependencies"]?.arrayValue ?? []).filter { $0["fileSystem"] == nil }
             .map { identity($0) ?? "another package" }
     }
 
-    /// The package.
+    /// Makes the package from both documents.
     ///
-    /// - Throws: `AgentError` where the documents lack something.
+    /// - Throws: `AgentError` if the name or the tools version is missing.
     func package(in copy: ScratchCopy) throws(AgentError) -> SwiftPackage {
         guard let name = manifest["name"]?.stringValue,
             let version = manifest["toolsVersion"]?["_version"]?.stringValue.flatMap(ToolsVersion.init)

@@ -1,7 +1,7 @@
 package import AgentCore
 package import Foundation
 
-/// Reads a package through the package manager, in a scratch copy.
+/// Reads a package with SwiftPM, in a scratch copy.
 package struct PackageReader: Sendable {
     private let tool: PackageTool
 
@@ -11,8 +11,8 @@ package struct PackageReader: Sendable {
     /// Copies the package around a place and reads the copy.
     ///
     /// - Parameter place: a file or folder in the package.
-    /// - Throws: `AgentError`: `.notFound` where there is no package; `.failed` where its manifest does not compile, or it
-    ///   does not resolve without network.
+    /// - Throws: `AgentError`: `.notFound` if there is no package; `.failed` if its manifest does not compile, or its
+    ///   dependencies do not resolve without network.
     package func open(_ place: URL) async throws(AgentError) -> (package: SwiftPackage, copy: ScratchCopy) {
         guard let root = SwiftPackage.root(around: place) else {
             throw AgentError(
@@ -25,7 +25,7 @@ package struct PackageReader: Sendable {
 
     /// Reads a copy.
     ///
-    /// - Throws: as `open`.
+    /// - Throws: `AgentError` as `open` does.
     package func read(_ copy: ScratchCopy) async throws(AgentError) -> SwiftPackage {
         let manifest = try await manifest(copy, at: copy.root)
         try Self.checkResolved(manifest, copy)
@@ -35,14 +35,14 @@ package struct PackageReader: Sendable {
         return try PackageDocument(manifest: manifest, description: Self.json(outcome, copy)).package(in: copy)
     }
 
-    /// The manifest of the copy, or of a package beside it, as `dump-package` writes it.
+    /// The manifest of the copy, or of a package beside it, from `dump-package`.
     func manifest(_ copy: ScratchCopy, at folder: URL) async throws(AgentError) -> JSONValue {
         let outcome = try await tool.run(["package", "dump-package"], in: copy, at: folder)
         guard outcome.succeeded else { throw Self.broken(outcome, copy) }
         return try Self.json(outcome, copy)
     }
 
-    /// Packages from elsewhere have to have been checked out before.
+    /// Checks that remote dependencies were checked out before.
     private static func checkResolved(_ manifest: JSONValue, _ copy: ScratchCopy) throws(AgentError) {
         guard let first = PackageDocument.remoteDependencies(manifest).first else { return }
         let needed = [copy.build.appending(path: "workspace-state.json"), copy.file("Package.resolved")]
@@ -53,7 +53,7 @@ package struct PackageReader: Sendable {
         }
     }
 
-    /// Packages in folders (`../Other`) are shown beside the copy, and those that they depend on.
+    /// Makes local dependencies (`../Other`) available beside the copy, and those that they depend on.
     private func showLocalDependencies(of manifest: JSONValue, _ copy: ScratchCopy) async throws(AgentError) {
         var waiting = PackageDocument.localDependencies(manifest)
         var seen: Set<String> = []
@@ -72,7 +72,7 @@ package struct PackageReader: Sendable {
     private static func json(_ outcome: ProcessOutcome, _ copy: ScratchCopy) throws(AgentError) -> JSONValue {
         let text = outcome.output.text()
         do {
-            // What a manifest prints comes before the document.
+            // Output that the manifest prints comes before the document.
             let start = text.utf8.firstIndex(of: UInt8(ascii: "{")) ?? text.startIndex
             return try JSONValue(parsing: Data(text[start...].utf8))
         } catch {
@@ -109,10 +109,10 @@ package struct PackageReader: Sendable {
 }
 
 extension ScratchCopy {
-    /// The package's folder's name.
+    /// The name of the package's folder.
     package var name: String { original.lastPathComponent }
 
-    /// A text of a tool, with the paths of the package instead of the copy's.
+    /// A tool's output with the copy's paths replaced by those of the package.
     package func plain(_ text: String) -> String {
         let place = root.path(percentEncoded: false)
         let plain = place.hasSuffix("/") ? String(place.dropLast()) : place

@@ -1,6 +1,6 @@
 /// A target of a package.
 package struct PackageTarget: Sendable, Hashable {
-    /// What it is.
+    /// The kind of a target.
     package enum Kind: String, Sendable, Hashable {
         case library
         case executable
@@ -21,16 +21,16 @@ package struct PackageTarget: Sendable, Hashable {
     package let dependencies: [String]
     /// Products of other packages that it depends on.
     package let products: [String]
-    /// Upcoming features that it switches on: `ExistentialAny`.
+    /// Upcoming features that it enables: `ExistentialAny`.
     package let upcomingFeatures: Set<String>
-    /// Its own language mode, where it names one.
+    /// Its own language mode; `nil` if it names none.
     package let languageMode: String?
-    /// Whether everything in it belongs to the main actor where it says nothing else.
+    /// Whether its declarations are isolated to the main actor by default.
     package let isMainActorByDefault: Bool
     /// Whether its sources are Swift.
     package let isSwift: Bool
 
-    /// The name under which it is imported.
+    /// The name to import it by.
     package var moduleName: String {
         let name = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
         return name.first?.isNumber == true ? "_" + name.dropFirst() : name

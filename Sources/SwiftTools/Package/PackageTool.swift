@@ -1,19 +1,19 @@
 package import AgentCore
 package import Foundation
 
-/// The toolchain's `swift package`, `swift build` and `swift test`, run on a scratch copy: without network, with
-/// everything they write beside the copy.
+/// Runs `swift package`, `swift build` and `swift test` on a scratch copy: without network, with all their output
+/// beside the copy.
 package struct PackageTool: Sendable {
-    /// Where the programs are.
+    /// The toolchain whose programs it runs.
     package let toolchain: Toolchain
 
     /// Uses a toolchain.
     package init(toolchain: Toolchain) { self.toolchain = toolchain }
 
-    /// Finds the toolchain, and what programs are held by.
+    /// Finds the toolchain and the sandbox.
     ///
-    /// - Parameter environment: whose `PATH` is searched.
-    /// - Throws: `AgentError.Code.notFound` where there is none.
+    /// - Parameter environment: environment variables with the `PATH` to search.
+    /// - Throws: `AgentError.Code.notFound` if there is no toolchain.
     package init(environment: [String: String] = ProcessInfo.processInfo.environment) async throws(AgentError) {
         toolchain = try await Toolchain.find(sandbox: await Sandbox.find(), environment: environment)
     }
@@ -21,11 +21,12 @@ package struct PackageTool: Sendable {
     /// Runs `swift COMMAND --package-path … --scratch-path … ARGUMENTS`.
     ///
     /// - Parameters:
-    ///   - command: `["package", "dump-package"]`, `["build"]`; the options for the places come after its first word.
-    ///   - copy: the package.
-    ///   - folder: the package's folder where it is not the copy's own.
+    ///   - command: the command: `["package", "dump-package"]`, `["build"]`. The path options come after its first
+    ///     word.
+    ///   - copy: the package's copy.
+    ///   - folder: the package's folder, if it is not the copy's root.
     ///   - timeLimit: the longest it may take.
-    /// - Throws: `AgentError` where it cannot be run. One that fails is no error.
+    /// - Throws: `AgentError` if it cannot be run. A failed command is no error.
     package func run(
         _ command: [String], in copy: ScratchCopy, at folder: URL? = nil, timeLimit: Duration = .seconds(60)
     ) async throws(AgentError) -> ProcessOutcome {

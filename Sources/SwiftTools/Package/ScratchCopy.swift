@@ -1,25 +1,25 @@
 package import AgentCore
 package import Foundation
 
-/// A copy of a package in a folder that is removed with the last reference to it. What is built and run is the copy.
+/// A temporary copy of a package, removed with the last reference to it. Only the copy is built and run.
 ///
-/// The copy lies below `scratch` under the package's whole path, so that what the package reaches by a relative path
-/// (`../Other`) can be shown at the place where it looks for it. `.git` and `.build` stay behind; of what was resolved
-/// before, the checked-out dependencies are taken along, since nothing is fetched. Links that lead out of the package
-/// are copied as links, and what they lead to is readable.
+/// The copy is below `scratch`, under the package's absolute path, so that relative paths out of the package
+/// (`../Other`) lead to places where links can be put. `.git` and `.build` are not copied, except for the checked-out
+/// dependencies, since nothing is downloaded. Links that lead out of the package are copied as links, and their
+/// destinations are readable.
 package final class ScratchCopy: Sendable {
-    /// The package that it is a copy of.
+    /// The original package.
     package let original: URL
-    /// The folder for everything.
+    /// The folder that holds the copy, its build and caches.
     package let scratch: URL
     /// The copy's root.
     package let root: URL
     /// Files and folders outside that the package needs to read.
     package var readable: [URL] { shown.withLock { $0 } }
 
-    /// Where it is built.
+    /// The folder for the build.
     package var build: URL { scratch.appending(path: "build", directoryHint: .isDirectory) }
-    /// What the package manager keeps between calls.
+    /// The folder for SwiftPM's caches.
     package var cache: URL { scratch.appending(path: "cache", directoryHint: .isDirectory) }
 
     private let shown: Locked<[URL]>
@@ -28,8 +28,8 @@ package final class ScratchCopy: Sendable {
     ///
     /// - Parameters:
     ///   - original: the package's root.
-    ///   - limits: the most that is copied.
-    /// - Throws: `AgentError` naming a file that cannot be copied, or the package where it is too large.
+    ///   - limits: limits on the size of the copy.
+    /// - Throws: `AgentError` naming a file that cannot be copied, or the package if it is too large.
     package init(of original: URL, limits: FolderCopy.Limits = .init()) throws(AgentError) {
         let path = original.path(percentEncoded: false)
         guard let real = RealPath.of(path) else {
@@ -58,12 +58,12 @@ package final class ScratchCopy: Sendable {
 
     deinit { Self.remove(scratch) }
 
-    /// Where a file of the package lies in the copy.
+    /// A file of the package in the copy.
     ///
     /// - Parameter path: relative to the package's root.
     package func file(_ path: String) -> URL { root.appending(path: path) }
 
-    /// Takes a file out of the copy.
+    /// Removes a file from the copy.
     ///
     /// - Throws: `AgentError` naming the file.
     package func remove(_ path: String) throws(AgentError) {
@@ -76,7 +76,7 @@ package final class ScratchCopy: Sendable {
         }
     }
 
-    /// Writes a file of the copy, making the folders between.
+    /// Writes a file of the copy, creating the folders above it.
     ///
     /// - Throws: `AgentError` naming the file.
     package func write(_ text: String, to path: String) throws(AgentError) {
@@ -93,10 +93,9 @@ package final class ScratchCopy: Sendable {
         }
     }
 
-    /// Makes a folder outside of the package readable, under its own path and where the copy looks for it by a relative
-    /// path.
+    /// Makes a folder outside of the package readable, at its own path and where the copy finds it by a relative path.
     ///
-    /// - Throws: `AgentError` where nothing is there.
+    /// - Throws: `AgentError` if it does not exist, contains the package or cannot be linked.
     package func show(_ place: URL) throws(AgentError) {
         let path = place.standardizedFileURL.path(percentEncoded: false)
         let tree = "\(Self.plain(scratch))/tree"
@@ -134,7 +133,7 @@ package final class ScratchCopy: Sendable {
         }
     }
 
-    /// What `swift package resolve` brought before: dependencies are not fetched again.
+    /// Copies what `swift package resolve` checked out before, since nothing is downloaded.
     private static func takeResolved(from real: String, to build: URL) throws(AgentError) {
         for name in ["workspace-state.json", "checkouts", "repositories", "artifacts"] {
             let source = "\(real)/.build/\(name)"
@@ -158,7 +157,7 @@ package final class ScratchCopy: Sendable {
         let manager = FileManager.default
         let path = scratch.path(percentEncoded: false)
         if (try? manager.removeItem(atPath: path)) != nil { return }
-        // What ran there may have left folders that their owner may not write to.
+        // Programs that ran there may have left folders without write permission.
         let names = manager.enumerator(atPath: path)
         while let name = names?.nextObject() as? String {
             chmod("\(path)/\(name)", 0o700)

@@ -1,26 +1,26 @@
 import AgentCore
 package import Foundation
 
-/// A Swift package, as its manifest and the package manager tell it.
+/// A Swift package, as its manifest and SwiftPM describe it.
 package struct SwiftPackage: Sendable, Hashable {
     /// The folder that holds `Package.swift`.
     package let root: URL
     package let name: String
     package let toolsVersion: ToolsVersion
-    /// The language modes that the manifest names: `["5", "6"]`; empty where it names none.
+    /// The language modes that the manifest names: `["5", "6"]`; empty if it names none.
     package let languageModes: [String]
-    /// The least versions of platforms that it names.
+    /// The minimum platform versions that it names.
     package let platforms: [Platform]
     package let targets: [PackageTarget]
     package let products: [Product]
     /// Names of packages that it depends on.
     package let dependencies: [String]
-    /// What its tests import: empty where it has no tests.
+    /// The test libraries that its tests import; empty if it has no tests.
     package let testLibraries: Set<TestLibrary>
 
-    /// A platform with its least version.
+    /// A platform with its minimum version.
     package struct Platform: Sendable, Hashable {
-        /// As the manifest's reader writes it: `macos`, `ios`.
+        /// The name as `dump-package` writes it: `macos`, `ios`.
         package let name: String
         package let version: String
 
@@ -31,9 +31,9 @@ package struct SwiftPackage: Sendable, Hashable {
         }
     }
 
-    /// What the package offers to others.
+    /// A product that the package offers to others.
     package struct Product: Sendable, Hashable {
-        /// What it is.
+        /// The kind of a product.
         package enum Kind: String, Sendable, Hashable {
             case library
             case executable
@@ -61,13 +61,13 @@ package struct SwiftPackage: Sendable, Hashable {
         products.contains { $0.kind == .library && $0.targets.contains(target.name) }
     }
 
-    /// The test targets that depend on a target, those that test nothing else of the package first.
+    /// The test targets that depend on a target, those with the fewest dependencies first.
     package func testTargets(of target: PackageTarget) -> [PackageTarget] {
         targets.filter { $0.kind == .test && $0.dependencies.contains(target.name) }
             .sorted { ($0.dependencies.count, $0.name) < ($1.dependencies.count, $1.name) }
     }
 
-    /// The folder of the nearest `Package.swift`, from a file or folder upwards; `nil` where there is none.
+    /// The folder of the nearest `Package.swift`, from a file or folder upwards; `nil` if there is none.
     package static func root(around place: URL) -> URL? {
         guard let real = RealPath.of(place.path(percentEncoded: false)) else { return nil }
         var folder = URL(filePath: real)

@@ -1,16 +1,16 @@
 import AgentCore
 import Foundation
 
-/// What tests are written with.
+/// A library that tests are written with.
 package enum TestLibrary: String, Sendable, Hashable, CaseIterable {
     /// Swift Testing.
     case swiftTesting = "Testing"
     /// XCTest.
     case xcTest = "XCTest"
 
-    /// What these files import.
+    /// The test libraries that these files import.
     ///
-    /// - Parameter files: Swift sources; one that cannot be read imports nothing.
+    /// - Parameter files: Swift sources; files that cannot be read are skipped.
     static func imported(by files: [URL]) -> Set<TestLibrary> {
         var found: Set<TestLibrary> = []
         for file in files where found.count < allCases.count {

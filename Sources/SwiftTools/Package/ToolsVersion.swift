@@ -1,4 +1,4 @@
-/// The version in a manifest's first line: what the package manager and the compiler hold the package to.
+/// The tools version in a manifest's first line, which decides the features that SwiftPM and the compiler allow.
 package struct ToolsVersion: Sendable, Hashable, Comparable, CustomStringConvertible {
     package let major: Int
     package let minor: Int
@@ -9,7 +9,7 @@ package struct ToolsVersion: Sendable, Hashable, Comparable, CustomStringConvert
         self.minor = minor
     }
 
-    /// Reads `6.3.0`, `5.9`, `5`.
+    /// Parses `6.3.0`, `5.9`, `5`; `nil` for other text.
     package init?(_ text: String) {
         let parts = text.split(separator: ".").map { Int($0) }
         guard let first = parts.first, let major = first, parts.allSatisfy({ $0 != nil }) else { return nil }

@@ -1,28 +1,28 @@
 package import AgentCore
 package import Foundation
 
-/// How many of a file's lines with code were run.
+/// Line coverage of a file.
 package struct Coverage: Sendable, Hashable {
-    /// The lines with code, each with whether it was run.
+    /// The lines with code, and whether each was run. Lines count from 1.
     package let lines: [Int: Bool]
 
-    /// Makes a measure.
+    /// Makes a coverage.
     package init(lines: [Int: Bool]) { self.lines = lines }
 
-    /// The share of lines that were run, 0 to 1; 1 where the file has none with code.
+    /// The share of lines that were run, from 0 to 1; 1 if the file has no lines with code.
     package var share: Double {
         lines.isEmpty ? 1 : Double(lines.values.count { $0 }) / Double(lines.count)
     }
 
-    /// Reads what runs of a program left behind, with the toolchain's `llvm-profdata` and `llvm-cov`.
+    /// Reads the profiles that runs of a program wrote, with the toolchain's `llvm-profdata` and `llvm-cov`.
     ///
     /// - Parameters:
-    ///   - profiles: the runs' files; those that are not there ran nothing.
-    ///   - program: what was run.
+    ///   - profiles: the runs' profiles; missing files are skipped.
+    ///   - program: the program that was run.
     ///   - file: the source file.
-    ///   - build: the build that the program is of.
-    /// - Returns: `nil` where no run left anything behind.
-    /// - Throws: `AgentError` where the tools fail.
+    ///   - build: the build that made the program.
+    /// - Returns: `nil` if there are no profiles.
+    /// - Throws: `AgentError` if the tools fail.
     package static func read(
         _ profiles: [URL], of program: URL, file: URL, build: PackageBuild
     ) async throws(AgentError) -> Coverage? {

@@ -1,22 +1,22 @@
 package import AgentCore
 package import Foundation
 
-/// What a run of a package's Swift Testing tests showed.
+/// The results of a run of a package's Swift Testing tests.
 package struct TestRun: Sendable, Hashable {
-    /// Tests that were begun, by their names with suites: `HeapTests/insert()`.
+    /// The tests that started, as suite and name: `HeapTests/insert()`.
     package private(set) var started: Set<String> = []
-    /// Tests that came to their end.
+    /// The tests that ended.
     package private(set) var ended: Set<String> = []
-    /// Tests of which an expectation failed, with the first one's words.
+    /// The tests with a failed expectation, with the first one's message.
     package private(set) var failures: [String: String] = [:]
     /// Whether the program ended by itself.
     package private(set) var isComplete = false
-    /// Whether its time was up.
+    /// Whether it was stopped by the time limit.
     package private(set) var didTimeOut = false
     /// How long it took.
     package private(set) var duration: Duration = .zero
 
-    /// Tests that were running when the program was ended by a trap or the time limit.
+    /// The tests that were running when a trap or the time limit ended the program.
     package var stopped: Set<String> { isComplete ? [] : started.subtracting(ended) }
     /// Whether everything ran and passed.
     package var passed: Bool { isComplete && failures.isEmpty && !started.isEmpty }
@@ -24,11 +24,15 @@ package struct TestRun: Sendable, Hashable {
     /// Runs tests of a bundle.
     ///
     /// - Parameters:
-    ///   - filter: a regular expression that the tests' names match, with module and suite; all where there is none.
-    ///   - mutant: the mutant to run under; 0 is the code as it is.
-    ///   - isParallel: whether tests run beside each other.
-    ///   - profile: where the counters of coverage go.
-    /// - Throws: `AgentError` where the bundle cannot be started.
+    ///   - bundle: the test bundle.
+    ///   - build: the build that made it.
+    ///   - filter: a regular expression that selects tests by module, suite and name; `nil` for all.
+    ///   - mutant: the active mutant; 0 for the unchanged code.
+    ///   - isParallel: whether tests run in parallel.
+    ///   - profile: the file for the coverage profile; `nil` for none.
+    ///   - environment: extra environment variables.
+    ///   - timeLimit: the longest that the run may take.
+    /// - Throws: `AgentError` if the bundle cannot be started or runs no Swift Testing tests.
     package static func run(
         _ bundle: URL, of build: PackageBuild, filter: String? = nil, mutant: Int = 0, isParallel: Bool = true,
         profile: URL? = nil, environment: [String: String] = [:], timeLimit: Duration
@@ -50,7 +54,7 @@ package struct TestRun: Sendable, Hashable {
         var run = TestRun()
         run.didTimeOut = outcome.didTimeOut
         run.duration = outcome.duration
-        // Nothing is written where the program was stopped before it began; all tests then count as not run.
+        // There is no file if the program was stopped before it began; then no test counts as run.
         if FileManager.default.fileExists(atPath: events.path(percentEncoded: false)) {
             run.read(try TextFile.read(events, limit: 1 << 27))
         } else if outcome.ending == .exited(0) {
@@ -71,14 +75,14 @@ package struct TestRun: Sendable, Hashable {
             case "testStarted": if let test { started.insert(test) }
             case "testEnded": if let test { ended.insert(test) }
             case "issueRecorded":
-                // An issue outside of a test, or a known one, is no failure of one.
+                // An issue outside of a test, or a known issue, does not fail a test.
                 guard let test, event["issue"]?["isKnown"] != .bool(true), failures[test] == nil else { continue }
                 failures[test] = event["messages"]?.arrayValue?.first?["text"]?.stringValue ?? "an expectation failed"
             case "runEnded": isComplete = true
             default: break
             }
         }
-        // Suites are announced like tests.
+        // Suites have the same events as tests.
         started = started.filter { $0.contains("(") || $0.contains("`") }
         ended = ended.filter { $0.contains("(") || $0.contains("`") }
     }

@@ -1,8 +1,8 @@
-/// One declaration of a Swift module, as its symbol graph tells it.
+/// A declaration of a Swift module, from its symbol graph.
 ///
-/// The format is that of `swift symbolgraph-extract` (SymbolKit's symbol graph, version 0.6).
+/// Source of the format: `swift symbolgraph-extract` (SymbolKit's symbol graph, version 0.6).
 package struct CodeSymbol: Sendable, Hashable {
-    /// What is declared.
+    /// The kind of declaration.
     package enum Kind: String, Sendable, Hashable {
         case structure = "struct"
         case classType = "class"
@@ -29,9 +29,9 @@ package struct CodeSymbol: Sendable, Hashable {
 
     /// One parameter of a function, an initialiser or a subscript.
     package struct Parameter: Sendable, Hashable {
-        /// What stands before the colon in a call; `nil` for `_`.
+        /// The argument label; `nil` for `_`.
         package let label: String?
-        /// The name inside.
+        /// The parameter's name in the body.
         package let name: String
         /// The type as written, without `inout`, attributes and default value: `[Element]`, `(Int) throws -> Bool`.
         package let type: String
@@ -39,7 +39,7 @@ package struct CodeSymbol: Sendable, Hashable {
         package let hasDefault: Bool
         /// Whether it is `inout`.
         package let isInout: Bool
-        /// Whether it takes any number of values (`Int...`); `type` is then that of one.
+        /// Whether it is variadic (`Int...`); `type` is then the type of one value.
         package let isVariadic: Bool
 
         /// Makes a parameter.
@@ -56,9 +56,9 @@ package struct CodeSymbol: Sendable, Hashable {
         }
     }
 
-    /// A demand on generic parameters.
+    /// A generic constraint.
     package struct Constraint: Sendable, Hashable {
-        /// What is demanded of `left`.
+        /// The relation of `left` to `right`.
         package enum Kind: String, Sendable, Hashable {
             case conformance
             case superclass
@@ -66,12 +66,12 @@ package struct CodeSymbol: Sendable, Hashable {
         }
 
         package let kind: Kind
-        /// A generic parameter or a type that hangs on it: `Element`, `Self.Index`.
+        /// A generic parameter or one of its associated types: `Element`, `Self.Index`.
         package let left: String
         /// A protocol, or a type.
         package let right: String
 
-        /// Makes a demand.
+        /// Makes a constraint.
         package init(_ kind: Kind, _ left: String, _ right: String) {
             self.kind = kind
             self.left = left
@@ -79,32 +79,32 @@ package struct CodeSymbol: Sendable, Hashable {
         }
     }
 
-    /// The unified symbol resolution name, unlike any other's.
+    /// The USR (unified symbol resolution), which identifies the declaration.
     package let usr: String
     package let kind: Kind
     /// The names from the outermost type to this one: `["Heap", "insert(_:)"]`.
     package let path: [String]
     /// The whole declaration, as the compiler writes it out: `mutating func insert(_ x: Element)`.
     package let declaration: String
-    /// What a call passes, in order; empty for what is not called.
+    /// The parameters in order; empty for declarations that are not called.
     package let parameters: [Parameter]
-    /// The type of the result or the property; `nil` where there is none (`()` counts as none), and for types.
+    /// The type of the result or the property; `nil` if there is none (`()` counts as none), and for types.
     package let type: String?
-    /// Generic parameters in scope, those of the surrounding types first.
+    /// The generic parameters in scope, those of enclosing types first.
     package let genericParameters: [String]
-    /// Demands on them, those of the surrounding types and of the extension included.
+    /// Their constraints, including those of enclosing types and of the extension.
     package let constraints: [Constraint]
     /// `open`, `public`, `package`, `internal`, `fileprivate` or `private`.
     package let access: String
-    /// Lines of the documentation comment, without the marks.
+    /// The lines of the documentation comment, without the comment marks.
     package let documentation: [String]
-    /// The file that declares it; `nil` for what the compiler made.
+    /// The file that declares it; `nil` for a declaration that the compiler made.
     package let file: String?
-    /// Where its name stands, from 1; 0 where it stands nowhere.
+    /// The line of its name, counted from 1; 0 if unknown.
     package let line: Int
-    /// Protocols it conforms to by name: `Equatable`, `Sequence`. For types.
+    /// For types, the names of protocols it conforms to: `Equatable`, `Sequence`.
     package var conformances: Set<String> = []
-    /// Whether it can be used without `if #available` and is neither obsoleted nor deprecated in favour of something else.
+    /// Whether it is neither unavailable, obsoleted nor deprecated.
     package var isAvailable: Bool
 
     /// Makes a symbol.
@@ -134,22 +134,21 @@ package struct CodeSymbol: Sendable, Hashable {
     package var name: String { path.last ?? "" }
     /// The name without labels: `insert`.
     package var baseName: String { String(name.prefix { $0 != "(" }) }
-    /// The surrounding type's names; empty at the top.
+    /// The names of the enclosing types; empty at the top level.
     package var owner: [String] { path.dropLast() }
 
-    /// Whether it may throw by itself; what only passes on the errors of its closures does not.
+    /// Whether it is declared `throws`; `rethrows` does not count.
     package var isThrowing: Bool { words.contains("throws") }
     /// Whether it has to be awaited.
     package var isAsync: Bool { words.contains("async") }
-    /// Whether it changes the value it is called on.
+    /// Whether it mutates its receiver.
     package var isMutating: Bool { words.contains("mutating") }
-    /// Whether it has to be awaited outside of the actor whose member it is: from another module a constant has to be, too
-    /// (SE-0306).
+    /// Whether a member of an actor has to be awaited from outside; from another module, constants too (SE-0306).
     package var isIsolated: Bool { !words.contains("nonisolated") }
     /// Whether a property can be set from outside.
     package var isSettable: Bool { words.contains("var") && (!declaration.contains("{") || words.contains("set")) }
-    /// Whether an operator stands behind its operand; the declaration does not tell, the mangled name's kind of operator does
-    /// (`oP`, docs/ABI/Mangling.rst of the Swift repository).
+    /// Whether it is a postfix operator. The declaration does not say so, but the mangled name does (`oP`,
+    /// docs/ABI/Mangling.rst of the Swift repository).
     package var isPostfix: Bool {
         guard kind == .operatorFunction, parameters.count == 1 else { return false }
         var rest = usr[...]
@@ -158,7 +157,7 @@ package struct CodeSymbol: Sendable, Hashable {
                 rest = rest.dropFirst()
                 continue
             }
-            // A name with its length before it; one with marks beyond ASCII begins with two zeros.
+            // An identifier with its length before it; Punycode ones, with non-ASCII characters, begin with `00`.
             let digits = (rest.hasPrefix("00") ? rest.dropFirst(2) : rest).prefix { $0.isNumber }
             rest = rest[digits.endIndex...].dropFirst(Int(digits) ?? 0)
             if rest.hasPrefix("oP") { return true }
@@ -169,7 +168,7 @@ package struct CodeSymbol: Sendable, Hashable {
     /// Whether it runs on the main actor.
     package var isMainActor: Bool { declaration.contains("@MainActor") }
 
-    /// The words of the declaration that stand outside of its parameters' types.
+    /// The words of the declaration outside of parentheses.
     private var words: Set<Substring> {
         var depth = 0
         let outside = declaration.map { character -> Character in

@@ -1,16 +1,16 @@
 package import AgentCore
 package import Foundation
 
-/// Which names are types of modules that every file may import: the compiler is asked.
+/// Asks the compiler which names are types of commonly imported modules.
 package enum ExportedTypes {
     /// The names that are types, each with the first module that exports it.
     ///
     /// - Parameters:
-    ///   - names: plain names of Swift.
-    ///   - modules: which modules are asked, the first one first.
-    ///   - toolchain: whose compiler.
-    ///   - folder: where a file is written for it.
-    /// - Throws: `AgentError` where the compiler cannot be asked, or a module is missing.
+    ///   - names: type names without qualification.
+    ///   - modules: the modules to search, in order.
+    ///   - toolchain: the toolchain of the compiler.
+    ///   - folder: a folder for a temporary source file.
+    /// - Throws: `AgentError` if the compiler cannot be run, or a module is missing.
     package static func among(
         _ names: [String], of modules: [String], toolchain: Toolchain, in folder: URL
     ) async throws(AgentError) -> [String: String] {
@@ -29,7 +29,7 @@ package enum ExportedTypes {
             timeLimit: .seconds(120))
         let errors = CompilerDiagnostic.read(outcome.errorOutput.text() + "\n" + outcome.output.text())
             .filter { $0.severity == .error }
-        // A type that is there may still not be usable here, which is another error.
+        // A type may exist and still not be usable here, which is a different error.
         let missing = Set(errors.filter { $0.message.hasPrefix("no type named ") }.map(\.line))
         guard outcome.succeeded || !missing.isEmpty, !errors.contains(where: { $0.line <= imports.count }) else {
             throw AgentError(

@@ -1,4 +1,4 @@
-/// Reads the parameters out of a declaration as the compiler writes it out.
+/// Parses the parameters of a declaration as the compiler writes it.
 enum ParameterList {
     private static let modifiers: Set<String> = [
         "inout", "consuming", "borrowing", "sending", "__owned", "__shared", "isolated", "nonisolated(nonsending)",
@@ -14,7 +14,7 @@ enum ParameterList {
         return zip(labels, parts).map { parameter($1, label: $0) }
     }
 
-    /// `clamp(_:to:)` → `["_", "to"]`; `nil` where the name takes none.
+    /// `clamp(_:to:)` → `["_", "to"]`; `nil` if the name has no parentheses.
     private static func labels(_ name: String) -> [String]? {
         guard name.hasSuffix(")"), let open = name.lastIndex(of: "(") else { return nil }
         return name[name.index(after: open)...].dropLast().split(separator: ":").map(String.init)
@@ -22,7 +22,7 @@ enum ParameterList {
 
     private static func list(_ declaration: String, base: String) -> String? {
         let base = base.prefix { $0 != "(" }
-        // The name may stand in an attribute or a modifier too (`private(set)`), so the one before `(` or `<` is taken.
+        // The name may also occur in an attribute or a modifier (`private(set)`): find the one before `(` or `<`.
         var search = declaration.startIndex
         while let found = declaration.range(of: base, from: search) {
             var index = found.upperBound
@@ -45,7 +45,7 @@ enum ParameterList {
 
     private static func parameter(_ text: String, label: String) -> CodeSymbol.Parameter {
         guard let colon = TypeText.firstOutermost(":", in: text) else {
-            // An enum case's value without a label.
+            // An associated value of an enum case without a label.
             return CodeSymbol.Parameter(label: label == "_" ? nil : label, name: "", type: text)
         }
         let names = text[..<colon.lowerBound].split(separator: " ")

@@ -2,10 +2,10 @@
 package struct SymbolGraph: Sendable, Hashable {
     /// The module's name.
     package let module: String
-    /// Its declarations and the members that it adds to other modules' types, in the order of the source.
+    /// Its declarations and the members that it adds to other modules' types, in source order.
     package let symbols: [CodeSymbol]
 
-    /// What the module makes other modules' types conform to, by the types' names: `["Int": ["Weighable"]]`.
+    /// Protocols that the module adds to other modules' types, by type name: `["Int": ["Weighable"]]`.
     package let extendedConformances: [String: Set<String>]
 
     /// Makes a graph.
@@ -17,7 +17,7 @@ package struct SymbolGraph: Sendable, Hashable {
         self.extendedConformances = extendedConformances
     }
 
-    /// The declaration of this path: `["Heap"]`.
+    /// The type at this path: `["Heap"]`.
     package func type(at path: [String]) -> CodeSymbol? {
         symbols.first { $0.path == path && $0.kind.isType }
     }
@@ -27,25 +27,25 @@ package struct SymbolGraph: Sendable, Hashable {
         symbols.contains { $0.kind == .protocolType && $0.path == [name] }
     }
 
-    /// Whether the module has a type or a type alias of this name, which stands before one of the standard library.
+    /// Whether the module has a type or a type alias of this name, which hides one of the standard library.
     package func declares(type name: String) -> Bool {
         symbols.contains { ($0.kind.isType || $0.kind == .typeAlias) && $0.path.joined(separator: ".") == name }
     }
 
-    /// What is declared in the type of this path, by the module's own code.
+    /// The members of the type at this path, as declared by this module.
     package func members(of path: [String]) -> [CodeSymbol] { symbols.filter { $0.owner == path } }
 
-    /// Whether there is another declaration of the same name and labels beside this one.
+    /// Whether another declaration has the same path and labels.
     package func isOverloaded(_ symbol: CodeSymbol) -> Bool {
         symbols.contains { $0.path == symbol.path && $0.usr != symbol.usr }
     }
 
-    /// What stands in this file.
+    /// The declarations in a file.
     package func symbols(in file: String) -> [CodeSymbol] { symbols.filter { $0.file == file } }
 }
 
 extension CodeSymbol.Kind {
-    /// Whether it declares a type that has values of its own.
+    /// Whether it declares a concrete type: a structure, class, enumeration or actor.
     package var isType: Bool {
         switch self {
         case .structure, .classType, .enumeration, .actorType: true

@@ -3,9 +3,9 @@ package import Foundation
 
 /// Reads the files that `swift symbolgraph-extract` writes.
 package enum SymbolGraphReader {
-    /// Reads all graphs of a folder that belong to a module: its own and those of its extensions of other modules.
+    /// Reads all symbol graphs of a module in a folder: its own, and those of its extensions of other modules.
     ///
-    /// - Throws: `AgentError` where there is none, or one cannot be read.
+    /// - Throws: `AgentError` if there is none, or one cannot be read.
     package static func read(_ folder: URL, module: String) throws(AgentError) -> SymbolGraph {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))) ?? [])
             .filter { $0 == "\(module).symbols.json" || $0.hasPrefix("\(module)@") && $0.hasSuffix(".symbols.json") }
@@ -31,7 +31,7 @@ package enum SymbolGraphReader {
                 uniquingKeysWith: { $0.union($1) }))
     }
 
-    /// What another module's types are made to conform to: their names, and the protocols' identifiers.
+    /// Conformances added to other modules' types: the types' names and the protocols' identifiers.
     private static func extendedConformances(_ document: JSONValue) -> [(type: String, conformance: String)] {
         (document["relationships"]?.arrayValue ?? []).compactMap { relation in
             guard relation["kind"]?.stringValue == "conformsTo", let source = relation["source"]?.stringValue,
@@ -43,7 +43,7 @@ package enum SymbolGraphReader {
 
     /// Reads one graph.
     ///
-    /// - Throws: `AgentError` naming the file where it is no symbol graph.
+    /// - Throws: `AgentError` naming the file if it is no symbol graph.
     static func read(_ text: String, from name: String) throws(AgentError) -> [CodeSymbol] {
         try read(document(text, name), from: name)
     }
@@ -83,8 +83,8 @@ package enum SymbolGraphReader {
 
     private static func usr(_ value: JSONValue) -> String? { value["identifier"]?["precise"]?.stringValue }
 
-    /// The symbols, those that are deprecated counted as available where their file declares nothing else: then nothing is there to be used
-    /// instead of them.
+    /// Marks deprecated symbols as available if everything in their file is deprecated: then there is nothing to use
+    /// instead.
     private static func usable(_ symbols: [CodeSymbol], deprecated: Set<String>) -> [CodeSymbol] {
         guard !deprecated.isEmpty else { return symbols }
         let outermost = symbols.filter { $0.path.count == 1 }
@@ -141,7 +141,7 @@ package enum SymbolGraphReader {
         return (TypeText.firstOutermost(" {", in: rest).map { String(rest[..<$0.lowerBound]) } ?? rest).trimmedBlanks
     }
 
-    /// Those of an extension stand among them too.
+    /// The constraints, which include those of an extension.
     private static func constraints(_ value: JSONValue?) -> [CodeSymbol.Constraint] {
         (value?["constraints"]?.arrayValue ?? []).compactMap { constraint in
             guard let kind = constraint["kind"]?.stringValue.flatMap(CodeSymbol.Constraint.Kind.init(rawValue:)),

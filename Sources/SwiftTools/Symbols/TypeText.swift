@@ -1,6 +1,6 @@
-/// Splits the text of Swift types and declarations at its outermost level, as brackets of all kinds nest there.
+/// Splits the text of Swift types and declarations at its outermost level, outside of nested brackets.
 package enum TypeText {
-    /// The parts between separators that stand in no bracket and no string literal, trimmed; empty parts are kept.
+    /// The trimmed parts between separators outside of brackets and string literals; empty parts are kept.
     package static func split(_ text: some StringProtocol, at separator: Character) -> [String] {
         var parts: [String] = []
         var part = ""
@@ -18,7 +18,7 @@ package enum TypeText {
         return parts.isEmpty && last.isEmpty ? [] : parts + [last]
     }
 
-    /// The place of the first of these texts that stands in no bracket and no string literal.
+    /// The first occurrence of a text outside of brackets and string literals.
     package static func firstOutermost(_ wanted: String, in text: String) -> Range<String.Index>? {
         var scan = Scan()
         for index in text.indices {
@@ -30,7 +30,8 @@ package enum TypeText {
         return nil
     }
 
-    /// What stands between the bracket at `open` and its partner; `nil` where it has none.
+    /// The content between the bracket at `open` and its partner, and the place after the partner; `nil` if it has
+    /// none.
     package static func inside(_ text: String, from open: String.Index) -> (content: String, end: String.Index)? {
         var scan = Scan()
         scan.step(text[open])
@@ -44,7 +45,7 @@ package enum TypeText {
         return nil
     }
 
-    /// Where brackets and string literals stand while a text is read. `->` closes no bracket.
+    /// Tracks brackets and string literals while a text is read. `->` closes no bracket.
     private struct Scan {
         private var depth = 0
         private var isInString = false
@@ -70,7 +71,7 @@ package enum TypeText {
 }
 
 extension StringProtocol {
-    /// Without blanks at both ends.
+    /// The text without white space at both ends.
     var trimmedBlanks: String {
         var rest = Substring(self)
         while rest.first?.isWhitespace == true { rest.removeFirst() }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Runs what descends deep into a tree on a thread with a stack that is large enough for it: a task's may be small.
+/// Runs deeply recursive code on a thread with a large stack: a task's stack may be small.
 enum DeepThread {
-    /// In bytes: some thousand levels of a debug build.
+    /// The stack size in bytes: enough for some thousand levels in a debug build.
     private static let stackSize = 64 << 20
 
     /// Runs `body` to its end.

@@ -1,9 +1,9 @@
-/// What a mangled type's name tells of it, as far as mutants need it: the standard library's types have fixed short names
-/// (docs/ABI/Mangling.rst of the Swift repository).
+/// Facts about a type from its mangled name, as far as mutants need them. Types of the standard library have fixed
+/// short names (docs/ABI/Mangling.rst of the Swift repository).
 struct MangledType {
     private let name: Substring
 
-    /// - Parameter mangled: `$sSiD`.
+    /// - Parameter mangled: the mangled type: `$sSiD`.
     init?(_ mangled: String?) {
         guard let mangled, mangled.hasPrefix("$s"), mangled.hasSuffix("D") else { return nil }
         name = mangled.dropFirst(2).dropLast()
@@ -17,7 +17,7 @@ struct MangledType {
     private static let others = ["Sb": "Bool", "SS": "String", "SJ": "Character"]
 
     private var plain: String { String(name) }
-    /// The type's name in code where it is a simple one.
+    /// The type's name in code, if it is a number, a Boolean, a string or a character, or an optional of one.
     var swiftName: String? {
         let isOptional = isOptional
         let known = isOptional ? String(name.dropLast(2)) : plain
@@ -28,7 +28,7 @@ struct MangledType {
     var isFraction: Bool { Self.fractions[plain] != nil }
     var isBool: Bool { name == "Sb" }
     var isString: Bool { name == "SS" }
-    /// A list or a text, whose sum is one after the other.
+    /// An array or a string, for which `+` means concatenation.
     var isSequence: Bool { isString || isArray || name == "Ss" || name.hasPrefix("s10ArraySlice") }
     var isCharacter: Bool { name == "SJ" }
     var isVoid: Bool { name == "yt" }
@@ -37,8 +37,8 @@ struct MangledType {
     var isArray: Bool { name.hasPrefix("Say") && name.hasSuffix("G") }
     var isSet: Bool { name.hasPrefix("Shy") && name.hasSuffix("G") }
     var isDictionary: Bool { name.hasPrefix("SDy") && name.hasSuffix("G") }
-    /// A range of integers, open or closed.
+    /// A `Range<Int>` or `ClosedRange<Int>`.
     var isIntRange: Bool { name == "SnySiG" || name == "SNySiG" }
-    /// A pointer to memory that nothing guards.
+    /// An unsafe pointer.
     var isPointer: Bool { ["Sp", "SP", "Sv", "SV", "Sr", "SR", "Sw", "SW"].contains { name.hasPrefix($0) } }
 }

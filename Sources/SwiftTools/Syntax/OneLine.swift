@@ -1,11 +1,11 @@
-/// Writes a piece of code on one line, so that a copy of it can stand beside it without moving what follows.
+/// Writes code on one line, so that a copy can be put beside it without moving the lines that follow.
 struct OneLine {
     let source: SourceText
-    /// Where statements begin that are not the first of their block.
+    /// The offsets of statements that are not the first of their block.
     let statements: Set<Int>
 
-    /// The code of a part on one line: without comments, with semicolons where a line's end parted statements; `nil`
-    /// where it cannot be, since it holds a string of several lines or a compiler directive.
+    /// The code of a range on one line: without comments, with semicolons where line breaks separated statements; `nil`
+    /// if it has a multi-line string or a compiler directive.
     func text(_ range: Range<Int>) -> String? {
         let scanner = TokenScanner(bytes: source.bytes)
         var result: [UInt8] = []
@@ -36,7 +36,7 @@ struct OneLine {
         return String(validating: result, as: UTF8.self)
     }
 
-    /// The end of what has to stay together at a place: a string, or a byte.
+    /// The end of the piece at a place, a string or a single byte; `nil` if it cannot be put on one line.
     private func pieceEnd(at offset: Int, _ scanner: TokenScanner) -> Int? {
         let byte = source.bytes[offset]
         let next = offset + 1 < source.bytes.count ? source.bytes[offset + 1] : 0

@@ -1,28 +1,28 @@
-/// A node of a Swift file's type-checked tree.
+/// A node of a Swift file's type-checked syntax tree.
 ///
-/// The form is that of the compiler's `-dump-ast -dump-ast-format json`; the names of kinds and roles are the compiler's.
+/// Source of the format: the compiler's `-dump-ast -dump-ast-format json`. Kinds and roles have the compiler's names.
 package struct SyntaxNode: Sendable, Hashable {
-    /// What it is: `binary_expr`, `if_stmt`, `func_decl`.
+    /// The kind of node: `binary_expr`, `if_stmt`, `func_decl`.
     package let kind: String
-    /// What it is to its parent: `args`, `conditions`, `body`; empty for the root.
+    /// Its role in its parent: `args`, `conditions`, `body`; empty for the root.
     package let role: String
-    /// Where its text stands in the file, to the end of its last token; `nil` where the compiler made it or does not tell.
+    /// Its range in bytes of the file, to the end of its last token; `nil` if the compiler made it or gives no range.
     package let range: Range<Int>?
     /// Whether the compiler made it.
     package let isImplicit: Bool
-    /// Its type, mangled: `$sSiD`; of a function its result's, of an extension the extended one.
+    /// Its mangled type: `$sSiD`. For a function this is the result type, for an extension the extended type.
     package let type: String?
     /// The name it declares or refers to, without labels: `append`, `+`, `init`.
     package let name: String?
-    /// What a literal means: `10`, `true`.
+    /// A literal's value: `10`, `true`.
     package let value: String?
-    /// The unified symbol resolution name of what it declares.
+    /// The USR (unified symbol resolution) of the declaration.
     package let usr: String?
-    /// An argument's or a parameter's label; `nil` where there is none.
+    /// An argument's or a parameter's label; `nil` if it has none.
     package let label: String?
-    /// What else is true of it: `static`, `negative`, `single_expression`, `get`.
+    /// Its Boolean properties that are true: `static`, `negative`, `single_expression`, `get`.
     package let flags: Set<String>
-    /// What it consists of, in the compiler's order.
+    /// Its child nodes, in the compiler's order.
     package let children: [SyntaxNode]
 
     /// The first child of this role.
@@ -32,10 +32,10 @@ package struct SyntaxNode: Sendable, Hashable {
 }
 
 extension SyntaxNode {
-    /// What is called where this is a call, or a use of an operator: its name without labels.
+    /// The name, without labels, of the called function or operator, if this is a call.
     package var calledName: String? { callee?.name }
 
-    /// The reference to what is called.
+    /// The reference to the called function.
     var callee: SyntaxNode? {
         var node = child("fn")
         while let inner = node {
@@ -45,14 +45,14 @@ extension SyntaxNode {
         return nil
     }
 
-    /// The operands or arguments of a call, as they stand in the code: without the compiler's wrappers around them.
+    /// The operands or arguments of a call as written in the code, without implicit nodes around them.
     var arguments: [SyntaxNode] {
         children("args").flatMap { list in
             list.children("args").compactMap { $0.child("expr")?.written }
         }
     }
 
-    /// The node inside that stands in the code, where this is one of the compiler's.
+    /// The node as written in the code: the first one inside that is not implicit.
     var written: SyntaxNode {
         var node = self
         while node.isImplicit, let inner = node.child("sub_expr") ?? node.child("single_expr_body") { node = inner }

@@ -1,6 +1,6 @@
 import AgentCore
 
-/// Makes nodes of the tree that the compiler writes as JSON.
+/// Makes nodes from the compiler's syntax tree in JSON.
 struct SyntaxReader {
     let source: SourceText
     private let scanner: TokenScanner
@@ -10,13 +10,13 @@ struct SyntaxReader {
         scanner = TokenScanner(bytes: source.bytes)
     }
 
-    /// The tree; `nil` where the document is none.
+    /// The root node; `nil` if the document is no syntax tree.
     func root(_ document: JSONValue) -> SyntaxNode? {
         guard document["_kind"]?.stringValue == "source_file" else { return nil }
         return node(document, role: "", within: 0..<source.bytes.count)
     }
 
-    /// What tells of types and conformances, not of code; and what the compiler adds for itself.
+    /// Keys for types and conformances, not code, and for what the compiler adds for itself.
     private static let leftOut: Set<String> = [
         "attrs", "substitutions", "generic_signature", "inherits", "function_ref", "initializer", "builtin_initializer",
         "name", "captures", "implicit_self_decl", "conformances", "where_requirements", "iterator_var", "next_call",
@@ -31,18 +31,18 @@ struct SyntaxReader {
         let isImplicit = value["implicit"] == .bool(true)
         if isImplicit, Self.declarations.contains(kind) { return nil }
         let range = range(value, kind: kind, within: outer)
-        // What a macro made has places in a text of its own; its arguments are the macro's to read.
+        // An expansion's places refer to another text, and the arguments belong to the macro.
         if kind == "macro_expansion_expr" || kind == "macro_expansion_decl" {
             return SyntaxNode(
                 kind: kind, role: role, range: range, isImplicit: isImplicit, type: nil, name: nil, value: nil,
                 usr: nil, label: nil, flags: [], children: [])
         }
-        // A property's accessors stand behind the name that it has as its place.
+        // A property's range is only its name; its accessors come after it.
         let inner = isImplicit || kind == "var_decl" ? outer : range ?? outer
         var children: [SyntaxNode] = []
         var flags: Set<String> = []
         let isProcessed = value["processed_init"]?["_kind"] != nil
-        // Of a literal it tells how it is made, of a condition what is bound in it.
+        // In a literal, `initializer` says how it is made; in a condition, it is the bound expression.
         let isCondition = kind == "pattern"
         for member in members
         where !Self.leftOut.contains(member.key) || isCondition && member.key == "initializer" {
@@ -64,7 +64,7 @@ struct SyntaxReader {
             label: value["label"]?.stringValue ?? value["apiName"]?.stringValue, flags: flags, children: children)
     }
 
-    /// What a loop goes through, from the iterator made of it, where the compiler leaves it without types in its own place.
+    /// A loop's sequence, taken from its iterator, if the compiler leaves the sequence itself without types.
     private func sequence(of loop: JSONValue) -> JSONValue? {
         guard loop["parsed_sequence"]?["range"] == nil,
             case .array(let entries)? = loop["iterator_var"]?["pattern_entries"],
@@ -90,8 +90,8 @@ struct SyntaxReader {
         }
     }
 
-    /// The node's place to the end of its last token; `nil` where it does not lie within what it belongs to, since then
-    /// it stands elsewhere.
+    /// The node's range, to the end of its last token; `nil` if it is not within the parent's range, because it then
+    /// belongs to other code.
     private func range(_ value: JSONValue, kind: String, within outer: Range<Int>) -> Range<Int>? {
         guard case .integer(let start)? = value["range"]?["start"], case .integer(let last)? = value["range"]?["end"],
             outer.contains(start), start <= last, last < outer.upperBound

@@ -1,18 +1,18 @@
 package import AgentCore
 package import Foundation
 
-/// A Swift file with its type-checked tree.
+/// A Swift file with its type-checked syntax tree.
 package struct SyntaxTree: Sendable {
     /// The file.
     package let file: URL
     /// Its text.
     package let source: SourceText
-    /// Its tree: a `source_file`.
+    /// The root of its tree: a `source_file` node.
     package let root: SyntaxNode
 
-    /// Has the compiler read one file of a module.
+    /// Lets the compiler parse and type-check one file of a module.
     ///
-    /// - Throws: `AgentError` where the file cannot be read or does not compile, with what the compiler says.
+    /// - Throws: `AgentError` if the file cannot be read or does not compile, with the compiler's message.
     package static func load(_ file: URL, with frontend: CompilerFrontend) async throws(AgentError) -> SyntaxTree {
         let path = file.path(percentEncoded: false)
         let source: SourceText

@@ -1,11 +1,11 @@
-/// Tells where a token ends, which the compiler's tree leaves out: it names the places at which tokens begin.
+/// Finds the ends of tokens: the compiler's tree only has their starts.
 ///
-/// The forms are those of the Swift Programming Language's lexical structure.
+/// Source: "Lexical Structure" in The Swift Programming Language.
 struct TokenScanner {
     let bytes: [UInt8]
 
-    /// The end of the token that begins at `start`; `nil` where none begins there, or one that cannot be told from what
-    /// is before it (a regular expression).
+    /// The end of the token that starts at `start`; `nil` if none starts there, or if it could be a regular expression,
+    /// which depends on the code before it.
     func tokenEnd(at start: Int) -> Int? {
         guard start >= 0, start < bytes.count else { return nil }
         let byte = bytes[start]
@@ -24,7 +24,7 @@ struct TokenScanner {
         case UInt8(ascii: "/"): return nil
         case UInt8(ascii: "-") where at(start + 1).map(Self.isDigit) == true: return numberEnd(at: start + 1)
         case _ where Self.isDigit(byte):
-            // `pair.0.1`: a digit after a period is a place in a tuple, and what follows it another member.
+            // `pair.0.1`: a digit after a period is a tuple index, and another member may follow.
             let isPlace = start > 1 && bytes[start - 1] == UInt8(ascii: ".") && bytes[start - 2] != UInt8(ascii: ".")
             return isPlace ? run(from: start, while: Self.isDigit) : numberEnd(at: start)
         case _ where Self.isIdentifier(byte): return identifierEnd(at: start)
@@ -34,12 +34,12 @@ struct TokenScanner {
         }
     }
 
-    /// The end of the string literal that begins at `start` with its number signs and quotes.
+    /// The end of the string literal at `start`, with its number signs and quotes; `nil` if it does not end.
     func stringEnd(at start: Int) -> Int? {
         var offset = start
         while at(offset) == UInt8(ascii: "#") { offset += 1 }
         let hashes = offset - start
-        // `#"""#` is a quote between quotes; three are a long string's only where a line ends behind them.
+        // `#"""#` is a one-line string with a quote; three quotes start a multi-line string only before a line break.
         let isMultiline =
             bytes[offset...].starts(with: Array("\"\"\"".utf8))
             && bytes[(offset + 3)...].first { $0 != 0x20 && $0 != 0x09 }.map { $0 == 0x0A || $0 == 0x0D } == true
@@ -66,7 +66,7 @@ struct TokenScanner {
         return nil
     }
 
-    /// The end of the comment that begins at `start`, its line's end left out; `nil` where none begins there.
+    /// The end of the comment at `start`, without the line break; `nil` if none starts there.
     func commentEnd(at start: Int) -> Int? {
         guard at(start) == UInt8(ascii: "/") else { return nil }
         if at(start + 1) == UInt8(ascii: "/") { return run(from: start) { $0 != 0x0A && $0 != 0x0D } }
@@ -87,7 +87,7 @@ struct TokenScanner {
         return nil
     }
 
-    /// The end of what stands in the parentheses that open at `start`, which strings and comments may lie in.
+    /// The end of the parenthesised group at `start`, which may contain strings and comments.
     private func groupEnd(at start: Int) -> Int? {
         var depth = 0
         var offset = start
@@ -112,7 +112,7 @@ struct TokenScanner {
         return nil
     }
 
-    /// Whether a quote stands at a place, or behind number signs that begin there.
+    /// Whether a string starts at a place, with or without number signs.
     private func opensString(at start: Int) -> Bool {
         bytes[start...].first { $0 != UInt8(ascii: "#") } == UInt8(ascii: "\"")
     }
@@ -148,7 +148,7 @@ struct TokenScanner {
     private func at(_ offset: Int) -> UInt8? { offset < bytes.count ? bytes[offset] : nil }
     private func hashSigns(_ count: Int) -> [UInt8] { [UInt8](repeating: UInt8(ascii: "#"), count: count) }
 
-    /// One byte each, whatever stands behind them: `a!` ends with its mark, and `Set<Set<Int>>` has two brackets.
+    /// Tokens of one byte, whatever follows: `a!` ends with its mark, and `Set<Set<Int>>` has two closing brackets.
     private static let single = Set("()[]{},;:!?>@".utf8)
     static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
     static func isIdentifier(_ byte: UInt8) -> Bool {

@@ -1,7 +1,7 @@
 package import AgentCore
 package import Foundation
 
-/// Writes changes into packages and can take them back.
+/// Writes changes to packages and can undo them.
 ///
 /// Each set of changes is one file in `changes/` of the data directory, with the texts before and after.
 package struct ChangeJournal: Sendable {
@@ -9,7 +9,7 @@ package struct ChangeJournal: Sendable {
 
     /// Makes a journal.
     ///
-    /// - Parameter directories: whose data directory keeps it.
+    /// - Parameter directories: the directories; the journal is in the data directory.
     package init(_ directories: Directories) {
         folder = directories.data.appending(path: "changes", directoryHint: .isDirectory)
     }
@@ -17,13 +17,13 @@ package struct ChangeJournal: Sendable {
     /// Makes all changes, or none.
     ///
     /// - Parameters:
-    ///   - changes: each of another file.
+    ///   - changes: changes to distinct files.
     ///   - root: the package's root.
-    ///   - skill: who writes: `feature`.
-    ///   - title: what is made, in words.
-    ///   - now: the time.
-    /// - Throws: `AgentError`: `.refused` where a file is not what the change says it was, `.failed` where one cannot be
-    ///   written. Nothing is then changed.
+    ///   - skill: the skill that writes: `feature`.
+    ///   - title: the changes in words.
+    ///   - now: the time of the changes.
+    /// - Throws: `AgentError`: `.refused` if a file's content is not the change's old text, `.failed` if one cannot be
+    ///   written. Then nothing is changed.
     @discardableResult
     package func apply(
         _ changes: [FileChange], in root: URL, skill: String, title: String, at now: Date
@@ -53,9 +53,9 @@ package struct ChangeJournal: Sendable {
         return record
     }
 
-    /// What was written, the newest first.
+    /// The recorded changes, newest first.
     ///
-    /// - Parameter skill: only this skill's, where one is named.
+    /// - Parameter skill: the skill whose changes to list; `nil` for all.
     /// - Throws: `AgentError` naming a record that cannot be read.
     package func list(skill: String? = nil) throws(AgentError) -> [ChangeRecord] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))) ?? []
@@ -67,12 +67,13 @@ package struct ChangeJournal: Sendable {
         return records.sorted { ($0.at, $0.id) > ($1.at, $1.id) }
     }
 
-    /// Takes one set of changes back.
+    /// Undoes one set of changes.
     ///
     /// - Parameters:
-    ///   - record: which.
-    ///   - force: also where files were edited since; the edits are lost.
-    /// - Throws: `AgentError`: `.refused` naming files that were edited since, `.failed` where one cannot be written.
+    ///   - record: the record of the changes.
+    ///   - force: whether to undo even if files were edited since; the edits are lost.
+    /// - Throws: `AgentError`: `.refused` naming files that were edited since, or if the changes are already undone;
+    ///   `.failed` if a file cannot be written.
     package func undo(_ record: ChangeRecord, force: Bool = false) throws(AgentError) {
         guard record.state != .undone else {
             throw AgentError(.refused, "\(record.title) was undone before", remedy: "There is nothing left to undo.")
@@ -94,7 +95,7 @@ package struct ChangeJournal: Sendable {
         var transaction = try FileTransaction(backwards, in: record.root)
         try transaction.run()
         for folder in record.folders.reversed() {
-            // Fails, as it should, where something else was put there.
+            // Fails, as it should, if the folder is not empty.
             rmdir(record.root.appending(path: folder).path(percentEncoded: false))
         }
         var undone = record

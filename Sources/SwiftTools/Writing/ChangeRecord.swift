@@ -1,30 +1,30 @@
 package import AgentCore
 package import Foundation
 
-/// What was written into a folder at one time, so that it can be taken back.
+/// A set of changes to a folder, recorded so that it can be undone.
 package struct ChangeRecord: Sendable, Hashable {
-    /// How far it has come.
+    /// The state of the changes.
     package enum State: String, Sendable, Hashable {
-        /// Begun, and never finished: the program was ended meanwhile.
+        /// Started but not finished: the program was ended meanwhile.
         case begun
         case done
         case undone
     }
 
     package let id: String
-    /// Which skill wrote it: `feature`, `test`.
+    /// The skill that wrote it: `feature`, `test`.
     package let skill: String
-    /// What was made, in words: `feature Task`.
+    /// The changes in words: `feature Task`.
     package let title: String
     package let at: Date
-    /// The folder.
+    /// The changed folder.
     package let root: URL
     package let changes: [FileChange]
-    /// Folders that were made for it, the outermost first.
+    /// Folders that were created for it, outermost first.
     package internal(set) var folders: [String]
     package internal(set) var state: State
 
-    /// For programs.
+    /// The record as JSON output, without the texts.
     package var json: JSONValue {
         [
             "id": .string(id), "skill": .string(skill), "title": .string(title), "at": .string(Timestamp.text(at)),
@@ -33,7 +33,7 @@ package struct ChangeRecord: Sendable, Hashable {
         ]
     }
 
-    /// As it is kept.
+    /// The record as it is stored.
     var document: JSONValue {
         [
             "id": .string(id), "skill": .string(skill), "title": .string(title), "at": .string(Timestamp.text(at)),
@@ -46,7 +46,7 @@ package struct ChangeRecord: Sendable, Hashable {
         ]
     }
 
-    /// Reads one that was kept.
+    /// Reads a stored record; `nil` if it is malformed.
     init?(_ document: JSONValue) {
         guard let id = document["id"]?.stringValue, let skill = document["skill"]?.stringValue,
             let title = document["title"]?.stringValue, let at = document["at"]?.stringValue.flatMap(Timestamp.date),

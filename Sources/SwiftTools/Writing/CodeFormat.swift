@@ -1,17 +1,17 @@
 package import AgentCore
 package import Foundation
 
-/// How new files of a package are set: as its `.swift-format` says, or one above the package; without one, indented as its
-/// files are, and otherwise as `swift-format` does by itself.
+/// How to format new files of a package: by its `.swift-format`, or one in a folder above. Without one, with the
+/// indentation of its files and otherwise `swift-format`'s defaults.
 package struct CodeFormat: Sendable, Hashable {
     /// Options for `swift-format`.
     package let arguments: [String]
 
-    /// Looks at a package.
+    /// Finds the format of a package.
     ///
     /// - Parameters:
     ///   - copy: the package's copy.
-    ///   - files: what is to be set, relative to the root.
+    ///   - files: the files to format, relative to the root.
     ///   - sources: the package's files, relative to the root.
     /// - Throws: `AgentError` naming a configuration above the package that cannot be read.
     package init(of copy: ScratchCopy, for files: [String], like sources: [String]) throws(AgentError) {
@@ -33,10 +33,10 @@ package struct CodeFormat: Sendable, Hashable {
     }
 
     private static let name = ".swift-format"
-    /// More of them say nothing else.
+    /// The most files to read for their indentation.
     private static let maximumFiles = 200
 
-    /// Whether a configuration lies beside a file or above it, within the package.
+    /// Whether there is a configuration in the file's folder or one above it, within the package.
     private static func isConfigured(_ file: String, in copy: ScratchCopy) -> Bool {
         var parts = file.split(separator: "/")
         while !parts.isEmpty {

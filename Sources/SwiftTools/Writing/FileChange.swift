@@ -1,10 +1,10 @@
-/// One file made, changed or removed.
+/// A file created, changed or removed.
 package struct FileChange: Sendable, Hashable {
-    /// Relative to the folder that is changed, without `.` and `..`: `Sources/Notes/Task/Task.swift`.
+    /// The path relative to the changed folder, without `.` and `..`: `Sources/Notes/Task/Task.swift`.
     package let path: String
-    /// What stands there; `nil` where there is no file.
+    /// The text before; `nil` if there is no file.
     package let old: String?
-    /// What is to stand there; `nil` where there is to be no file.
+    /// The text after; `nil` to remove the file.
     package let new: String?
 
     /// Makes a change.
@@ -14,7 +14,7 @@ package struct FileChange: Sendable, Hashable {
         self.new = new
     }
 
-    /// Lines that come and lines that go.
+    /// The numbers of added and removed lines.
     package var lineCounts: (added: Int, removed: Int) {
         let lines = UnifiedDiff.lines([self]).dropFirst(2)
         return (lines.count { $0.hasPrefix("+") }, lines.count { $0.hasPrefix("-") })

@@ -1,12 +1,12 @@
 import AgentCore
 import Foundation
 
-/// Makes several changes in a folder, all or none.
+/// Makes several changes in a folder: all of them or none.
 ///
-/// Everything is first written beside its place, where a full disk shows; then files change places by renaming, which
-/// takes no room, and old ones are kept under another name until all is done.
+/// New files are first written beside their places, where a full disk shows. Then they are renamed into place, which
+/// takes no space. Old files keep another name until all is done.
 struct FileTransaction {
-    /// What is about to be done; a test lets it fail.
+    /// A step that is about to be taken; tests let it fail.
     enum Step: Hashable {
         case stage(String)
         case replace(String)
@@ -24,16 +24,16 @@ struct FileTransaction {
     private let mark: String
     private let before: (Step) throws -> Void
 
-    /// Folders that were made, the outermost first, relative to the root.
+    /// Folders that were created, relative to the root, outermost first.
     private(set) var folders: [String] = []
 
     /// Checks the paths.
     ///
     /// - Parameters:
-    ///   - changes: each of another file.
+    ///   - changes: changes to distinct files.
     ///   - root: the folder.
     ///   - before: called before each step.
-    /// - Throws: `AgentError` naming a path that leads out of the folder.
+    /// - Throws: `AgentError` if the folder does not exist, a path leads out of it, or a file occurs twice.
     init(_ changes: [FileChange], in root: URL, before: @escaping (Step) throws -> Void = { _ in }) throws(AgentError) {
         let given = root.path(percentEncoded: false)
         guard let real = RealPath.of(given) else {
@@ -61,8 +61,8 @@ struct FileTransaction {
 
     /// Makes the changes.
     ///
-    /// - Throws: `AgentError`: `.refused` naming a file that is not what it was; `.failed` naming one that cannot be
-    ///   written. All is then as it was.
+    /// - Throws: `AgentError`: `.refused` naming a file whose content has changed; `.failed` naming one that cannot be
+    ///   written. Then nothing is changed.
     mutating func run() throws(AgentError) {
         for place in places { try check(place) }
         var replaced: [Place] = []
@@ -86,9 +86,9 @@ struct FileTransaction {
         clear()
     }
 
-    /// What stands at a place: `nil` for nothing.
+    /// The text of a file; `nil` if there is none.
     ///
-    /// - Throws: `AgentError` where it is no file of text.
+    /// - Throws: `AgentError` if it is no text file.
     static func content(_ path: String) throws(AgentError) -> String? {
         var status = stat()
         guard lstat(path, &status) == 0 else { return nil }
@@ -152,7 +152,7 @@ struct FileTransaction {
         if place.change.old != nil {
             guard rename(place.staged, place.path) == 0 else { throw cannotWrite(place) }
         } else {
-            // Unlike renaming, this fails where a file has appeared meanwhile.
+            // Unlike renaming, linking fails if a file has appeared meanwhile.
             guard link(place.staged, place.path) == 0 else { throw cannotWrite(place) }
         }
     }
@@ -166,7 +166,7 @@ struct FileTransaction {
         }
     }
 
-    /// Whether the file at its place is the one that was staged, not one that has appeared meanwhile.
+    /// Whether the file at its place is the staged one, not one that has appeared meanwhile.
     private func isOurs(_ place: Place) -> Bool {
         var (staged, present) = (stat(), stat())
         return lstat(place.staged, &staged) == 0 && lstat(place.path, &present) == 0
@@ -186,11 +186,11 @@ struct FileTransaction {
             remedy: "Check permissions and free space.")
     }
 
-    /// The whole path of a file in the folder.
+    /// The absolute path of a file in the folder.
     private static func place(_ path: String, in root: String) throws(AgentError) -> String {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         let isPlain = !parts.isEmpty && parts.allSatisfy { !["", ".", ".."].contains($0) } && !path.utf8.contains(0)
-        // What exists of the way must not lead elsewhere by a link.
+        // The part of the path that exists must not lead elsewhere by a link.
         var existing = "\(root)/\(parts.dropLast().joined(separator: "/"))"
         while RealPath.of(existing) == nil { existing = (existing as NSString).deletingLastPathComponent }
         guard isPlain, let real = RealPath.of(existing), RealPath.isInside(real, root) else {

@@ -1,11 +1,11 @@
-/// How deep code is indented.
+/// One step of code indentation.
 package enum Indentation: Sendable, Hashable {
-    /// By so many blanks.
+    /// This many spaces.
     case spaces(Int)
-    /// By one tab.
+    /// One tab.
     case tab
 
-    /// What most blocks of these sources have; `nil` where there are none.
+    /// The indentation of most blocks in these sources; `nil` if there are no blocks.
     package init?(of texts: [String]) {
         var counts: [Indentation: Int] = [:]
         for text in texts {
@@ -13,7 +13,7 @@ package enum Indentation: Sendable, Hashable {
             for line in text.split(whereSeparator: \.isNewline) {
                 let blanks = line.prefix { $0 == " " || $0 == "\t" }
                 guard blanks.count < line.count else { continue }
-                // The line that follows an opening brace is one step deeper.
+                // The line after an opening brace is one step deeper.
                 if let outer, blanks.hasPrefix(outer), let step = Self.step(blanks.dropFirst(outer.count)) {
                     counts[step, default: 0] += 1
                 }
@@ -36,7 +36,7 @@ package enum Indentation: Sendable, Hashable {
         }
     }
 
-    /// A configuration of `swift-format` that says so and nothing else.
+    /// A `swift-format` configuration with only this setting.
     package var configuration: String {
         switch self {
         case .spaces(let count): #"{"version":1,"indentation":{"spaces":\#(count)}}"#

@@ -1,15 +1,15 @@
 package import AgentCore
 import Foundation
 
-/// `list` and `undo` of a skill that writes code.
+/// The commands `list` and `undo` of a skill that writes code.
 package struct JournalCommands {
     private let journal: ChangeJournal
     private let skill: String
     private let isPrivate: Bool
 
-    /// What the two are and take.
+    /// The help for both commands.
     ///
-    /// - Parameter operands: what may name a writing.
+    /// - Parameter operands: the operands of `undo`.
     package static func help(undo operands: String) -> [SkillCommand] {
         [
             SkillCommand("list", "Shows what was written, the newest first."),
@@ -19,16 +19,19 @@ package struct JournalCommands {
         ]
     }
 
-    /// The commands of a skill, over the journal of what it wrote.
+    /// Makes the commands of a skill.
     ///
-    /// - Parameter isPrivate: whether nothing may be changed.
+    /// - Parameters:
+    ///   - journal: the journal of changes.
+    ///   - skill: the skill's name.
+    ///   - isPrivate: whether the conversation is private, so that nothing may be changed.
     package init(_ journal: ChangeJournal, skill: String, isPrivate: Bool) {
         self.journal = journal
         self.skill = skill
         self.isPrivate = isPrivate
     }
 
-    /// What was written, the newest first.
+    /// Lists the skill's changes, newest first.
     package func list() throws(AgentError) -> SkillOutput {
         let records = try journal.list(skill: skill)
         let lines = records.map { record in
@@ -41,12 +44,14 @@ package struct JournalCommands {
             json: .array(records.map(\.json)))
     }
 
-    /// Takes back what was written last, or what an id or a title names.
+    /// Undoes the last changes, or those that an id or a title names.
     ///
     /// - Parameters:
-    ///   - words: at most one, which names it.
-    ///   - title: the title that the word may stand for.
-    /// - Throws: `AgentError`: `.notFound` where there is none, `.refused` where a file was edited since.
+    ///   - words: at most one word, an id or a name.
+    ///   - force: whether to undo even if files were edited since.
+    ///   - title: the title that a name stands for.
+    /// - Throws: `AgentError`: `.notFound` if there is nothing to undo, `.refused` if a file was edited since or the
+    ///   conversation is private.
     package func undo(
         _ words: [String], force: Bool, title: (String) -> String? = { _ in nil }
     ) throws(AgentError) -> SkillOutput {

@@ -1,14 +1,14 @@
 import AgentCore
 
-/// Changes as `diff -u` and `git diff` write them.
+/// Writes changes as a unified diff, as `diff -u` and `git diff` do.
 package enum UnifiedDiff {
-    /// The lines, file after file.
+    /// The lines of the diff, file by file.
     package static func lines(_ changes: [FileChange]) -> [String] {
         changes.flatMap { change -> [String] in
             let (from, to) = ("a/\(change.path)", "b/\(change.path)")
             return switch (change.old, change.new) {
             case (let old?, let new?):
-                // The end of the last line begins no further one.
+                // The final line break starts no further line.
                 old.hasSuffix("\n") && new.hasSuffix("\n")
                     ? LineDiff.unified(String(old.dropLast()), String(new.dropLast()), from: from, to: to)
                     : LineDiff.unified(old, new, from: from, to: to)
@@ -21,7 +21,7 @@ package enum UnifiedDiff {
         }
     }
 
-    /// The text of `lines`.
+    /// The diff as one text.
     package static func text(_ changes: [FileChange]) -> String { lines(changes).joined(separator: "\n") }
 
     private static func body(_ text: String) -> [Substring] {

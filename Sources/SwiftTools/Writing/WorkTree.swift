@@ -1,16 +1,16 @@
 package import AgentCore
 package import Foundation
 
-/// The git work tree around a package: what is not committed there would mix with what is written.
+/// The git work tree around a package. Uncommitted changes there would mix with those that a skill writes.
 package struct WorkTree: Sendable {
     /// The repository's folder.
     package let root: URL
     private let package: URL
 
-    /// Finds it.
+    /// Finds the work tree.
     ///
-    /// - Parameter package: a folder in it.
-    /// - Returns: `nil` where there is none.
+    /// - Parameter package: a folder in the work tree.
+    /// - Returns: `nil` if there is none.
     package init?(around package: URL) {
         guard let real = RealPath.of(package.path(percentEncoded: false)) else { return nil }
         var folder = URL(filePath: real, directoryHint: .isDirectory)
@@ -23,9 +23,9 @@ package struct WorkTree: Sendable {
         self.package = URL(filePath: real, directoryHint: .isDirectory)
     }
 
-    /// Files of the package that are not committed, as `git status --porcelain` lists them.
+    /// The package's uncommitted files, as `git status --porcelain` lists them.
     ///
-    /// - Throws: `AgentError` where git is missing or does not answer.
+    /// - Throws: `AgentError` if git is missing or fails.
     package func changes(
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) async throws(AgentError) -> [String] {
@@ -56,7 +56,7 @@ package struct WorkTree: Sendable {
         return outcome.output.text().split(whereSeparator: { $0 == "\u{FFFD}" || $0 == "\0" }).map(String.init)
     }
 
-    /// Where a linked work tree has its repository.
+    /// The repository folders of a linked work tree.
     private var linked: [URL] {
         let file = root.appending(path: ".git")
         guard let text = try? TextFile.read(file, limit: 4096), text.hasPrefix("gitdir: ") else { return [] }

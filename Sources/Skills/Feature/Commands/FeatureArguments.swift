@@ -5,9 +5,9 @@ import SwiftTools
 /// The words of `feature`: a name, fields and options.
 struct FeatureArguments {
     private let read: CommandWords
-    /// What stands beside the options.
+    /// The words that are not options.
     var words: [String] { read.words }
-    /// Options without values.
+    /// The options without values that were given.
     var flags: Set<String> { read.flags }
 
     /// One line that names every form.
@@ -16,18 +16,18 @@ struct FeatureArguments {
         [--yes], feature list, feature undo [ID|NAME] [--force]
         """
 
-    /// Reads the words.
+    /// Parses the words.
     ///
-    /// - Throws: `AgentError.Code.usage` for an option that is not known or lacks its value.
+    /// - Throws: `AgentError.Code.usage` for an unknown option or one that lacks its value.
     init(_ all: [String]) throws(AgentError) {
         read = try CommandWords(
             all, of: "feature", valued: ["--kind", "--path", "--target", "--from"], flags: ["--yes", "--force"],
             usage: Self.usage)
     }
 
-    /// What is asked to be made; the fields of a sentence are still missing.
+    /// The requested feature, and the sentence of `--from`, whose fields are not part of the request yet.
     ///
-    /// - Parameter directory: where relative paths begin.
+    /// - Parameter directory: the base of relative paths.
     /// - Throws: `AgentError.Code.usage` naming what is not understood.
     func request(in directory: URL) throws(AgentError) -> (request: FeatureRequest, sentence: String?) {
         let sentence = read.options["--from"]

@@ -2,7 +2,7 @@ import AgentCore
 import Foundation
 import SwiftTools
 
-/// What `feature NAME …` has to say: the plan, what was found out, the diff.
+/// The report of `feature NAME …`: the plan, the results of its checks, and the diff.
 struct FeatureReport {
     let plan: FeaturePlan
     let request: FeatureRequest
@@ -11,7 +11,7 @@ struct FeatureReport {
     let seconds: Double
     var isWritten: Bool
 
-    /// For people and for programs.
+    /// The report as text and JSON.
     var output: SkillOutput { SkillOutput(text: text, json: json) }
 
     private var manifest: FileChange? { changes.first { $0.path == "Package.swift" } }

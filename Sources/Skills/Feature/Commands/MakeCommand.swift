@@ -7,9 +7,9 @@ struct MakeCommand {
     let skill: FeatureSkill
     let context: SkillContext
 
-    /// Plans, proves and, where it was accepted, writes a feature.
+    /// Plans and checks a feature and, if the user accepts it, writes it.
     ///
-    /// - Throws: `AgentError` for all that stands in the way; the package is then as it was.
+    /// - Throws: `AgentError` for any failure. The package is then unchanged.
     func run(_ arguments: FeatureArguments) async throws -> SkillOutput {
         var (request, sentence) = try arguments.request(in: skill.directory)
         if request.isAccepted, context.isPrivate {
@@ -49,7 +49,7 @@ struct MakeCommand {
         return report.output
     }
 
-    /// Modules whose types code sees without asking for them, or the new files import.
+    /// Modules whose types the generated code sees: `Swift`, and those it imports.
     private static let modules: [String] = {
         #if canImport(SwiftData)
             ["Swift", "Foundation", "SwiftUI", "SwiftData", "Testing"]

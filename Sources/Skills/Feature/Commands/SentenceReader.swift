@@ -1,8 +1,8 @@
 import AgentCore
 import Foundation
 
-/// Fields from a sentence, by a model that is kept to a JSON Schema. What it answers is read as if the user had written
-/// it, and what cannot be read is an error.
+/// Lets a model read fields from a sentence. A JSON Schema constrains its answer, which is then parsed as if the user
+/// had typed it; fields that do not parse are an error.
 struct SentenceReader {
     let model: any LanguageModel
 
@@ -43,9 +43,9 @@ struct SentenceReader {
         }
     }
 
-    /// The fields that a sentence asks for.
+    /// The fields that the sentence describes.
     ///
-    /// - Throws: `AgentError` where the model fails, or names fields that cannot be made; `CancellationError`.
+    /// - Throws: `AgentError` if the model fails or names invalid fields; `CancellationError`.
     func fields(of name: FeatureName, from sentence: String) async throws -> [Field] {
         let question = ShapedQuestion(
             instructions: Self.instructions,

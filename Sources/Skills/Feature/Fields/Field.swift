@@ -1,14 +1,14 @@
 /// One property of a feature, as the user described it.
 struct Field: Sendable, Hashable {
-    /// lowerCamelCase, not escaped.
+    /// The name in lowerCamelCase, without backticks.
     let name: String
     let type: FieldType
     let isOptional: Bool
     let rules: [FieldRule]
-    /// A value as the user wrote it; `nil` where there is none.
+    /// The default as the user wrote it; `nil` if there is none.
     let defaultText: String?
 
-    /// The property's name: for relations with `ID` or `IDs`, since they are kept by id.
+    /// The property's name. A relation is stored by id, so its property ends in `ID` or `IDs`.
     var property: String {
         switch type {
         case .relation: name.hasSuffix("ID") ? name : name + "ID"
@@ -17,12 +17,12 @@ struct Field: Sendable, Hashable {
         }
     }
 
-    /// The same field of another type.
+    /// The field with another type.
     func with(_ type: FieldType) -> Field {
         Field(name: name, type: type, isOptional: isOptional, rules: rules, defaultText: defaultText)
     }
 
-    /// As the user could have written it.
+    /// The field as the user could have written it.
     var spelling: String {
         let parts = rules.map { rule in
             switch rule {

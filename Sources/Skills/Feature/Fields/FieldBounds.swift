@@ -1,14 +1,14 @@
 import Foundation
 
-/// Why a range is none.
+/// The reason why a range is invalid.
 struct RangeProblem: Error {
     let reason: String
 }
 
 extension FieldRule.Bounds {
-    /// Reads a range for a type.
+    /// Parses a range for a type.
     ///
-    /// - Throws: `RangeProblem` saying why it is none.
+    /// - Throws: `RangeProblem` with the reason if the range is invalid.
     init(lower: String, upper: String, excludesUpper: Bool, for type: FieldType) throws(RangeProblem) {
         guard type.isNumber || type.isCounted else {
             throw RangeProblem(reason: "\(type.spelling) does not have")
@@ -57,7 +57,7 @@ extension FieldRule.Bounds {
         return Decimal(string: text, locale: Locale(identifier: "en_US_POSIX"))
     }
 
-    /// Without needless zeros before the digits.
+    /// The number without leading zeros.
     private static func written(_ text: String) -> String {
         let isNegative = text.hasPrefix("-")
         let digits = text.drop { $0 == "-" }.drop { $0 == "0" }

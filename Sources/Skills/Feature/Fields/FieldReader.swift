@@ -1,7 +1,7 @@
 import AgentCore
 import Foundation
 
-/// Reads one field: `title:String`, `score:Int{0...10}=5`, `due:Date?`, `status:{open,done}=open`.
+/// Parses a field: `title:String`, `score:Int{0...10}=5`, `due:Date?`, `status:{open,done}=open`.
 struct FieldReader {
     private let text: String
     private var rest: Substring
@@ -11,9 +11,9 @@ struct FieldReader {
         rest = text[...]
     }
 
-    /// Reads fields; commas after them are allowed.
+    /// Parses fields, which may be separated by commas.
     ///
-    /// - Throws: `AgentError.Code.usage` naming the field and what to write.
+    /// - Throws: `AgentError.Code.usage` naming the field, with a remedy.
     static func read(_ words: [String]) throws(AgentError) -> [Field] {
         var fields: [Field] = []
         for word in split(words.joined(separator: " ")) {
@@ -27,7 +27,7 @@ struct FieldReader {
         return fields
     }
 
-    /// Splits at blanks and commas that stand in no brackets, and in no text of a default.
+    /// Splits at spaces and commas outside of brackets, patterns and quoted defaults.
     static func split(_ text: String) -> [String] {
         var parts = [""]
         var depth = 0
@@ -152,7 +152,7 @@ struct FieldReader {
         "array": "[String]", "list": "[String]", "dictionary": "[String:String]", "map": "[String:String]",
         "money": "Decimal", "link": "URL", "cgfloat": "Double", "timeinterval": "Double", "nsnumber": "Double",
     ]
-    /// Types of Swift that JSON does not keep.
+    /// Swift types that are not `Codable`, with replacements.
     private static let unkept = [
         "Character": "String{1...1}", "Duration": "Double, in seconds", "Any": "String", "Void": "Bool",
     ]
@@ -253,7 +253,7 @@ struct FieldReader {
         guard take(character) else { throw problem("lacks a \(character)", "Close what was opened.") }
     }
 
-    /// A default, and the rule behind it where there is one: `3{0...10}`.
+    /// Splits a default from a rule after it: `3{0...10}`.
     private static func parted(_ text: Substring) -> (value: Substring, rule: Substring) {
         guard let rule = text.firstMatch(of: /\{(-?[0-9.]*\.\.[.<]-?[0-9.]*|email)\}$/) else { return (text, "") }
         return (text[..<rule.range.lowerBound], text[rule.range.lowerBound...])

@@ -1,21 +1,21 @@
-/// What a field's value has to keep to.
+/// A rule for a field's values.
 enum FieldRule: Sendable, Hashable {
-    /// The value of a number, or the count of what is counted.
+    /// Limits on a number, or on the count of characters, elements or bytes.
     case range(Bounds)
     /// A regular expression that the whole text matches.
     case pattern(String)
     /// An address with one `@` and a domain.
     case email
 
-    /// A lowest and a highest value, each inclusive; one may be missing.
+    /// A lower and an upper bound, of which one may be missing. Both are inclusive unless `excludesUpper` is set.
     struct Bounds: Sendable, Hashable {
-        /// As written in Swift: `0`, `-1.5`.
+        /// The bounds as Swift literals: `0`, `-1.5`.
         let lower: String?
         let upper: String?
-        /// Whether `upper` itself is outside: `0..<1`. Whole numbers are always brought into the inclusive form.
+        /// Whether `upper` itself is excluded: `0..<1`. Ranges of integers are always converted to inclusive bounds.
         let excludesUpper: Bool
 
-        /// As people read it: `from 0 to 10`.
+        /// The range in words: `from 0 to 10`.
         var words: String {
             switch (lower, upper) {
             case (let lower?, let upper?): "from \(lower) to \(excludesUpper ? "below " : "")\(upper)"
@@ -25,10 +25,10 @@ enum FieldRule: Sendable, Hashable {
             }
         }
 
-        /// As Swift writes the range.
+        /// The range as Swift code.
         var code: String { "\(lower ?? "")\(excludesUpper ? "..<" : "...")\(upper ?? "")" }
     }
 
-    /// What an address looks like.
+    /// The pattern of an email address.
     static let emailPattern = #"[^@\s]+@[^@\s]+\.[^@\s]+"#
 }

@@ -1,24 +1,25 @@
 import Foundation
 
-/// Values for tests of a field, as Swift writes them: valid ones, those on the edges of its rules, and those beyond.
+/// Sample values for tests of a field, as Swift code: valid ones, those at the limits of its rules, and those just
+/// outside.
 struct FieldSamples {
     private let field: Field
 
     private static let half = Decimal(sign: .plus, exponent: -1, significand: 5)
 
-    /// Values of a field.
+    /// Makes samples for a field.
     init(_ field: Field) { self.field = field }
 
-    /// A value that keeps all rules; `nil` where none was found.
+    /// A value that keeps all rules; `nil` if none was found.
     var valid: String? { value(0) }
 
-    /// Another one, where there is one.
+    /// Another valid value; `nil` if there is none.
     var other: String? {
         guard let valid else { return nil }
         return (1...4).lazy.compactMap(value).first { $0 != valid }
     }
 
-    /// A value of a type, for messages.
+    /// An example of a type, for messages.
     static func example(_ type: FieldType) -> String {
         switch type {
         case .whole: "3"
@@ -43,7 +44,7 @@ struct FieldSamples {
         }
     }
 
-    /// A value of a type without rules.
+    /// A value of a type, ignoring rules.
     private static func plain(_ type: FieldType, _ number: Int, of field: Field) -> String {
         switch type {
         case .string: SwiftName.literal("\(Words.spoken(field.name)) \(number + 1)")
@@ -108,7 +109,7 @@ struct FieldSamples {
         return high.map { $0 - Decimal(number + 1) }
     }
 
-    /// One entry, or as many as the rules want.
+    /// The number of entries: one, unless the rules require otherwise.
     private var count: Int { min(max(counts.low, 1), counts.high) }
 
     private func elements(_ element: FieldType, _ count: Int, from number: Int) -> String {
@@ -118,7 +119,7 @@ struct FieldSamples {
         return "Array(repeating: \(Self.plain(element, number, of: field)), count: \(count))"
     }
 
-    /// Elements of a set; `nil` where there are too few that differ.
+    /// Elements of a set; `nil` if the type has too few distinct values.
     private func distinct(_ element: FieldType, _ count: Int, from number: Int) -> String? {
         guard count <= min(50, element.valueCount ?? 50) else { return nil }
         return "[\((0..<count).map { Self.plain(element, number + $0, of: field) }.joined(separator: ", "))]"
@@ -138,13 +139,13 @@ struct FieldSamples {
         return "[\(pairs.joined(separator: ", "))]"
     }
 
-    /// Values on the edges, which are valid.
+    /// Values at the limits, which are valid.
     var edges: [String] { around(inside: true) }
 
-    /// Values just beyond, which are not; each with what the error carries.
+    /// Values just outside the limits, which are invalid.
     var beyond: [String] { around(inside: false) }
 
-    /// Texts that do not match, and keep to the length where there is one.
+    /// Texts that do not match the pattern, but keep the rule on length if there is one.
     var mismatches: [String] {
         guard let pattern = field.pattern else { return [] }
         let base = text(0) ?? "a"
@@ -152,7 +153,7 @@ struct FieldSamples {
             .filter { !PatternSample.matches($0, pattern) && isCounted($0.count) }.prefix(3).map(SwiftName.literal)
     }
 
-    /// What the type holds: of a whole number its values, else how many letters, elements or bytes.
+    /// The limits of the type: an integer's own range, otherwise any count from 0.
     private var limits: ClosedRange<Int> {
         if case .whole(let type) = field.type { type.lowest...type.highest } else { 0...Int.max }
     }
@@ -169,7 +170,7 @@ struct FieldSamples {
                 let open = bounds.excludesUpper && direction == 1
                 let value: Decimal
                 if inside {
-                    // What an open edge excludes, a number a little below does not.
+                    // An excluded bound is not valid itself, but a number just below it is.
                     value = open ? number - step(beside: number) : number
                 } else {
                     value = open ? number : number + Decimal(direction) * step(beside: number)

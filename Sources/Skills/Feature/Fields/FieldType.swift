@@ -1,4 +1,4 @@
-/// What a field holds.
+/// The type of a field.
 indirect enum FieldType: Sendable, Hashable {
     case string
     case whole(WholeType)
@@ -9,25 +9,25 @@ indirect enum FieldType: Sendable, Hashable {
     case url
     case decimal
     case data
-    /// One of these cases, in a type of its own.
+    /// An enumeration with these cases, which becomes a nested type.
     case choice([String])
-    /// Another feature's value, kept by its id, which has a type of its own.
+    /// Another feature's value, stored by its id, which may have any id type.
     case relation(String, id: FieldType = .uuid)
     case list(FieldType)
     case set(FieldType)
     case dictionary(FieldType, FieldType)
 
-    /// The types with a name of their own.
+    /// The types that are written as a single name.
     static let named: [(name: String, type: FieldType)] =
         [
             ("String", .string), ("Bool", .bool), ("Date", .date), ("UUID", .uuid), ("URL", .url),
             ("Decimal", .decimal),
             ("Data", .data),
         ] + RealType.allCases.map { ($0.rawValue, .real($0)) } + WholeType.allCases.map { ($0.rawValue, .whole($0)) }
-    /// All of them, for messages.
+    /// Their names, for messages.
     static var names: String { named.map(\.name).joined(separator: ", ") }
 
-    /// How it is written in a field, for messages.
+    /// The type as it is written in a field, for messages.
     var spelling: String {
         switch self {
         case .choice(let cases): "{\(cases.joined(separator: ","))}"
@@ -39,14 +39,14 @@ indirect enum FieldType: Sendable, Hashable {
         }
     }
 
-    /// Whether values have an order and a size that a range can bound.
+    /// Whether a range limits the values themselves.
     var isNumber: Bool { isWhole || isReal || self == .decimal }
-    /// Whether values are whole numbers.
+    /// Whether values are integers.
     var isWhole: Bool { if case .whole = self { true } else { false } }
-    /// Whether values are binary fractions.
+    /// Whether values are binary floating-point numbers.
     var isReal: Bool { if case .real = self { true } else { false } }
 
-    /// Whether values are counted: letters, elements, bytes.
+    /// Whether a range limits the count of characters, elements or bytes.
     var isCounted: Bool {
         switch self {
         case .string, .data, .list, .set, .dictionary: true
@@ -54,7 +54,7 @@ indirect enum FieldType: Sendable, Hashable {
         }
     }
 
-    /// The relations in it.
+    /// The names of the related features.
     var relations: [String] {
         switch self {
         case .relation(let name, _): [name]
@@ -64,7 +64,7 @@ indirect enum FieldType: Sendable, Hashable {
         }
     }
 
-    /// The type with another one for the ids of a relation.
+    /// The type with another id type for the relation to a feature.
     func identifying(_ other: String, by id: FieldType) -> FieldType {
         switch self {
         case .relation(other, _): .relation(other, id: id)
@@ -75,7 +75,7 @@ indirect enum FieldType: Sendable, Hashable {
         }
     }
 
-    /// How many values there are; `nil` for more than can be counted.
+    /// The number of distinct values; `nil` if there are too many to count.
     var valueCount: Int? {
         switch self {
         case .bool: 2

@@ -1,9 +1,15 @@
 import AgentCore
 import Foundation
 
-/// Values of fields as Swift writes them.
+/// Checks and writes the values of fields as Swift code.
 enum FieldValue {
-    /// Refuses rules that do not fit the type, and defaults that are no value of it or break the rules.
+    /// Checks a field's rules and default.
+    ///
+    /// - Parameters:
+    ///   - field: the field.
+    ///   - text: the field as the user wrote it, for errors.
+    /// - Throws: `AgentError.Code.usage` if a rule does not fit the type, the default is no value of the type or breaks
+    ///   a rule, or no valid value is found.
     static func check(_ field: Field, as text: String) throws(AgentError) {
         func problem(_ what: String, _ remedy: String) -> AgentError {
             AgentError(.usage, "the field \(text) \(what)", remedy: remedy)
@@ -58,7 +64,7 @@ enum FieldValue {
         }
     }
 
-    /// A value that the user wrote, as an expression; `nil` where it is none of the type.
+    /// The Swift expression for a value as the user wrote it; `nil` if it is no value of the type.
     static func code(_ text: String, _ type: FieldType, isOptional: Bool = false) -> String? {
         if isOptional, text == "nil" || text.isEmpty { return "nil" }
         switch type {
@@ -87,7 +93,8 @@ enum FieldValue {
         }
     }
 
-    /// A decimal number without a detour through binary fractions.
+    /// An expression for a decimal number, without the rounding errors of a floating-point literal; `nil` if the text
+    /// is no such number.
     static func decimal(_ text: String) -> String? {
         guard text.wholeMatch(of: /-?[0-9]{1,15}(\.[0-9]{1,12})?/) != nil else { return nil }
         let isNegative = text.hasPrefix("-")
@@ -119,12 +126,12 @@ enum FieldValue {
 }
 
 extension Field {
-    /// The range that it has to keep to.
+    /// The range of its rules; `nil` if there is none.
     var bounds: FieldRule.Bounds? {
         rules.lazy.compactMap { if case .range(let bounds) = $0 { bounds } else { nil } }.first
     }
 
-    /// The regular expression that it has to match.
+    /// The regular expression that it has to match; `nil` if there is none.
     var pattern: String? {
         rules.lazy.compactMap { rule in
             switch rule {

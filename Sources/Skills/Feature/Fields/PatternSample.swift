@@ -1,10 +1,10 @@
 import Foundation
 
-/// Makes a short text that a regular expression matches: letters, classes, groups, alternatives and counts. What it makes
-/// is tried before it is used, so that an expression beyond it is told rather than misread.
+/// Makes a short text that matches a regular expression of letters, classes, groups, alternatives and counts. The text
+/// is checked against the expression, so unsupported syntax gives `nil`, not a wrong sample.
 struct PatternSample {
     private var rest: Substring
-    /// Which of several possible characters is taken.
+    /// The number of the alternative to take where there are several.
     private let choice: Int
 
     private init(_ pattern: String, choice: Int) {
@@ -12,21 +12,23 @@ struct PatternSample {
         self.choice = choice
     }
 
-    /// A text that the whole pattern matches; `nil` where none was found.
+    /// A text that the pattern matches as a whole; `nil` if none was found.
     ///
-    /// - Parameter choice: another number gives another text where there is one.
+    /// - Parameters:
+    ///   - pattern: the regular expression.
+    ///   - choice: another number gives another text, if there is one.
     static func text(for pattern: String, choice: Int = 0) -> String? {
         var reader = PatternSample(pattern, choice: choice)
         guard let text = reader.alternatives(depth: 0), reader.rest.isEmpty, matches(text, pattern) else { return nil }
         return text
     }
 
-    /// Whether the whole text matches.
+    /// Whether the pattern matches the whole text.
     static func matches(_ text: String, _ pattern: String) -> Bool {
         text.range(of: #"\A(?:\#(pattern))\z"#, options: .regularExpression) != nil
     }
 
-    /// Whether it is a regular expression.
+    /// Whether the pattern is a valid regular expression of at most 500 characters.
     static func isValid(_ pattern: String) -> Bool {
         !pattern.isEmpty && pattern.count <= 500 && (try? NSRegularExpression(pattern: pattern)) != nil
     }

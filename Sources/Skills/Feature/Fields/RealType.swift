@@ -1,14 +1,14 @@
 import Foundation
 
-/// The types of binary fractions.
+/// The binary floating-point types.
 enum RealType: String, Sendable, Hashable, CaseIterable {
     case double = "Double"
     case float = "Float"
 
-    /// How many decimal digits it tells apart.
+    /// The number of decimal digits that the type keeps.
     private var digits: Int { self == .double ? 15 : 6 }
 
-    /// A small step that still leads to another value beside a number.
+    /// A small step from a number that still gives a different value of the type.
     func step(beside number: Decimal) -> Decimal {
         let exponent = max(-3, Self.wholeDigits(number) - digits + 1)
         return Decimal(sign: .plus, exponent: exponent, significand: 1)
@@ -23,7 +23,7 @@ enum RealType: String, Sendable, Hashable, CaseIterable {
         return count
     }
 
-    /// A value as Swift writes it; `nil` where it is none, or beyond what the type holds.
+    /// The value as a Swift literal; `nil` if it is no finite value of the type.
     func literal(_ text: String) -> String? {
         guard let value = Double(text), value.isFinite, self == .double || Float(value).isFinite else { return nil }
         return "\(value)"

@@ -1,7 +1,6 @@
-/// Which names Swift takes, and how.
+/// Names and string literals in Swift code.
 enum SwiftName {
-    /// Words that need backticks where something is declared with them (The Swift Programming Language, "Keywords and
-    /// Punctuation").
+    /// Keywords that need backticks as names (The Swift Programming Language, "Keywords and Punctuation").
     private static let keywords: Set<String> = [
         "actor", "any", "as", "associatedtype", "await", "borrowing", "break", "case", "catch", "class", "consuming",
         "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
@@ -10,30 +9,30 @@ enum SwiftName {
         "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var",
         "where", "while",
     ]
-    /// Contextual ones among them that may stand without.
+    /// Contextual keywords among them, which need no backticks.
     private static let contextual: Set<String> = ["actor", "any", "await", "borrowing", "consuming", "some"]
 
-    /// Names that a property or a case cannot have even so, or that the generated code uses itself.
+    /// Names that a property or a case cannot have even in backticks, or that the generated code uses itself.
     static let taken: Set<String> = [
         "self", "Self", "init", "Type", "Protocol", "id", "hashValue", "encode", "validate", "deinit",
         "allCases", "rawValue",
     ]
 
-    /// The cases of optionals, which hide those of the same name of what they wrap.
+    /// The cases of `Optional`, which hide cases of the same name in the wrapped type.
     static let ofOptionals: Set<String> = ["none", "some"]
 
-    /// The name, with backticks where it needs them.
+    /// The name, with backticks if it needs them.
     static func escaped(_ name: String) -> String {
         keywords.contains(name) && !contextual.contains(name) ? "`\(name)`" : name
     }
 
-    /// Whether it is letters, digits and underscores, and begins with a letter.
+    /// Whether the name has only letters, digits and underscores, begins with a letter and is not too long.
     static func isPlain(_ name: String) -> Bool {
         guard let first = name.unicodeScalars.first, first.properties.isXIDStart, name.count <= 60 else { return false }
         return name.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
     }
 
-    /// A text as a literal of Swift.
+    /// The text as a Swift string literal.
     static func literal(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {

@@ -1,4 +1,4 @@
-/// The types of whole numbers.
+/// The integer types.
 enum WholeType: String, Sendable, Hashable, CaseIterable {
     case int = "Int"
     case int8 = "Int8"
@@ -22,7 +22,7 @@ enum WholeType: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The highest value that an `Int` can hold as well.
+    /// The highest value, or `Int.max` if that is lower.
     var highest: Int {
         switch self {
         case .int, .int64, .uint, .uint64: .max
@@ -35,10 +35,10 @@ enum WholeType: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// Whether there are enough values for ids that are drawn by chance.
+    /// Whether the type has enough values for random ids.
     var isWide: Bool { highest == .max }
 
-    /// A value as Swift writes it; `nil` where the type does not hold it.
+    /// The value as a Swift literal; `nil` if it is no value of the type.
     func literal(_ text: String) -> String? {
         if let value = Int(text) { return lowest <= value && value <= highest ? "\(value)" : nil }
         return [.uint, .uint64].contains(self) ? UInt64(text).map { "\($0)" } : nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Names of Swift and words of English, made of each other.
+/// Converts between Swift names and English words.
 enum Words {
     /// `readingItem`, `reading-item`, `reading item` → `["reading", "item"]`.
     static func split(_ name: String) -> [String] {
@@ -27,7 +27,7 @@ enum Words {
         split(name).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
 
-    /// `readingItem`; a leading run of capitals is lowered as a whole: `urlList`.
+    /// `readingItem`; a first word in capitals becomes lower case as a whole: `urlList`.
     static func lowerCamel(_ name: String) -> String {
         let words = split(name)
         guard let first = words.first else { return name }

@@ -2,28 +2,28 @@ import AgentCore
 import Foundation
 import SwiftTools
 
-/// Puts small faults into the new sources of a built copy, and counts how many of them the new tests notice.
+/// Mutation testing of a feature: puts small faults into its sources in the copy, and counts how many its tests detect.
 struct FeatureMutants {
     let plan: FeaturePlan
     let package: PackageBuild
     let bundle: URL
-    /// The feature's tests.
+    /// The filter that selects the feature's tests.
     let filter: String
     let progress: @Sendable (String) -> Void
-    /// Builds the copy; whether it went through.
+    /// Builds the copy and returns whether it succeeded.
     let build: () async throws(AgentError) -> Bool
 
-    /// The files with something to get wrong, and how many mutants each gets at most.
+    /// The files to mutate, and the most mutants for each.
     private static let files: [(template: String, limit: Int)] = [
         ("Model.swift", 14), ("List.swift", 8), ("FileStore.swift", 10), ("Service.swift", 8), ("Command.swift", 6),
         ("Values.swift", 14),
     ]
-    /// No further mutant is begun after this.
+    /// No new mutant is tried after this time.
     private static let timeLimit = Duration.seconds(25)
 
-    /// Tries mutants; tells in the proof where that was not possible.
+    /// Tries the mutants and records the results. If that is not possible, the proof says why.
     ///
-    /// - Throws: `AgentError` where programs cannot be run.
+    /// - Throws: `AgentError` if the build's description cannot be read or the task is cancelled.
     func run(_ proof: inout FeatureProof) async throws(AgentError) {
         progress("putting small faults in")
         guard let target = try package.invocations()[module] else {

@@ -2,21 +2,21 @@ import AgentCore
 import Foundation
 import SwiftTools
 
-/// What was found out about a feature in the scratch copy.
+/// The results of checking a feature in the scratch copy.
 struct FeatureProof: Sendable, Hashable {
-    /// Seconds that the build took.
+    /// The duration of the build in seconds.
     var buildSeconds = 0.0
-    /// Tests that were run, each of several times.
+    /// The number of tests; each was run several times.
     var tests = 0
-    /// How often they were run side by side, and one after the other.
+    /// How many times they were run in parallel, and serially.
     var runs = (parallel: 0, serial: 0)
-    /// Warnings of the compiler in the new files.
+    /// Compiler warnings in the new files.
     var warnings: [String] = []
-    /// Mutants of the new sources that a test noticed, of all; `nil` where none were tried.
+    /// How many mutants of the new sources the tests killed, of how many; `nil` if none were tried.
     var mutants: (killed: Int, total: Int)?
-    /// Mutants that no test noticed.
+    /// The mutants that no test detected.
     var survivors: [String] = []
-    /// What could not be tried on this machine.
+    /// What could not be checked on this machine.
     var notVerified: [String] = []
 
     static func == (left: Self, right: Self) -> Bool { left.hashed == right.hashed }

@@ -2,7 +2,7 @@ import AgentCore
 import Foundation
 import SwiftTools
 
-/// Puts a feature into the scratch copy and tries it there: formatted, built, and its tests passed again and again.
+/// Writes a feature into the scratch copy and checks it there: formats it, builds it, and runs its tests several times.
 struct FeatureProver {
     let plan: FeaturePlan
     let copy: ScratchCopy
@@ -10,17 +10,17 @@ struct FeatureProver {
     let templates: Templates
     /// The package's files, relative to its root.
     let sources: [String]
-    /// Told what is being done.
+    /// Called with each step as it begins.
     let progress: @Sendable (String) -> Void
 
-    /// How often the tests are run side by side.
+    /// How many times the tests are run in parallel.
     static let parallelRuns = 5
     private static let timeLimit = Duration.seconds(600)
 
     /// Writes the feature into the copy.
     ///
-    /// - Returns: the changes for the package, the manifest's among them.
-    /// - Throws: `AgentError` where a template is broken, or the manifest cannot be edited.
+    /// - Returns: the changes to the package, including its manifest.
+    /// - Throws: `AgentError` if a template is broken or the manifest cannot be edited.
     func write() async throws(AgentError) -> [FileChange] {
         progress("writing \(plan.files.count) files into a scratch copy")
         var changes: [FileChange] = []
@@ -33,7 +33,7 @@ struct FeatureProver {
         return changes
     }
 
-    /// Sets the new files as the package's own are set.
+    /// Formats the new files in the package's style.
     private func format() async throws(AgentError) {
         let paths = plan.files.map { copy.file($0.path).path(percentEncoded: false) }
         let style = try CodeFormat(of: copy, for: plan.files.map(\.path), like: sources).arguments
@@ -49,14 +49,14 @@ struct FeatureProver {
         guard lint.succeeded else { throw broken("are not clean under swift-format lint", lint) }
     }
 
-    /// The compiler reads all, also what is not compiled on this platform.
+    /// Parses all files, including those that are not compiled on this platform.
     private func parse(_ paths: [String]) async throws(AgentError) {
         let parse = try await tool.toolchain.run(
             "swiftc", ["-frontend", "-parse"] + paths, in: copy.root, writable: [copy.scratch], timeLimit: .seconds(60))
         guard parse.succeeded else { throw broken("do not parse", parse) }
     }
 
-    /// Files for Apple's systems, which are compiled on those alone.
+    /// Files that are only compiled on Apple platforms, when this is another.
     private var unverified: [String] {
         #if canImport(SwiftData)
             []
@@ -72,10 +72,10 @@ struct FeatureProver {
             remedy: "Correct your own templates; where you have none, this is a fault of agent. Nothing was written.")
     }
 
-    /// Builds and tests what was written, and tries how many small faults in it the tests notice.
+    /// Builds and tests the feature, and counts how many small faults its tests detect.
     ///
-    /// - Throws: `AgentError`: where the package does not build even without the feature; where the feature does not build
-    ///   or a test does not pass, `.checkFailed`.
+    /// - Throws: `AgentError`: `.failed` if the package does not build even without the feature; `.checkFailed` if the
+    ///   feature does not build or a test does not pass.
     func prove(_ changes: [FileChange]) async throws(AgentError) -> FeatureProof {
         var proof = FeatureProof()
         progress("building")
@@ -106,10 +106,10 @@ struct FeatureProver {
         return proof
     }
 
-    /// The names of the feature's tests.
+    /// A filter for the names of the feature's tests.
     private var filter: String { "\\.(\(plan.suites.joined(separator: "|")))/" }
 
-    /// What a debugger or an editor needs is left out: it takes half of the time.
+    /// Builds without debug information, which would take half of the time.
     private func build() async throws(AgentError) -> ProcessOutcome {
         try await tool.run(
             ["build", "--build-tests", "-debug-info-format", "none"], in: copy,
@@ -118,7 +118,7 @@ struct FeatureProver {
 
     private func isOurs(_ file: String) -> Bool { plan.files.contains { file.hasSuffix("/" + $0.path) } }
 
-    /// Says whose fault it is that the build does not go through.
+    /// Makes the error for a failed build: builds again without the feature to find out which of the two is at fault.
     private func unbuilt(
         _ diagnostics: [CompilerDiagnostic], _ outcome: ProcessOutcome, _ changes: [FileChange]
     ) async throws(AgentError) -> AgentError {

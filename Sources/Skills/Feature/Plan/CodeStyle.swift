@@ -1,18 +1,18 @@
 import SwiftTools
 
-/// What generated code takes over from the package around it.
+/// The conventions that generated code takes over from its package.
 struct CodeStyle: Sendable, Hashable {
-    /// Lines above everything, as in the files beside it.
+    /// The comment lines at the top of every file.
     var header: [String] = []
-    /// Whether others use the target as a library.
+    /// Whether the package offers the target as a library, so its declarations are public.
     var isPublic = false
-    /// Whether imports are the file's own where nothing is said (`InternalImportsByDefault`).
+    /// Whether imports are internal by default (`InternalImportsByDefault`).
     var importsAreInternal = false
-    /// Whether everything belongs to the main actor where nothing is said.
+    /// Whether declarations are isolated to the main actor by default.
     var isMainActorByDefault = false
-    /// Whether errors may be typed (Swift 6).
+    /// Whether typed throws are available (Swift 6).
     var hasTypedThrows = true
-    /// Whether actors need to be marked as newer than the oldest system that the package supports.
+    /// Whether actors need an `@available` attribute, because the package supports systems older than them.
     var needsAvailability = false
 
     /// The style of a target.
@@ -31,7 +31,7 @@ struct CodeStyle: Sendable, Hashable {
     private static let oldest = ["macos": 10.15, "ios": 13, "tvos": 13, "watchos": 6, "maccatalyst": 13, "visionos": 1]
 
     private static func needsAvailability(_ platforms: [SwiftPackage.Platform]) -> Bool {
-        // A package that names no macOS is built there for one older than actors.
+        // Without a macOS entry, SwiftPM builds for a version older than actors.
         guard platforms.contains(where: { $0.name == "macos" }) else { return true }
         return platforms.contains { platform in
             guard let least = oldest[platform.name], let version = Double(platform.version) else { return false }
@@ -39,13 +39,13 @@ struct CodeStyle: Sendable, Hashable {
         }
     }
 
-    /// `public ` or nothing.
+    /// `public `, or nothing.
     var access: String { isPublic ? "public " : "" }
-    /// For a file whose public declarations speak of Foundation's types.
+    /// The import of Foundation for a file whose public declarations use its types.
     var publicImport: String { isPublic && importsAreInternal ? "public import Foundation" : "import Foundation" }
-    /// `nonisolated ` where a type would else be the main actor's.
+    /// `nonisolated ` if the type would otherwise be isolated to the main actor.
     var isolation: String { isMainActorByDefault ? "nonisolated " : "" }
-    /// An attribute line, or nothing.
+    /// The `@available` attribute, or nothing.
     var availability: String {
         needsAvailability ? "@available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *)" : ""
     }

@@ -1,4 +1,4 @@
-/// Which files a feature consists of and which types they declare.
+/// The files of a feature, and the types that they declare.
 struct FeatureLayout {
     let name: FeatureName
     let kind: FeatureKind
@@ -42,10 +42,10 @@ struct FeatureLayout {
         }
     }
 
-    /// The types that they declare in the target.
+    /// The types that the files declare in the target.
     var types: [String] { parts.filter { !$0.isTest }.map(\.file) }
 
-    /// The types that a feature of this name may declare, whatever its kind.
+    /// The types that a feature of this name may declare, for any kind.
     static func types(of name: FeatureName) -> [String] {
         var types: [String] = []
         for kind in FeatureKind.allCases {

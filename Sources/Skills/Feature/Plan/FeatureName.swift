@@ -1,16 +1,16 @@
 import AgentCore
 
-/// What a feature is called, in code and in words.
+/// A feature's name, in code and in words.
 struct FeatureName: Sendable, Hashable {
     /// `ReadingItem`
     let type: String
 
-    /// Reads a name.
+    /// Parses a name.
     ///
-    /// - Throws: `AgentError.Code.usage` where no type can be called so.
+    /// - Throws: `AgentError.Code.usage` if it cannot be the name of a type.
     init(_ text: String) throws(AgentError) {
         let name = Words.upperCamel(text)
-        // It is the name of files too.
+        // ASCII only, as it is also the name of files.
         guard text.allSatisfy(\.isASCII), SwiftName.isPlain(name),
             SwiftName.isPlain(text.filter { !"- _".contains($0) })
         else {
@@ -25,7 +25,7 @@ struct FeatureName: Sendable, Hashable {
         type = name
     }
 
-    /// Whether the generated code means something else by the name of a type.
+    /// Whether the generated code uses the name for another type.
     static func isTaken(_ name: String) -> Bool {
         taken.contains(name) || FieldType.named.contains { $0.name == name }
     }

@@ -1,42 +1,42 @@
 import AgentCore
 import SwiftTools
 
-/// What is to be written for a feature.
+/// The files and manifest changes of a feature.
 struct FeaturePlan: Sendable {
     let name: FeatureName
     let kind: FeatureKind
-    /// The target that it becomes part of.
+    /// The target that gets the feature.
     let target: String
-    /// The module that that is.
+    /// The target's module.
     let module: String
-    /// Its tests' target.
+    /// The target for its tests.
     let testTarget: String
-    /// What the manifest needs first.
+    /// Additions to the manifest.
     let additions: [ManifestEdit.Addition]
-    /// Templates and where what they make goes, relative to the package.
+    /// The files to make.
     let files: [File]
-    /// What the templates are filled with.
+    /// The values for the templates' placeholders.
     let values: [String: String]
-    /// What the user should know.
+    /// Notes for the user.
     let notes: [String]
 
     /// A file to make.
     struct File: Sendable, Hashable {
-        /// `package/Model.swift`
+        /// The template: `package/Model.swift`.
         let template: String
-        /// `Sources/Notes/Task/Task.swift`
+        /// The path of the file, relative to the package's root: `Sources/Notes/Task/Task.swift`.
         let path: String
-        /// Whether it is one of the tests.
+        /// Whether it belongs to the tests.
         let isTest: Bool
 
-        /// Whether it is compiled on Apple's systems alone.
+        /// Whether it is compiled on Apple platforms only.
         var needsApple: Bool {
             ["Model", "Service", "ListView", "RowView", "DetailView", "EditView", "ServiceTests"]
                 .contains { template == "apple/\($0).swift" }
         }
     }
 
-    /// The suites of its tests, for the test runner's filter.
+    /// The names of its test suites, for the test runner's filter.
     var suites: [String] {
         files.filter { $0.isTest && $0.path.hasSuffix("Tests.swift") }
             .compactMap { $0.path.split(separator: "/").last?.dropLast(6) }.map(String.init)
@@ -44,7 +44,7 @@ struct FeaturePlan: Sendable {
 
     /// The files' texts.
     ///
-    /// - Throws: `AgentError` where a template is missing or broken.
+    /// - Throws: `AgentError` if a template is missing or broken.
     func rendered(_ templates: Templates) throws(AgentError) -> [(file: File, text: String)] {
         var result: [(file: File, text: String)] = []
         for file in files { result.append((file, try templates.template(file.template).rendered(values))) }

@@ -2,17 +2,17 @@ import AgentCore
 import Foundation
 import SwiftTools
 
-/// Decides what is written where, from the request and the package around it.
+/// Plans the files of a feature, from the request and the package around it.
 struct FeaturePlanner {
     let request: FeatureRequest
     let package: SwiftPackage
     let copy: ScratchCopy
-    /// Types of other modules that are called as the feature's are, and whose.
+    /// Types of other modules with the names of the feature's types, with their modules.
     let exported: [String: String]
 
     /// Makes the plan.
     ///
-    /// - Throws: `AgentError` where the target cannot be told, a name is taken, or a relation leads nowhere.
+    /// - Throws: `AgentError` if the target is ambiguous, a name is taken, or a related type does not exist.
     func plan() throws(AgentError) -> FeaturePlan {
         let (target, addsTarget) = try target()
         let scan = SourceScan(package.targets.filter { $0.name == target.name }, in: copy)
@@ -78,7 +78,7 @@ struct FeaturePlanner {
         return (name, "Tests/\(name)")
     }
 
-    /// Whether a program of the package is this target or uses it.
+    /// Whether the target is an executable, or one uses it.
     private func isCommandLine(_ target: PackageTarget) -> Bool {
         target.kind == .executable
             || package.targets.contains { $0.kind == .executable && $0.dependencies.contains(target.name) }
@@ -104,9 +104,9 @@ struct FeaturePlanner {
 
     private var identity: Identity { request.identity ?? .standard }
 
-    /// The fields, with the ids of what their relations lead to.
+    /// The fields, with the id types of the features that they relate to.
     ///
-    /// - Throws: `AgentError` where one leads nowhere, or to what has no id.
+    /// - Throws: `AgentError` if a related type does not exist or has no suitable id.
     private func related(_ fields: [Field], _ scan: SourceScan, _ kind: FeatureKind) throws(AgentError) -> [Field] {
         guard kind == .package || identity == .standard else {
             throw AgentError(
@@ -153,7 +153,7 @@ struct FeaturePlanner {
     private func notes(
         _ hasCommand: Bool, _ kind: FeatureKind, _ layout: FeatureLayout, _ target: PackageTarget
     ) -> [String] {
-        // What the testing library alone exports is seen by tests, which say whose they mean.
+        // Types of the testing library are visible only in tests, where an alias settles which one is meant.
         var notes = layout.types.compactMap { type -> String? in
             guard let module = exported[type], module != "Testing" else { return nil }
             return

@@ -1,9 +1,9 @@
 import AgentCore
 import Foundation
 
-/// What kind of code is made.
+/// The kind of code to generate.
 enum FeatureKind: String, Sendable, Hashable, CaseIterable {
-    /// Values, stores, a service; runs wherever Swift does.
+    /// Values, stores and a service; runs on every platform.
     case package
     /// SwiftData, Observation and SwiftUI.
     case apple
@@ -13,16 +13,16 @@ enum FeatureKind: String, Sendable, Hashable, CaseIterable {
 struct FeatureRequest: Sendable, Hashable {
     let name: FeatureName
     var fields: [Field]
-    /// What its values are told apart by, where the user said so.
+    /// The type of its ids; `nil` if the user did not say.
     var identity: Identity?
-    /// `nil`: whichever suits the package.
+    /// The kind; `nil` to choose one that suits the package.
     var kind: FeatureKind?
     /// A folder in the package.
     var place: URL
-    /// The target that it becomes part of; `nil` where there is only one to choose.
+    /// The target to add it to; `nil` to use the only one.
     var target: String?
-    /// Whether it is written once it is proven.
+    /// Whether to write it without asking, once it passes its checks.
     var isAccepted = false
-    /// Whether work that is not committed stands in no way.
+    /// Whether to go on despite uncommitted changes.
     var force = false
 }

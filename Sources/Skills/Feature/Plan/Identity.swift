@@ -1,22 +1,22 @@
 import AgentCore
 
-/// What tells one value of a feature from every other.
+/// The id of a feature's values.
 struct Identity: Sendable, Hashable {
-    /// The type of the ids: `UUID`, `String`, or a whole number of 64 bits.
+    /// The type of the ids: `UUID`, `String`, or a 64-bit integer.
     let type: FieldType
 
-    /// The identity of what names none: a `UUID`.
+    /// The default: a `UUID`.
     static let standard = Identity(type: .uuid)
 
-    /// Whether values can be told apart by a type.
+    /// Whether the type can be used for ids.
     static func isPossible(_ type: FieldType) -> Bool {
         if case .whole(let whole) = type { whole.isWide } else { [.uuid, .string].contains(type) }
     }
 
-    /// Takes a field called `id` out of fields, since every feature has an id anyhow.
+    /// Removes a field called `id`, since every feature has an id in any case.
     ///
-    /// - Returns: what it says; `nil` where there is none.
-    /// - Throws: `AgentError.Code.usage` where it cannot tell values apart.
+    /// - Returns: the identity that the field describes; `nil` if there is no such field.
+    /// - Throws: `AgentError.Code.usage` if the field cannot be an id.
     static func taken(outOf fields: inout [Field]) throws(AgentError) -> Identity? {
         guard let place = fields.firstIndex(where: { $0.name == "id" }) else { return nil }
         let field = fields.remove(at: place)
@@ -31,7 +31,7 @@ struct Identity: Sendable, Hashable {
         return Identity(type: field.type)
     }
 
-    /// What the templates are filled with.
+    /// The values for the templates' placeholders.
     var values: [String: String] {
         switch type {
         case .string:

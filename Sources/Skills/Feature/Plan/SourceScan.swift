@@ -2,27 +2,28 @@ import AgentCore
 import Foundation
 import SwiftTools
 
-/// What sources of a package show at a glance: names they declare, what they import, how they begin.
+/// A quick scan of a package's sources as text: declared names, imports and header comments.
 struct SourceScan: Sendable {
     private let texts: [(path: String, text: String)]
 
     /// Reads the sources of targets.
     ///
     /// - Parameters:
-    ///   - targets: whose sources.
-    ///   - copy: where they lie. What is no text declares nothing.
+    ///   - targets: the targets whose sources are read.
+    ///   - copy: the copy that holds them. Files that are no UTF-8 text are skipped.
     init(_ targets: [PackageTarget], in copy: ScratchCopy) {
         texts = targets.flatMap(\.sources).filter { $0.hasSuffix(".swift") }.compactMap { path in
             (try? TextFile.read(copy.file(path))).map { (path, $0) }
         }
     }
 
-    /// The file that declares a type.
+    /// The file that declares a type; `nil` if none does.
     func file(declaring name: String) -> String? {
         texts.first { Self.declares(name, $0.text) != nil }?.path
     }
 
-    /// What a type's values are told apart by; `nil` where it is not `Identifiable`, or by something else than a feature can be.
+    /// The id type of a type; `nil` if the type is not `Identifiable`, or its id is of a type that a feature cannot
+    /// use.
     func identity(of name: String) -> Identity? {
         texts.lazy.compactMap { file in
             guard let start = Self.declares(name, file.text) else { return nil }
@@ -35,7 +36,7 @@ struct SourceScan: Sendable {
         }.first
     }
 
-    /// Whether a type is a class that SwiftData keeps.
+    /// Whether a type is a SwiftData `@Model` class.
     func isModel(_ name: String) -> Bool {
         texts.contains { file in
             guard let start = Self.declares(name, file.text) else { return false }
@@ -43,7 +44,7 @@ struct SourceScan: Sendable {
         }
     }
 
-    /// Whether a module is imported anywhere.
+    /// Whether any file imports a module.
     func imports(_ module: String) -> Bool {
         texts.contains { file in
             file.text.lines.contains { line in
@@ -54,8 +55,8 @@ struct SourceScan: Sendable {
         }
     }
 
-    /// The comment above everything that all files share, such as a licence; empty where they share none, or it names
-    /// who wrote it when.
+    /// The comment at the top that all files share, such as a licence; empty if they differ, as comments with an author
+    /// or a date do.
     var header: [String] {
         guard texts.count > 1 else { return [] }
         let heads = texts.map { file in

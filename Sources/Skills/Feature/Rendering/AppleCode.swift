@@ -1,7 +1,7 @@
 import SwiftTools
 
-/// What the templates for SwiftData and SwiftUI are filled with besides. SwiftData keeps relations itself; all other
-/// fields are also values of a plain type, whose rules hold wherever Swift runs.
+/// Further values for the SwiftData and SwiftUI templates. SwiftData stores relations itself; all other fields are also
+/// part of a plain value type, so that their rules are checked on every platform.
 struct AppleCode {
     private let feature: FeatureCode
     private let related: [FieldCode]
@@ -9,12 +9,12 @@ struct AppleCode {
     private let type: String
     private let name: String
 
-    /// Code of a feature.
+    /// Makes the code of a feature.
     ///
     /// - Parameters:
-    ///   - feature: with the fields that are no relations.
-    ///   - related: the relations.
-    ///   - package: whose platforms count.
+    ///   - feature: the feature with its other fields.
+    ///   - related: the fields that are relations.
+    ///   - package: the package, for its platforms.
     init(_ feature: FeatureCode, related: [Field], in package: SwiftPackage) {
         self.feature = feature
         self.related = related.map { FieldCode(field: $0, owner: feature.name.type) }
@@ -25,7 +25,7 @@ struct AppleCode {
 
     private var valued: [FieldCode] { feature.fields }
 
-    /// All values, by the names that templates use.
+    /// The values by placeholder.
     var values: [String: String] {
         [
             "appleAvailable": availability,
@@ -61,7 +61,7 @@ struct AppleCode {
             ? "" : "@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)"
     }
 
-    /// A value to begin with, since SwiftData and CloudKit need one for everything.
+    /// An initial value: SwiftData and CloudKit need one for every property.
     private func start(_ field: FieldCode) -> String {
         if let code = field.defaultCode { return code }
         switch field.field.type {
@@ -81,7 +81,7 @@ struct AppleCode {
     }
 
     private func modelProperty(_ field: FieldCode) -> String {
-        // The macro copies the default out of its context, so that a case needs its type.
+        // The macro moves the default to another context, so a case needs its type.
         let value = start(field)
         let whole = value.hasPrefix(".") ? "\(type)Values.\(field.choiceType)\(value)" : value
         return "/// The \(field.spoken).\n\(feature.style.access)var \(field.name): "

@@ -1,6 +1,6 @@
 import AgentCore
 
-/// What the templates of one feature are filled with.
+/// The values for the placeholders of a feature's templates.
 struct FeatureCode {
     let name: FeatureName
     let fields: [FieldCode]
@@ -8,12 +8,12 @@ struct FeatureCode {
     let style: CodeStyle
     /// The module that declares the feature, for its tests.
     let module: String
-    /// Whether a command is made too.
+    /// Whether to make a command as well.
     let hasCommand: Bool
-    /// Whether tests see another module's type of the same name too, and have to be told whose is meant.
+    /// Whether another module has a type of the same name, so that tests need an alias.
     let isSeenTwice: Bool
 
-    /// - Parameter owner: the type whose properties the fields are; the feature's own where none is named.
+    /// - Parameter owner: the type that has the fields as properties; the feature's own type if `nil`.
     init(
         name: FeatureName, fields: [Field], identity: Identity, style: CodeStyle, module: String, hasCommand: Bool,
         isSeenTwice: Bool, owner: String? = nil
@@ -31,7 +31,7 @@ struct FeatureCode {
         fields.flatMap { field in field.checks.map { (field, $0) } }
     }
 
-    /// All values, by the names that templates use.
+    /// The values by placeholder.
     var values: [String: String] {
         var values = names
         values.merge(model) { $1 }
@@ -127,7 +127,7 @@ struct FeatureCode {
         ]
     }
 
-    /// Texts that a search looks through.
+    /// The fields that a search looks through.
     var searched: [FieldCode] { fields.filter { $0.field.type == .string } }
 
     private var summary: String {
@@ -136,18 +136,18 @@ struct FeatureCode {
             + (text.map { "\\t\\(\(name.variable).\($0.field.property))" } ?? "") + "\""
     }
 
-    /// With a capital first letter.
+    /// The text with a capital first letter.
     static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 }
 
 extension FieldCode {
-    /// Whether a text is found in it.
+    /// An expression for whether the field contains the searched text.
     fileprivate var matching: String {
         let found = "range(of: text, options: .caseInsensitive) != nil"
         return field.isOptional ? "$0.\(field.property)?.\(found)" : "$0.\(field.property).\(found)"
     }
 
-    /// Its value within a literal.
+    /// An interpolation of its value for a string literal.
     func shown(in value: String) -> String {
         field.isOptional
             ? "\\(\(value).\(field.property).map { \"\\($0)\" } ?? \"none\")" : "\\(\(value).\(field.property))"

@@ -1,29 +1,29 @@
-/// A field as it stands in generated code.
+/// A field in generated code.
 struct FieldCode {
     let field: Field
-    /// The type whose property it is: `Task`.
+    /// The type that has it as a property: `Task`.
     let owner: String
 
     /// The property's name, escaped where needed.
     var name: String { SwiftName.escaped(field.property) }
-    /// How it is called in words: `due date`.
+    /// The name in words: `due date`.
     var spoken: String { Words.spoken(field.name) }
 
-    /// The type of a choice: `Status`.
+    /// The name of a choice's type: `Status`.
     var choiceType: String {
         let name = Words.upperCamel(field.name)
         if name == owner { return owner + "Kind" }
-        // Within the model the choice would hide what the code means by the name.
+        // A nested type of this name would hide one that the generated code uses.
         return FeatureName.isTaken(name) || name == "ID" ? owner + name : name
     }
 
-    /// The type without `?`, inside of the model's own type.
+    /// The type without `?`, as written inside the model's own type.
     var plainType: String { type(field.type, qualified: false) }
-    /// The type inside of the model's own type.
+    /// The type as written inside the model's own type.
     var type: String { plainType + (field.isOptional ? "?" : "") }
-    /// The type without `?`, seen from elsewhere.
+    /// The type without `?`, as written elsewhere.
     var outerPlainType: String { type(field.type, qualified: true) }
-    /// The type seen from elsewhere.
+    /// The type as written elsewhere.
     var outerType: String { outerPlainType + (field.isOptional ? "?" : "") }
 
     private func type(_ type: FieldType, qualified: Bool) -> String {
@@ -38,7 +38,7 @@ struct FieldCode {
         }
     }
 
-    /// The cases of the choice in it, if there is one.
+    /// The cases of the choice in its type; empty if there is none.
     var choices: [String] {
         func find(_ type: FieldType) -> [String] {
             switch type {
@@ -51,7 +51,7 @@ struct FieldCode {
         return find(field.type)
     }
 
-    /// The default of the initialiser's parameter; `nil` where it has to be given.
+    /// The default of the initialiser's parameter; `nil` if the argument is required.
     var defaultCode: String? {
         if let text = field.defaultText { return FieldValue.code(text, field.type, isOptional: field.isOptional) }
         return field.isOptional ? "nil" : nil
@@ -62,14 +62,14 @@ struct FieldCode {
         "\(name): \(qualified ? outerType : type)" + (defaultCode.map { " = \($0)" } ?? "")
     }
 
-    /// Whether the same expression gives the same value each time.
+    /// Whether the sample's expression gives the same value each time.
     var isRepeatable: Bool { !valid.contains("UUID()") && !valid.contains("Date()") }
-    /// A valid value.
+    /// A valid sample value.
     var valid: String { FieldSamples(field).valid ?? "" }
 
     // MARK: Rules
 
-    /// The rules, as what the code checks.
+    /// The rules as checks in code.
     var checks: [RuleCode] {
         var checks: [RuleCode] = []
         let label = name
@@ -164,7 +164,7 @@ struct FieldCode {
         }
     }
 
-    /// A text as a raw literal, with as many marks as it needs.
+    /// The text as a raw string literal with as many `#` as it needs.
     static func raw(_ text: String) -> String {
         var marks = "#"
         while text.contains("\"\(marks)") || text.contains("\\\(marks)") { marks += "#" }
@@ -172,22 +172,22 @@ struct FieldCode {
     }
 }
 
-/// One rule, as what the code checks and what the tests try.
+/// A rule as the code checks it and the tests try it.
 struct RuleCode {
     /// The error's case: `titleLength`.
     let errorCase: String
-    /// The type of what it carries; `nil` for nothing.
+    /// The type of the error's associated value; `nil` for none.
     let payload: String?
-    /// What it carries, from the value.
+    /// The associated value's expression, from the field's.
     let carried: (String) -> String
-    /// A condition that is true where the rule is broken.
+    /// A condition that is true if the rule is broken.
     let broken: String
-    /// What the message says before the value.
+    /// The error message before the value.
     let demand: String
-    /// Values on the edges that are valid.
+    /// Valid values at the limits.
     let valid: [String]
-    /// Values that are not.
+    /// Invalid values.
     let invalid: [String]
-    /// What the rule is about, for the names of tests.
+    /// The rule in words, for the titles of tests.
     let subject: String
 }

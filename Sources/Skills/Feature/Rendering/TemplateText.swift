@@ -1,14 +1,14 @@
 import AgentCore
 
-/// Text with places for values.
+/// A template: text with placeholders for values.
 ///
 /// - `{{name}}` within a line is replaced by a value.
-/// - A line that is nothing but `{{name}}` is replaced by all lines of a value, each indented as the line was; a value
-///   without lines leaves nothing.
-/// - Lines between `{{#name}}` and `{{/name}}`, each on a line of its own, stand where the value is not empty; between
-///   `{{^name}}` and `{{/name}}` where it is.
+/// - A line with only `{{name}}` is replaced by all lines of the value, each with the line's indentation; an empty
+///   value removes the line.
+/// - Lines between `{{#name}}` and `{{/name}}`, which are lines of their own, are kept if the value is not empty; lines
+///   between `{{^name}}` and `{{/name}}` if it is empty.
 ///
-/// Values are not looked through again.
+/// Placeholders in values are not replaced.
 struct TemplateText: Sendable, Hashable {
     private let lines: [Substring]
     private let name: String
@@ -16,16 +16,16 @@ struct TemplateText: Sendable, Hashable {
     /// Makes a template.
     ///
     /// - Parameters:
-    ///   - text: with places.
-    ///   - name: for errors.
+    ///   - text: the template's text.
+    ///   - name: the template's name, for errors.
     init(_ text: String, name: String) {
         lines = text.lines
         self.name = name
     }
 
-    /// Puts the values in. Blank lines at the end become one line break.
+    /// Fills in the values. The result ends in exactly one line break.
     ///
-    /// - Throws: `AgentError` naming the template and line where a place has no value, or a section no end.
+    /// - Throws: `AgentError` naming the template and line if a placeholder has no value, or a section no end.
     func rendered(_ values: [String: String]) throws(AgentError) -> String {
         var result: [String] = []
         var sections: [(name: String, isShown: Bool)] = []

@@ -1,17 +1,17 @@
 import AgentCore
 package import Foundation
 
-/// Where templates lie: the user's own before those that come with the program.
+/// Finds templates: the user's own first, then those that come with the program.
 package struct Templates: Sendable, Hashable {
-    /// Folders with `package/` and `apple/`, the one that counts first at the front.
+    /// Folders with `package/` and `apple/`, in order of precedence.
     package let folders: [URL]
 
-    /// Looks in these folders.
+    /// Uses these folders, the first one first.
     package init(folders: [URL]) { self.folders = folders }
 
     /// The template of this name: `package/Model.swift`.
     ///
-    /// - Throws: `AgentError` where there is none, or it is no text.
+    /// - Throws: `AgentError` if it is missing or is no UTF-8 text.
     func template(_ name: String) throws(AgentError) -> TemplateText {
         for folder in folders {
             let file = folder.appending(path: name + ".template")

@@ -1,14 +1,14 @@
-/// What the templates of a feature's tests are filled with.
+/// The values for the placeholders of a feature's test templates.
 struct TestCode {
     private let feature: FeatureCode
 
-    /// Tests of a feature.
+    /// Makes the tests of a feature.
     init(_ feature: FeatureCode) { self.feature = feature }
 
     private var fields: [FieldCode] { feature.fields }
     private var name: FeatureName { feature.name }
 
-    /// All values, by the names that templates use.
+    /// The values by placeholder.
     var values: [String: String] {
         let (invalidArguments, invalidError) = invalid
         let changed = change
@@ -39,7 +39,7 @@ struct TestCode {
         }.joined(separator: "\n")
     }
 
-    /// An expectation that something has the value of an expression; `nil` where the expression has another each time.
+    /// An expectation that a subject equals an expression; `nil` if the expression gives another value each time.
     static func expectation(_ subject: String, _ code: String) -> String? {
         guard !code.contains("()") || code == "Data()" else { return nil }
         switch code {
@@ -106,7 +106,7 @@ struct TestCode {
         }.joined(separator: "\n")
     }
 
-    /// Arguments with one value that breaks a rule, and the error's case.
+    /// Arguments of which one breaks a rule, and the expected error.
     private var invalid: (arguments: String, error: String) {
         guard let (field, rule, value) = firstBroken else { return ("", "") }
         let arguments = fields.map { other in
@@ -132,7 +132,7 @@ struct TestCode {
         return nil
     }
 
-    /// A change of a value that keeps the rules.
+    /// A change to a property that keeps the rules.
     private var change: (assignment: String, property: String, value: String)? {
         for field in fields where field.isRepeatable {
             guard let other = FieldSamples(field.field).other, other != field.valid else { continue }
@@ -141,7 +141,7 @@ struct TestCode {
         return nil
     }
 
-    /// A text that is in the samples, in capitals; empty where there is none to look for.
+    /// A text from the samples in upper case, as a literal; empty if there is none to search for.
     private var searchWord: String {
         for field in feature.searched where field.valid.count > 3 {
             let text = field.valid.dropFirst().dropLast()
@@ -149,7 +149,7 @@ struct TestCode {
                 continue
             }
             let others = feature.searched.filter { $0.field.property != field.field.property }
-            // No other text may hold it too.
+            // No other field may contain the text.
             guard others.allSatisfy({ !$0.valid.lowercased().contains(text.lowercased()) }) else { continue }
             return "\"\(text.uppercased())\""
         }

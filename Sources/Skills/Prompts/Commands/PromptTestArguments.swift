@@ -1,17 +1,17 @@
 import AgentCore
 
-/// The words after `test` and `optimize`.
+/// The arguments of `test` and `optimize`.
 struct PromptTestArguments {
-    /// The prompt.
+    /// The prompt's name.
     let name: String
-    /// How often each case is tried, each time with another seed.
+    /// How many times each case is tried, each time with another seed.
     private(set) var seeds = 3
-    /// Whether what is proposed is written.
+    /// Whether to write the proposal.
     private(set) var isAccepted = false
 
-    /// Reads the words.
+    /// Parses the words.
     ///
-    /// - Throws: `AgentError.Code.usage` where they make no sense.
+    /// - Throws: `AgentError.Code.usage` if they are invalid.
     init(_ words: [String], _ usage: String, takesYes: Bool = false) throws(AgentError) {
         func wrong(_ what: String) -> AgentError {
             AgentError(.usage, what, remedy: "Write: agent prompts \(usage)")

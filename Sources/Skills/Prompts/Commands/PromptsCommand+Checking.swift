@@ -2,7 +2,7 @@ import AgentCore
 import Foundation
 
 extension PromptsCommand {
-    /// The verdict on one prompt, on a file, or on all prompts.
+    /// Checks one prompt, a file, or all prompts.
     func check(_ argument: String?) async throws -> SkillOutput {
         let files: [PromptFile]
         if let argument {
@@ -32,7 +32,8 @@ extension PromptsCommand {
             failure: isGood ? nil : .checkFailed)
     }
 
-    /// What keeps a case from being tried: values that the prompt does not take, a schema that cannot be read.
+    /// Errors that keep a case from being tried: values that the prompt does not accept, or a schema that cannot be
+    /// read.
     private func caseFindings(_ file: PromptFile) -> [Diagnostic] {
         guard let template = file.check.template else { return [] }
         return template.tests.cases.compactMap { test in
@@ -46,7 +47,8 @@ extension PromptsCommand {
         }
     }
 
-    /// A prompt takes at most a quarter of the context: the rest is for what is remembered, said and answered.
+    /// The error for a prompt that takes more than a quarter of the context. The rest is needed for memory, the
+    /// conversation and the reply.
     private func overBudget(_ file: PromptFile) async throws -> Diagnostic? {
         guard let tools = skill.tools, file.check.isValid else { return nil }
         let context: Int
@@ -63,7 +65,7 @@ extension PromptsCommand {
             "it takes \(tokens) tokens, more than a quarter of the \(context) that \(tools.model.identity.name) has")
     }
 
-    /// A file by its path; a pipe and standard input (`-`) are read too.
+    /// Reads a file, a pipe or standard input (`-`).
     private func file(at path: String) throws -> PromptFile {
         let location = URL(filePath: path == "-" ? "/dev/stdin" : NSString(string: path).expandingTildeInPath)
         let target = location.resolvingSymlinksInPath()

@@ -2,7 +2,7 @@ import AgentCore
 import Foundation
 
 extension PromptsCommand {
-    /// What happened to a prompt, newest last.
+    /// Lists a prompt's history, newest last.
     func history(_ name: String) throws -> SkillOutput {
         let entries = try library.snapshots.entries(of: name)
         if entries.isEmpty { _ = try library.file(named: name) }
@@ -22,7 +22,7 @@ extension PromptsCommand {
                 }))
     }
 
-    /// What differs between two texts of a prompt.
+    /// Shows the differences between two texts of a prompt.
     func diff(_ name: String, _ revisions: [String]) throws -> SkillOutput {
         let (old, new) = try sides(name, revisions)
         let lines = LineDiff.unified(old.text, new.text, from: old.title, to: new.title)
@@ -34,7 +34,7 @@ extension PromptsCommand {
             ])
     }
 
-    /// Brings an old text back as the user's file; what stood there is kept.
+    /// Restores an old text as the user's file; the replaced text is kept in the history.
     func rollback(_ name: String, to revision: String) throws -> SkillOutput {
         try refuseIfPrivate("rollback")
         let old = try self.revision(revision, of: name)
@@ -53,7 +53,7 @@ extension PromptsCommand {
             json: ["name": .string(name), "path": .string(path), "hash": .string(old.hash)])
     }
 
-    /// The output for a text by its hash; `nil` where no copy has it.
+    /// The output for a text by the beginning of its hash; `nil` if no copy has it.
     func revision(hash prefix: String) throws -> SkillOutput? {
         let prefix = prefix.lowercased()
         guard prefix.count >= 6, PromptSnapshots.isHashPrefix(prefix) else { return nil }
@@ -76,7 +76,8 @@ extension PromptsCommand {
         return try PromptRevision(text: text, includes: file.check.sources).hash
     }
 
-    /// The texts to compare. Without revisions: the file and what was in use before it, or else what it shadows.
+    /// The texts to compare. Without revisions these are the file and the text used before it, or else the file that it
+    /// shadows.
     private func sides(
         _ name: String, _ revisions: [String]
     ) throws -> (old: (title: String, text: String), new: (title: String, text: String)) {
@@ -111,7 +112,7 @@ extension PromptsCommand {
         return ("\(name) \(revision)", try self.revision(revision, of: name).text)
     }
 
-    /// A revision by its number in the history or the beginning of its hash.
+    /// Finds a revision by its number in the history or the beginning of its hash.
     private func revision(_ word: String, of name: String) throws -> PromptRevision {
         let entries = try library.snapshots.entries(of: name)
         var hash: String?
@@ -137,7 +138,7 @@ extension PromptsCommand {
 }
 
 extension PromptHistoryEntry.Event {
-    /// For people.
+    /// The event in words.
     fileprivate var words: String {
         switch self {
         case .used: "used"
@@ -149,6 +150,6 @@ extension PromptHistoryEntry.Event {
 }
 
 extension String {
-    /// Without white space around it.
+    /// The text without white space at both ends.
     var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 }

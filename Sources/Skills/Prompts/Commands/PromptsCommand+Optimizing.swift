@@ -2,7 +2,7 @@ import AgentCore
 import Foundation
 
 extension PromptsCommand {
-    /// Looks for a better wording; writes it as the user's file where that was accepted beforehand.
+    /// Looks for a better wording, and writes it as the user's file if `--yes` was given.
     func optimize(_ arguments: PromptTestArguments) async throws -> SkillOutput {
         if arguments.isAccepted { try refuseIfPrivate("optimize --yes") }
         let (file, template, tester) = try tester(arguments.name)

@@ -2,7 +2,7 @@ import AgentCore
 import Foundation
 
 extension PromptsCommand {
-    /// All prompts.
+    /// Lists all prompts.
     func list() async -> SkillOutput {
         let active = library.activeName
         let files = library.names.compactMap { library.files(named: $0) }.filter { !$0.isEmpty }
@@ -27,7 +27,7 @@ extension PromptsCommand {
         return SkillOutput(text: text, json: .array(documents))
     }
 
-    /// One prompt's file as it stands; or a text that was in use, by its hash.
+    /// Shows a prompt's file, or a text that was in use, by its hash.
     func show(_ name: String) throws -> SkillOutput {
         let files = library.files(named: name)
         guard let file = files.first else {
@@ -43,7 +43,7 @@ extension PromptsCommand {
             text: "\(file.name) (\(file.layer.title)): \(file.path)\n\(findings)\n\(body)", json: .object(members))
     }
 
-    /// The text that the model would be given.
+    /// Shows the text that the model would be given.
     func render(_ arguments: [String]) async throws -> SkillOutput {
         let names = arguments.filter { !$0.contains("=") }
         guard names.count <= 1 else {
@@ -56,7 +56,7 @@ extension PromptsCommand {
             guard let sign = argument.firstIndex(of: "=") else { continue }
             values[String(argument[..<sign])] = String(argument[argument.index(after: sign)...])
         }
-        // Looking at a prompt is no use of it: no copy is kept.
+        // Looking at a prompt does not count as use, so no copy is kept.
         let selection = try skill.select(mode: names.first, at: context.now, isPrivate: true)
         let text = try skill.render(
             selection.prompt, at: context.now, knowing: skill.remembered, values: values
@@ -91,10 +91,10 @@ extension PromptsCommand {
         ]
     }
 
-    /// Tokens of a prompt as it stands; `nil` where it cannot be used or there is no model.
+    /// The number of tokens of a prompt; `nil` if it cannot be used or there is no model.
     func tokens(_ check: PromptCheck) async throws -> Int? {
         guard let tools = skill.tools, let template = check.template else { return nil }
-        // A required input gets the least there is.
+        // A required input gets the shortest value.
         var values: [String: String] = [:]
         for input in template.inputs where input.isRequired && input.defaultValue == nil {
             values[input.name] = input.type == .boolean ? "true" : input.type == .string ? "" : "0"

@@ -2,7 +2,7 @@ import AgentCore
 import Foundation
 
 extension PromptsCommand {
-    /// Tries a prompt's cases.
+    /// Tests a prompt with its cases.
     func test(_ arguments: PromptTestArguments) async throws -> SkillOutput {
         let (file, template, tester) = try tester(arguments.name)
         let tests = template.tests
@@ -26,9 +26,9 @@ extension PromptsCommand {
             failure: passes ? nil : .checkFailed)
     }
 
-    /// What is needed to try a prompt.
+    /// The prompt's file, its template and a tester.
     ///
-    /// - Throws: `AgentError` where the prompt or its tests are broken, there are none, or there is no model.
+    /// - Throws: `AgentError` if the prompt or its tests have errors, it has no tests, or there is no model.
     func tester(_ name: String) throws -> (PromptFile, PromptTemplate, PromptTester) {
         let file = try library.file(named: name)
         if let error = file.check.diagnostics.first(where: { $0.severity == .error }) {

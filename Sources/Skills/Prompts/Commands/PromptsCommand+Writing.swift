@@ -6,7 +6,7 @@ extension PromptsCommand {
     func use(_ name: String) throws -> SkillOutput {
         try refuseIfPrivate("use")
         let prompt = try library.prompt(named: name, at: context.now, isPrivate: true)
-        // One that lacks a value would fail every turn.
+        // A prompt that lacks a required value would fail every turn, so try it first.
         _ = try skill.render(prompt, at: context.now, knowing: skill.remembered)
         try library.choose(name)
         let notice = prompt.notice.map { "\n[\($0)]" } ?? ""
@@ -21,7 +21,7 @@ extension PromptsCommand {
             ])
     }
 
-    /// Starts a prompt of the user's own.
+    /// Creates a prompt of the user's own.
     func create(_ name: String) throws -> SkillOutput {
         try refuseIfPrivate("new")
         guard PromptName.isValid(name) else {
@@ -37,8 +37,8 @@ extension PromptsCommand {
         return written(name, at: try library.create(name, text: Self.starter(name)), isNew: true)
     }
 
-    /// Opens the editor at a terminal; else gives the path of the user's own file, copying a prompt of another layer
-    /// there first.
+    /// Opens the editor at a terminal. Otherwise prints the path of the user's file, first copying a built-in prompt
+    /// there.
     func edit(_ name: String) async throws -> SkillOutput {
         try refuseIfPrivate("edit")
         let file = try library.file(named: name)
@@ -52,7 +52,7 @@ extension PromptsCommand {
         return written(name, at: try library.create(name, text: text), isNew: true)
     }
 
-    /// The user changes a copy, and only a good one takes the place of the old text.
+    /// Lets the user edit a copy, which replaces the old text only if it is valid.
     private func edit(_ file: PromptFile, _ text: String, with editor: PromptEditor) async throws -> SkillOutput {
         guard file.layer != .project else {
             throw AgentError(

@@ -1,7 +1,7 @@
 import AgentCore
 import Foundation
 
-/// The commands of `@prompts`, one call each.
+/// Runs one command of `@prompts`.
 struct PromptsCommand {
     let skill: PromptsSkill
     let context: SkillContext
@@ -9,10 +9,10 @@ struct PromptsCommand {
 
     var library: PromptLibrary { skill.library }
 
-    /// The commands and their arguments.
+    /// The commands with their arguments, for messages.
     static let usage = PromptsSkill.commands.map(\.usage).joined(separator: ", ")
 
-    /// Runs the command that the words name.
+    /// Runs the command that the first word names; `list` if there is none.
     func run(_ words: [String]) async throws -> SkillOutput {
         let command = words.first ?? "list"
         let arguments = Array(words.dropFirst())
@@ -69,7 +69,7 @@ struct PromptsCommand {
             .usage, "\"\(arguments[count])\" is one argument too many", remedy: "Write: agent prompts \(usage)")
     }
 
-    /// Refuses what writes while the turn is private.
+    /// Refuses a command that writes if the conversation is private.
     func refuseIfPrivate(_ command: String) throws(AgentError) {
         guard context.isPrivate else { return }
         throw AgentError(

@@ -1,10 +1,11 @@
 import AgentCore
 
-/// Looks for a wording that passes more, and believes only cases that had no part in choosing it.
+/// Looks for a wording that passes more cases. It trusts only the pass rate of held-back cases, which had no part in
+/// the choice.
 struct PromptOptimizer {
-    /// Variants whose held-back cases are looked at: each look makes a rise by chance likelier.
+    /// The most variants to try on held-back cases: each further try makes a rise by chance more likely.
     private static let finalists = 3
-    /// Variants, at most.
+    /// The most variants to try.
     private static let mostVariants = 24
 
     let tester: PromptTester
@@ -13,7 +14,7 @@ struct PromptOptimizer {
     let lookup: (String) -> PromptSource?
     let seeds: Int
 
-    /// A wording and how it did.
+    /// A wording and its pass rates, from 0 to 1.
     struct Trial {
         let variant: PromptVariant
         let text: String
@@ -22,22 +23,22 @@ struct PromptOptimizer {
         var heldBack: Double?
     }
 
-    /// What was found.
+    /// The result of the search.
     struct Outcome {
-        /// Pass rates of the prompt as it is.
+        /// The pass rates of the unchanged prompt, from 0 to 1.
         let tried: Double
         let heldBack: Double
-        /// Cases to choose by, and cases held back.
+        /// The numbers of cases used for choosing, and held back.
         let counts: (tried: Int, heldBack: Int)
         /// All variants, best first.
         let trials: [Trial]
-        /// The one whose held-back pass rate rose most.
+        /// The variant whose held-back pass rate rose most; `nil` if none rose.
         let kept: Trial?
     }
 
     /// Tries the variants.
     ///
-    /// - Throws: `AgentError` where there are fewer than two cases, or the model fails; `CancellationError`.
+    /// - Throws: `AgentError` if there are fewer than two cases or the model fails; `CancellationError`.
     func run(_ template: PromptTemplate) async throws -> Outcome {
         let cases = template.tests.cases
         guard cases.count > 1 else {
@@ -45,7 +46,7 @@ struct PromptOptimizer {
                 .refused, "\(name) has one test, and one has to be held back",
                 remedy: "Add cases to its front matter; with six or more the figures begin to mean something.")
         }
-        // Every third case is held back, of two the second.
+        // Hold back every third case; of two cases, the second.
         let isHeldBack = { (index: Int) in cases.count == 2 ? index == 1 : index % 3 == 2 }
         let held = cases.indices.filter(isHeldBack).map { cases[$0] }
         let open = cases.indices.filter { !isHeldBack($0) }.map { cases[$0] }
@@ -53,7 +54,7 @@ struct PromptOptimizer {
         let tried = PromptTester.passRate(results)
         let heldBack = PromptTester.passRate(try await tester.run(template, held, seeds: seeds))
         let counts = (open.count, held.count)
-        // What passes everywhere cannot rise.
+        // A full pass rate cannot rise.
         guard heldBack < 1 else {
             return Outcome(tried: tried, heldBack: heldBack, counts: counts, trials: [], kept: nil)
         }
@@ -68,7 +69,8 @@ struct PromptOptimizer {
         return Outcome(tried: tried, heldBack: heldBack, counts: counts, trials: trials, kept: kept)
     }
 
-    /// The variants with their pass rates over the open cases, from which alone they are made.
+    /// The variants with their pass rates on the cases that are not held back. Only these cases are used to make the
+    /// variants.
     private func trials(of results: [PromptTester.Result], _ open: [PromptCase]) async throws -> [Trial] {
         guard let parts = try? FrontMatter(splitting: text) else { return [] }
         let body = parts.body.trimmed
@@ -81,7 +83,7 @@ struct PromptOptimizer {
         var trials: [Trial] = []
         for variant in variants.prefix(Self.mostVariants) where seen.insert(variant.body).inserted {
             let text = "---\(parts.yaml)---\n\(variant.body)\n"
-            // A sentence left out may have held the only use of an input; what no longer reads is no variant.
+            // A removed sentence may have held the only use of an input. Skip variants that are no longer valid.
             guard let template = PromptCheck(reading: text, name: name, including: lookup).template else { continue }
             let rate = PromptTester.passRate(try await tester.run(template, open, seeds: seeds))
             trials.append(Trial(variant: variant, text: text, template: template, tried: rate))

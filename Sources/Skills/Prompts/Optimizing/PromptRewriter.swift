@@ -1,15 +1,15 @@
 import AgentCore
 
-/// Has the model propose other wordings.
+/// Lets the model propose other wordings.
 struct PromptRewriter {
-    /// Proposals, at most.
+    /// The most proposals.
     private static let count = 3
 
     let tools: PromptTools
 
-    /// The proposals; none where the model is the bundled one, which rewrites nothing well.
+    /// The proposals; none for the bundled model, which rewrites poorly.
     ///
-    /// - Throws: `AgentError` where the model fails; `CancellationError`.
+    /// - Throws: `AgentError` if the model fails; `CancellationError`.
     func variants(of body: String, failing faults: [String]) async throws -> [PromptVariant] {
         guard !tools.model.identity.isBundled else { return [] }
         var result: [PromptVariant] = []
@@ -53,7 +53,7 @@ struct PromptRewriter {
 }
 
 extension PromptBody.Segment {
-    /// What stands in double braces.
+    /// The content of double braces; `nil` for text.
     fileprivate var place: String? {
         switch self {
         case .text: nil

@@ -2,22 +2,22 @@ import AgentCore
 
 /// Another wording of a prompt.
 struct PromptVariant: Sendable, Hashable {
-    /// What was done to the text.
+    /// The change to the text, in words.
     let label: String
     /// The text below the front matter.
     let body: String
 }
 
-/// Edits that need no model: an instruction for what failed, another order, a sentence less.
+/// Edits that need no model: adding an instruction for a failed check, moving a sentence, removing a sentence.
 struct PromptEdits {
-    /// Sentences that are tried to be left out, at most.
+    /// The most sentences to try removing.
     private static let mostShortened = 8
 
     let body: String
     /// The checks that failed.
     let failed: [PromptExpectation]
 
-    /// The variants, those that answer a failed check first.
+    /// The variants, those for failed checks first.
     var variants: [PromptVariant] {
         var result: [PromptVariant] = []
         let instructions = failed.compactMap(Self.instruction).reduce(into: [String]()) { list, text in
@@ -44,7 +44,7 @@ struct PromptEdits {
         return result
     }
 
-    /// What to say for a check; `nil` where it would give the answer away.
+    /// The instruction for a check; `nil` if it would give the answer away.
     private static func instruction(for check: PromptExpectation) -> String? {
         switch check {
         case .maxWords(let most): "Use at most \(most) words."

@@ -1,28 +1,28 @@
 import AgentCore
 import Foundation
 
-/// One line of a prompt's history.
+/// An entry of a prompt's history.
 struct PromptHistoryEntry: Sendable, Hashable {
-    /// What happened.
+    /// A kind of event.
     enum Event: String, Sendable, Hashable {
-        /// A reply was made with this text for the first time since another.
+        /// The text was used for a reply, for the first time since another text.
         case used
         /// `prompts edit` or `prompts optimize` wrote it.
         case edited
         /// `prompts rollback` brought it back.
         case rolledBack = "rolled_back"
-        /// It stood in the file until something else was written there; it may be broken.
+        /// The text was in the file until it was overwritten; it may be broken.
         case replaced
     }
 
-    /// When, to the millisecond.
+    /// The time, to the millisecond.
     let time: String
-    /// What happened.
+    /// The event.
     let event: Event
     /// The revision's hash.
     let hash: String
 
-    /// Whether the text was good.
+    /// Whether the text is known to have been valid.
     var isGood: Bool { event != .replaced }
 
     var json: JSONValue {
@@ -35,7 +35,7 @@ struct PromptHistoryEntry: Sendable, Hashable {
         self.hash = hash
     }
 
-    /// Reads a line; `nil` where it is none, such as one that a full disk cut off.
+    /// Parses a line; `nil` if it is malformed, such as one cut off by a full disk.
     init?(line: Substring) {
         guard let value = try? JSONValue(parsing: Data(line.utf8)), let time = value["at"]?.stringValue,
             let event = value["event"]?.stringValue.flatMap(Event.init(rawValue:)),

@@ -1,8 +1,8 @@
 import AgentCore
 
-/// A prompt's text with the texts it includes, named by their content.
+/// A prompt's text and the texts it includes, identified by a hash of their content.
 struct PromptRevision: Sendable, Hashable {
-    /// SHA-256 of the text; where it includes others, of the list of all their hashes.
+    /// The SHA-256 of the text; if it includes others, of the list of all their hashes.
     let hash: String
     /// The prompt's own text.
     let text: String
@@ -21,12 +21,12 @@ struct PromptRevision: Sendable, Hashable {
         hash = try ContentHash.sha256(([own] + lines).joined(separator: "\n"))
     }
 
-    /// The prompt as it was.
+    /// Checks the prompt with the includes of that time.
     func check(name: String) -> PromptCheck {
         PromptCheck(reading: text, name: name) { include in includes.first { $0.name == include } }
     }
 
-    /// The texts as one document; `nil` where the prompt includes nothing and its text says all.
+    /// The texts as one document; `nil` if the prompt includes nothing and its text is enough.
     var document: JSONValue? {
         guard !includes.isEmpty else { return nil }
         return [
@@ -35,7 +35,7 @@ struct PromptRevision: Sendable, Hashable {
         ]
     }
 
-    /// Reads such a document.
+    /// Reads such a document; `nil` if it is malformed.
     init?(_ document: JSONValue) throws {
         guard let text = document["text"]?.stringValue, let parts = document["includes"]?.arrayValue else { return nil }
         try self.init(

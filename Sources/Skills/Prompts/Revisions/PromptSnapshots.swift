@@ -1,33 +1,36 @@
 import AgentCore
 import Foundation
 
-/// Copies of the prompts that were in use, each text once, named by its content hash; and for every prompt, what
-/// happened to it in order.
+/// Keeps copies of the prompts that were used, one per text and named by its hash, and a history for every prompt.
 ///
-/// `<directory>/<prompt>/<sha256>.md`, `.json` where the prompt includes others, and `<directory>/<prompt>/history.jsonl`.
-/// Files are private to the user. The copies outlive the process, so a file that breaks while nothing runs still has its
-/// last good text.
+/// The files are `<directory>/<prompt>/<sha256>.md`, or `.json` if the prompt includes others, and
+/// `<directory>/<prompt>/history.jsonl`. Only the user can read them. The copies outlive the process, so that a file
+/// that breaks while nothing runs still has its last good text.
 final class PromptSnapshots: Sendable {
-    /// Lines of a history, at most; the oldest leave.
+    /// The most entries of a history; the oldest are dropped.
     private static let maximumEntries = 500
     private static let maximumBytes = 1 << 20
 
     private let directory: URL
-    /// Good texts that stand nowhere on disk: of private turns, or because writing failed.
+    /// Good texts that are not on disk: from private turns, or because writing failed.
     private let unrecorded = Locked<[String: PromptRevision]>([:])
 
     init(directory: URL) { self.directory = directory }
 
-    /// Whether a text may be a hash, and so a file's name.
+    /// Whether a text has the form of a hash, and so is safe as a file name.
     static func isHash(_ text: String) -> Bool { text.count == 64 && isHashPrefix(text) }
 
     static func isHashPrefix(_ text: String) -> Bool {
         !text.isEmpty && text.unicodeScalars.allSatisfy { ("0"..."9").contains($0) || ("a"..."f").contains($0) }
     }
 
-    /// Keeps a good text that is in use.
+    /// Records that a good text is in use.
     ///
-    /// - Parameter isPrivate: keeps it in this process alone, and writes nothing.
+    /// - Parameters:
+    ///   - revision: the text.
+    ///   - name: the prompt's name.
+    ///   - time: the time of use.
+    ///   - isPrivate: whether to keep it only in this process and write nothing.
     func keep(_ revision: PromptRevision, of name: String, at time: Date, isPrivate: Bool) {
         if isPrivate {
             unrecorded.withLock { $0[name] = revision }
@@ -40,17 +43,17 @@ final class PromptSnapshots: Sendable {
             }
             unrecorded.withLock { _ = $0.removeValue(forKey: name) }
         } catch {
-            // A full or read-only disk must not stop the conversation: the copy is a safety net.
+            // A full or read-only disk must not stop the conversation: the copy is only a safety net.
             unrecorded.withLock { $0[name] = revision }
         }
     }
 
-    /// Keeps a text without a word in the history: what a layer below lent.
+    /// Keeps a copy without an entry in the history, for a text taken from a lower layer.
     func keepCopy(_ revision: PromptRevision, of name: String) { try? write(revision, name) }
 
-    /// Notes what happened, with a copy of the text.
+    /// Adds an entry to the history and keeps a copy of the text.
     ///
-    /// - Throws: `AgentError` where that cannot be written.
+    /// - Throws: `AgentError` if they cannot be written.
     func record(_ revision: PromptRevision, of name: String, _ event: PromptHistoryEntry.Event, at time: Date) throws {
         try write(revision, name)
         let entry = PromptHistoryEntry(time: time, event: event, hash: revision.hash)
@@ -59,16 +62,16 @@ final class PromptSnapshots: Sendable {
         try TextFile.write(lines.joined(), to: folder(name).appending(path: "history.jsonl"))
     }
 
-    /// The text that was good last; `nil` where none is known.
+    /// The last good text; `nil` if none is known.
     func lastGood(of name: String) -> PromptRevision? {
         if let revision = unrecorded.withLock({ $0[name] }) { return revision }
         guard let entry = try? entries(of: name).last(where: \.isGood) else { return nil }
         return (try? load(entry.hash, name)) ?? nil
     }
 
-    /// What happened to a prompt, oldest first; nothing where there is no history.
+    /// The history of a prompt, oldest first; empty if there is none.
     ///
-    /// - Throws: `AgentError` where the file cannot be read.
+    /// - Throws: `AgentError` if the file cannot be read.
     func entries(of name: String) throws -> [PromptHistoryEntry] {
         let file = folder(name).appending(path: "history.jsonl")
         guard FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) else { return [] }
@@ -76,9 +79,9 @@ final class PromptSnapshots: Sendable {
         return text.lines.compactMap(PromptHistoryEntry.init(line:))
     }
 
-    /// A text by its hash; `nil` where there is no copy.
+    /// A text by its hash; `nil` if there is no copy.
     ///
-    /// - Throws: `AgentError` where the copy cannot be read or is not what its name says.
+    /// - Throws: `AgentError` if the copy cannot be read or does not have this hash.
     func load(_ hash: String, _ name: String) throws -> PromptRevision? {
         guard Self.isHash(hash) else { return nil }
         let revision: PromptRevision?
@@ -97,7 +100,7 @@ final class PromptSnapshots: Sendable {
         return revision
     }
 
-    /// The prompts and hashes of all copies whose hash begins so.
+    /// The prompt names and hashes of all copies whose hash begins with a prefix.
     func copies(beginning prefix: String) -> [(name: String, hash: String)] {
         let manager = FileManager.default
         let names = (try? manager.contentsOfDirectory(atPath: directory.path(percentEncoded: false))) ?? []

@@ -1,14 +1,15 @@
-/// A regular expression that cannot take long, whatever it says and whatever it is matched with.
+/// A regular expression that matches in linear time in the text's length, whatever the pattern.
 ///
-/// All places of the pattern that a text can have led to are followed at once (K. Thompson, "Regular Expression Search
-/// Algorithm", 1968), so the work grows with the length of the text times that of the pattern, never exponentially. There
-/// are characters, `.`, classes, `\d \w \s \b` and their opposites, groups, `|`, `* + ? {m,n}` and their lazy forms, `^`,
-/// `$`, and `(?i)` at the beginning; back references and look-arounds, which could not be matched so, are refused. Letters
-/// beyond ASCII are letters to `\w`; `^` and `$` are the ends of the text.
+/// The matcher follows all states of the pattern at once (source: K. Thompson, "Regular Expression Search Algorithm",
+/// 1968), so the work is proportional to the lengths of text and pattern and never exponential.
+///
+/// Supported are characters, `.`, classes, `\d \w \s \b` and their negations, groups, `|`, `* + ? {m,n}` and their lazy
+/// forms, `^`, `$`, and `(?i)` at the start. Back references and look-arounds, which need backtracking, are refused.
+/// `\w` includes letters beyond ASCII; `^` and `$` are the ends of the text.
 public struct LinearPattern: Sendable, Hashable {
-    /// Why a pattern cannot be used.
+    /// The reason why a pattern cannot be used.
     public struct Problem: Error, Sendable, Hashable {
-        /// The end of a sentence about the pattern.
+        /// The problem, as the end of a sentence about the pattern.
         public let message: String
     }
 
@@ -17,9 +18,9 @@ public struct LinearPattern: Sendable, Hashable {
     let program: [PatternInstruction]
     let ignoresCase: Bool
 
-    /// Reads a pattern.
+    /// Parses a pattern.
     ///
-    /// - Throws: `Problem` where it is wrong, not supported, or of more than 10,000 steps.
+    /// - Throws: `Problem` if it is invalid, not supported, or compiles to more than 10,000 instructions.
     public init(_ text: String) throws(Problem) {
         self.text = text
         var reader = PatternReader(text)
@@ -31,9 +32,9 @@ public struct LinearPattern: Sendable, Hashable {
         program = compiler.program
     }
 
-    /// Whether the pattern matches somewhere in a text.
+    /// Whether the pattern matches anywhere in a text.
     ///
-    /// - Throws: `Problem` where that would take more than 30 million steps.
+    /// - Throws: `Problem` if matching takes more than 30 million steps.
     public func matches(_ text: String) throws(Problem) -> Bool {
         let scalars = Array((ignoresCase ? text.lowercased() : text).unicodeScalars)
         var steps = 0
@@ -57,17 +58,17 @@ public struct LinearPattern: Sendable, Hashable {
     private static let maximumSteps = 30_000_000
 }
 
-/// One step of a compiled pattern.
+/// An instruction of a compiled pattern.
 enum PatternInstruction: Sendable, Hashable {
-    /// Takes one character of a set.
+    /// Consumes one character of a set.
     case set(PatternSet)
-    /// Goes on at two places.
+    /// Continues at two instructions.
     case split(Int, Int)
-    /// Goes on elsewhere.
+    /// Continues at another instruction.
     case jump(Int)
-    /// Holds only here.
+    /// Continues only if the anchor holds here.
     case assert(PatternAnchor)
-    /// The pattern is done.
+    /// The pattern has matched.
     case match
 }
 
@@ -87,7 +88,7 @@ enum PatternAnchor: Sendable, Hashable {
     }
 }
 
-/// The places of a program that a text can have led to, each once.
+/// The set of a program's states that are active at a place in the text.
 private struct PatternThreads {
     private let program: [PatternInstruction]
     private(set) var waiting: [Int] = []
@@ -106,7 +107,7 @@ private struct PatternThreads {
         waiting.removeAll(keepingCapacity: true)
     }
 
-    /// Adds a place and those that follow without a character; answers whether the pattern is done.
+    /// Adds a state and those reachable from it without a character. Returns whether the pattern has matched.
     mutating func follow(_ start: Int, at index: Int, in scalars: [Unicode.Scalar], _ steps: inout Int) -> Bool {
         stack.append(start)
         while let state = stack.popLast() {

@@ -1,4 +1,4 @@
-/// What a pattern is made of.
+/// A node of a pattern's syntax tree.
 indirect enum PatternNode {
     case set(PatternSet)
     case anchor(PatternAnchor)
@@ -7,14 +7,14 @@ indirect enum PatternNode {
     case repeated(PatternNode, Int, Int?)
 }
 
-/// Makes a program of a pattern.
+/// Compiles a pattern to instructions.
 struct PatternCompiler {
-    /// Instructions, at most: counted repetitions are written out, and those within each other multiply.
+    /// The most instructions: counted repetitions are unrolled, and nested ones multiply.
     static let maximumCount = 10_000
 
     var program: [PatternInstruction] = []
 
-    /// Appends what a part does.
+    /// Appends the instructions of a node.
     mutating func emit(_ node: PatternNode) throws(LinearPattern.Problem) {
         guard program.count < Self.maximumCount else {
             throw LinearPattern.Problem(message: "is of more than \(Self.maximumCount) steps; repeat less")
@@ -38,7 +38,7 @@ struct PatternCompiler {
         }
     }
 
-    /// A part that makes no instruction still counts, so that repeating nothing ends too.
+    /// Emits at least one instruction, so that repeating an empty part also reaches the limit.
     private mutating func emitBounded(_ part: PatternNode) throws(LinearPattern.Problem) {
         let before = program.count
         try emit(part)

@@ -1,4 +1,4 @@
-/// Reads the text of a pattern.
+/// Parses the text of a pattern.
 struct PatternReader {
     private typealias Problem = LinearPattern.Problem
 
@@ -9,7 +9,7 @@ struct PatternReader {
 
     init(_ text: String) { scalars = Array(text.unicodeScalars) }
 
-    /// The whole pattern.
+    /// Parses the whole pattern.
     mutating func read() throws(LinearPattern.Problem) -> PatternNode {
         guard scalars.count <= 5_000 else { throw Problem(message: "is longer than 5,000 characters") }
         if scalars.starts(with: "(?i)".unicodeScalars) {
@@ -64,7 +64,7 @@ struct PatternReader {
         return .repeated(part, bounds.0, bounds.1)
     }
 
-    /// Reads up to the closing brace, which stays.
+    /// Parses a counted repetition up to its closing brace, which is not consumed.
     private mutating func braces() throws(LinearPattern.Problem) -> (Int, Int?) {
         guard let close = scalars[index...].firstIndex(of: "}") else { throw wrong("an open brace") }
         let inside = String(String.UnicodeScalarView(scalars[(index + 1)..<close]))

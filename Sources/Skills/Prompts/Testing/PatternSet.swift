@@ -1,6 +1,6 @@
-/// A set of characters of a pattern.
+/// A set of characters in a pattern.
 struct PatternSet: Sendable, Hashable {
-    /// Sets with a name.
+    /// Predefined sets.
     enum Named: Sendable, Hashable {
         case digit, word, blank
 
@@ -29,6 +29,6 @@ struct PatternSet: Sendable, Hashable {
         scalar == "_" || ("0"..."9").contains(scalar) || scalar.properties.isAlphabetic
     }
 
-    /// Everything but a line break.
+    /// Everything except a line feed.
     static let dot = PatternSet(ranges: ["\n"..."\n"], isInverted: true)
 }

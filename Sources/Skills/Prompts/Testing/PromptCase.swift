@@ -1,31 +1,31 @@
-/// One thing that a prompt is tried with, and what the reply has to be like.
+/// A test case of a prompt: an input, and checks on the reply.
 public struct PromptCase: Sendable, Hashable {
-    /// What it is called in results.
+    /// The name in results.
     public let name: String
-    /// The line in the file.
+    /// The case's line in the file.
     public let line: Int
-    /// What the user writes.
+    /// The user's message.
     public let input: String
-    /// What is remembered of the user.
+    /// Facts about the user, as if from memory.
     public let facts: [String]
-    /// What was said before: the user's and the companion's messages in turn, the user's first.
+    /// Earlier messages of the user and the companion in turn, the user's first.
     public let history: [String]
     /// Values for the prompt's inputs.
     public let inputs: [String: String]
-    /// What the reply has to be like.
+    /// The checks on the reply.
     public let checks: [PromptExpectation]
-    /// What a model is asked of the reply, where the other checks hold.
+    /// A criterion for a model to judge, if all checks pass.
     public let rubric: String?
 }
 
 /// The tests in a prompt's front matter.
 public struct PromptTests: Sendable, Hashable {
-    /// The cases.
+    /// The test cases.
     public let cases: [PromptCase]
-    /// The least share of replies that has to pass.
+    /// The share of replies that has to pass, from 0 to 1.
     public let threshold: Double
 
-    /// Has no cases.
+    /// Makes an empty set of tests.
     public init() {
         cases = []
         threshold = 1

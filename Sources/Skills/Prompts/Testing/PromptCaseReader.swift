@@ -1,14 +1,14 @@
 import AgentCore
 
 extension PromptTests {
-    /// Cases in a file, at most.
+    /// The most cases in a file.
     static let maximumCases = 200
     private static let fields = [
         "name", "input", "facts", "history", "inputs", "contains", "not_contains", "regex", "json_schema", "min_words",
         "max_words", "language", "rubric",
     ]
 
-    /// Reads `tests` and `threshold`; what is wrong goes to `diagnostics`.
+    /// Reads `tests` and `threshold`; errors are added to `diagnostics`.
     init(reading root: YAMLNode, _ diagnostics: inout [Diagnostic]) {
         var threshold = 1.0
         if let node = root["threshold"], !node.isNull {
@@ -117,7 +117,7 @@ extension PromptTests {
     }
 }
 
-/// Why a case cannot be read.
+/// The reason why a case cannot be read.
 private struct CaseProblem: Error {
     let line: Int
     let message: String
@@ -131,7 +131,7 @@ private struct CaseProblem: Error {
 }
 
 extension JSONValue {
-    /// What a YAML value says as JSON: plain scalars are numbers, `true`, `false` and `null` where they read as such.
+    /// Converts a YAML value to JSON. Plain scalars become numbers, Booleans or null if they look like it.
     init(typing node: YAMLNode) {
         switch node.content {
         case .sequence(let elements): self = .array(elements.map(JSONValue.init(typing:)))

@@ -1,26 +1,28 @@
-/// One deterministic check of a reply.
+/// A deterministic check on a reply.
 public enum PromptExpectation: Sendable, Hashable {
-    /// The text occurs, whatever the case of its letters.
+    /// The text occurs; case is ignored.
     case contains(String)
-    /// The text does not occur, whatever the case of its letters.
+    /// The text does not occur; case is ignored.
     case notContains(String)
-    /// A regular expression matches somewhere.
+    /// The regular expression matches somewhere.
     case regex(LinearPattern)
     /// The reply is JSON that is valid under this schema.
     case jsonSchema(String)
-    /// At least this many words.
+    /// The reply has at least this many words.
     case minWords(Int)
-    /// At most this many words.
+    /// The reply has at most this many words.
     case maxWords(Int)
     /// The reply is in this language (`en`).
     case language(String)
 }
 
 extension PromptExpectation {
-    /// What is wrong with a reply; `nil` where nothing is.
+    /// The problem with a reply; `nil` if the check passes.
     ///
-    /// - Parameter schemaFault: what is wrong with a document under a schema.
-    /// - Throws: `AgentError` where the check cannot be made.
+    /// - Parameters:
+    ///   - reply: the reply.
+    ///   - schemaFault: validates JSON against a schema.
+    /// - Throws: `AgentError` or `LinearPattern.Problem` if the check cannot be made.
     func fault(in reply: String, schemaFault: PromptTools.SchemaFault) throws -> String? {
         switch self {
         case .contains(let text):

@@ -1,17 +1,17 @@
 import AgentCore
 import Foundation
 
-/// Asks a model whether a reply meets a criterion, and lets it say nothing but yes or no.
+/// Asks a model whether a reply meets a criterion, and constrains the answer to yes or no.
 struct PromptJudge {
     let model: any LanguageModel
 
-    /// The verdict.
+    /// Whether the reply meets the criterion.
     ///
     /// - Parameters:
-    ///   - criterion: what the reply has to be.
-    ///   - reply: what is judged; it is quoted, and no instruction.
-    ///   - message: what it replies to.
-    /// - Throws: `AgentError` where the model fails or can be kept to no shape; `CancellationError`.
+    ///   - criterion: the criterion in words.
+    ///   - reply: the reply to judge, which is quoted as data.
+    ///   - message: the message that it answers.
+    /// - Throws: `AgentError` if the model fails or does not support constrained answers; `CancellationError`.
     func isMet(_ criterion: String, by reply: String, to message: String) async throws -> Bool {
         let task = """
             The message: \(JSONValue.string(message).text())

@@ -1,20 +1,20 @@
 import AgentCore
 import Foundation
 
-/// Tries a prompt's cases as turns would go, and keeps nothing of them.
+/// Runs a prompt's cases like real turns, but records nothing.
 struct PromptTester {
     let skill: PromptsSkill
     let tools: PromptTools
     let now: Date
 
-    /// One reply, and what is wrong with it.
+    /// A reply and its faults.
     struct Run: Sendable {
         let seed: Int
         let reply: String
         let faults: [String]
     }
 
-    /// A case with its replies.
+    /// A case and its replies.
     struct Result: Sendable {
         let test: PromptCase
         let runs: [Run]
@@ -22,9 +22,9 @@ struct PromptTester {
         var passed: Int { runs.count { $0.faults.isEmpty } }
     }
 
-    /// Tries cases over the seeds 1 to `seeds`.
+    /// Runs each case with the seeds 1 to `seeds`.
     ///
-    /// - Throws: `AgentError` where the model cannot be used, or a check cannot be made; `CancellationError`.
+    /// - Throws: `AgentError` if the model cannot be used or a check cannot be made; `CancellationError`.
     func run(_ template: PromptTemplate, _ cases: [PromptCase], seeds: Int) async throws -> [Result] {
         var results: [Result] = []
         for test in cases {
@@ -39,7 +39,7 @@ struct PromptTester {
         return results
     }
 
-    /// The share of replies without a fault.
+    /// The share of replies without faults, from 0 to 1.
     static func passRate(_ results: [Result]) -> Double {
         let runs = results.reduce(0) { $0 + $1.runs.count }
         return runs == 0 ? 0 : Double(results.reduce(0) { $0 + $1.passed }) / Double(runs)
@@ -86,7 +86,7 @@ struct PromptTester {
                     error.code, "line \(test.line), test \"\(test.name)\": \(error.message)", remedy: error.remedy)
             }
         }
-        // Only a reply that holds otherwise is worth a question to the model.
+        // Ask the model only if all other checks pass.
         if faults.isEmpty, let rubric = test.rubric,
             try await !PromptJudge(model: tools.model).isMet(rubric, by: reply, to: test.input)
         {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Tells the language of a reply by its small words, which make up about half of any text.
+/// Detects the language of a reply by its function words, which make up about half of any text.
 enum ReplyLanguage {
-    /// The languages that can be told, by their ISO 639-1 codes.
+    /// The ISO 639-1 codes of the languages that can be detected.
     static let codes = words.keys.sorted()
 
-    /// The code of the language; `nil` where the words are of none or of two alike.
+    /// The code of the language; `nil` if no known word occurs or two languages score the same.
     static func code(of text: String) -> String? {
         let tokens = text.lowercased().replacing("’", with: "'").split { !$0.isLetter && $0 != "'" }.map(String.init)
         let scores = words.mapValues { list in tokens.count { list.contains($0) } }

@@ -5,27 +5,27 @@ import SwiftTools
 /// The words of `test`.
 struct TestArguments {
     private let read: CommandWords
-    /// What stands beside the options.
+    /// The words that are not options.
     var words: [String] { read.words }
-    /// Options without values.
+    /// The options without values that were given.
     var flags: Set<String> { read.flags }
 
     /// One line that names every form.
     static let usage =
         "Write: test FILE[:SYMBOL] [--path PACKAGE] [--yes | --check], test list, test undo [ID] [--force]"
 
-    /// Reads the words.
+    /// Parses the words.
     ///
-    /// - Throws: `AgentError.Code.usage` for an option that is not known or lacks its value.
+    /// - Throws: `AgentError.Code.usage` for an unknown option or one that lacks its value.
     init(_ all: [String]) throws(AgentError) {
         read = try CommandWords(
             all, of: "test", valued: ["--path"], flags: ["--check", "--yes", "--force"], usage: Self.usage)
     }
 
-    /// The file and the declaration that are named.
+    /// The file and the declaration that the command names.
     ///
-    /// - Parameter directory: where relative paths begin.
-    /// - Throws: `AgentError`: `.usage` where there is not just one, `.notFound` where there is no such file.
+    /// - Parameter directory: the base of relative paths.
+    /// - Throws: `AgentError`: `.usage` if there is not exactly one file, `.notFound` if it does not exist.
     func file(in directory: URL) throws(AgentError) -> (file: URL, symbol: String?) {
         guard words.count == 1, let word = words.first else {
             throw AgentError(
@@ -34,7 +34,7 @@ struct TestArguments {
         }
         var found = TestSubject.split(word, in: directory)
         if !Self.isThere(found.file), let path = read.options["--path"] {
-            // A file may be named from the package's folder.
+            // The path may also be relative to the package's folder.
             let folder = URL(filePath: path, directoryHint: .isDirectory, relativeTo: directory).absoluteURL
             found = TestSubject.split(word, in: folder)
         }

@@ -7,9 +7,9 @@ struct WriteTests {
     let skill: TestGenSkill
     let context: SkillContext
 
-    /// Makes tests and, where they were accepted, writes them.
+    /// Makes tests and, if the user accepts them, writes them.
     ///
-    /// - Throws: `AgentError` for all that stands in the way; the package is then as it was.
+    /// - Throws: `AgentError` for any failure. The package is then unchanged.
     func run(_ arguments: TestArguments) async throws -> SkillOutput {
         let isAccepted = arguments.flags.contains("--yes")
         if isAccepted, context.isPrivate {
@@ -45,7 +45,7 @@ struct WriteTests {
         return try await ask(summary.output.text, "Write these tests?")
     }
 
-    /// The tests' file, set as the package sets its code, and the manifest where it had to be changed.
+    /// The test file, formatted in the package's style, and the manifest if it had to change.
     private func changes(
         _ report: TestReport, _ package: SwiftPackage, _ copy: ScratchCopy, _ toolchain: Toolchain
     ) async throws(AgentError) -> [FileChange] {

@@ -1,30 +1,30 @@
 import SwiftTools
 
-/// How a symbol is called, and on what.
+/// How a symbol is called: its receiver, its parameters and its result type.
 struct CallShape: Sendable {
-    /// One value a call takes.
+    /// One value that a call takes: the receiver or an argument.
     struct Slot: Hashable, Sendable {
-        /// The parameter's name; `self` for what a member is called on.
+        /// The parameter's name; `self` for the receiver.
         let name: String
         let type: TypeExpression
         let isReceiver: Bool
         let hasDefault: Bool
 
-        /// A literal as it stands there: a list that a member is called on tells its type.
+        /// The literal as it is written in this slot: an array literal as a receiver needs `as` and its type.
         func written(_ literal: String) -> String {
             isReceiver && literal.hasPrefix("[") ? "(\(literal) as \(type.text))" : literal
         }
     }
 
     let symbol: CodeSymbol
-    /// The receiver first, where there is one, then the parameters.
+    /// The receiver first, if there is one, then the parameters.
     let slots: [Slot]
     /// The type of the result.
     let result: TypeExpression?
-    /// What a static member or an initialiser is called on: `Stack<Int>`.
+    /// The type before a static member or an initialiser: `Stack<Int>`.
     private let owner: String
 
-    /// Makes the shape; `nil` for what is not called in an expression.
+    /// Makes the shape; `nil` if the symbol cannot be called in an expression.
     init?(_ symbol: CodeSymbol, in graph: SymbolGraph) {
         guard let binding = GenericBinding(symbol, in: graph), !symbol.parameters.contains(where: \.isInout) else {
             return nil
@@ -54,16 +54,17 @@ struct CallShape: Sendable {
         owner = receiver?.text ?? ""
     }
 
-    /// Whether a call may give `nil`.
+    /// Whether a call may return `nil`.
     var mayBeNil: Bool {
         if symbol.kind == .initializer { return symbol.declaration.contains("init?") }
         if case .optional? = result { return true }
         return false
     }
 
-    /// What runs before a call and the call's expression, for a value for each slot; those left out take their default.
+    /// The statements before a call and the call itself, from one value per slot; `nil` leaves out an argument that has
+    /// a default.
     ///
-    /// - Returns: `nil` where a value is missing.
+    /// - Returns: `nil` if a slot without a default has no value.
     func call(_ values: [String?]) -> (setup: [String], expression: String)? {
         guard values.count == slots.count, zip(slots, values).allSatisfy({ $1 != nil || $0.hasDefault }) else {
             return nil
@@ -101,10 +102,10 @@ struct CallShape: Sendable {
 }
 
 extension TypeExpression {
-    /// What it wraps, for an optional; itself otherwise.
+    /// The wrapped type of an optional; the type itself otherwise.
     var unwrapped: TypeExpression { if case .optional(let wrapped) = self { wrapped } else { self } }
 
-    /// What a literal of it is written like; `nil` where nothing is known of that.
+    /// The kind of literal that makes a value of a type.
     enum LiteralForm: Hashable {
         case integer
         case fraction
@@ -115,7 +116,7 @@ extension TypeExpression {
         case range(String)
     }
 
-    /// The same, of what it wraps where it is an optional.
+    /// The kind of literal that makes a value of the type, or of its wrapped type; `nil` if unknown.
     var literalForm: LiteralForm? {
         switch self {
         case .optional(let wrapped), .constrained(_, let wrapped): return wrapped.literalForm
@@ -134,7 +135,7 @@ extension TypeExpression {
         }
     }
 
-    /// Whether a literal could be a value of it.
+    /// Whether the literal could be a value of the type.
     func admits(_ literal: String) -> Bool {
         if case .optional = self, literal == "nil" { return true }
         switch literalForm {

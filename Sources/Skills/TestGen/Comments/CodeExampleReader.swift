@@ -1,18 +1,19 @@
 import Foundation
 import SwiftTools
 
-/// Reads the code blocks of a documentation comment: statements whose results stand beside them.
+/// Reads the code blocks of a documentation comment: statements with their results in comments beside them.
 struct CodeExampleReader {
     let context: CommentContext
 
-    /// Statements that cannot stand in a test's body, or whose results are no value: the example is left alone.
+    /// Statements that cannot be part of a test's body, or whose results are no value. Reading of an example ends
+    /// there.
     private static let foreign: Set<String> = [
         "extension", "protocol", "@main", "@available", "@Test", "@Suite", "do", "guard", "return", "precedencegroup",
         "import",
         "infix", "prefix", "postfix", "public", "private", "internal", "static", "override", "case", "switch", "throw",
         "typealias",
     ]
-    /// Statements that are carried along but have no value.
+    /// Statements that are kept as setup but have no value.
     private static let silent: Set<String> = [
         "for", "while", "if", "func", "struct", "class", "enum", "final", "defer", "repeat", "actor", "mutating",
     ]
@@ -51,7 +52,7 @@ struct CodeExampleReader {
         return found
     }
 
-    /// Requirements of the standard library's protocols whose documentation types without their own show.
+    /// Members of the standard library's protocols: a type that does not document them inherits the protocol's comment.
     private static let inherited: Set<String> = [
         "description", "debugDescription", "replaceSubrange", "hash", "distance", "formIndex", "index",
         "reserveCapacity",
@@ -61,7 +62,7 @@ struct CodeExampleReader {
         "swapAt",
     ]
 
-    /// Whether an example speaks of the symbol: documentation may be inherited from a protocol's.
+    /// Whether an example is about the symbol: its comment may be inherited from a protocol.
     private func isAboutSymbol(_ code: String) -> Bool {
         let names = CommentContext.identifiers(in: code)
         if let owner = context.symbol.owner.last, names.contains(owner) { return true }
@@ -70,7 +71,7 @@ struct CodeExampleReader {
         return context.isExtension && context.symbol.baseName != "init"
     }
 
-    /// Whether code uses a name that a statement before binds; other code changes nothing that comes later.
+    /// Whether code uses a name that an earlier statement binds. Other code cannot affect later statements.
     private static func dependsOnSetup(_ code: String, _ setup: [String]) -> Bool {
         let names = CommentContext.identifiers(in: code)
         return setup.contains { statement in
@@ -81,7 +82,7 @@ struct CodeExampleReader {
         }
     }
 
-    /// `>>> f(2)` and the line below it as a statement and its comment.
+    /// Turns `>>> f(2)` and the line below it into a statement and its comment.
     private static func sessionLines(_ lines: [String]) -> [String] {
         guard lines.contains(where: { $0.drop { $0 == " " }.hasPrefix(">>> ") }) else { return lines }
         return lines.map { line in
@@ -98,7 +99,7 @@ struct CodeExampleReader {
         if let printed = statement.arguments(of: "print"), printed.count == 1 {
             guard let text = printedText(statement.comments) else { return [] }
             let expression = "String(describing: \(printed[0]))"
-            // Authors leave out the `Optional(…)` that is printed, too.
+            // Authors often leave out the `Optional(…)` that `print` writes.
             let isOptional =
                 context.symbol.type?.hasSuffix("?") ?? false && !text.hasPrefix("Optional") && text != "nil"
             let wrapped = [text, "Optional(\(text))", "Optional(\"\(text)\")"].map { SwiftLiteral.string($0) }
@@ -154,8 +155,9 @@ struct CodeExampleReader {
         return named(statement, setup)
     }
 
-    /// A result that is told by how it is written, in one word with a number and a mark: `// 2025-02-28` beside a call that gives a date of
-    /// the module's own, which describes itself. A description of another form tells nothing.
+    /// A result given by its description, as one word with a number and a mark: `// 2025-02-28` beside a call that
+    /// returns a date type of the module with its own `description`. A description in another format neither confirms
+    /// nor breaks the promise.
     private func described(_ statement: ExampleStatement, _ setup: [String]) -> CommentPromise? {
         guard statement.comments.count == 1, let text = statement.comments.first, text.contains(where: \.isNumber),
             text.contains(where: { !$0.isNumber && !$0.isLetter }), !text.contains(where: \.isWhitespace),
@@ -175,7 +177,7 @@ struct CodeExampleReader {
         return context.promise(quote(statement), setup, look, .isWritten(text))
     }
 
-    /// Results stated of names bound before: `// stack.count == 2` below `stack.push(1)`.
+    /// Results stated for names bound earlier: `// stack.count == 2` below `stack.push(1)`.
     private func named(_ statement: ExampleStatement, _ setup: [String]) -> [CommentPromise] {
         results(statement.comments).compactMap { result in
             guard let name = result.subject, let root = name.split(separator: ".").first,
@@ -186,7 +188,7 @@ struct CodeExampleReader {
         }
     }
 
-    /// The leading comments that state values: the first, and those after it that name what they speak of.
+    /// The leading comments that state values: the first one, and those after it that name their subject.
     private func results(_ comments: [String]) -> [StatedResult] {
         var results: [StatedResult] = []
         var text = ""

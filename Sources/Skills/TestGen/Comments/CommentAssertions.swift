@@ -2,10 +2,10 @@ import AgentCore
 import Foundation
 import SwiftTools
 
-/// Has a model read what a comment promises of calls, in sentences that no rule reads.
+/// Lets a model read promises from sentences that no rule understands.
 ///
-/// What it answers is a claim about the comment and not about the code: it counts only where the words that it cites stand in
-/// the comment and what it wrote is a call of the symbol. Whether that compiles and is so, trying it tells.
+/// The answer is a claim about the comment, not about the code. It counts only if the quoted words are in the comment
+/// and the code calls the symbol. A trial run shows whether the code compiles and the claim holds.
 struct CommentAssertions {
     let model: any LanguageModel
     let context: CommentContext
@@ -34,7 +34,7 @@ struct CommentAssertions {
         let assertions: [Assertion]
     }
 
-    /// What the model says that the comment promises.
+    /// One promise as the model states it.
     struct Assertion: Decodable {
         let quote: String
         let setup: [String]
@@ -44,7 +44,7 @@ struct CommentAssertions {
 
     /// The promises that the model finds in the symbol's comment.
     ///
-    /// - Throws: `CancellationError`; `AgentError` where the model fails.
+    /// - Throws: `CancellationError`; `AgentError` if the model fails.
     func promises() async throws -> [CommentPromise] {
         let question = ShapedQuestion(
             instructions: Self.instructions, task: task, schema: Self.schema, room: 1_500)
@@ -54,7 +54,7 @@ struct CommentAssertions {
         return answer.assertions.compactMap(promise)
     }
 
-    /// The declaration, what belongs to it, and its comment.
+    /// The model's input: the declaration, related types with their members, and the comment.
     private var task: String {
         let symbol = context.symbol
         let words = CommentContext.identifiers(in: symbol.declaration)
@@ -82,7 +82,7 @@ struct CommentAssertions {
     private static let mostTypes = 6
     private static let mostMembers = 16
 
-    /// The promise, where the comment has the words and the code is a call of the symbol that can stand in a test.
+    /// The promise, if the comment has the quoted words and the code calls the symbol and can be part of a test.
     func promise(_ assertion: Assertion) -> CommentPromise? {
         let quote = Self.plain([assertion.quote])
         let code = assertion.setup + [assertion.expression, assertion.condition]
@@ -113,12 +113,13 @@ struct CommentAssertions {
         return .holds(condition)
     }
 
-    /// Lines as one text with single blanks, and without the marks of code.
+    /// The lines as one text with single spaces and without backticks.
     private static func plain(_ lines: [String]) -> String {
         lines.joined(separator: " ").filter { $0 != "`" }.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
-    /// Whether code ends all that it begins, and nothing that stands around it: brackets, strings and comments.
+    /// Whether the code is self-contained: every bracket and string it opens is closed, no more, and it has no
+    /// comments.
     private static func canStand(_ code: String) -> Bool {
         var open: [Character] = []
         var isString = false

@@ -9,7 +9,7 @@ enum CommentBlock: Hashable {
         case throwing
         case parameter(String)
         case precondition
-        /// Words that promise nothing of a call: complexity, authors, links, notes to readers.
+        /// Text that promises nothing about a call: complexity, authors, links, notes to readers.
         case aside
     }
 
@@ -29,7 +29,7 @@ extension CommentBlock {
         "attention": .aside, "warning": .aside, "experiment": .aside, "tip": .aside,
     ]
 
-    /// Splits the lines of a comment (Markdown, with the fields Swift knows) into blocks.
+    /// Splits the lines of a comment (Markdown with Swift's fields) into blocks.
     static func blocks(of lines: [String]) -> [CommentBlock] {
         var reader = BlockReader()
         for line in lines { reader.read(line) }
@@ -37,7 +37,7 @@ extension CommentBlock {
         return reader.blocks
     }
 
-    /// The field a list item or a line opens (`Returns:`, `Parameter x:`) and the text after it.
+    /// The field that a list item or a line starts (`Returns:`, `Parameter x:`), and the text after it.
     fileprivate static func field(of text: String) -> (role: Role, text: String)? {
         guard let colon = text.firstIndex(of: ":") else { return nil }
         let name = text[..<colon].trimmingCharacters(in: CharacterSet(charactersIn: " *_#")).lowercased()
@@ -120,7 +120,7 @@ extension CommentBlock {
             if let item = Self.marker(of: trimmed) { readItem(item, indent: indent) } else { readText(trimmed) }
         }
 
-        /// Whether a line below a list item, indented like code, is code.
+        /// Whether an indented line below a list item is code and not the item's text.
         private static func looksLikeCode(_ line: String) -> Bool {
             guard let mark = line.range(of: " // ") ?? line.range(of: " == ") else { return false }
             return line[..<mark.lowerBound].contains("(") || line[..<mark.lowerBound].contains(".")

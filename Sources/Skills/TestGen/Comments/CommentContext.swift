@@ -1,7 +1,7 @@
 import Foundation
 import SwiftTools
 
-/// One symbol with what else its module declares, for reading its documentation.
+/// A symbol and all symbols of its module, for reading its documentation.
 struct CommentContext {
     let symbol: CodeSymbol
     let module: [CodeSymbol]
@@ -12,25 +12,25 @@ struct CommentContext {
         !symbol.owner.isEmpty && !module.contains { $0.path == symbol.owner && $0.kind != .typeExtension }
     }
 
-    /// A promise of the symbol's; `nil` where the expression has nothing to do with the module.
+    /// Makes a promise about the symbol; `nil` if the expression does not involve the module.
     func promise(
         _ quote: String, _ setup: [String], _ expression: String, _ expectation: CommentPromise.Expectation
     ) -> CommentPromise? {
         var text = expression.trimmingCharacters(in: .whitespacesAndNewlines)
-        // The symbol's own effects are known even where another of its name has none.
+        // `effects` leaves out a name if only some of its overloads throw; the symbol's own effects are known.
         var isTry = mentions(text, effects.throwing) || symbol.isThrowing && usesSymbol(text)
         var isAwait = mentions(text, effects.asynchronous) || symbol.isAsync && usesSymbol(text)
-        // `try?` stays: its value is another.
+        // Keep `try?`: it changes the value.
         while let word = ["try! ", "try ", "await "].first(where: { text.hasPrefix($0) }) {
             if word == "await " { isAwait = true } else { isTry = true }
             text = String(text.dropFirst(word.count))
         }
-        // Authors leave out the type of a static member.
+        // Authors often leave out the type of a static member.
         if symbol.kind == .typeMethod, text.hasPrefix(symbol.baseName + "(") {
             text = symbol.owner.joined(separator: ".") + "." + text
         }
         guard LiteralText.whole(text) == nil || usesSymbol(text) else { return nil }
-        // The order of a dictionary's and a set's elements is not set.
+        // Dictionaries and sets have no fixed order of elements.
         if ["Dictionary", "Set"].contains(symbol.owner.first ?? ""), case .equals(let value) = expectation,
             value.hasPrefix("["), !value.contains(":"), value.contains(","), symbol.type?.hasPrefix("[") ?? false
         {
@@ -44,7 +44,7 @@ struct CommentContext {
             setup += ["var subject = \(call.literal)", "subject.\(call.rest)"]
             text = "subject"
         }
-        // `result` is the name of the value in conditions.
+        // Conditions use `result` for the value, so rename it here.
         if setup.contains(where: { $0.contains("let result") || $0.contains("var result") }) {
             setup = setup.map(Self.renamingResult)
             text = Self.renamingResult(text)
@@ -55,7 +55,7 @@ struct CommentContext {
             isAwait: isAwait)
     }
 
-    /// The literal that a call of the symbol would change: `[2, 3]` in `[2, 3].prepend(1)`.
+    /// The literal that a mutating call of the symbol is written on: `[2, 3]` in `[2, 3].prepend(1)`.
     private func changedLiteral(_ code: String) -> (literal: String, rest: String)? {
         guard let (literal, rest) = LiteralText.prefix(of: code), rest.hasPrefix(".\(symbol.baseName)("),
             !literal.contains("."), literal.hasPrefix("[") || literal.hasPrefix("\"")
@@ -67,7 +67,7 @@ struct CommentContext {
         code.replacingOccurrences(of: #"\bresult\b"#, with: "stated", options: .regularExpression)
     }
 
-    /// A statement with `try` and `await` where it calls what needs them.
+    /// The statement with `try` and `await` added if its calls need them.
     func marked(_ statement: String) -> String {
         let needsTry =
             (mentions(statement, effects.throwing) || symbol.isThrowing && usesSymbol(statement))
@@ -83,7 +83,8 @@ struct CommentContext {
         !names.isEmpty && !Self.identifiers(in: code).isDisjoint(with: names)
     }
 
-    /// The only initialiser that makes a value of a type of nothing; `nil` where there are several, or none that surely does.
+    /// The type's only initialiser that can be called without arguments; `nil` if there are several, or none that
+    /// cannot fail.
     func soleInitializer(of owner: [String]) -> CodeSymbol? {
         let makers = module.filter {
             $0.kind == .initializer && $0.owner == owner && !$0.declaration.contains("init?") && !$0.isThrowing
@@ -105,7 +106,7 @@ struct CommentContext {
         return !name.isEmpty && code.contains(name)
     }
 
-    /// The type of an expression, where its last call is the symbol's.
+    /// The type of an expression, if its last call is the symbol's.
     func type(of expression: String) -> String? {
         guard usesSymbol(expression) else { return nil }
         let name = symbol.baseName
@@ -131,7 +132,7 @@ struct CommentContext {
             || statement.keyword.hasPrefix("XCTAssert")
     }
 
-    /// The error comments say is thrown: `// throws ParseError.empty`.
+    /// The error that the comments say is thrown: `// throws ParseError.empty`.
     func thrownError(in comments: [String]) -> (name: String?, Void)? {
         guard let first = comments.first?.split(separator: " ").map(String.init), let verb = first.first?.lowercased(),
             ["throws", "throws:", "throws."].contains(verb), symbol.isThrowing || !effects.throwing.isEmpty
@@ -140,16 +141,16 @@ struct CommentContext {
         return (errorCase(named: first[1].trimmingCharacters(in: CharacterSet(charactersIn: "`."))), ())
     }
 
-    /// Whether this is the name of a type of errors of the module.
+    /// Whether the name is that of an error type of the module.
     func isError(_ name: String) -> Bool {
         module.contains {
             $0.kind.isType && $0.path.joined(separator: ".") == name && $0.conformances.contains("Error")
         }
     }
 
-    /// An error of the module, as a pattern: `ParseError.empty` for itself and for `empty` or `.empty`.
+    /// An error case of the module as a pattern: `ParseError.empty` for itself, `empty` and `.empty`.
     ///
-    /// Cases with associated values, and errors that are types, have no pattern here.
+    /// Returns `nil` for cases with associated values and for error types that are not enumerations.
     func errorCase(named name: String) -> String? {
         let parts = name.split(separator: ".").map { String($0.prefix { $0 != "(" }) }
         let matches = module.filter { candidate in
@@ -166,14 +167,14 @@ extension CommentPromise.Expectation {
     var isError: Bool { if case .throwsError = self { true } else { false } }
 }
 
-/// Names of what has to be marked where it is called.
+/// Names of declarations whose calls need `try` or `await`.
 struct CallEffects: Sendable {
-    /// Names all of whose declarations throw.
+    /// Names of which every declaration throws.
     let throwing: Set<String>
-    /// Names all of whose declarations have to be awaited.
+    /// Names of which every declaration has to be awaited.
     let asynchronous: Set<String>
 
-    /// The names among a module's symbols.
+    /// Collects the names from a module's symbols.
     init(_ symbols: [CodeSymbol]) {
         let actors = Set(symbols.filter { $0.kind == .actorType }.map(\.path))
         throwing = Self.names(symbols, \.isThrowing)

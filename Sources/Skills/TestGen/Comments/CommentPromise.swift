@@ -1,6 +1,6 @@
-/// What a symbol's documentation promises of a call.
+/// One promise of a symbol's documentation about a call.
 struct CommentPromise: Sendable, Hashable {
-    /// What has to be true of the value, called `result`.
+    /// What has to hold for the value, which conditions call `result`.
     enum Expectation: Sendable, Hashable {
         /// It equals this Swift expression.
         case equals(String)
@@ -9,19 +9,20 @@ struct CommentPromise: Sendable, Hashable {
         case isNil
         case isTrue
         case isFalse
-        /// The call throws; this error (a Swift pattern expression such as `ParseError.empty`), where one is named.
+        /// The call throws: any error if `nil`, otherwise this one (a Swift pattern expression such as
+        /// `ParseError.empty`).
         case throwsError(String?)
-        /// This Swift condition about `result` is true.
+        /// This Swift condition about `result` holds.
         case holds(String)
-        /// The result, a text, is this one; a text of another form tells nothing.
+        /// The description is this text. A description in another format does not count against the code.
         case isWritten(String)
     }
 
-    /// The symbol whose documentation says so.
+    /// The USR of the documented symbol.
     let symbol: String
-    /// The words it comes from, for the report.
+    /// The words of the comment that promise it, for the report.
     let quote: String
-    /// Swift statements before: `var stack = Stack<Int>()`.
+    /// Swift statements to run first: `var stack = Stack<Int>()`.
     let setup: [String]
     /// The call, a Swift expression without `try` and `await`: `clamp(15, to: 0...10)`.
     let expression: String
@@ -30,12 +31,13 @@ struct CommentPromise: Sendable, Hashable {
     let isTry: Bool
     /// Whether the expression has to be awaited.
     let isAwait: Bool
-    /// What is tried with several values that the documentation leaves open: it is broken where it is with each of them.
+    /// Groups promises that differ only in values the documentation leaves open. Such a promise is reported as broken
+    /// only if no promise of its group is kept.
     var trial: String?
-    /// The model that read it; `nil` where rules did.
+    /// The model that read the promise; `nil` if rules did.
     var reader: String?
 
-    /// A Swift condition about `result`; `nil` where the promise is that the call throws.
+    /// A Swift condition about `result`; `nil` if the call is expected to throw.
     var condition: String? {
         switch expectation {
         case .equals(let value): "result == \(value)"
@@ -49,7 +51,7 @@ struct CommentPromise: Sendable, Hashable {
         }
     }
 
-    /// What is expected, in words: `10`, `nil`, `an error`.
+    /// The expected value as text: `10`, `nil`, `an error`.
     var expected: String {
         switch expectation {
         case .equals(let value): value
@@ -63,7 +65,7 @@ struct CommentPromise: Sendable, Hashable {
         }
     }
 
-    /// The same for people: of a name that is only bound on the way, what it is bound to.
+    /// The expected value for people: a name bound in `setup` is replaced by its expression.
     var told: String {
         guard case .equals(let name) = expectation,
             let bound = setup.last(where: { $0.hasPrefix("let \(name) = ") })

@@ -1,29 +1,29 @@
 import SwiftTools
 
-/// Reads what documentation comments promise of calls: examples, conditions on a parameter, and default values.
+/// Reads what documentation comments promise about calls: examples, conditions on a parameter, and default values.
 ///
-/// Only what the words surely say is made: an example whose result is no value, or a sentence that is not understood
-/// as a whole, gives nothing.
+/// It makes a promise only if the wording is unambiguous. An example whose result is no value, or a sentence that it
+/// does not understand as a whole, gives none.
 struct CommentReader {
     private let graph: SymbolGraph
     private let pool: ValuePool
     private let effects: CallEffects
 
-    /// Makes a reader for the symbols of a module (all of them: owners, errors and initialisers are looked up).
+    /// Makes a reader for a module. The graph has all its symbols: the reader looks up owners, errors and initialisers.
     ///
-    /// - Parameter pool: Where the values come from that a comment leaves open.
+    /// - Parameter pool: supplies values that a comment leaves open.
     init(graph: SymbolGraph, pool: ValuePool) {
         self.graph = graph
         self.pool = pool
         effects = CallEffects(graph.symbols)
     }
 
-    /// What is known of a symbol for reading its comment.
+    /// The context for reading a symbol's comment.
     func context(of symbol: CodeSymbol) -> CommentContext {
         CommentContext(symbol: symbol, module: graph.symbols, effects: effects)
     }
 
-    /// What the documentation of a symbol promises, in the order of its text and without repetitions.
+    /// The promises in a symbol's documentation, in the order of its text and without duplicates.
     func promises(of symbol: CodeSymbol) -> [CommentPromise] {
         let context = context(of: symbol)
         let shape = CallShape(symbol, in: graph)

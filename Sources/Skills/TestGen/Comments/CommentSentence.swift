@@ -2,14 +2,14 @@ import Foundation
 
 /// One sentence of a comment, as words, code and marks.
 struct CommentSentence {
-    /// One of them.
+    /// A word, a code span or a punctuation mark.
     enum Token: Hashable {
         case word(String)
-        /// What stands between backticks.
+        /// The text between backticks.
         case code(String)
         case mark(Character)
 
-        /// What stands there.
+        /// The token's text.
         var text: String {
             switch self {
             case .word(let text), .code(let text): text
@@ -17,12 +17,12 @@ struct CommentSentence {
             }
         }
 
-        /// Whether it is one of these words, in whatever case.
+        /// Whether the token is one of these words, in any case.
         func isWord(_ words: Set<String>) -> Bool {
             if case .word(let word) = self { words.contains(word.lowercased()) } else { false }
         }
 
-        /// Whether it parts what stands around it.
+        /// Whether the token is punctuation that separates clauses.
         var isMark: Bool { if case .mark = self { true } else { false } }
     }
 
@@ -31,7 +31,7 @@ struct CommentSentence {
 
     private static let marks: Set<Character> = [",", ";", ":", "(", ")", "—", "–"]
 
-    /// The sentences of a paragraph: a full stop behind a word ends one, but in `e.g.`
+    /// The sentences of a paragraph. A full stop after a word ends one, except in abbreviations such as `e.g.`.
     static func sentences(of paragraph: String) -> [CommentSentence] {
         var sentences: [CommentSentence] = []
         var (text, word, isEnd) = ("", "", false)

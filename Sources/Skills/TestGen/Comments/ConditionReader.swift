@@ -1,11 +1,11 @@
 import Foundation
 import SwiftTools
 
-/// Reads sentences that say what a call gives when one of its values is at an edge: ``Returns `nil` if `list` is empty``,
-/// ``throws `ParseError.range` when `index` is out of range``, ``for a negative `count`, an empty array``.
+/// Reads sentences about edge cases: ``Returns `nil` if `list` is empty``, ``throws `ParseError.range` when `index` is
+/// out of range``, ``for a negative `count`, an empty array``.
 ///
-/// A sentence has an outcome and, before or after it, a condition of the form *value is state*. What has another form is
-/// not read.
+/// A sentence has an outcome and, before or after it, a condition of the form *value is state*. Sentences of any other
+/// form are skipped.
 struct ConditionReader {
     let context: CommentContext
     let shape: CallShape
@@ -15,12 +15,12 @@ struct ConditionReader {
     private static let verbs: Set<String> = ["is", "are"]
     private static let articles: Set<String> = ["a", "an", "the", "any"]
     private static let negations: Set<String> = ["not", "never", "no", "only", "unless", "and", "but", "neither"]
-    /// Words that may stand directly before an outcome.
+    /// Words that may come directly before an outcome.
     private static let introductions: Set<String> = [
         "returns", "return", "returning", "throws", "throw", "throwing", "gives", "yields", "is", "be", "an", "a",
     ]
 
-    /// What a comment promises of calls with values at an edge.
+    /// What a comment promises about calls with edge values.
     func promises(_ blocks: [CommentBlock]) -> [CommentPromise] {
         blocks.flatMap { block -> [CommentPromise] in
             guard case .paragraph(let text, let role) = block, role != .aside, role != .precondition else { return [] }
@@ -33,7 +33,7 @@ struct ConditionReader {
         return tokens.indices.filter { tokens[$0].isWord(Self.connectors) }.flatMap { connector in
             let rest = tokens[(connector + 1)...]
             let end = rest.firstIndex(where: \.isMark) ?? rest.endIndex
-            // What stands before the condition is its outcome, or what stands behind it where nothing does.
+            // The outcome is the clause before the condition, or the one after it if there is none before.
             let before = Self.lastClause(tokens[..<connector])
             let outcome = before.isEmpty ? outcome(Self.firstClause(rest[end...]), role) : outcome(before, role)
             guard let outcome else { return [CommentPromise]() }
@@ -54,7 +54,7 @@ struct ConditionReader {
         return words[..<(words.firstIndex(where: \.isMark) ?? words.endIndex)]
     }
 
-    /// Calls with a value in its slot and a few choices of all others.
+    /// Calls with the edge value in its slot, and a few choices of values for the others.
     private func promises(
         _ quote: String, _ slot: Int, _ edge: Edge, _ outcome: CommentPromise.Expectation
     ) -> [CommentPromise] {
@@ -71,17 +71,17 @@ struct ConditionReader {
         }
     }
 
-    /// A value at an edge.
+    /// A value for an edge case.
     private enum Edge {
         case value(String)
-        /// How many elements the list in another slot has: the first place behind them.
+        /// The number of elements of the list in another slot, which is the first index past its end.
         case end(of: Int)
     }
 
     // MARK: Conditions
 
-    /// What a condition says: a slot and the values that are meant. Each part between `or`s is enough by itself; a part that is
-    /// not understood says nothing.
+    /// The slots and edge values that a condition names. Each part between `or`s counts by itself; a part that is not
+    /// understood is skipped.
     private func conditions(_ tokens: ArraySlice<CommentSentence.Token>) -> [(slot: Int, edges: [Edge])] {
         guard !tokens.contains(where: { $0.isWord(["and"]) }) else { return [] }
         var last: Int?
@@ -93,7 +93,7 @@ struct ConditionReader {
         }
     }
 
-    /// The slot that a condition is about and what is said of it: `list is empty`, `an empty list`.
+    /// The slot that a condition is about, and the words for its state: `list is empty`, `an empty list`.
     private func subject(
         _ tokens: ArraySlice<CommentSentence.Token>
     ) -> (slot: Int, state: ArraySlice<CommentSentence.Token>)? {
@@ -105,7 +105,7 @@ struct ConditionReader {
         return slot([noun]).map { ($0, state) }
     }
 
-    /// The slot that words name: a parameter, or the only value of the type that they name.
+    /// The slot that the words name: a parameter, or the only value of the named type.
     private func slot(_ tokens: ArraySlice<CommentSentence.Token>) -> Int? {
         let words = tokens.drop { $0.isWord(Self.articles) }
         guard words.count == 1, let name = words.first?.text else { return nil }
@@ -118,10 +118,10 @@ struct ConditionReader {
         return typed.count == 1 ? typed.first : nil
     }
 
-    /// What the symbol is a member of, in small letters: `collection`.
+    /// The name of the type that has the symbol as a member, in lower case: `collection`.
     private var owner: String? { context.symbol.owner.last?.lowercased() }
 
-    /// The name of a type, in small letters: `array` of `[Int]?`.
+    /// The name of a type, in lower case: `array` for `[Int]?`.
     private static func name(of type: TypeExpression) -> String? {
         switch type {
         case .optional(let wrapped), .constrained(_, let wrapped): name(of: wrapped)
@@ -132,7 +132,7 @@ struct ConditionReader {
         }
     }
 
-    /// The values that a state means.
+    /// The values that the words for a state stand for.
     private func edges(_ tokens: ArraySlice<CommentSentence.Token>, _ slot: Int) -> [Edge] {
         let type = shape.slots[slot].type
         let words = tokens.map { $0.text.lowercased() }
@@ -155,7 +155,7 @@ struct ConditionReader {
         return values.map(Edge.value)
     }
 
-    /// Numbers that lie in no range that could be meant; in a list that a member is called on, the places before and behind it too.
+    /// Integers outside of any plausible range; for an index into the receiver also -1 and its count.
     private func outside(_ slot: Int) -> [Edge] {
         let type = shape.slots[slot].type
         guard type.literalForm == .integer else { return [] }
@@ -167,7 +167,7 @@ struct ConditionReader {
 
     // MARK: Outcomes
 
-    /// What words say that a call gives, as the last of them name it; `nil` where they may say anything else.
+    /// The outcome that the clause's last words name; `nil` if the clause could mean anything else.
     private func outcome(
         _ words: ArraySlice<CommentSentence.Token>, _ role: CommentBlock.Role
     ) -> CommentPromise.Expectation? {
@@ -195,6 +195,6 @@ struct ConditionReader {
 }
 
 extension TypeExpression {
-    /// Whether it has no negative numbers.
+    /// Whether the type is an unsigned integer.
     fileprivate var isUnsigned: Bool { unwrapped.text.hasPrefix("UInt") }
 }

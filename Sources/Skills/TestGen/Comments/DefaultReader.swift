@@ -12,10 +12,10 @@ struct DefaultReader {
         "default:", "the default is to be",
     ]
 
-    /// In how many calls a value is left out: not each of them tells one default from another.
+    /// The most calls to make without the value: not every call shows a difference between two defaults.
     private static let most = 12
 
-    /// What a comment promises of a new instance, or of calls in which a value is left out.
+    /// What a comment promises about a new instance, or about calls without an argument.
     func promises(_ blocks: [CommentBlock]) -> [CommentPromise] {
         blocks.flatMap { block -> [CommentPromise] in
             switch block {
@@ -26,7 +26,7 @@ struct DefaultReader {
         }
     }
 
-    /// That a call without a parameter gives what it gives with the parameter's default.
+    /// Promises that a call without the argument gives the same result as one with the stated default.
     private func parameter(_ name: String, _ text: String) -> [CommentPromise] {
         guard let slot = shape.slots.firstIndex(where: { $0.name == name && $0.hasDefault }),
             !context.symbol.isMutating,
@@ -41,7 +41,7 @@ struct DefaultReader {
         }
     }
 
-    /// That an instance made of nothing has a property's default.
+    /// Promises that an instance made without arguments has the property's stated default.
     private func property(_ text: String) -> [CommentPromise] {
         let symbol = context.symbol
         guard symbol.kind == .property, let type = shape.result,
@@ -54,7 +54,7 @@ struct DefaultReader {
             \.self)
     }
 
-    /// The value that a text names as a default, where it is one of the type.
+    /// The default value that a text states, if it is a value of the type.
     private func value(in text: String, of type: TypeExpression) -> String? {
         for introduction in Self.introductions {
             guard let range = text.range(of: introduction + " ", options: .caseInsensitive) else { continue }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// One statement of an example, with the comment that goes with it.
+/// One statement of an example and its comments.
 struct ExampleStatement: Hashable {
     let code: String
-    /// Comments on its line and on the lines below it, without the slashes.
+    /// The comments on its line and on the lines below it, without the slashes.
     let comments: [String]
 
-    /// Splits the lines of an example into statements, as brackets and line ends say.
+    /// Splits the lines of an example into statements, by brackets and line ends.
     static func statements(of lines: [String]) -> [ExampleStatement] {
         var statements: [ExampleStatement] = []
         var code = ""
@@ -39,7 +39,7 @@ struct ExampleStatement: Hashable {
         return statements
     }
 
-    /// A line's code and its comment (after `//`, or a result arrow outside of code).
+    /// Splits a line into its code and its comment (after `//`, or after a result arrow outside of code).
     private static func split(_ line: String) -> (code: String, comment: String?) {
         var isString = false
         var previous: Character = " "
@@ -81,10 +81,10 @@ struct ExampleStatement: Hashable {
         return depth <= 0 && !isString
     }
 
-    /// The first word.
+    /// The statement's first word.
     var keyword: String { String(code.prefix { $0.isLetter || $0 == "@" || $0 == "#" || $0 == "_" }) }
 
-    /// The name a `let` or `var` binds and the expression it binds to.
+    /// The name that a `let` or `var` binds, and its value.
     var binding: (name: String, value: String)? {
         guard keyword == "let" || keyword == "var", let range = code.range(of: " = ") else { return nil }
         let left = code[..<range.lowerBound].dropFirst(keyword.count)
@@ -93,7 +93,7 @@ struct ExampleStatement: Hashable {
         return (name, code[range.upperBound...].trimmingCharacters(in: .whitespacesAndNewlines))
     }
 
-    /// The operands of a comparison for equality outside of brackets and strings.
+    /// The operands of an equality comparison outside of brackets and strings.
     static func equality(in code: String, operation: String = "==") -> (left: String, right: String)? {
         var depth = 0
         var isString = false
@@ -111,7 +111,8 @@ struct ExampleStatement: Hashable {
         return nil
     }
 
-    /// The arguments of a call of a name that is the whole statement: those of `print(a, b)`.
+    /// The arguments of a function call that is the whole statement, such as `print(a, b)`; `nil` for another
+    /// statement.
     func arguments(of name: String) -> [String]? {
         guard code.hasPrefix("\(name)("), code.hasSuffix(")") else { return nil }
         let inner = code.dropFirst(name.count + 1).dropLast()
@@ -119,7 +120,7 @@ struct ExampleStatement: Hashable {
         return Self.parts(of: String(inner))
     }
 
-    /// The parts between commas outside of brackets and strings.
+    /// The parts of a list between commas, ignoring commas in brackets and strings.
     static func parts(of list: String) -> [String] {
         var parts = [""]
         var depth = 0

@@ -12,7 +12,7 @@ struct InlineExampleReader {
         case words(String)
     }
 
-    /// What a paragraph's examples promise.
+    /// The promises of the examples in a paragraph.
     func promises(in text: String) -> [CommentPromise] {
         let pieces = Self.pieces(of: text)
         var found: [CommentPromise] = []
@@ -44,7 +44,7 @@ struct InlineExampleReader {
         return found
     }
 
-    /// `` `f(3) == 10` `` by itself.
+    /// A comparison in one code span: `` `f(3) == 10` ``.
     private func comparison(_ code: String, _ before: String, _ after: String, _ quote: String)
         -> CommentPromise?
     {
@@ -60,7 +60,7 @@ struct InlineExampleReader {
         return nil
     }
 
-    /// The calls a code span stands for: itself, or the symbol called with it where it is a value.
+    /// The calls that a code span stands for: the span itself, or a call of the symbol with the span as its argument.
     private func calls(_ code: String, _ before: String) -> [(setup: [String], expression: String)] {
         if context.usesSymbol(Self.withoutStrings(code)),
             code.contains("(") || code.contains(".") || code.contains("[") || code.contains(" ")
@@ -78,8 +78,8 @@ struct InlineExampleReader {
         return shape.call(values).map { [$0] } ?? []
     }
 
-    /// What the symbol is a member of, where that is a tool with its usual settings, such as a reader: a structure that nothing
-    /// changes and that is made of nothing.
+    /// A default instance to call the symbol on, such as a reader with its usual settings. The type has to be a
+    /// structure without mutating members that can be made without arguments.
     private var tool: String? {
         let path = context.symbol.owner
         guard let type = context.module.first(where: { $0.path == path && $0.kind == .structure }),
@@ -89,7 +89,7 @@ struct InlineExampleReader {
         return path.joined(separator: ".") + "()"
     }
 
-    /// Whether code calls with values and not with the names of its parameters.
+    /// Whether code is a call with values, not with the names of its parameters.
     private func isCall(_ code: String) -> Bool {
         if code.contains("_:") || code.contains("…") || code.contains("...)") { return false }
         if code.contains("(:") || code.hasSuffix(":)") { return false }
@@ -130,7 +130,7 @@ struct InlineExampleReader {
         return (start + "`\(code)`" + end).trimmingCharacters(in: .whitespaces)
     }
 
-    /// Words that may stand between a call and its result.
+    /// Words that may link a call to its result.
     private static let links: Set<String> = [
         "returns", "is", "equals", "yields", "gives", "becomes", "→", "->", "=>", "==", "=", "produces", "evaluates to",
         "results in", "will return", "would return", "will be", "would be", "is equal to", "return", "it returns",
@@ -174,7 +174,7 @@ struct InlineExampleReader {
         return trimmed.split(whereSeparator: { !($0.isLetter || $0 == "'") }).last.map { $0.lowercased() } ?? ""
     }
 
-    /// Whether the words before put what follows under a condition.
+    /// Whether the words before make the next statement conditional.
     private static func isConditional(_ before: String) -> Bool {
         let clause = before.components(separatedBy: ". ").last ?? ""
         let words = clause.lowercased().split(whereSeparator: { !$0.isLetter })
@@ -194,7 +194,7 @@ struct InlineExampleReader {
             && !["is", "does", "would", "may", "can", "will", "if", "or", "when", "fails", "for", "only"].contains(next)
     }
 
-    /// Whether the words before introduce a value that stands for an argument.
+    /// Whether the words before introduce a value to use as an argument.
     private static func introduces(_ before: String) -> Bool {
         let text = before.trimmingCharacters(in: CharacterSet(charactersIn: " ,:(-—–"))
         if text.lowercased().hasSuffix("e.g.") || before.trimmingCharacters(in: .whitespaces).hasSuffix(":") {

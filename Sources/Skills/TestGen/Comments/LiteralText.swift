@@ -1,13 +1,13 @@
-/// Finds Swift values at the start of a text.
+/// A scanner for Swift values at the start of a text.
 struct LiteralText {
     private let text: [Character]
     private var index = 0
 
     private init(_ text: some StringProtocol) { self.text = Array(text) }
 
-    /// The value at the start of a text, with what follows it.
+    /// The value at the start of a text, and the text after it.
     ///
-    /// - Returns: The value as Swift writes it and the rest; `nil` where no value stands there.
+    /// - Returns: the value as Swift code and the rest; `nil` if the text does not start with a value.
     static func prefix(of text: some StringProtocol) -> (value: String, rest: String)? {
         var scanner = LiteralText(text)
         scanner.skipSpaces()
@@ -17,7 +17,7 @@ struct LiteralText {
         return (value, String(scanner.text[scanner.index...]))
     }
 
-    /// The whole text, where it is one value and nothing else.
+    /// The whole text if it is exactly one value; `nil` otherwise.
     static func whole(_ text: some StringProtocol) -> String? {
         guard let (value, rest) = prefix(of: text), rest.allSatisfy(\.isWhitespace) else { return nil }
         return value
@@ -103,7 +103,7 @@ struct LiteralText {
         while let letter = current, letter.isLetter || letter.isNumber || letter == "_" { index += 1 }
         let name = String(text[start..<index])
         if ["true", "false", "nil"].contains(name) { return endsWord() }
-        // `O(n)` is no value.
+        // `O(n)` is not a value.
         guard let first = name.first, first.isUppercase, name.count > 1 else { return false }
         if current == "<", let close = text[index...].firstIndex(of: ">") { index = close + 1 }
         if current == "(" { return list(until: ")") }
@@ -111,7 +111,7 @@ struct LiteralText {
         return false
     }
 
-    /// Values with commas between, labels and keys before a colon included.
+    /// A list of values separated by commas, with labels and keys before colons.
     private mutating func list(until close: Character) -> Bool {
         index += 1
         skipSpaces()

@@ -1,12 +1,12 @@
 import SwiftTools
 
-/// Values for what a comment says nothing of: plain ones, at no edge that another sentence could be about.
+/// Supplies values that a comment leaves open: ordinary ones, not edge cases that another sentence could be about.
 struct OpenValues {
     let pool: ValuePool
     let shape: CallShape
-    /// Values for all slots of a call but one, which has none, in a few choices; no choice where another slot has no value.
+    /// A few choices of values for all slots of a call but one, which gets `nil`; empty if another slot has no values.
     ///
-    /// - Parameter most: How many choices there are at most.
+    /// - Parameter most: the most choices to return.
     func choices(besides slot: Int, most: Int = 3) -> [[String?]] {
         let columns: [[String?]] = shape.slots.indices.map { place in
             let other = shape.slots[place]
@@ -18,7 +18,7 @@ struct OpenValues {
         return (0..<count).map { choice in columns.map { $0[choice % $0.count] } }
     }
 
-    /// Whether a value can stand in a call as it is, and is no empty one, no number that is zero, negative or large.
+    /// Whether a value needs no setup and is ordinary: not empty, and no number that is zero, negative or large.
     private static func isPlain(_ code: String) -> Bool {
         if ["\"\"", "[]", "[:]", "nil", "()"].contains(code) { return false }
         if let number = Double(code) { return number > 0 && number < 1_000 }

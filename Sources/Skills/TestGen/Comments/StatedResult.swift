@@ -6,7 +6,7 @@ struct StatedResult: Hashable {
     let value: String
     /// Whether a floating-point value was cut short: `3.14…`.
     let isCut: Bool
-    /// What it is said of, where a name stands before it: `y` in `y == 10`.
+    /// The name before the value, if any: `y` in `y == 10`.
     let subject: String?
 
     private static let marks = [
@@ -16,7 +16,7 @@ struct StatedResult: Hashable {
         "the result is", "evaluated to", "this is", "still", "also",
     ].sorted { $0.count > $1.count }
 
-    /// Reads the words beside an example; `nil` where they state no value.
+    /// Reads the words beside an example; `nil` if they state no value.
     static func read(_ comment: String) -> StatedResult? {
         var text = comment.trimmingCharacters(in: .whitespaces)
         var subject: String?
@@ -37,7 +37,7 @@ struct StatedResult: Hashable {
         return StatedResult(value: value, isCut: isCut, subject: subject)
     }
 
-    /// The text a `print` is said to write; `nil` where none is stated.
+    /// The text that a `print` is said to write; `nil` if the comment states none.
     static func printed(_ comment: String) -> String? {
         let text = stripped(comment.trimmingCharacters(in: .whitespaces)).trimmingCharacters(in: .whitespaces)
         guard !text.isEmpty, !text.hasSuffix(":"), !text.contains("…"), !text.contains("..."), !text.hasPrefix("//")
@@ -55,7 +55,7 @@ struct StatedResult: Hashable {
         return value
     }
 
-    /// Without the marks before a value.
+    /// Removes the marks and words before a value.
     private static func stripped(_ text: String) -> String {
         var text = text
         var changed = true
@@ -74,7 +74,7 @@ struct StatedResult: Hashable {
         return text
     }
 
-    /// Whether what follows a value explains it and is not a part of it.
+    /// Whether the text after a value is an explanation and not part of the value.
     private static func endsHere(_ rest: String) -> Bool {
         let text = rest.hasPrefix("…") ? rest.dropFirst() : rest.hasPrefix("...") ? rest.dropFirst(3) : rest[...]
         let trimmed = text.trimmingCharacters(in: .whitespaces)
@@ -97,7 +97,7 @@ struct StatedResult: Hashable {
 }
 
 extension StatedResult {
-    /// What a call has to give, where its result is known to be of a type (or of none known).
+    /// What a call has to return, given the type of its result (`nil` if unknown).
     func expectation(ofType type: String?) -> CommentPromise.Expectation {
         switch value {
         case "nil", "Optional.none", ".none": return .isNil

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftTools
 
-/// Reads tables whose columns are the values of a call and its result.
+/// Reads tables whose columns are a call's arguments and its result.
 struct TableExampleReader {
     let context: CommentContext
     let shape: CallShape?
@@ -14,7 +14,7 @@ struct TableExampleReader {
         "input", "inputs", "argument", "text", "string", "value", "number", "example", "from", "before",
     ]
 
-    /// What the rows of a table promise.
+    /// The promises of a table's rows.
     func promises(_ header: [String], _ rows: [[String]]) -> [CommentPromise] {
         let names = header.map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "`* ")).lowercased() }
         if let first = names.first, ["call", "expression", "code", "example"].contains(first), names.count == 2 {
@@ -55,7 +55,7 @@ struct TableExampleReader {
         }
     }
 
-    /// A cell as a value of a type; strings may stand without quotation marks.
+    /// A cell as a literal of the type; strings may lack quotation marks.
     private func literal(_ cell: String, _ type: TypeExpression) -> String? {
         let isCode = cell.hasPrefix("`")
         let text = cell.replacingOccurrences(of: "`", with: "").replacingOccurrences(of: "*", with: "")

@@ -2,31 +2,32 @@ import AgentCore
 import Foundation
 import SwiftTools
 
-/// Puts written tests to the proof: they compile, pass every time, and fail where the code is wrong.
+/// Checks generated tests: they have to compile, pass every time, and fail on faulty code.
 struct TestGates {
     let bench: TestBench
-    /// The tests' file, relative to the package's root.
+    /// The test file, relative to the package's root.
     let path: String
     /// The suite's name.
     let suite: String
-    /// When the last mutant has to have been tried.
+    /// When to stop trying mutants.
     let deadline: ContinuousClock.Instant
 
-    /// What came of it.
+    /// The result of the gates.
     struct Verdict: Sendable {
-        /// Tests that earned their place, with the mutants that each was seen to kill.
+        /// The tests that passed all gates, with the mutants that each one killed.
         var kept: [(test: GeneratedTest, kills: Set<Int>)] = []
-        /// The others, and why.
+        /// The rejected tests, with the reason.
         var dropped: [(test: GeneratedTest, reason: String)] = []
-        /// Where coverage was recorded.
+        /// The coverage profile of the last run.
         var profile: URL?
     }
 
     /// Runs the gates.
     ///
     /// - Parameters:
-    ///   - file: makes the file of these tests.
-    /// - Throws: `AgentError` where the toolchain cannot be run.
+    ///   - tests: the tests to check.
+    ///   - file: makes a test file of some of the tests.
+    /// - Throws: `AgentError` if the toolchain cannot be run.
     func run(
         _ tests: [GeneratedTest], file: ([GeneratedTest]) -> TestFile
     ) async throws(AgentError) -> Verdict {
@@ -40,7 +41,7 @@ struct TestGates {
         return verdict
     }
 
-    /// It compiles.
+    /// Gate 1: the test compiles. Tests with errors are dropped and the rest built again, at most five times.
     private func compile(
         _ tests: inout [GeneratedTest], _ verdict: inout Verdict, file: ([GeneratedTest]) -> TestFile
     ) async throws(AgentError) {
@@ -55,7 +56,7 @@ struct TestGates {
             for error in built.diagnostics where error.file == own && error.severity == .error {
                 if let owner = owners[error.line], broken[owner] == nil { broken[owner] = error.message }
             }
-            // An error that names no line of the file is nobody's: then all fall.
+            // An error that belongs to no test rejects them all.
             if broken.isEmpty { for index in tests.indices { broken[index] = built.firstError } }
             for (index, reason) in broken { verdict.dropped.append((tests[index], "does not compile: \(reason)")) }
             tests = tests.enumerated().filter { broken[$0.offset] == nil }.map(\.element)
@@ -63,9 +64,9 @@ struct TestGates {
         if tests.isEmpty { try bench.build.copy.write("import Testing\n", to: path) }
     }
 
-    /// It passes five times beside all the others, and once one after the other.
+    /// Gate 2: the test passes five times in parallel with all others, and once in a serial run.
     ///
-    /// - Returns: how long the last run took.
+    /// - Returns: the duration of the last run.
     private func passAlways(
         _ tests: inout [GeneratedTest], _ verdict: inout Verdict, _ bundle: URL
     ) async throws(AgentError) -> Duration {
@@ -84,7 +85,7 @@ struct TestGates {
                     || run.isComplete && !run.ended.contains { matches($0, test) }
             }
             if !run.isComplete {
-                // One of them stopped the program, and what was heard of the others may be lost with it.
+                // One test stopped the program, and results of the others may be lost. Run each alone.
                 for test in tests where !failing.contains(test) {
                     let alone = try await TestRun.run(
                         bundle, of: bench.build, filter: "\(filter(tests))\(test.name)\\(", timeLimit: .seconds(10))
@@ -100,7 +101,7 @@ struct TestGates {
         return duration
     }
 
-    /// It kills a mutant. One of each test's is tried first, so that none goes without where time runs out.
+    /// Gate 3: the test kills a mutant. One mutant of each test is tried first, regardless of the deadline.
     private func kill(
         _ tests: [GeneratedTest], _ verdict: inout Verdict, _ bundle: URL, limit: Duration
     ) async throws(AgentError) {
@@ -113,7 +114,7 @@ struct TestGates {
                 bundle, of: bench.build, filter: filter(tests), mutant: mutant, timeLimit: limit)
             for test in tests {
                 let failed = run.failures.keys.contains { matches($0, test) }
-                // Where the program stopped, those stopped it that had begun and are known to reach the place.
+                // If the program stopped, blame the tests that did not end and are known to kill this mutant.
                 let stopped =
                     !run.isComplete && test.kills.contains(mutant) && !run.ended.contains { matches($0, test) }
                 if failed || stopped { kills[test, default: []].insert(mutant) }
@@ -130,11 +131,12 @@ struct TestGates {
 
     private func filter(_ tests: [GeneratedTest]) -> String { "\(bench.testTarget.moduleName)\\.\(suite)/" }
 
-    /// `HeapTests/heapInsert()` and `HeapTests/heapInsert(value:expected:)` are of the test `heapInsert`.
+    /// Whether a reported name is the test's: both `HeapTests/heapInsert()` and `HeapTests/heapInsert(value:expected:)`
+    /// belong to the test `heapInsert`.
     private func matches(_ name: String, _ test: GeneratedTest) -> Bool { name.hasPrefix("\(suite)/\(test.name)(") }
 }
 
 extension String {
-    /// The module of a target of this name.
+    /// The module name of a target with this name.
     var moduleName: String { String(map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }) }
 }

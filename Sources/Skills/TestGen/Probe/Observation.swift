@@ -1,36 +1,37 @@
-/// What a scenario saw at one step.
+/// The value, or the error, that a scenario recorded at one step.
 struct Observation: Hashable, Sendable {
-    /// Where it was seen.
+    /// Where it was recorded.
     struct Place: Hashable, Sendable {
         /// The scenario's number.
         let scenario: Int
         /// The step's number.
         let step: Int
-        /// The part of the value: empty for the whole, `.0`, `.name` for a tuple's, `?` for the elements of an optional's value.
+        /// The part of the value: empty for the whole; `.0` or `.name` for an element of a tuple; `?` for the value in
+        /// an optional.
         let accessor: String
     }
 
-    /// How it is written down, and can be asserted.
+    /// How the value is recorded, and so how a test can assert it.
     enum Form: String, Sendable, Hashable {
         /// The value equals this literal.
         case equals
-        /// It is true or false.
+        /// The value is a Boolean.
         case bool
-        /// There is no value.
+        /// The value is `nil`.
         case isNil = "nil"
-        /// It is not a number.
+        /// The value is a NaN.
         case isNaN = "nan"
         /// The elements equal this array literal.
         case array
         /// There are no elements.
         case empty
-        /// The first 24 elements do.
+        /// The first 24 elements equal this array literal.
         case prefix
         /// The elements' description is this text.
         case arrayDescribed = "array-described"
-        /// Its own description is this text.
+        /// The type's own description is this text.
         case described
-        /// The description that the language makes is this text.
+        /// Swift's default description of the value is this text.
         case dumped
         /// This error was thrown.
         case throwsError = "throws"
@@ -38,11 +39,11 @@ struct Observation: Hashable, Sendable {
         case throwsDescribed = "throws-described"
         /// An error of this type was thrown.
         case throwsType = "throws-type"
-        /// It ran through.
+        /// The call returned without a value.
         case void
     }
 
     let form: Form
-    /// As Swift code.
+    /// The recorded value as Swift code.
     let text: String
 }

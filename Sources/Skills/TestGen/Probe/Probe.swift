@@ -8,16 +8,16 @@ struct Probe: Sendable {
     let executable: URL
     /// The scenarios that compile, by number.
     let scenarios: [Int: Scenario]
-    /// How many did not.
+    /// The number of scenarios that did not compile.
     let dropped: Int
 
-    /// Compiles the probe; scenarios that do not compile, and looks in them, are left out.
+    /// Compiles the probe without the scenarios and observations that do not compile.
     ///
     /// - Parameters:
     ///   - source: the probe with all scenarios.
-    ///   - compiler: builds it.
-    /// - Returns: `nil` where no scenario compiles.
-    /// - Throws: `AgentError` where what is wrong is not a scenario.
+    ///   - compiler: compiles the probe.
+    /// - Returns: `nil` if no scenario compiles.
+    /// - Throws: `AgentError` for a compiler error outside of the scenarios.
     static func compile(_ source: ProbeSource, with compiler: ProbeCompiler) async throws(AgentError) -> Probe? {
         let program = try await compiler.compile(source.parts, source.text(keeping:))
         guard let program else { return nil }

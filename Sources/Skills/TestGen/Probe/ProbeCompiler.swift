@@ -2,14 +2,14 @@ import AgentCore
 import Foundation
 import SwiftTools
 
-/// Compiles programs of ours against the module under test, leaving out what does not compile.
+/// Compiles generated programs against the module under test, leaving out parts that do not compile.
 struct ProbeCompiler: Sendable {
     let build: PackageBuild
     /// How the module under test is compiled.
     let invocation: CompilerInvocation
-    /// What a program has to be linked with.
+    /// Linker arguments: the libraries and object files that a program needs.
     let links: [String]
-    /// Where it is built, inside of the copy.
+    /// The folder for the program, inside the scratch copy.
     let folder: URL
 
     /// A built program.
@@ -23,9 +23,9 @@ struct ProbeCompiler: Sendable {
     ///
     /// - Parameters:
     ///   - parts: the parts' numbers.
-    ///   - source: writes the program with some of the parts, and tells which part each line belongs to.
-    /// - Returns: `nil` where no part compiles.
-    /// - Throws: `AgentError` where what is wrong is in no part.
+    ///   - source: returns the program with some of the parts, and the part that each line belongs to.
+    /// - Returns: `nil` if no part compiles.
+    /// - Throws: `AgentError` for a compiler error outside of the parts.
     func compile(
         _ parts: Set<Int>, _ source: (Set<Int>) -> (text: String, owners: [Int: Int])
     ) async throws(AgentError) -> Program? {

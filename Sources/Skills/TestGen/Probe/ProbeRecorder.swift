@@ -1,7 +1,11 @@
-/// The part of the probe that does not depend on the code under test: it writes down what the scenarios see.
+/// The fixed part of the probe: it records what the scenarios observe.
 ///
-/// Each line of the record is `begin TAB scenario`, `reach TAB scenario TAB mutants`, `end TAB scenario TAB microseconds`, or
-/// `see TAB scenario TAB step TAB accessor TAB form TAB text`, with the forms of `Observation.Form`.
+/// The record has these lines, with the forms of `Observation.Form`:
+///
+/// - `begin TAB scenario`
+/// - `reach TAB scenario TAB mutants`
+/// - `end TAB scenario TAB microseconds`
+/// - `see TAB scenario TAB step TAB accessor TAB form TAB text`
 enum ProbeRecorder {
     static let source = #"""
         #if canImport(Glibc)

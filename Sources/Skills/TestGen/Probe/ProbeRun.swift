@@ -2,24 +2,24 @@ import AgentCore
 import Foundation
 import SwiftTools
 
-/// What scenarios saw in one run of the probe.
+/// The recorded results of one run of the probe.
 struct ProbeRun: Sendable {
-    /// What was seen, by place.
+    /// The observations, by place.
     var seen: [Observation.Place: Observation] = [:]
-    /// The mutants whose places a scenario came by.
+    /// The mutants whose code each scenario reached.
     var reached: [Int: Set<Int>] = [:]
-    /// Scenarios that ran to their end.
+    /// The scenarios that ran to their end.
     var finished: Set<Int> = []
-    /// Scenarios during which the program was ended by a trap, with what it said.
+    /// The scenarios that ended the program with a trap, with its message.
     var trapped: [Int: String] = [:]
-    /// Scenarios that did not come to an end in time.
+    /// The scenarios that did not end in time.
     var hung: Set<Int> = []
-    /// How long each of these took.
+    /// How long each finished scenario took.
     var durations: [Int: Duration] = [:]
     /// How long the program took.
     var duration: Duration = .zero
 
-    /// The slowest scenarios, without which all others together take no longer than a time.
+    /// The slowest scenarios, chosen so that all others together take no longer than `limit`.
     func slowest(beyond limit: Duration) -> Set<Int> {
         var total = Duration.zero
         let kept = durations.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.prefix { _, time in
@@ -31,17 +31,18 @@ struct ProbeRun: Sendable {
 }
 
 extension Probe {
-    /// Runs scenarios under a mutant; 0 is the code as it is. A scenario that traps or hangs ends the program, which is
-    /// started again behind it.
+    /// Runs scenarios with a mutant active; 0 is the unchanged code. A scenario that traps or hangs ends the program,
+    /// which is then restarted with the next scenario.
     ///
     /// - Parameters:
     ///   - numbers: the scenarios, in this order.
-    ///   - environment: variables, such as another time zone.
-    ///   - input: what it can read from standard input; nothing by default.
-    ///   - restarts: how often it is started again at most; what is left then was not run.
-    ///   - total: the longest that all starts together may take. Declarations that hang twice are not tried further, nor
-    ///     beginnings that only lead to traps.
-    /// - Throws: `AgentError` where it cannot be started.
+    ///   - environment: extra environment variables, such as another time zone.
+    ///   - input: the text on standard input; none by default.
+    ///   - timeLimit: the longest that one start may take.
+    ///   - restarts: the most restarts; scenarios left after that do not run.
+    ///   - total: the longest that all starts together may take. Declarations that hang twice are not tried again, nor
+    ///     are first steps that only led to traps.
+    /// - Throws: `AgentError` if the program cannot be started.
     func run(
         _ numbers: [Int], mutant: Int = 0, environment: [String: String] = [:], input: String? = nil,
         timeLimit: Duration, restarts: Int,
@@ -72,7 +73,7 @@ extension Probe {
             let last = result.read((try? TextFile.read(record, limit: 1 << 26)) ?? "")
             if outcome.succeeded, !outcome.didTimeOut { break }
             guard let last, let place = rest.firstIndex(of: last) else {
-                // A busy machine may take that long to begin; it is given more time once.
+                // A busy machine may be slow to start the program: allow more time once.
                 if outcome.didTimeOut, limit == timeLimit {
                     limit = timeLimit * 4
                     continue
@@ -109,23 +110,23 @@ extension Probe {
                 remedy: "Check that the package's own tests run.")
     }
 
-    /// The words of a trap: `Fatal error: Index out of range`.
+    /// The message of a trap: `Fatal error: Index out of range`.
     private static func trap(_ output: String) -> String {
         for line in output.lines.reversed() {
             for words in ["Fatal error", "Precondition failed", "Assertion failed"] {
                 if let start = line.firstRange(of: words) { return String(line[start.lowerBound...]) }
             }
         }
-        // What libraries say before they stop the program has no such beginning.
+        // Libraries that end the program write messages without such a prefix.
         let last = output.lines.last { $0.contains { !$0.isWhitespace } }
         return last.map { "it stops the program: \($0.prefix(200))" } ?? "it stops the program"
     }
 }
 
 extension ProbeRun {
-    /// Takes up a record.
+    /// Reads a record into the result.
     ///
-    /// - Returns: the scenario that was begun and did not end.
+    /// - Returns: the scenario that began and did not end.
     fileprivate mutating func read(_ record: String) -> Int? {
         var open: Int?
         for line in record.lines {

@@ -1,4 +1,4 @@
-/// The part of the probe that writes down what values are made of, whatever descriptions their types give of themselves.
+/// The part of the probe that writes out the stored parts of values, ignoring the descriptions their types define.
 enum ProbeShape {
     static let source = #"""
 

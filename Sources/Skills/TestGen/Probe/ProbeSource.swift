@@ -7,17 +7,17 @@ struct ProbeSource {
     /// The scenarios, by their numbers.
     let scenarios: [Int: Scenario]
 
-    /// A piece of the program that can be left out: a scenario, or one of the looks in it.
+    /// A part of the program that can be left out: a scenario, or one of its observations.
     enum Part {
-        /// The number of a scenario as a part.
+        /// The part number of a scenario.
         static func scenario(_ number: Int) -> Int { number * most }
-        /// The number of one of its steps.
+        /// The part number of one of a scenario's steps.
         static func step(_ step: Int, of number: Int) -> Int { number * most + step + 1 }
 
         private static let most = 10_000
     }
 
-    /// All that can be left out.
+    /// All parts that can be left out.
     var parts: Set<Int> {
         scenarios.reduce(into: Set<Int>()) { parts, entry in
             parts.insert(Part.scenario(entry.key))
@@ -27,8 +27,8 @@ struct ProbeSource {
         }
     }
 
-    /// The same with some of the parts alone. Where nothing is left to be looked at, or not what was expected at the end,
-    /// the scenario goes too.
+    /// The probe with only these parts. A scenario that has no observations left is dropped, and so is one that lacks
+    /// the final observation its expectation is about.
     func keeping(_ parts: Set<Int>) -> ProbeSource {
         var kept: [Int: Scenario] = [:]
         for (number, scenario) in scenarios where parts.contains(Part.scenario(number)) {
@@ -42,14 +42,14 @@ struct ProbeSource {
         return ProbeSource(module: module, imports: imports, scenarios: kept)
     }
 
-    /// The program's text with some of the parts, and which part each line belongs to.
+    /// The program's text with only these parts, and the part that each line belongs to.
     func text(keeping parts: Set<Int>) -> (text: String, owners: [Int: Int]) {
         let left = keeping(parts)
         let numbers = scenarios.mapValues { scenario in
             scenario.steps.indices.filter { scenario.steps[$0].observed != nil }
         }
         return left.text { number, step in
-            // The place that the step had before others were left out.
+            // The step's index before other steps were left out.
             let before = scenarios[number]?.steps ?? []
             let kept = before.indices.filter { before[$0].observed == nil || parts.contains(Part.step($0, of: number)) }
             guard kept.indices.contains(step), numbers[number]?.contains(kept[step]) == true else {
@@ -59,7 +59,7 @@ struct ProbeSource {
         }
     }
 
-    /// The program's text, and which part each line belongs to.
+    /// The program's text, and the part that each line belongs to.
     private func text(part: (Int, Int) -> Int) -> (text: String, owners: [Int: Int]) {
         var lines = ["@testable import \(module)"]
         lines += imports.filter { $0 != module && $0 != "Foundation" }.map { "import \($0)" }
@@ -87,7 +87,7 @@ struct ProbeSource {
     }
 
     private static func body(_ scenario: Scenario) -> [(step: Int, line: String)] {
-        // Code out of a comment may have several lines, each of which the compiler may find fault with.
+        // Code from a comment may have several lines, and an error may be on any of them.
         scenario.steps.enumerated().flatMap { step, action in
             lines(action, step).flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
                 .map { (step, String($0)) }
@@ -109,9 +109,9 @@ struct ProbeSource {
         }
     }
 
-    /// Arguments: the record, the mutant, the scenarios' numbers in a file, one a line, and a file that stands for standard
-    /// input, if any. Of the code as it is, it is
-    /// recorded too which mutants' places each scenario comes by.
+    /// The program's arguments: the record file, the mutant's number, a file with one scenario number per line, and
+    /// optionally a file to use as standard input. With mutant 0 it also records which mutants' code each scenario
+    /// reaches.
     private static let main = #"""
         @main struct AgentProbe {
             static func main() async throws {
@@ -135,6 +135,6 @@ struct ProbeSource {
 }
 
 extension String {
-    /// Tests unwrap with `#require`; the probe, which is no test, with a function of its own.
+    /// Tests unwrap with `#require`; the probe is no test and uses its own function.
     fileprivate var replacingRequirement: String { replacing("#require(", with: "agentRequire(") }
 }

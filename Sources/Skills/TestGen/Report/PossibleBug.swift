@@ -1,23 +1,23 @@
 import AgentCore
 import SwiftTools
 
-/// A promise of the documentation that the code does not keep.
+/// A promise of the documentation that the code breaks.
 struct PossibleBug: Hashable, Sendable {
     /// The declaration: `Queue.pop()`.
     let symbol: String
-    /// Its line, from 1.
+    /// The declaration's line, counted from 1.
     let line: Int
-    /// The call, with what has to be done before.
+    /// The call, after its setup statements.
     let input: String
     let expected: String
     let actual: String
     /// The words of the documentation.
     let documentation: String
 
-    /// The model that read the promise; `nil` where rules did.
+    /// The model that read the promise; `nil` if rules did.
     let reader: String?
 
-    /// All that a trial showed, one for each sentence of a declaration's documentation.
+    /// The possible bugs that a trial found, at most one per sentence of a declaration's documentation.
     static func all(_ documented: PromiseScenarios, _ trial: Trial, _ targets: [CodeSymbol]) -> [PossibleBug] {
         var seen: Set<String> = []
         return documented.broken(trial).compactMap { promise, actual in
@@ -32,7 +32,7 @@ struct PossibleBug: Hashable, Sendable {
 }
 
 extension PossibleBug {
-    /// For people.
+    /// The bug as lines of text.
     var lines: [String] {
         [
             "Possible bug: \(symbol), line \(line)", "  documentation  \(documentation)",
@@ -40,7 +40,7 @@ extension PossibleBug {
         ] + (reader.map { ["  read by        \($0), which may have misread it"] } ?? [])
     }
 
-    /// For programs.
+    /// The bug as JSON.
     var json: JSONValue {
         .pairs([
             "symbol": .string(symbol), "line": .integer(line), "input": .string(input),

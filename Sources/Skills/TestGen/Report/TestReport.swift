@@ -1,35 +1,35 @@
 import AgentCore
 import SwiftTools
 
-/// What came of making tests for a file.
+/// The result of making tests for a file.
 struct TestReport: Sendable {
     let subject: TestSubject
-    /// The tests' file, relative to the package's root.
+    /// The test file, relative to the package's root.
     let path: String
     let file: TestFile
     let verdict: TestGates.Verdict
     let mutants: [Mutant]
-    /// Mutants that the tests kill that were there.
+    /// Mutants that the existing tests kill.
     let killedBefore: Set<Int>
     let coverageBefore: Coverage?
     let coverageAfter: Coverage?
-    /// Promises of the documentation that the code does not keep.
+    /// Promises of the documentation that the code breaks.
     let possibleBugs: [PossibleBug]
-    /// What is told where a model did not read all comments.
+    /// A note if a model did not read all comments.
     let shortfall: String?
     let trial: Trial
     let manifestChange: FileChange?
-    /// Why the tests that are there were not looked at.
+    /// Why the existing tests were not run.
     let leftOut: String?
-    /// A main file of XCTest's that keeps `swift test` from running the tests; `nil` where there is none.
+    /// An XCTest `main` file that keeps `swift test` from running the new tests; `nil` if there is none.
     let oldMain: String?
     let duration: Duration
 
-    /// Mutants that are killed with the new tests.
+    /// Mutants that the existing and the new tests kill.
     var killed: Set<Int> { verdict.kept.reduce(into: killedBefore) { $0.formUnion($1.kills) } }
 
-    /// Inputs that make the code trap, each with the trap's words: the shortest one for each set of declarations and each
-    /// kind of trap.
+    /// Inputs that make the code trap, with the trap's message: the shortest input for each first declaration and
+    /// message.
     var traps: [(input: String, message: String)] {
         var shortest: [[String]: (number: Int, input: String, message: String)] = [:]
         for number in trial.trapped.keys.sorted() {
@@ -43,7 +43,7 @@ struct TestReport: Sendable {
         return shortest.values.sorted { $0.number < $1.number }.map { ($0.input, $0.message) }
     }
 
-    /// Inputs on which the code does not come to an end.
+    /// Inputs on which the code does not end.
     var hangs: [String] { trial.hung.sorted().compactMap { trial.scenarios[$0].map(Self.words) } }
 
     private static func words(_ scenario: Scenario) -> String {

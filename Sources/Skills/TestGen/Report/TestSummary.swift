@@ -1,13 +1,13 @@
 import AgentCore
 import SwiftTools
 
-/// A report for people and for programs, and what it would write.
+/// Prints a report as text and as JSON, with the changes it proposes.
 struct TestSummary: Sendable {
     let report: TestReport
     let changes: [FileChange]
     var isWritten: Bool
 
-    /// Both forms. A possible bug makes the command fail as a check does (exit 6) only where nothing else came of it.
+    /// The report as text and JSON.
     var output: SkillOutput { SkillOutput(text: text, json: json) }
 
     private var text: String {

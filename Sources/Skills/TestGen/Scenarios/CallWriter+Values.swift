@@ -1,28 +1,28 @@
 import SwiftTools
 
-/// What a declaration is called on and with.
+/// Receivers and arguments for the calls of a declaration.
 extension CallWriter {
-    /// Values with a mark of where they come from.
+    /// Values, split by where they come from.
     struct Values<Value> {
-        /// What a search found to be telling.
+        /// Values that a search found because they reach new code.
         var found: [Value] = []
         /// All others.
         var plain: [Value] = []
 
-        /// What was found first.
+        /// Both, the found values first.
         var all: [Value] { found + plain }
     }
 
-    /// Argument lists, a value for each parameter.
+    /// Argument lists, with a value for each parameter; `nil` leaves the argument out.
     func rows(limit: Int) -> [[String?]] { rows(limit).all }
 
-    /// Values to call a member on.
+    /// Receivers to call a member on.
     func receivers(_ type: TypeExpression, limit: Int) -> [String] { receivers(type, limit).all }
 
-    /// Values to call a member on with the arguments of a call on each. Values and lists that were not searched for go side
-    /// by side, so that a text meets the same text; what was found goes with the first ones of the others.
+    /// Pairs of a receiver and an argument list. Values that were not searched for are paired in order, so that equal
+    /// texts meet; found values are combined with the first of the others.
     ///
-    /// - Parameter limits: how many values at most, and how many argument lists.
+    /// - Parameter limits: the most receivers, and the most argument lists.
     func pairs(_ type: TypeExpression, limits: (values: Int, rows: Int)) -> [(value: String, row: [String?])] {
         let values = receivers(type, limits.values)
         let rows = rows(limits.rows)
@@ -44,7 +44,7 @@ extension CallWriter {
     private func rows(_ limit: Int) -> Values<[String?]> {
         let plain = ArgumentLists(pool: planner.pool, limit: limit).rows(symbol.parameters, depth: 3, resolve: resolved)
         guard let first = plain.first else { return Values() }
-        // What was found with the first value in each other place.
+        // Each found value, with the first value for every other parameter.
         let found = symbol.parameters.indices.flatMap { place in
             planner.pool.finds.values(
                 symbol.usr, place, resolved(symbol.parameters[place].type), in: planner.graph
@@ -64,13 +64,14 @@ extension CallWriter {
         }
     }
 
-    /// Whether it is the type of what is passed for a parameter that says which declaration is called, and as what.
+    /// Whether the argument's type decides which declaration is called, or its generic types, so that the type has to
+    /// be written out.
     private func isMeantByType(_ parameter: CodeSymbol.Parameter) -> Bool {
         symbol.kind == .operatorFunction || resolved(parameter.type) != TypeExpression(parameter.type)
             || planner.graph.isOverloaded(symbol)
     }
 
-    /// Whether it is told places in its receiver, which short values do not have.
+    /// Whether it takes indices of its receiver, which short values lack.
     var takesPlaces: Bool {
         symbol.parameters.contains { parameter in
             parameter.type.split { !($0.isLetter || $0 == ".") }.contains { $0 == "Index" || $0.hasSuffix(".Index") }

@@ -23,7 +23,7 @@ struct CallWriter {
         (symbol.isThrowing ? "try " : "") + (symbol.isAsync || awaitsToo ? "await " : "")
     }
 
-    /// How a value of unknown type is looked at: by its description, since it cannot be compared.
+    /// The expression to observe: for a value of unknown type, which cannot be compared, its description.
     private func described(_ code: String) -> String {
         result?.holdsAnything == true ? "String(describing: \(code))" : code
     }
@@ -59,7 +59,7 @@ struct CallWriter {
         planner.graph.type(at: symbol.owner)?.kind == .actorType && symbol.isIsolated
     }
 
-    /// Initialisers: what they make is looked at.
+    /// Initialisers, whose new values are observed.
     func initializers() -> [Scenario] {
         guard let receiver, symbol.name != "init(from:)" else { return [] }
         return rows(limit: 20).map { row in called(receiver.text, row, before: []) }
@@ -89,7 +89,7 @@ struct CallWriter {
         return [scenario([.observe(prefix() + base)] + views(of: result, under: base))]
     }
 
-    /// Subscripts, read and, where they can be, written.
+    /// Subscripts, read and, if they are settable, written.
     func subscripts() -> [Scenario] {
         guard let receiver else { return [] }
         let values = receivers(receiver, limit: takesPlaces ? 16 : 8)
@@ -155,7 +155,7 @@ struct CallWriter {
         }.joined(separator: ", ")
     }
 
-    /// One call with these values: what it gives, what it changes.
+    /// A scenario of one call with these values, which observes its result and what it changes.
     private func called(
         _ base: String, _ row: [String?], before: [Scenario.Step], after: [String] = [], receiver value: String? = nil
     ) -> Scenario {
@@ -216,13 +216,13 @@ struct CallWriter {
         return scenario(steps, call: call)
     }
 
-    /// A value with its type, where a variable has to have it.
+    /// A value with its type, for a variable that needs it.
     private func annotated(_ value: String, _ parameter: CodeSymbol.Parameter) -> String {
         let type = resolved(parameter.type)
         return type.text.contains("some ") ? value : "\(value) as \(type.text)"
     }
 
-    /// Calls of a value that is a function.
+    /// Observations of calls of the result, if it is a function.
     private func uses(of type: TypeExpression?, under name: String) -> [Scenario.Step] {
         guard case .function(let parameters, let effects, let result)? = type, effects.isEmpty, result != .void,
             parameters.count <= 2

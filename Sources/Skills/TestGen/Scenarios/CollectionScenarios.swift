@@ -1,11 +1,11 @@
 import SwiftTools
 
-/// Goes through a module's own sequences, collections and sets by all that their protocols offer: forwards, backwards, by
-/// distances and limits.
+/// Tries the module's own sequences, collections and sets through the operations of their protocols: forwards,
+/// backwards, and by distances and limits.
 struct CollectionScenarios {
     let planner: ScenarioPlanner
 
-    /// The scenarios of a type; none where it is no sequence.
+    /// The scenarios of a type; none if it is neither a sequence nor a set.
     func plan(_ type: CodeSymbol) -> [Scenario] {
         guard type.isAvailable, type.access != "private", type.access != "fileprivate", type.kind != .actorType,
             let binding = GenericBinding(type, in: planner.graph)

@@ -1,7 +1,7 @@
 import SwiftTools
 
-/// What values of a type have to hold to because of what it says it is: equal things have equal hashes, what is written
-/// can be read back.
+/// Tests the laws that a type's conformances imply: equal values have equal hashes, encoded values decode to
+/// themselves.
 struct LawScenarios {
     let planner: ScenarioPlanner
 

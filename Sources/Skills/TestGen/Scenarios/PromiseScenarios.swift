@@ -1,17 +1,20 @@
 import SwiftTools
 
-/// Turns what documentation promises into scenarios, and what they show into tests or possible bugs.
+/// Turns the documentation's promises into scenarios, and the scenarios' results into tests or possible bugs.
 struct PromiseScenarios: Sendable {
-    /// The promises, by their scenarios' numbers.
+    /// The promises, by scenario number.
     let promises: [Int: CommentPromise]
-    /// The scenarios.
+    /// The scenarios, by number.
     let scenarios: [Int: Scenario]
-    /// Those whose declaration throws nothing: an error comes from what makes the value.
+    /// Scenarios whose declaration does not throw. An error in them comes from making the receiver or arguments.
     private let calm: Set<Int>
 
     /// Makes a scenario of each promise.
     ///
-    /// - Parameter first: the first scenario's number.
+    /// - Parameters:
+    ///   - promises: the promises to try.
+    ///   - targets: the symbols that they belong to.
+    ///   - first: the number of the first scenario.
     init(_ promises: [CommentPromise], of targets: [CodeSymbol], first: Int) {
         var numbered: [Int: CommentPromise] = [:]
         var scenarios: [Int: Scenario] = [:]
@@ -52,20 +55,20 @@ struct PromiseScenarios: Sendable {
         }
     }
 
-    /// What was seen of a promise.
+    /// Whether the code keeps a promise.
     enum Outcome: Hashable {
         case kept
-        /// It was not, and this was seen instead.
+        /// Broken; this was observed instead.
         case broken(String)
         /// It could not be tried.
         case unknown
     }
 
-    /// Compares what a scenario showed with its promise.
+    /// Compares a scenario's result with its promise.
     func outcome(_ number: Int, _ trial: Trial) -> Outcome {
         guard let promise = promises[number], trial.scenarios[number] != nil else { return .unknown }
         if let trap = trial.trapped[number] {
-            // What the code refuses itself is forbidden, whether documentation says so or not.
+            // A failed precondition means that the input is not allowed, whether or not the documentation says so.
             let isRefused = trap.lowercased().contains("precondition") || trap.lowercased().contains("assertion")
             return isRefused ? .unknown : .broken(trap)
         }
@@ -77,7 +80,7 @@ struct PromiseScenarios: Sendable {
         guard promise.condition == nil else {
             if let answer = seen(last), answer.form == .bool {
                 if answer.text == "true" { return .kept }
-                // What is different each time is chance, or the clock.
+                // A value that differs between runs depends on chance or time.
                 if trial.matrix.isUnsteady(number, step: last - 1) { return .unknown }
                 let actual = seen(last - 1).map(Self.words)
                 if case .isWritten(let text) = promise.expectation, let actual, Self.isOtherForm(actual, than: text) {
@@ -106,8 +109,8 @@ struct PromiseScenarios: Sendable {
         return isSame ? .kept : .broken(Self.words(answer))
     }
 
-    /// The promises that are broken, with what was seen instead, in order. Of those that are tried with several values that the
-    /// documentation leaves open, all have to be.
+    /// The broken promises with what was observed instead, in order. A promise tried with several values that the
+    /// documentation leaves open is not broken if one of them keeps it.
     func broken(_ trial: Trial) -> [(promise: CommentPromise, actual: String)] {
         let outcomes = promises.keys.sorted().map { (promises[$0], outcome($0, trial)) }
         let kept = Set(outcomes.compactMap { promise, outcome in outcome == .kept ? promise.flatMap(Self.topic) : nil })
@@ -121,7 +124,8 @@ struct PromiseScenarios: Sendable {
         promise.trial.map { [promise.symbol, promise.quote, $0] }
     }
 
-    /// Whether a text, as it is written in code, differs from another in more than which letters and digits it has; `nil` has every form.
+    /// Whether a description has another format than the promised text: it differs in more than its letters and digits.
+    /// `nil` never counts as another format.
     private static func isOtherForm(_ actual: String, than text: String) -> Bool {
         func form(_ text: String) -> String { text.map { $0.isNumber ? "0" : $0.isLetter ? "a" : String($0) }.joined() }
         return actual != "\"nil\"" && form(actual) != form(SwiftLiteral.string(text))

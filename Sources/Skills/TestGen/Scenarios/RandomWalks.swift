@@ -1,7 +1,7 @@
 import SwiftTools
 
-/// Walks of several calls on one value, chosen by chance but the same each time: what one call leaves behind is what the
-/// next one meets. Beside them, one call repeated.
+/// Random sequences of calls on one value, so that each call runs on the state that earlier ones left. They are the
+/// same in every run, because the seed depends only on the type's name. Repeated calls of one method are tried as well.
 ///
 /// Source: Pacheco, Lahiri, Ernst and Ball, "Feedback-directed random test generation", ICSE 2007.
 struct RandomWalks {
@@ -10,7 +10,7 @@ struct RandomWalks {
     private static let lengths = [3, 5, 8, 12]
     private static let mostRepeated = 32
 
-    /// The walks of a type; none where nothing changes its values.
+    /// The walks of a type; none if nothing can change its values.
     func plan(_ type: CodeSymbol) -> [Scenario] {
         guard type.isAvailable, let binding = GenericBinding(type, in: planner.graph) else { return [] }
         let full = binding.nominal(type.path, in: planner.graph)
@@ -45,7 +45,7 @@ struct RandomWalks {
             ]
             var subjects: Set<String> = []
             for step in 0..<Self.lengths[index % Self.lengths.count] {
-                // The first moves of the list fill, often; so each has its turn before chance chooses.
+                // Each move is the first of some walk: those declared first often add elements, and the rest is random.
                 let move = step == 0 ? moves[index % moves.count] : moves[Int(random.next() % UInt64(moves.count))]
                 subjects.insert(move.subject)
                 steps.append(move.step(&random))
@@ -61,7 +61,7 @@ struct RandomWalks {
         return walks + repeated
     }
 
-    /// Many calls of one kind and then of another: some of what is kept is only tidied up after many.
+    /// Many calls of one method, then of another: some types reorganise their storage only after many calls.
     private static func filledAndTaken(_ moves: [Move]) -> [([String], [Scenario.Step])] {
         moves.prefix(3).flatMap { filler in
             moves.filter { $0.subject != filler.subject }.prefix(3).compactMap { taker in
@@ -75,7 +75,7 @@ struct RandomWalks {
         symbol.kind == .method && symbol.isThrowing && (symbol.isMutating || isReference)
     }
 
-    /// A call that a walk may take.
+    /// A method that a walk may call, with several argument lists.
     private struct Move {
         let subject: String
         private let calls: [String]
@@ -107,10 +107,10 @@ struct RandomWalks {
             isObserved = symbol.type != nil || symbol.isThrowing
         }
 
-        /// The same call many times, which fills what a few calls do not; for each of the first calls.
+        /// Each of the first calls, repeated 9 times, to reach states that a few calls do not.
         var repeated: [Scenario.Step] { calls.prefix(6).compactMap { many(9, $0) } }
 
-        /// The first call this many times; `nil` where it throws or has to be waited for.
+        /// The first call, repeated; `nil` if it throws or is asynchronous.
         func many(_ times: Int) -> Scenario.Step? { many(times, calls[0]) }
 
         private func many(_ times: Int, _ call: String) -> Scenario.Step? {

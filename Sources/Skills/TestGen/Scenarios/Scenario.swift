@@ -1,24 +1,24 @@
-/// A few steps with the code under test, and what is looked at on the way.
+/// A few steps with the code under test, and the observations to record.
 struct Scenario: Hashable, Sendable {
     /// One step.
     enum Step: Hashable, Sendable {
         /// `let name = code`, or `var`.
         case bind(name: String, code: String, isVariable: Bool)
-        /// A statement whose result is not looked at.
+        /// A statement whose result is not observed.
         case perform(String)
-        /// An expression whose value is looked at, or the error that it throws.
+        /// An expression to observe: its value, or the error it throws.
         case observe(String)
-        /// As `observe`, of what changes nothing: it can be left out.
+        /// Like `observe`, for an expression without side effects: it can be left out.
         case look(String)
 
-        /// What stands in it.
+        /// The step's code.
         var code: String {
             switch self {
             case .bind(_, let code, _), .perform(let code), .observe(let code), .look(let code): code
             }
         }
 
-        /// The expression that is looked at.
+        /// The observed expression; `nil` for other steps.
         var observed: String? {
             switch self {
             case .observe(let code), .look(let code): code
@@ -27,21 +27,21 @@ struct Scenario: Hashable, Sendable {
         }
     }
 
-    /// The declarations it tries, by their names from the outermost type: `Heap.insert(_:)`.
+    /// The declarations under test, by their full names: `Heap.insert(_:)`.
     let subjects: [String]
-    /// Its steps in order.
+    /// The steps in order.
     private(set) var steps: [Step]
     /// Whether it runs on the main actor.
     var isMainActor = false
-    /// Where what is expected of it comes from.
+    /// The source of the expected values.
     var origin = GeneratedTest.Origin.recorded
-    /// What a test of it says it shows; `nil` where that depends on what is asserted.
+    /// The title of a test of it; `nil` if the title depends on the assertions.
     var title: String?
-    /// Where it is one call of one declaration: what the declaration is called with.
+    /// The call, if the scenario is one call of one declaration that fits a table.
     var call: Call?
 
-    /// The same where nothing notes what it is called with; otherwise with a place for the notes at its beginning, and a look
-    /// at them at its end.
+    /// The scenario, prepared for closures that note their arguments: it declares the list of notes first and observes
+    /// it last. Unchanged if no closure takes notes.
     var noting: Scenario {
         guard steps.contains(where: { $0.code.contains(ClosureValues.notes + ".append") }) else { return self }
         var copy = self
@@ -51,25 +51,25 @@ struct Scenario: Hashable, Sendable {
         return copy
     }
 
-    /// The same with other steps.
+    /// A copy with other steps.
     func with(steps: [Step]) -> Scenario {
         var copy = self
         copy.steps = steps
         return copy
     }
 
-    /// A call that can stand in a table with others of the same shape.
+    /// A call that can share a parameterised test with other calls of the same form.
     struct Call: Hashable, Sendable {
-        /// The parameters' names and types in the table.
+        /// The columns: the names and types of the test's parameters.
         let columns: [Column]
-        /// The values, one a column.
+        /// The values, one per column.
         let values: [String]
-        /// The call, with the columns' names in place of the values.
+        /// The call, with column names in place of values.
         let template: String
-        /// The type of its value; `nil` where it cannot be written.
+        /// The type of the call's value; `nil` if it cannot be written in code.
         let result: String?
 
-        /// A place in the table.
+        /// A column of the table.
         struct Column: Hashable, Sendable {
             let name: String
             let type: String

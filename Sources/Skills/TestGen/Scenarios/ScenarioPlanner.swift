@@ -1,21 +1,21 @@
 import SwiftTools
 
-/// Plans what is tried with declarations: calls with telling arguments, and walks of several calls on one value.
+/// Plans the scenarios for declarations: single calls with well-chosen arguments, and sequences of calls on one value.
 struct ScenarioPlanner {
     let graph: SymbolGraph
     let pool: ValuePool
-    /// What is tried, in the order of the source.
+    /// The declarations to try, in source order.
     let targets: [CodeSymbol]
 
-    /// How many times the usual number of calls each declaration is tried with: few declarations leave room for more.
+    /// A factor from 1 to 4 on the number of calls per declaration: with few declarations, each gets more.
     var breadth: Int {
         let called = targets.count { !$0.kind.isType && !$0.parameters.isEmpty }
         return max(1, min(4, 12 / max(1, called)))
     }
 
-    /// Scenarios, those of one declaration beside each other.
+    /// The scenarios, grouped by declaration.
     ///
-    /// - Parameter most: how many at most; where there are more, each declaration gives its first ones.
+    /// - Parameter most: the most scenarios. Beyond it, every declaration keeps the same number of its first ones.
     func plan(most: Int) -> [Scenario] {
         var groups = targets.filter(isReachable).map { scenarios(for: $0) }
         let walks = RandomWalks(planner: self)
@@ -56,10 +56,10 @@ struct ScenarioPlanner {
         }
     }
 
-    /// Values to call a member on, the most telling first.
+    /// Receivers to call a member on, the most useful first.
     func receivers(_ type: TypeExpression, limit: Int) -> [String] { Array(pool.values(of: type).prefix(limit)) }
 
-    /// What is looked at in a value of this type besides the value itself: `.count`, `.isEmpty`.
+    /// Members to observe on a value of this type besides the value itself: `.count`, `.isEmpty`.
     func views(of type: TypeExpression) -> [String] {
         guard case .named(let name, _) = type else { return [] }
         let path = name.split(separator: "<").first.map { $0.split(separator: ".").map(String.init) } ?? []
@@ -68,7 +68,7 @@ struct ScenarioPlanner {
             $0.kind == .property && isReachable($0) && !$0.isAsync && !$0.isThrowing && !$0.isMutating
                 && $0.name != "hashValue"
         }
-        // What is of its own type shows no more than it does, and what only some of its kind have is not there.
+        // A property of the same type shows nothing new, and one with extra constraints may not exist here.
         let isShown = properties.contains { property in
             (property.type ?? "").prefix { $0 != "<" } != path.joined(separator: ".")
                 && property.constraints.allSatisfy { symbol.constraints.contains($0) || $0.left == "Self" }
@@ -82,8 +82,8 @@ struct ScenarioPlanner {
     ]
     private static let mostRenderings = 3
 
-    /// Calls that need nothing and give something plain, of a structure that shows none of what it holds, such as one that wraps
-    /// a closure: its own, and those of the module's protocols that it conforms to.
+    /// Methods without arguments and with a plain result, for a structure that shows nothing of its contents, such as
+    /// one that wraps a closure. They are its own and those of the module's protocols it conforms to.
     private func renderings(of type: CodeSymbol) -> [String] {
         let protocols = type.conformances.sorted().filter(graph.declares(protocol:))
         let members = ([type.path] + protocols.map { [$0] }).flatMap { graph.members(of: $0) }

@@ -1,18 +1,21 @@
 import SwiftTools
 
-/// The names of the cases of enumerations that are made of a text, which mostly are those texts, and those that are put together of them: a parser of `x86_64-apple-linux` takes a case of
-/// each enumeration in turn.
+/// Texts made of the case names of the module's string enumerations: mostly these are the raw values. Names are also
+/// joined, for a parser that reads one case of each enumeration in turn, such as `x86_64-apple-linux`.
 struct CaseTexts {
-    /// The names of the cases.
+    /// The case names.
     let all: [String]
-    /// One case of each enumeration, joined by a mark of the code's: each case once, beside the first ones of the others.
+    /// One case of each enumeration, joined by a separator from the code: each case once, with the first case of the
+    /// other enumerations.
     let joined: [String]
 
     private static let most = (cases: 60, texts: 120)
 
-    /// Reads a module's enumerations that are made of a text.
+    /// Reads a module's enumerations with string raw values.
     ///
-    /// - Parameter literals: the texts that stand in the code, among them the marks.
+    /// - Parameters:
+    ///   - graph: the module's symbols.
+    ///   - literals: the string literals in the code, among them the separators.
     init(_ graph: SymbolGraph, literals: [String]) {
         let types = graph.symbols.filter { type in
             type.kind == .enumeration

@@ -1,20 +1,20 @@
 import SwiftTools
 
-/// A call that takes a text in one place, for which telling texts are looked for.
+/// A call with one text as its input, for which the search looks for inputs that reach new code.
 struct TextEntry: Hashable, Sendable {
-    /// How a text becomes the value that is passed.
+    /// How a text becomes the argument or receiver.
     enum Conversion: Hashable, Sendable {
         case text
         case substring
-        /// Its parts between unit separators, as words of a command line.
+        /// The parts of the text between unit separators (U+001F), as the words of a command line.
         case words
         case characters
         case bytes
         case data
-        /// A value of the module's that is made of a text and nothing else: `Reader(string: text)`, with what stands before the text.
+        /// A value that is made from a text alone, `Reader(string: text)`: the code before the text.
         case made(String)
 
-        /// The conversion to a type; `nil` where a text is none of it.
+        /// The conversion to a type; `nil` if a text cannot become one.
         init?(_ type: TypeExpression, in graph: SymbolGraph) {
             if let plain = Self(plain: type) {
                 self = plain
@@ -25,7 +25,7 @@ struct TextEntry: Hashable, Sendable {
             }
         }
 
-        /// The beginning of a call that makes a value of a text alone.
+        /// The start of an initialiser call whose only required argument is a text.
         private static func initializer(of name: String, in graph: SymbolGraph) -> String? {
             let path = name.split(separator: ".").map(String.init)
             guard let type = graph.type(at: path), type.genericParameters.isEmpty else { return nil }
@@ -52,7 +52,7 @@ struct TextEntry: Hashable, Sendable {
             }
         }
 
-        /// The value in the search's program, of the variable `agentInput`.
+        /// The value's code in the search program, made from the variable `agentInput`.
         var code: String {
             switch self {
             case .text: "agentInput"
@@ -65,7 +65,7 @@ struct TextEntry: Hashable, Sendable {
             }
         }
 
-        /// The value in a test.
+        /// The value's code in a test, made from a literal.
         func literal(_ text: String) -> String {
             switch self {
             case .text: SwiftLiteral.string(text)
@@ -80,16 +80,16 @@ struct TextEntry: Hashable, Sendable {
         }
     }
 
-    /// The declaration that is called.
+    /// The USR of the called declaration.
     let usr: String
-    /// The parameter's place; `nil` where the text is what the declaration belongs to.
+    /// The parameter's index; `nil` if the text is the receiver.
     let parameter: Int?
     let conversion: Conversion
     /// Statements before the call.
     let setup: [String]
     /// The call, with `agentInput` in the text's place.
     let call: String
-    /// Whether the call gives something.
+    /// Whether the call returns a value.
     let hasResult: Bool
     let isMainActor: Bool
 }

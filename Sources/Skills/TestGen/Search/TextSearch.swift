@@ -2,32 +2,37 @@ import AgentCore
 import Foundation
 import SwiftTools
 
-/// Looks for texts that take the code under test to its different places.
+/// Searches for texts that lead the code under test along different paths.
 struct TextSearch: Sendable {
     let bench: TestBench
     let pool: ValuePool
 
-    /// What was found.
+    /// The texts that were found.
     struct Finds: Sendable {
-        /// Texts by declaration and parameter, with whether they lead to a value.
+        /// Texts by declaration and parameter, and whether the call returned a value.
         private var texts: [Key: [(text: String, hasValue: Bool)]] = [:]
 
-        /// A parameter of a declaration; `nil` for what the declaration belongs to.
+        /// A parameter of a declaration; `nil` for the receiver.
         struct Key: Hashable, Sendable {
             let usr: String
             let parameter: Int?
         }
 
-        /// Nothing.
+        /// No finds.
         init() {}
 
         fileprivate mutating func add(_ text: String, outcome: String, _ key: Key) {
             texts[key, default: []].append((text, outcome != "nil" && !outcome.hasPrefix("threw")))
         }
 
-        /// Expressions for a parameter.
+        /// The found texts as expressions for a parameter.
         ///
-        /// - Parameter mustGive: only those that lead to a value.
+        /// - Parameters:
+        ///   - usr: the declaration.
+        ///   - parameter: the parameter's index; `nil` for the receiver.
+        ///   - type: the parameter's type.
+        ///   - graph: the module's symbols.
+        ///   - mustGive: only texts for which the call returned a value.
         func values(
             _ usr: String, _ parameter: Int?, _ type: TypeExpression, in graph: SymbolGraph, mustGive: Bool = false
         ) -> [String] {
@@ -37,9 +42,10 @@ struct TextSearch: Sendable {
         }
     }
 
-    /// Searches, at most `seconds` long over all entries.
+    /// Searches for at most about `seconds` in all.
     ///
-    /// - Throws: `AgentError` where the toolchain cannot be run. That the program does not build finds nothing.
+    /// - Throws: `AgentError` if the toolchain cannot be run. A program that does not build is no error: the search
+    ///   finds nothing.
     func run(_ targets: [CodeSymbol], links: [String], seconds: Double) async throws(AgentError) -> Finds {
         let entries = targets.flatMap(self.entries).prefix(24)
         guard !entries.isEmpty else { return Finds() }
@@ -85,7 +91,7 @@ struct TextSearch: Sendable {
         "_", "/", "\\", "#", "*", "<", ">", "!", "?", "@", "&", "%", "true", "--", "\u{1F}", "é", "  ",
     ]
 
-    /// Runs the search of one entry; a trap ends it, and it is begun once more from another seed.
+    /// Runs the search of one entry. After a trap it starts again with another seed, at most three times in all.
     private func search(
         _ number: Int, _ executable: URL, seconds: Double
     ) async throws(AgentError) -> [(outcome: String, text: String)] {
@@ -126,7 +132,8 @@ struct TextSearch: Sendable {
         return result
     }
 
-    /// The entries of a declaration: one for each place that takes a text.
+    /// The entries of a declaration: one for each parameter that takes a text, and one for the receiver if it is a
+    /// text.
     private func entries(_ symbol: CodeSymbol) -> [TextEntry] {
         guard symbol.isAvailable, symbol.access != "private", symbol.access != "fileprivate",
             let binding = GenericBinding(symbol, in: bench.graph)
@@ -186,7 +193,8 @@ struct TextSearch: Sendable {
             hasResult: symbol.kind == .initializer || symbol.type != nil, isMainActor: symbol.isMainActor)
     }
 
-    /// The arguments, the searched one in the text's place and the first value in each other; `nil` where there is none.
+    /// The argument list: the searched text at its place, the first value of the pool elsewhere; `nil` if there is
+    /// none.
     private func fixed(_ symbol: CodeSymbol, _ types: [TypeExpression], except place: Int?) -> String? {
         var words: [String] = []
         for (index, parameter) in symbol.parameters.enumerated() {
@@ -204,10 +212,10 @@ struct TextSearch: Sendable {
         return words.joined(separator: ", ")
     }
 
-    /// The variable that stands for what a call changes.
+    /// The variable passed to an `inout` parameter.
     private static let passed = "agentPassed"
 
-    /// The first value that needs nothing around it.
+    /// The first value that needs no list of notes.
     private func plainValue(_ type: TypeExpression) -> String? {
         pool.values(of: type).first { !$0.contains(ClosureValues.notes + ".append") }
     }

@@ -1,17 +1,17 @@
-/// Writes the program that looks for telling texts: it changes texts by chance and keeps those that make the code come by
-/// other places, or give another kind of result, than any before.
+/// Writes the search program. It mutates texts at random and keeps those that reach a new set of places in the code, or
+/// give a new kind of result.
 ///
-/// Source: the loop is that of coverage-guided fuzzers (Zalewski, "american fuzzy lop", technical details).
+/// Source: the loop of coverage-guided fuzzers (Zalewski, "american fuzzy lop", technical details).
 struct TextSearchSource {
     let module: String
     let imports: [String]
     let entries: [Int: TextEntry]
-    /// Texts to begin with.
+    /// The first texts to try.
     let seeds: [String]
-    /// Pieces that texts are made of.
+    /// Pieces to insert into texts.
     let pieces: [String]
 
-    /// The program's text, and which entry each line belongs to.
+    /// The program's text, and the entry that each line belongs to.
     func text() -> (text: String, owners: [Int: Int]) {
         var lines = ["@testable import \(module)"]
         lines += imports.filter { $0 != module && $0 != "Foundation" }.map { "import \($0)" }
@@ -39,8 +39,10 @@ struct TextSearchSource {
         return (lines.joined(separator: "\n") + "\n", owners)
     }
 
-    /// Arguments: the record, the entry, the seconds, a seed. Each find is a line `find TAB entry TAB outcome TAB text`, the
-    /// text with its line breaks, tabs and backslashes escaped.
+    /// The program's arguments: the record file, the entry's number, the seconds and a seed.
+    ///
+    /// Each find is a line `find TAB entry TAB outcome TAB text`. Line breaks, tabs and backslashes in the text are
+    /// escaped.
     private static let main = #"""
         func agentOutcome<T>(_ value: T) -> String {
             if let value = value as? Bool { return "\(value)" }

@@ -1,15 +1,15 @@
-/// Which observation tells which mutant from the code as it is.
+/// Which observations detect ("kill") which mutants: they differ from those of the unchanged code.
 struct KillMatrix: Sendable {
-    /// What the code as it is shows, the same each time.
+    /// Observations of the unchanged code that are the same in every run.
     let stable: [Observation.Place: Observation]
-    /// Steps, by scenario and number, that show something else each time.
+    /// Steps, as scenario and step number, whose observations differ between runs.
     private let unsteady: Set<[Int]>
-    /// The mutants that an observation kills.
+    /// The mutants that each observation kills.
     private(set) var kills: [Observation.Place: Set<Int>] = [:]
-    /// Mutants under which a scenario traps or hangs.
+    /// The mutants under which each scenario traps or hangs.
     private(set) var stops: [Int: Set<Int>] = [:]
 
-    /// Starts with what several runs of the code as it is agree on.
+    /// Starts from several runs of the unchanged code.
     init(_ runs: [ProbeRun]) {
         guard let first = runs.first else {
             stable = [:]
@@ -22,20 +22,21 @@ struct KillMatrix: Sendable {
         unsteady = Set(seen.keys.filter { [stable] in stable[$0] == nil }.map { [$0.scenario, $0.step] })
     }
 
-    /// Whether a step shows something else each time.
+    /// Whether a step's observations differ between runs.
     func isUnsteady(_ scenario: Int, step: Int) -> Bool { unsteady.contains([scenario, step]) }
 
-    /// Whether runs of the code as it is differ where they finished: what it shows depends on chance.
+    /// Whether two runs of the unchanged code differ in scenarios that the second finished: the results depend on
+    /// chance.
     static func differ(_ one: ProbeRun, _ other: ProbeRun) -> Bool {
         one.seen.contains { place, observation in
             other.finished.contains(place.scenario) && other.seen[place] != observation
         }
     }
 
-    /// The scenarios that show something, in order.
+    /// The scenarios with stable observations, in order.
     var scenarios: [Int] { Set(stable.keys.map(\.scenario)).sorted() }
 
-    /// Takes up a run under a mutant.
+    /// Adds a run with a mutant active.
     mutating func add(_ run: ProbeRun, mutant: Int) {
         let stopped = Set(run.trapped.keys).union(run.hung)
         for (place, observation) in stable {

@@ -1,18 +1,19 @@
-/// Chooses few tests that together kill what can be killed: each adds a mutant that none before it killed.
+/// Greedily chooses a small set of tests that kills every mutant that can be killed. Each test kills a mutant that the
+/// tests chosen before it do not.
 struct TestSelection {
     let matrix: KillMatrix
     let scenarios: [Int: Scenario]
 
-    /// A scenario that is kept, with what it asserts.
+    /// A chosen scenario and its assertions.
     struct Choice: Hashable, Sendable {
         let number: Int
         let scenario: Scenario
-        /// What is asserted, in the order of the steps.
+        /// The assertions, in the order of the steps.
         let assertions: [Assertion]
-        /// The mutants that it is kept for.
+        /// The mutants that it was chosen to kill.
         let kills: Set<Int>
 
-        /// One thing asserted.
+        /// One assertion: the observation expected at a place.
         struct Assertion: Hashable, Sendable {
             let place: Observation.Place
             let observation: Observation
@@ -23,12 +24,12 @@ struct TestSelection {
     ///
     /// - Parameters:
     ///   - done: mutants that need no more tests.
-    ///   - isWanted: which scenarios are chosen from.
+    ///   - isWanted: whether a scenario may be chosen.
     func choose(beyond done: Set<Int>, among isWanted: (Scenario) -> Bool) -> [Choice] {
         var places: [Int: [Observation.Place]] = [:]
         for (place, observation) in matrix.stable {
             guard let scenario = scenarios[place.scenario], isWanted(scenario) else { continue }
-            // What should hold is asserted at the end; the rest was only looked at to tell of it.
+            // A promise or law is asserted at the last step; earlier observations only help to report it.
             if scenario.origin != .recorded, place.step != scenario.steps.count - 1 { continue }
             if scenario.origin != .recorded, observation.form == .bool, observation.text != "true" { continue }
             places[place.scenario, default: []].append(place)
@@ -40,7 +41,7 @@ struct TestSelection {
         }
         var choices: [Choice] = []
         while !rest.isEmpty {
-            // Most kills first; among equals the shortest, then the first.
+            // Most new kills first; then the fewest steps, then the lowest number.
             let best = reach.max { left, right in
                 let (ours, theirs) = (weight(left.key, left.value, rest), weight(right.key, right.value, rest))
                 return ours == theirs ? left.key > right.key : ours < theirs
@@ -55,13 +56,13 @@ struct TestSelection {
         return choices.sorted { $0.number < $1.number }
     }
 
-    /// Kills that are new, less a little for each step.
+    /// The number of new kills, less 0.05 for each step.
     private func weight(_ number: Int, _ mutants: Set<Int>, _ rest: Set<Int>) -> Double {
         let new = mutants.intersection(rest).count
         return new == 0 ? 0 : Double(new) - 0.05 * Double(scenarios[number]?.steps.count ?? 0)
     }
 
-    /// The fewest assertions that kill these mutants, the plainest first.
+    /// A few assertions that kill these mutants, chosen greedily by kills and readability.
     private func choice(_ number: Int, _ places: [Observation.Place], for mutants: Set<Int>) -> Choice? {
         guard let scenario = scenarios[number] else { return nil }
         var rest = mutants
@@ -92,7 +93,7 @@ struct TestSelection {
         return Double(new) * plainness(form)
     }
 
-    /// How readily an assertion of this form is understood.
+    /// How easy an assertion of this form is to read, from 0 to 1.
     private func plainness(_ form: Observation.Form) -> Double {
         switch form {
         case .equals, .bool, .isNil, .throwsError: 1

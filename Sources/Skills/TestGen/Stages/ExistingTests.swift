@@ -2,18 +2,18 @@ import AgentCore
 import Foundation
 import SwiftTools
 
-/// What the tests show that are there already.
+/// Results of the tests that the package already has.
 struct ExistingTests: Sendable {
-    /// Mutants that they kill.
+    /// The mutants that they kill.
     var killed: Set<Int> = []
-    /// The share of the file's lines that they run; `nil` where there are none that pass.
+    /// The share of the file's lines that they run; `nil` if there are no passing tests.
     var coverage: Coverage?
-    /// Where their coverage was recorded.
+    /// Their coverage profiles.
     var profiles: [URL] = []
 
-    /// Runs them with the code as it is and, where they pass, under the mutants.
+    /// Runs the tests on the unchanged code and, if they pass, with each mutant until the time is up.
     ///
-    /// - Throws: `AgentError` where they cannot be started.
+    /// - Throws: `AgentError` if they cannot be started.
     static func run(_ bench: TestBench, _ mutants: MutantSet) async throws(AgentError) -> ExistingTests {
         guard bench.manifestChange == nil, mutants.leftOut == nil else { return ExistingTests() }
         let bundle = try bench.build.testBundle()

@@ -2,19 +2,19 @@ import AgentCore
 import Foundation
 import SwiftTools
 
-/// The mutants of the file under test, in the built copy.
+/// The mutants of the file under test, built into the scratch copy.
 struct MutantSet: Sendable {
-    /// Those that compile.
+    /// The mutants that compile.
     let mutants: [Mutant]
-    /// Why the tests that are there were left out of the build; `nil` where they are in it.
+    /// Why the existing tests were left out of the build; `nil` if they are in it.
     let leftOut: String?
 
-    /// Their numbers.
+    /// The mutants' numbers.
     var ids: [Int] { mutants.map(\.id) }
 
-    /// Finds them, puts them into the copy and builds it.
+    /// Finds the mutants, writes them into the copy and builds it.
     ///
-    /// - Throws: `AgentError` where the copy does not build with them.
+    /// - Throws: `AgentError` if the copy does not build with them.
     static func make(_ bench: TestBench) async throws(AgentError) -> MutantSet {
         let found = await MutantFinder().mutants(in: bench.tree).filter { mutant in
             bench.subject.symbol == nil
@@ -28,12 +28,12 @@ struct MutantSet: Sendable {
         return try await build(source.mutants, bench)
     }
 
-    /// No mutants: the copy is built with what the probe needs of them.
+    /// Builds the copy without mutants, but with the functions that the probe calls.
     ///
-    /// - Throws: `AgentError` where the copy does not build.
+    /// - Throws: `AgentError` if the copy does not build.
     static func none(_ bench: TestBench) async throws(AgentError) -> MutantSet { try await build([], bench) }
 
-    /// Writes the switch beside the file and builds all.
+    /// Writes the mutant switch beside the file and builds everything.
     private static func build(_ mutants: [Mutant], _ bench: TestBench) async throws(AgentError) -> MutantSet {
         let folder = (bench.subject.path as NSString).deletingLastPathComponent
         try bench.build.copy.write(

@@ -2,18 +2,18 @@ import AgentCore
 import Foundation
 import SwiftTools
 
-/// Looks whether a file does what its documentation says, without making tests.
+/// Checks a file against its documentation, without making tests.
 struct PromiseCheck: Sendable {
     let toolchain: Toolchain
     let tool: PackageTool
-    /// Reads comments; `nil` where no model is able.
+    /// Reads comments that no rule understands; `nil` if no model is available.
     let model: (any LanguageModel)?
-    /// Told what is being done, for people who wait.
+    /// Called with each step as it begins.
     let progress: @Sendable (String) -> Void
 
-    /// Tries what the documentation promises.
+    /// Tries the documentation's promises.
     ///
-    /// - Throws: `AgentError` where the package cannot be built, or the toolchain cannot be run; `CancellationError`.
+    /// - Throws: `AgentError` if the package cannot be built or the toolchain cannot be run; `CancellationError`.
     func run(_ subject: TestSubject, copy: ScratchCopy) async throws -> PromiseReport {
         let start = ContinuousClock.now
         progress("building a copy of \(subject.package.name)")
@@ -38,15 +38,15 @@ struct PromiseCheck: Sendable {
     }
 }
 
-/// What came of looking whether a file does what its documentation says.
+/// The result of checking a file against its documentation.
 struct PromiseReport: Sendable {
     let subject: TestSubject
     let possibleBugs: [PossibleBug]
-    /// What is told where a model did not read all comments.
+    /// A note if a model did not read all comments.
     let shortfall: String?
     let duration: Duration
 
-    /// For people and for programs.
+    /// The report as text and JSON.
     var output: SkillOutput {
         let count = possibleBugs.count
         let head =

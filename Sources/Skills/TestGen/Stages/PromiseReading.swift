@@ -2,20 +2,20 @@ import AgentCore
 import Foundation
 import SwiftTools
 
-/// What the comments of declarations promise, as rules read them and, where there is one, a model.
+/// The promises in the comments of declarations, as read by rules and, if there is one, by a model.
 struct PromiseReading: Sendable {
-    /// The promises, those of a declaration beside each other.
+    /// The promises, grouped by declaration.
     private(set) var promises: [CommentPromise] = []
-    /// How many comments there are.
+    /// The number of comments.
     private let comments: Int
-    /// The model, where one reads.
+    /// The model's name; `nil` if there is none.
     private let model: String?
-    /// How many of them the model did not read, and why not the first of those.
+    /// The number of comments that the model did not read, and why it failed on the first of them.
     private var missed: (count: Int, reason: String)?
-    /// How long it took.
+    /// The time that reading took.
     private(set) var duration: Duration = .zero
 
-    /// A declaration gives no more than this.
+    /// The most promises that rules read from one comment.
     private static let mostOfOne = 40
     private static let mostSeconds = 60
 
@@ -24,12 +24,16 @@ struct PromiseReading: Sendable {
         self.model = model
     }
 
-    /// Reads the comments of declarations. A comment on which the model fails costs only what the model would have found in it.
+    /// Reads the comments of declarations. If the model fails on a comment, the promises that rules find in it still
+    /// count.
     ///
     /// - Parameters:
-    ///   - model: reads what no rule does; `nil` where none is able.
-    ///   - progress: told what is being done.
-    /// - Throws: `CancellationError` where the task is cancelled.
+    ///   - targets: the declarations.
+    ///   - graph: the module's symbols.
+    ///   - pool: supplies values that a comment leaves open.
+    ///   - model: reads comments that no rule understands; `nil` if no model is available.
+    ///   - progress: called with each step as it begins.
+    /// - Throws: `CancellationError` if the task is cancelled.
     static func read(
         _ targets: [CodeSymbol], in graph: SymbolGraph, pool: ValuePool, model: (any LanguageModel)?,
         progress: (String) -> Void
@@ -63,7 +67,7 @@ struct PromiseReading: Sendable {
         return reading
     }
 
-    /// What a model finds; `nil` where it has not answered by then.
+    /// The promises that the model finds; `nil` if it has not answered by `end`.
     private static func answer(
         of assertions: CommentAssertions, by end: ContinuousClock.Instant
     ) async throws -> [CommentPromise]? {
@@ -81,7 +85,7 @@ struct PromiseReading: Sendable {
 
     private mutating func miss(_ reason: String) { missed = ((missed?.count ?? 0) + 1, missed?.reason ?? reason) }
 
-    /// What people are told where the model did not read all comments; `nil` where it did, or where there is none.
+    /// A note for the user if the model did not read all comments; `nil` if it did, or if there is no model.
     var shortfall: String? {
         guard let model, let missed else { return nil }
         return "\(model) read \(comments - missed.count) of \(comments) comments: \(missed.reason)"

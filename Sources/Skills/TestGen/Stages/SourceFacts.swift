@@ -1,8 +1,8 @@
 import SwiftTools
 
-/// What is read out of a file's tree besides its declarations.
+/// Facts read from a file's syntax tree besides its declarations.
 enum SourceFacts {
-    /// The modules that it imports.
+    /// The modules that the file imports.
     static func imports(_ tree: SyntaxTree) -> [String] {
         var names: [String] = []
         walk(tree.root) { node in
@@ -16,7 +16,7 @@ enum SourceFacts {
         return names
     }
 
-    /// The literals that stand in it.
+    /// The distinct literals in the file, at most 40 of each kind.
     static func literals(_ tree: SyntaxTree) -> SourceLiterals {
         var literals = SourceLiterals()
         walk(tree.root) { node in

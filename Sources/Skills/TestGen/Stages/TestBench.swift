@@ -2,18 +2,17 @@ import AgentCore
 import Foundation
 import SwiftTools
 
-/// A built copy of the package, with what the compiler tells of the file.
+/// A built copy of the package, with the file's symbols and syntax tree from the compiler.
 struct TestBench: Sendable {
     let subject: TestSubject
     let build: PackageBuild
-    /// The test target that gets the tests.
+    /// The test target for the new tests.
     let testTarget: String
-    /// Its folder, relative to the package's root.
+    /// The test target's folder, relative to the package's root.
     let testFolder: String
-    /// Where the manifest had to be changed for it.
+    /// The change to the manifest that adds the test target; `nil` if it exists.
     let manifestChange: FileChange?
-    /// A main file of XCTest's, from before the package manager found tests by itself, that was taken out of the copy:
-    /// with it no Swift Testing test runs.
+    /// An old XCTest `main` file that was removed from the copy: with it, SwiftPM runs no Swift Testing tests.
     let oldMain: String?
     let invocation: CompilerInvocation
     let graph: SymbolGraph
@@ -23,7 +22,7 @@ struct TestBench: Sendable {
 
     /// The file in the copy.
     var file: URL { build.copy.file(subject.path) }
-    /// Names of all test targets, with the new one.
+    /// The names of all test targets, including a new one.
     var testTargets: Set<String> {
         Set(subject.package.targets.filter { $0.kind == .test }.map(\.name)).union([testTarget])
     }
@@ -35,15 +34,16 @@ struct TestBench: Sendable {
             readable: build.copy.readable)
     }
 
-    /// The declarations that are tried.
+    /// The declarations under test.
     var targets: [CodeSymbol] {
         let path = file.path(percentEncoded: false)
         return graph.symbols(in: path).filter(subject.includes)
     }
 
-    /// The same, where there are any.
+    /// The declarations under test, which may not be empty.
     ///
-    /// - Throws: `AgentError`: `.notFound` where the file declares nothing of the name, or nothing at all, that tests can reach.
+    /// - Throws: `AgentError`: `.notFound` if the file declares nothing that tests can reach, or nothing of the given
+    ///   name.
     func reachable() throws(AgentError) -> [CodeSymbol] {
         let targets = targets
         guard !targets.isEmpty else {
@@ -56,11 +56,15 @@ struct TestBench: Sendable {
         return targets
     }
 
-    /// Copies and builds.
+    /// Prepares the copy and builds it.
     ///
     /// - Parameters:
-    ///   - placeholder: the path of the new tests' file, which is there from the first build on.
-    /// - Throws: `AgentError` where the package does not build.
+    ///   - subject: the file under test.
+    ///   - copy: the scratch copy of its package.
+    ///   - toolchain: builds the copy.
+    ///   - tool: edits the manifest.
+    ///   - fileName: returns the path of the new test file in a folder. The file is part of every build.
+    /// - Throws: `AgentError` if the package does not build.
     static func make(
         _ subject: TestSubject, copy: ScratchCopy, toolchain: Toolchain, tool: PackageTool, fileName: (String) -> String
     ) async throws(AgentError) -> TestBench {
@@ -77,7 +81,7 @@ struct TestBench: Sendable {
         try copy.write("import Testing\n", to: fileName(testFolder))
         let oldMain = oldMain(of: subject.package, in: copy)
         if let oldMain { try copy.remove(oldMain) }
-        // Tests of other targets would only be built in vain: one bundle holds them all.
+        // All tests are built into one bundle, so empty those of other targets to save time.
         for other in subject.package.targets where other.kind == .test && other.name != testTarget {
             for source in other.sources { try copy.write("", to: source) }
         }
@@ -109,8 +113,8 @@ struct TestBench: Sendable {
             imports: SourceFacts.imports(tree))
     }
 
-    /// The main file of XCTest's that the package manager would take, looked for as it does: in the folders above the
-    /// tests, up to the root.
+    /// The XCTest `main` file that SwiftPM would use. The search is SwiftPM's: from the folders above the tests up to
+    /// the root.
     private static func oldMain(of package: SwiftPackage, in copy: ScratchCopy) -> String? {
         for target in package.targets where target.kind == .test {
             var folders = target.path.split(separator: "/").dropLast()
@@ -128,10 +132,10 @@ struct TestBench: Sendable {
         return nil
     }
 
-    /// Builds all with its tests, or without them where they do not build, or not in time.
+    /// Builds the package with its tests, or without them if they do not build in time.
     ///
-    /// - Returns: why the tests that are there were left out; `nil` where they were not.
-    /// - Throws: `AgentError` where it does not build without them.
+    /// - Returns: why the existing tests were left out; `nil` if they were not.
+    /// - Throws: `AgentError` if it does not build without them either.
     func buildTests() async throws(AgentError) -> String? {
         let copy = build.copy
         let whole = try await build.build(includesTests: true, measuresCoverage: true, timeLimit: .seconds(120))

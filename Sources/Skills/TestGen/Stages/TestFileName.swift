@@ -2,12 +2,12 @@ import AgentCore
 import Foundation
 import SwiftTools
 
-/// What the new tests' file and suite are called: `HeapTests`, with a number where that is taken.
+/// The name of the new test file and its suite: `HeapTests`, with a number if that is taken.
 struct TestFileName: Sendable {
-    /// The suite's name, and the file's without its ending.
+    /// The suite's name, and the file's without its extension.
     let suite: String
 
-    /// Finds a name that no file of the package's tests has, and that does not stand in one.
+    /// Finds a name that is neither that of a test file nor used in one.
     init(subject: TestSubject) {
         let words = subject.baseName.split { !($0.isLetter || $0.isNumber) }.map {
             $0.prefix(1).uppercased() + $0.dropFirst()

@@ -2,18 +2,18 @@ import AgentCore
 import Foundation
 import SwiftTools
 
-/// Makes tests for a file: from the copy of its package to tests that were seen to catch faults.
+/// Makes tests for a file: from a copy of its package to tests that were seen to catch faults.
 struct TestGenerator: Sendable {
     let toolchain: Toolchain
     let tool: PackageTool
-    /// Reads comments; `nil` where no model is able.
+    /// Reads comments that no rule understands; `nil` if no model is available.
     let model: (any LanguageModel)?
-    /// Told what is being done, for people who wait.
+    /// Called with each step as it begins.
     let progress: @Sendable (String) -> Void
 
     /// Makes tests.
     ///
-    /// - Throws: `AgentError` where the package cannot be built, or the toolchain cannot be run; `CancellationError`.
+    /// - Throws: `AgentError` if the package cannot be built or the toolchain cannot be run; `CancellationError`.
     func generate(_ subject: TestSubject, copy: ScratchCopy) async throws -> TestReport {
         let start = ContinuousClock.now
         progress("building a copy of \(subject.package.name)")
@@ -64,7 +64,8 @@ struct TestGenerator: Sendable {
             oldMain: bench.oldMain, duration: ContinuousClock.now - start)
     }
 
-    /// Chooses tests and puts them to the proof; where some fall, others are chosen once for what those had caught.
+    /// Chooses tests and runs the gates on them. If too many are rejected, it chooses once more, without the scenarios
+    /// of those.
     private func prove(
         _ trial: Trial, _ documented: PromiseScenarios, beyond killed: Set<Int>, gates: TestGates,
         file: @Sendable ([GeneratedTest]) -> TestFile
@@ -82,7 +83,8 @@ struct TestGenerator: Sendable {
         return second
     }
 
-    /// Promises first, then what holds for every type of a kind, then what was recorded; each only for what is new.
+    /// Chooses promises first, then laws, then recorded behaviour. Each kind adds tests only for mutants not killed
+    /// yet.
     private func choose(
         _ trial: Trial, _ documented: PromiseScenarios, beyond killed: Set<Int>, without fallen: Set<Int>
     ) -> [GeneratedTest] {

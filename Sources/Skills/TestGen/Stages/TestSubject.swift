@@ -2,19 +2,19 @@ import AgentCore
 import Foundation
 import SwiftTools
 
-/// What is to be tested: a file of a package, or one declaration in it.
+/// The code to test: a file of a package, or one declaration in it.
 struct TestSubject: Sendable {
     let package: SwiftPackage
     let target: PackageTarget
     /// The file, relative to the package's root.
     let path: String
-    /// The declaration's name; `nil` for all of the file.
+    /// The declaration's name; `nil` for the whole file.
     let symbol: String?
 
-    /// The file's name without its ending: `Heap`.
+    /// The file's name without its extension: `Heap`.
     var baseName: String { String((path as NSString).lastPathComponent.dropLast(".swift".count)) }
 
-    /// Splits `FILE[:SYMBOL]`; a colon in a name that exists belongs to the name.
+    /// Splits `FILE[:SYMBOL]`. If a file of the whole name exists, the colon is part of its name.
     static func split(_ text: String, in folder: URL) -> (file: URL, symbol: String?) {
         func place(_ path: Substring) -> URL {
             (path.hasPrefix("/") ? URL(filePath: String(path)) : folder.appending(path: path)).standardizedFileURL
@@ -28,7 +28,7 @@ struct TestSubject: Sendable {
 
     /// Finds the target that a file belongs to.
     ///
-    /// - Throws: `AgentError` where it belongs to none that can be tested.
+    /// - Throws: `AgentError` if it belongs to no target that can be tested.
     init(package: SwiftPackage, file: URL, symbol: String?) throws(AgentError) {
         let root = package.root.path(percentEncoded: false)
         let real = RealPath.of(file.path(percentEncoded: false)) ?? file.path(percentEncoded: false)
@@ -57,7 +57,8 @@ struct TestSubject: Sendable {
         self.symbol = symbol
     }
 
-    /// Whether a declaration is meant, by its name with or without labels and types around it.
+    /// Whether a declaration is under test. `symbol` may name it, or a type around it, with or without labels and
+    /// enclosing types.
     func includes(_ declaration: CodeSymbol) -> Bool {
         guard let symbol else { return true }
         let full = declaration.path.joined(separator: ".")

@@ -2,26 +2,29 @@ import AgentCore
 import Foundation
 import SwiftTools
 
-/// Scenarios run with the code as it is, and under each mutant.
+/// Scenarios run on the unchanged code, and with each mutant.
 struct Trial: Sendable {
     let scenarios: [Int: Scenario]
     let matrix: KillMatrix
-    /// Scenarios that trap, with the trap's words.
+    /// The scenarios that trap, with the trap's message.
     let trapped: [Int: String]
-    /// Scenarios that did not end in time.
+    /// The scenarios that did not end in time.
     let hung: Set<Int>
-    /// How many scenarios did not compile.
+    /// The number of scenarios that did not compile.
     let dropped: Int
 
-    /// How many more times the code as it is runs where two runs differ.
+    /// The number of further runs of the unchanged code if the first two differ.
     private static let more = 4
 
     /// Compiles and runs scenarios.
     ///
     /// - Parameters:
-    ///   - mutants: those under which the scenarios are run too.
-    ///   - deadline: when no more mutants are tried.
-    /// - Throws: `AgentError` where the probe cannot be built or started.
+    ///   - scenarios: the scenarios, by number.
+    ///   - bench: the built copy.
+    ///   - mutants: the mutants to run the scenarios with.
+    ///   - links: linker arguments for the probe.
+    ///   - deadline: when to stop trying mutants, but not before they got a minute.
+    /// - Throws: `AgentError` if the probe cannot be built or started.
     static func run(
         _ scenarios: [Int: Scenario], bench: TestBench, mutants: [Int], links: [String],
         until deadline: ContinuousClock.Instant
@@ -36,12 +39,13 @@ struct Trial: Sendable {
         }
         let numbers = probe.scenarios.keys.sorted()
         let first = try await probe.run(numbers, timeLimit: .seconds(5), restarts: 400)
-        // The second run is told another time zone and language, and finds something to read: what depends on them is not
-        // asserted.
+        // The second run has another time zone and language, and text on standard input. Results that depend on them
+        // are not asserted.
         let second = try await probe.run(
             numbers.filter(first.finished.contains), environment: ["TZ": "Asia/Kathmandu", "LANG": "tr_TR.UTF-8"],
             input: String(repeating: "7\nyes\n", count: 4_000), timeLimit: .seconds(10), restarts: 3)
-        // The order of a set of three elements is the same by chance one time in six: where anything differs, more is run.
+        // Two runs can agree by chance: a set of three elements has the same order one time in six. If anything
+        // differs, run more.
         var runs = [first, second]
         if KillMatrix.differ(first, second) {
             for _ in 0..<more {
@@ -51,7 +55,7 @@ struct Trial: Sendable {
             }
         }
         var matrix = KillMatrix(runs)
-        // A few that take long would leave time for a few mutants only.
+        // A few slow scenarios would use up the time for most mutants.
         let slow = second.slowest(beyond: mostOfMutant)
         let limit = max(Duration.seconds(1), min(second.duration, mostOfMutant) * 6)
         func reaching(_ mutant: Int) -> [Int] {
@@ -59,7 +63,7 @@ struct Trial: Sendable {
                 first.reached[$0]?.contains(mutant) == true && !slow.contains($0)
             }
         }
-        // On a busy machine all of the time may be gone before the first mutant.
+        // On a busy machine the deadline may have passed before the first mutant.
         let end = max(deadline, ContinuousClock.now + leastOfMutants)
         for mutant in mutants where ContinuousClock.now < end {
             let scenarios = reaching(mutant)
@@ -72,8 +76,8 @@ struct Trial: Sendable {
         )
     }
 
-    /// How long mutants are tried at least.
+    /// The least time for trying mutants.
     private static let leastOfMutants = Duration.seconds(60)
-    /// How long scenarios may take under one mutant.
+    /// The most time that the scenarios may take with one mutant.
     private static let mostOfMutant = Duration.milliseconds(400)
 }

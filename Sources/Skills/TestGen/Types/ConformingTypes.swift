@@ -1,18 +1,18 @@
 import SwiftTools
 
-/// The module's own types that may stand where one of its own protocols is demanded.
+/// Finds the module's own types that conform to its own protocols.
 struct ConformingTypes {
     let graph: SymbolGraph
 
-    /// Those that conform to all of these protocols: first such as have no generic parameters, then the others with
-    /// something in their parameters' places.
+    /// The types that conform to all of these protocols: first those without generic parameters, then generic types
+    /// with arguments chosen for them.
     func types(_ protocols: Set<String>) -> [TypeExpression] {
         let types = graph.symbols.filter {
             $0.kind.isType && $0.access != "private" && $0.isAvailable
                 && protocols.isSubset(of: $0.conformances)
         }
         let plain = types.filter(\.genericParameters.isEmpty).map { TypeExpression.named(Self.name($0.path), []) }
-        // Where a parameter demands protocols of the module again, there would be no end.
+        // A parameter that itself needs a protocol of the module could recurse without end.
         let generic = types.filter { type in
             !type.genericParameters.isEmpty
                 && type.constraints.allSatisfy { $0.kind == .conformance && StandardTypes.isProtocol($0.right) }
@@ -23,8 +23,8 @@ struct ConformingTypes {
             }
     }
 
-    /// What the protocols' associated types are for one of these types, by their names: what it gives the name to, or what
-    /// stands in its members where a requirement has the name.
+    /// The associated types of a type's protocols, by name: from its declarations of these names, or inferred from the
+    /// members that match a requirement.
     func associated(of type: TypeExpression) -> [String: TypeExpression] {
         guard case .named(let name, _) = type,
             let symbol = graph.type(at: name.split(separator: ".").map(String.init)),
@@ -56,7 +56,7 @@ struct ConformingTypes {
         return found
     }
 
-    /// Whether what an extension demands of the associated types is met.
+    /// Whether the associated types meet an extension's constraints.
     func meets(_ constraints: [CodeSymbol.Constraint], _ associated: [String: TypeExpression]) -> Bool {
         constraints.allSatisfy { constraint in
             guard constraint.left.hasPrefix("Self."), let type = associated[String(constraint.left.dropFirst(5))]
@@ -71,7 +71,7 @@ struct ConformingTypes {
         }
     }
 
-    /// Finds what stands in a type where a pattern has one of the names.
+    /// Matches a type against a pattern, and passes on what it has in place of each of the names.
     private func match(
         _ pattern: TypeExpression, _ type: TypeExpression, _ names: Set<String>,
         _ take: (String, TypeExpression) -> Void

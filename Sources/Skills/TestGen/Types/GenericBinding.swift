@@ -1,17 +1,19 @@
 import SwiftTools
 
-/// The types that stand for a declaration's generic parameters when it is tried: `Element` is `Int`, `Self` is `[Int]`.
+/// The concrete types that replace a declaration's generic parameters in a test: `Element` is `Int`, `Self` is `[Int]`.
 struct GenericBinding: Hashable, Sendable {
     private var types: [String: TypeExpression]
-    /// What the names stand for that the declaration's own type gives to other types: `Base`, `Base.Index`.
+    /// Type aliases of the declaration's own type: `Base`, `Base.Index`.
     private var aliases: [String: TypeExpression] = [:]
-    /// What the associated types of the module's own protocols are, for each parameter that one of its types stands for.
+    /// Associated types of the module's own protocols, for each parameter that is bound to one of its types.
     private var associated: [String: [String: TypeExpression]] = [:]
 
-    /// All choices that are worth trying: what a protocol's extension adds is tried on the richest type, which may have a
-    /// better implementation, and on one that promises no more than the protocol, what an extension of the module's own
-    /// protocol adds on a few types that conform to it; whole numbers are tried on a small type without a sign too, whose
-    /// bounds are near.
+    /// The bindings worth trying, the default one first:
+    ///
+    /// - Members of a standard protocol's extension are also tried on a type that offers no more than the protocol: the
+    ///   usual array may have a better implementation of its own.
+    /// - Members of an extension of the module's own protocol are tried on a few conforming types.
+    /// - Integers are also tried as `UInt8`, whose limits are easy to reach.
     static func choices(_ symbol: CodeSymbol, in graph: SymbolGraph) -> [GenericBinding] {
         guard let first = GenericBinding(symbol, in: graph) else { return [] }
         if symbol.owner.count == 1, graph.declares(protocol: symbol.owner[0]) {
@@ -20,7 +22,7 @@ struct GenericBinding: Hashable, Sendable {
         }
         let texts = first.types.filter { $0.key != "Self" && $0.value == .named("String", []) }
         if !texts.isEmpty, symbol.constraints.contains(where: { $0.right == "StringProtocol" }) {
-            // A `String` often has an overload of its own.
+            // `String` often has its own overload.
             var second = first
             for parameter in texts.keys { second.types[parameter] = .named("Substring", []) }
             return [first, second]
@@ -35,7 +37,7 @@ struct GenericBinding: Hashable, Sendable {
         return [first, second]
     }
 
-    /// The same with other types of the module that conform to the protocol whose member the symbol is.
+    /// Copies with other types of the module that conform to the symbol's protocol.
     private func others(
         than own: TypeExpression?, _ symbol: CodeSymbol, _ graph: SymbolGraph
     ) -> [GenericBinding] {
@@ -54,7 +56,7 @@ struct GenericBinding: Hashable, Sendable {
         ConformingTypes(graph: graph).meets(symbol.constraints, associated["Self"] ?? [:])
     }
 
-    /// The same with `UInt8` for `Int` where any type of whole numbers may stand; `nil` where none may.
+    /// A copy with `UInt8` for `Int` wherever any integer type is allowed; `nil` if there is no such place.
     private func small(_ symbol: CodeSymbol) -> GenericBinding? {
         let demands = Dictionary(grouping: symbol.constraints.filter { $0.kind == .conformance }, by: \.left)
             .mapValues { Set($0.map(\.right)) }
@@ -70,9 +72,9 @@ struct GenericBinding: Hashable, Sendable {
         return small
     }
 
-    /// Finds types that meet a declaration's demands.
+    /// Finds types that meet a declaration's constraints.
     ///
-    /// - Returns: `nil` where a demand is beyond what is known.
+    /// - Returns: `nil` if no known type meets a constraint.
     init?(_ symbol: CodeSymbol, in graph: SymbolGraph) {
         var parameters = symbol.genericParameters
         let owner = symbol.owner.first ?? ""
@@ -96,9 +98,9 @@ struct GenericBinding: Hashable, Sendable {
         aliases = TypeAliases(graph: graph).names(in: symbol.kind.isType ? symbol.path : symbol.owner)
     }
 
-    /// The same for a member that an extension of one of the module's own protocols gives to a type.
+    /// Makes the binding for a member that an extension of one of the module's own protocols adds to a type.
     ///
-    /// - Returns: `nil` where the extension demands what the type does not meet.
+    /// - Returns: `nil` if the type does not meet the extension's constraints.
     init?(_ symbol: CodeSymbol, on type: TypeExpression, in graph: SymbolGraph) {
         guard var binding = GenericBinding(symbol, in: graph) else { return nil }
         binding.types["Self"] = type
@@ -107,7 +109,7 @@ struct GenericBinding: Hashable, Sendable {
         self = binding
     }
 
-    /// Nothing is generic.
+    /// A binding for declarations without generic parameters.
     init() { types = [:] }
 
     private static func type(
@@ -133,7 +135,7 @@ struct GenericBinding: Hashable, Sendable {
             ?? extended(toMeet: protocols, graph)
     }
 
-    /// A standard type that the module makes conform to these protocols of its own: `extension Int: TreeKey {}`.
+    /// A standard type that the module conforms to these protocols of its own: `extension Int: TreeKey {}`.
     private static func declared(toConform protocols: Set<String>, _ graph: SymbolGraph) -> TypeExpression? {
         let own = protocols.filter(graph.declares(protocol:))
         guard !own.isEmpty, protocols.subtracting(own).isSubset(of: usual) else { return nil }
@@ -142,11 +144,11 @@ struct GenericBinding: Hashable, Sendable {
         return (["Int", "String"].first(where: names.contains) ?? names.sorted().first).map { .named($0, []) }
     }
 
-    /// What all standard types with known values conform to.
+    /// The protocols that every standard type with known values conforms to.
     private static let usual: Set<String> = ["Hashable", "Equatable", "Sendable", "Copyable", "Escapable"]
 
-    /// A standard type that the module extends by all that these protocols of its own demand: `CGPoint` where there is an
-    /// `extension CGPoint: TreePoint` under a condition.
+    /// A standard type that the module extends with all members these protocols of its own require: `CGPoint` if there
+    /// is a conditionally compiled `extension CGPoint: TreePoint`.
     private static func extended(toMeet protocols: Set<String>, _ graph: SymbolGraph) -> TypeExpression? {
         let own = protocols.filter { !StandardTypes.isProtocol($0) }
         var demanded: Set<String> = []
@@ -163,7 +165,7 @@ struct GenericBinding: Hashable, Sendable {
         }.map { .named($0, []) }
     }
 
-    /// A sequence whose elements meet what is demanded of them.
+    /// A sequence type whose elements meet the constraints.
     private static func sequence(
         _ parameter: String, _ protocols: Set<String>, _ constraints: [CodeSymbol.Constraint],
         resolved: (String) -> TypeExpression?
@@ -188,19 +190,19 @@ struct GenericBinding: Hashable, Sendable {
 
     private init(types: [String: TypeExpression]) { self.types = types }
 
-    /// The type with what is generic in it replaced.
+    /// The type with generic parameters, associated types and aliases replaced.
     func resolve(_ type: TypeExpression) -> TypeExpression {
         type.replacing { name in
             if let type = types[name] { return type }
             for key in [name, Self.behindArguments(name)] {
                 guard let type = aliases[key] else { continue }
-                // Another type may use the name for something of its own: it stands for a thing once.
+                // Another type may use the same name, so replace it only once.
                 var rest = self
                 rest.aliases[key] = nil
                 return rest.resolve(type)
             }
             guard let dot = name.firstIndex(of: ".") else {
-                // In a protocol's own extension its associated types stand by themselves.
+                // In a protocol's own extension, its associated types need no `Self.`.
                 return associated["Self"]?[name]
                     ?? types["Self"].flatMap { StandardTypes.associated(name, of: $0) }
             }
@@ -219,7 +221,7 @@ struct GenericBinding: Hashable, Sendable {
         name.ranges(of: ">.").last.map { String(name[$0.upperBound...]) } ?? ""
     }
 
-    /// Whether nothing generic is left in a type.
+    /// Whether no generic parameter is left in a type.
     private func isConcrete(_ type: TypeExpression) -> Bool {
         var isConcrete = true
         _ = type.replacing { name in
@@ -230,12 +232,12 @@ struct GenericBinding: Hashable, Sendable {
         return isConcrete
     }
 
-    /// What stands for this parameter.
+    /// The type for this parameter.
     subscript(parameter: String) -> TypeExpression? { types[parameter] }
 
-    /// The type whose member a declaration is: `Heap<Int>`, `[Int]` for what a module adds to `Collection`.
+    /// The type that has the declaration as a member: `Heap<Int>`; `[Int]` for an extension of `Collection`.
     ///
-    /// - Returns: `nil` for what is declared at the top.
+    /// - Returns: `nil` for a top-level declaration.
     func receiver(of symbol: CodeSymbol, in graph: SymbolGraph) -> TypeExpression? {
         guard let outermost = symbol.owner.first else { return nil }
         if symbol.owner.count == 1, let type = types["Self"] { return type }

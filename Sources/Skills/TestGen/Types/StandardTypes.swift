@@ -1,6 +1,6 @@
-/// What is known of the standard library's protocols and types without asking the compiler.
+/// Facts about the standard library's protocols and types, known without asking the compiler.
 enum StandardTypes {
-    /// Protocols and a type that stands for them, the most demanding first.
+    /// Protocols with a type that conforms to them, the most specific first.
     private static let stands: [(protocols: Set<String>, type: String)] = [
         (["StringProtocol"], "String"),
         (["BinaryFloatingPoint", "FloatingPoint", "Real", "ElementaryFunctions", "RealFunctions"], "Double"),
@@ -24,7 +24,7 @@ enum StandardTypes {
         ),
     ]
 
-    /// A type that conforms to all of these protocols; `nil` where one of them is not known.
+    /// A type that conforms to all of these protocols; `nil` if one of them is unknown.
     static func type(conformingTo protocols: Set<String>) -> TypeExpression? {
         let known = stands.reduce(into: Set<String>()) { $0.formUnion($1.protocols) }
         guard protocols.isSubset(of: known) else { return nil }
@@ -32,7 +32,7 @@ enum StandardTypes {
         return TypeExpression(row?.type ?? "Int")
     }
 
-    /// A sequence of these elements that promises no more than the protocol; `nil` where the standard library has none.
+    /// A type of these elements that offers no more than the protocol; `nil` if the standard library has none.
     static func plainest(_ name: String, element: TypeExpression) -> TypeExpression? {
         switch name {
         case "Sequence": .named("AnySequence", [element])
@@ -43,15 +43,15 @@ enum StandardTypes {
         }
     }
 
-    /// Whether this is a protocol that values are chosen for.
+    /// Whether this protocol is known.
     static func isProtocol(_ name: String) -> Bool { stands.contains { $0.protocols.contains(name) } }
 
-    /// Whether it is a protocol of things with elements.
+    /// Whether this is a protocol of sequences.
     static func isSequence(_ name: String) -> Bool {
         stands.contains { $0.type == "[Int]" && $0.protocols.contains(name) }
     }
 
-    /// The type that belongs to another: `Element` of `[Int]`.
+    /// An associated type: `Element` of `[Int]`.
     static func associated(_ name: String, of type: TypeExpression) -> TypeExpression? {
         switch (type, name) {
         case (.array(let element), "Element"), (.array(let element), "ArrayLiteralElement"): element
@@ -86,7 +86,7 @@ enum StandardTypes {
         }
     }
 
-    /// Generic types of the standard library by their names and parameters, for what a module adds to them.
+    /// A generic type of the standard library with arguments for its parameters, for members that a module adds to it.
     static func extended(_ name: String, parameter: (String) -> TypeExpression) -> TypeExpression? {
         switch name {
         case "Array": .array(parameter("Element"))

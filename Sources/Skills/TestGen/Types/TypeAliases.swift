@@ -1,10 +1,10 @@
 import SwiftTools
 
-/// What names stand for that a module's types give to other types: `typealias Base = OrderedDictionary<Key, Value>`.
+/// The type aliases in a module's types: `typealias Base = OrderedDictionary<Key, Value>`.
 struct TypeAliases {
     let graph: SymbolGraph
 
-    /// The names that may be written inside of the type of this path, those of the types they stand for among them.
+    /// The aliases in the type at this path, and those of the types they refer to, as `Base.Index`.
     func names(in path: [String]) -> [String: TypeExpression] {
         guard !path.isEmpty else { return [:] }
         var names: [String: TypeExpression] = [:]
@@ -16,7 +16,7 @@ struct TypeAliases {
             let given = Dictionary(zip(type.genericParameters, arguments), uniquingKeysWith: { first, _ in first })
             for other in own(type.path) {
                 names["\(alias.name).\(other.name)"] = other.type.replacing { given[$0] }
-                // Of a collection with numbers as places the indices are a range, if nothing else is said.
+                // A collection with `Int` indices has a range as its `Indices`, unless it declares otherwise.
                 if other.name == "Index", other.type == .named("Int", []), names["\(alias.name).Indices"] == nil {
                     names["\(alias.name).Indices"] = .named("Range", [other.type])
                 }
@@ -31,7 +31,7 @@ struct TypeAliases {
                 let equals = TypeText.firstOutermost(" = ", in: symbol.declaration)
             else { return nil }
             let type = TypeExpression(String(symbol.declaration[equals.upperBound...]))
-            // A name for itself would never end.
+            // An alias for itself would never resolve.
             return type == .named(symbol.baseName, []) ? nil : (symbol.baseName, type)
         }
     }

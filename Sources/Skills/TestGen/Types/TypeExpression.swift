@@ -1,6 +1,6 @@
 import SwiftTools
 
-/// A Swift type, as its text says: `[Element]`, `(Int) -> Bool`, `Range<Int>?`.
+/// A Swift type, parsed from its text: `[Element]`, `(Int) -> Bool`, `Range<Int>?`.
 indirect enum TypeExpression: Hashable, Sendable {
     /// A type by its name and generic arguments: `Int`, `Heap<Int>`, `Self.Element`.
     case named(String, [TypeExpression])
@@ -11,16 +11,16 @@ indirect enum TypeExpression: Hashable, Sendable {
     case function([TypeExpression], effects: Set<String>, result: TypeExpression)
     /// `some P`, `any P`, with the protocol's primary associated types.
     case constrained(String, TypeExpression)
-    /// What none of the others is: metatypes, packs, compositions.
+    /// Any other type: metatypes, packs, compositions.
     case other(String)
 
-    /// One place of a tuple.
+    /// One element of a tuple.
     struct Element: Hashable, Sendable {
         let label: String?
         let type: TypeExpression
     }
 
-    /// Reads a type.
+    /// Parses a type. Text of an unknown form becomes `other`.
     init(_ text: String) {
         self = Self.read(text)
     }
@@ -50,7 +50,7 @@ indirect enum TypeExpression: Hashable, Sendable {
         }
     }
 
-    /// Without blanks and attributes at its beginning.
+    /// Removes spaces, attributes and parameter modifiers.
     private static func stripped(_ written: String) -> String {
         var text = Substring(written)
         while let first = text.first, first.isWhitespace || first == "@" {
@@ -64,7 +64,7 @@ indirect enum TypeExpression: Hashable, Sendable {
         return String(text)
     }
 
-    /// What stands inside where the whole text is one bracket.
+    /// The content of the brackets, if they enclose the whole text.
     private static func bracket(_ text: String) -> String? {
         guard let first = text.first, first == "[" || first == "(",
             let inside = TypeText.inside(text, from: text.startIndex), inside.end == text.endIndex
@@ -114,7 +114,7 @@ indirect enum TypeExpression: Hashable, Sendable {
         }
     }
 
-    /// Whether it holds values of a type that is known only when they are there: `Any?`, `[String: Any]`.
+    /// Whether the type or its elements are `Any`, so the value's type is known only at run time: `Any?`, `[Any]`.
     var holdsAnything: Bool {
         switch self {
         case .named(let name, _): name == "Any"
@@ -127,7 +127,7 @@ indirect enum TypeExpression: Hashable, Sendable {
     /// `()`
     static let void = TypeExpression.tuple([])
 
-    /// As Swift code.
+    /// The type as Swift code.
     var text: String {
         switch self {
         case .named(let name, let arguments):
@@ -149,7 +149,8 @@ indirect enum TypeExpression: Hashable, Sendable {
         }
     }
 
-    /// With every named type without arguments, and everything that is not taken apart, replaced where `replacement` knows one, from the outside in.
+    /// Replaces every named type without arguments, and every `other`, for which `replacement` returns a type, from the
+    /// outside in.
     func replacing(_ replacement: (String) -> TypeExpression?) -> TypeExpression {
         switch self {
         case .named(let name, let arguments):

@@ -1,16 +1,19 @@
 import SwiftTools
 
-/// Writes the arguments of calls: each value of each parameter in some list, and then mixtures.
+/// Makes argument lists: first each value of each parameter in some list, then random combinations. The same parameters
+/// always give the same lists.
 struct ArgumentLists {
     let pool: ValuePool
-    /// How many lists are made at most.
+    /// The most lists to make.
     var limit = 24
 
     /// Argument lists for these parameters, without brackets.
     ///
     /// - Parameters:
-    ///   - resolve: gives a parameter's type with nothing generic in it.
-    /// - Returns: one empty list where there are no parameters; none where a value cannot be made.
+    ///   - parameters: the parameters to fill.
+    ///   - depth: how deeply values may be nested.
+    ///   - resolve: returns a parameter's type with its generic parameters replaced.
+    /// - Returns: one empty list if there are no parameters; none if a parameter has no values.
     func lists(
         _ parameters: [CodeSymbol.Parameter], depth: Int, resolve: (String) -> TypeExpression
     ) -> [String] {
@@ -20,7 +23,7 @@ struct ArgumentLists {
         }
     }
 
-    /// The values of each list, one a parameter; `nil` where the default is left to stand.
+    /// The values of each list, one per parameter; `nil` leaves the argument out, so that its default is used.
     func rows(
         _ parameters: [CodeSymbol.Parameter], depth: Int, resolve: (String) -> TypeExpression
     ) -> [[String?]] {
@@ -42,7 +45,7 @@ struct ArgumentLists {
         for index in 0..<min(most, limit / 2 + 1) { add(columns.map { $0[index % $0.count] }) }
         if columns.count > 1 {
             for _ in 0..<(limit * 4) where rows.count < limit {
-                // Small places hold the most telling values.
+                // The smaller of two random indices: the most useful values come first.
                 add(
                     columns.map {
                         $0[min(Int(random.next() % UInt64($0.count)), Int(random.next() % UInt64($0.count)))]
@@ -54,7 +57,7 @@ struct ArgumentLists {
         return rows
     }
 
-    /// Places within a collection of five or more elements, where a type is written as one of these; `nil` elsewhere.
+    /// Indices within a collection of five or more elements, if the type is written as an index; `nil` otherwise.
     private static func places(_ written: String, _ type: TypeExpression) -> [String]? {
         let words = written.split { !($0.isLetter || $0 == ".") }
         guard words.contains(where: { $0 == "Index" || $0.hasSuffix(".Index") }) else { return nil }

@@ -1,12 +1,12 @@
-/// Closures of a type, as Swift expressions: predicates that tell some values from others, functions that change
-/// what they are given, and, where nothing is given back, such as note what they are called with.
+/// Closures of a type, as Swift expressions: predicates that split the usual values, functions that change their input,
+/// and, for results of `Void`, closures that note their arguments.
 struct ClosureValues {
     let pool: ValuePool
 
-    /// The variable, a list of texts, that closures note in what they are called with.
+    /// The name of the variable, an array of strings, to which closures append their arguments.
     static let notes = "heard"
 
-    /// Closures of this type, the most telling first; empty where their result cannot be made.
+    /// Closures of this type, the most useful first; empty if their result cannot be made.
     func values(
         _ parameters: [TypeExpression], effects: Set<String>, result: TypeExpression, depth: Int
     ) -> [String] {
@@ -19,7 +19,7 @@ struct ClosureValues {
         return bodies.map { "{ \($0) }" }
     }
 
-    /// What a closure with so many parameters is called with, as an expression of a text.
+    /// An expression for the arguments of a closure with `count` parameters, as a string.
     private static func described(_ count: Int) -> String {
         let values = (0..<count).map { "$\($0)" }.joined(separator: ", ")
         return switch count {

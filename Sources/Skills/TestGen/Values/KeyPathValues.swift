@@ -4,18 +4,19 @@ import SwiftTools
 struct KeyPathValues {
     let graph: SymbolGraph
 
-    /// Properties of standard types, with the type and the value's.
+    /// Properties of standard types, with the types of their owner and their value.
     private static let standard: [(root: String, value: String, property: String)] = [
         ("String", "Int", "count"), ("String", "Bool", "isEmpty"), ("Int", "String", "description"),
         ("Int", "UInt", "magnitude"), ("Int", "Int", "bitWidth"), ("Double", "Bool", "isNaN"),
         ("Double", "Double", "magnitude"), ("Character", "Bool", "isLetter"),
     ]
 
-    /// Key paths of a type, the most telling first; empty where none can be written.
+    /// Key paths of a type, the most useful first; empty if none can be written.
     ///
     /// - Parameters:
     ///   - name: `KeyPath`, `WritableKeyPath` or `PartialKeyPath`.
-    ///   - value: what they lead to; `nil` for anything.
+    ///   - root: the type that they start from.
+    ///   - value: the type of their values; `nil` for any.
     func values(_ name: String, from root: TypeExpression, to value: TypeExpression?) -> [String] {
         var properties: [String] = []
         if value == nil || value == root { properties.append("self") }
@@ -33,7 +34,7 @@ struct KeyPathValues {
         return properties.map { "\\\(root.text).\($0)" }
     }
 
-    /// Whether a property can be set, as far as its declaration tells.
+    /// Whether a property can be set, judging by its declaration.
     private static func isStored(_ property: CodeSymbol) -> Bool {
         property.declaration.hasPrefix("var ") && !property.declaration.contains("{ get }")
     }

@@ -1,6 +1,6 @@
 import SwiftTools
 
-/// Values of a module's own types: by literals, initialisers, cases, and static members that give one.
+/// Values of a module's own types, made from literals, initialisers, cases, and static members that return one.
 struct ModuleValues {
     let pool: ValuePool
 
@@ -44,12 +44,12 @@ struct ModuleValues {
         let lists = (literals(type, full, arguments, depth: depth) + made).filter { !$0.isEmpty }
         let plain = Self.interleaved(lists)
         let filled = filled(plain, type, full, arguments, members, depth: depth)
-        // The first of each way to make one before what was filled.
+        // The first value of each kind comes before the filled ones.
         let first = max(2, min(lists.count, Self.mostWays))
         return cases + plain.prefix(first) + filled + plain.dropFirst(first)
     }
 
-    /// The type's own members, and those that extensions of the module's protocols give to it.
+    /// The type's own members, and those that extensions of the module's protocols add to it.
     private func members(of type: CodeSymbol) -> [CodeSymbol] {
         let own = graph.members(of: type.path)
         let names = Set(own.map(\.name))
@@ -60,14 +60,14 @@ struct ModuleValues {
         return (own + given).filter { $0.isAvailable && $0.access != "private" && $0.access != "fileprivate" }
     }
 
-    /// Whether a member gives a value of the type itself: `Rule`, `Rule<Value>`, `Self`.
+    /// Whether a member returns a value of the type itself: `Rule`, `Rule<Value>`, `Self`.
     private func gives(_ member: CodeSymbol, _ type: CodeSymbol) -> Bool {
         guard let text = member.type else { return false }
         return [type.name, "Self", "\(type.name)<\(type.genericParameters.joined(separator: ", "))>"].contains(text)
     }
 
-    /// Values that were given something after they were made: a graph with vertices, a cache with entries. Many types can
-    /// only be made empty.
+    /// Values that are filled after they are made, such as a graph with vertices or a cache with entries: many types
+    /// can only be created empty.
     private func filled(
         _ plain: [String], _ type: CodeSymbol, _ full: TypeExpression, _ arguments: [TypeExpression],
         _ members: [CodeSymbol], depth: Int
@@ -79,7 +79,8 @@ struct ModuleValues {
             words.contains { member.baseName.lowercased().hasPrefix($0) }
         }
         let able = members.filter { member in
-            // What a class's function changes is not declared; one that answers most likely changes nothing.
+            // A class's methods do not declare that they mutate; one with a result probably does not, unless its name
+            // says so.
             member.kind == .method && !member.isAsync
                 && (member.isMutating
                     || type.kind == .classType && (member.type == nil || does(member, Self.filling)))
@@ -93,9 +94,9 @@ struct ModuleValues {
         }.filter { !$0.isEmpty }
         guard let first = moves.first else { return [] }
         let word = type.kind == .classType ? "let" : "var"
-        // Places that later calls name are mostly there once five things are.
+        // Five additions usually make the indices valid that later calls use.
         var rows = [(start, Array(first.prefix(3))), (start, first + moves.dropFirst().flatMap { $0.prefix(2) })]
-        // What names places finds them in a value that was not made empty, the first ones.
+        // Calls that take an index start from a value that is not empty, and use its first indices.
         if let start = starts.first(where: { $0.contains("[") && !$0.contains("[]") && !$0.contains("[:]") }) {
             rows += moves.prefix(2).map { calls in (start, Array(calls.filter(Self.namesFirstPlaces).prefix(4))) }
                 .filter { !$0.1.isEmpty }
@@ -110,20 +111,20 @@ struct ModuleValues {
 
     private static let mostWays = 4
 
-    /// Whether all numbers in it are from 0 to 2.
+    /// Whether all numbers in the code are from 0 to 2.
     private static func namesFirstPlaces(_ code: String) -> Bool {
         code.split { !($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }.allSatisfy { word in
             Int(word).map { (0...2).contains($0) } ?? true
         }
     }
 
-    /// How methods are called that put something in.
+    /// Prefixes of method names that add something.
     private static let filling = [
         "add", "insert", "append", "push", "enqueue", "put", "set", "update", "register", "store", "connect", "link",
         "prepend", "record",
     ]
 
-    /// How methods are called that take something away.
+    /// Prefixes of method names that remove something.
     private static let emptying = [
         "remove", "delete", "pop", "clear", "drop", "reset", "dequeue", "discard", "encode", "hash",
     ]
@@ -140,7 +141,7 @@ struct ModuleValues {
         return plain.split(separator: ".").map(String.init)
     }
 
-    /// One of each list in turn.
+    /// Takes one element of each list in turn.
     private static func interleaved(_ lists: [[String]]) -> [String] {
         (0..<(lists.map(\.count).max() ?? 0)).flatMap { row in lists.compactMap { row < $0.count ? $0[row] : nil } }
     }
@@ -158,7 +159,7 @@ struct ModuleValues {
             let entries = pool.values(of: .dictionary(key: arguments[0], value: arguments[1]), depth: depth - 1)
             lists.append(entries.filter { $0 != "[:]" }.prefix(5).map { "(\($0) as \(full.text))" })
         }
-        // Before texts: many a text is no number, and traps.
+        // Before strings: many strings are no valid number, and trap.
         if type.conformances.contains("ExpressibleByIntegerLiteral") {
             lists.append(
                 pool.values(of: .named("Int", []), depth: depth - 1).prefix(6).map { "(\($0) as \(full.text))" })
@@ -183,7 +184,7 @@ struct ModuleValues {
         }
     }
 
-    /// What a static method makes that changes what it is given: `Text.read(using: &reader)`.
+    /// Values from a static method with `inout` parameters: `Text.read(using: &reader)`.
     private func throughVariables(
         _ member: CodeSymbol, _ type: CodeSymbol, _ full: TypeExpression, _ arguments: [TypeExpression], depth: Int
     ) -> [String] {
@@ -201,7 +202,7 @@ struct ModuleValues {
                 return row
             }
         }
-        // What throws for most values is only called with those that were found to lead to one.
+        // A method that throws is called only with values that a search found to return a value.
         let rows = found + (member.isThrowing ? [] : plain)
         return rows.filter { !$0.contains { $0?.contains("try ") == true } }.map { row in
             var variables = ""
@@ -220,7 +221,7 @@ struct ModuleValues {
 
     private static let mostFound = 12
 
-    /// Arguments for a member of a type with these generic arguments.
+    /// Argument lists for a member of a type with these generic arguments.
     private func calls(
         _ member: CodeSymbol, _ type: CodeSymbol, _ arguments: [TypeExpression], depth: Int
     ) -> [String] {
@@ -230,7 +231,7 @@ struct ModuleValues {
             ? GenericBinding(member, in: graph)
             : GenericBinding(member, on: .named(type.path.joined(separator: "."), arguments), in: graph)
         guard depth > 0, let binding = known else { return isOwn && member.parameters.isEmpty ? [""] : [] }
-        // What the caller asked for wins over what the member would choose by itself.
+        // The caller's generic arguments take precedence over those the member's constraints suggest.
         for (parameter, argument) in zip(type.genericParameters, arguments) where binding[parameter] != argument {
             if member.constraints.contains(where: {
                 $0.kind == .sameType && ($0.left == parameter || $0.right == parameter)

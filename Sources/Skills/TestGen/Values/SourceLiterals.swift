@@ -1,13 +1,13 @@
-/// Literals that stand in a file and in what is written about it: the bounds and words that its code looks at.
+/// The literals in a file: limits and words that its code compares with.
 struct SourceLiterals: Hashable, Sendable {
-    /// Whole numbers, as written in decimal.
+    /// Integers.
     var integers: [Int] = []
-    /// Numbers with a fraction.
+    /// Floating-point numbers.
     var doubles: [Double] = []
-    /// Texts, unescaped.
+    /// Strings, unescaped.
     var strings: [String] = []
 
-    /// Each once, in order, at most `limit` of a kind; long texts left out.
+    /// The literals without duplicates, in order: at most `limit` of each kind, and no strings over 200 bytes.
     func distinct(limit: Int) -> SourceLiterals {
         func first<T: Hashable>(_ values: [T]) -> [T] {
             var seen: Set<T> = []

@@ -1,4 +1,4 @@
-/// A small generator of random numbers that gives the same ones for the same seed.
+/// A small pseudorandom number generator: the same seed gives the same numbers.
 ///
 /// Source: Steele, Lea and Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014.
 struct SplitMix64: RandomNumberGenerator {

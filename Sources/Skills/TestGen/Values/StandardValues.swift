@@ -1,6 +1,6 @@
-/// Values of the standard library's types, the most telling first, as Swift expressions.
+/// Values of standard types as Swift expressions, the most useful first.
 enum StandardValues {
-    /// Values of a type without elements; empty where it is not known.
+    /// Values of a type without generic arguments; empty if the type is unknown.
     static func values(of name: String, literals: SourceLiterals) -> [String] {
         switch name {
         case "Int", "Int64": integers(literals, in: Int.min...Int.max) + ["\(name).max", "\(name).min"]
@@ -63,7 +63,7 @@ enum StandardValues {
         }
     }
 
-    /// Whether there are values of a type.
+    /// Whether values of the type are known.
     static func isKnown(_ name: String) -> Bool {
         !values(of: name, literals: SourceLiterals(integers: [], doubles: [], strings: [])).isEmpty
     }
@@ -88,7 +88,7 @@ enum StandardValues {
         return values.filter { seen.insert($0).inserted }.map { "\($0)" } + [".infinity", ".nan"]
     }
 
-    /// Texts: those that the code looks at, put together and taken apart, among plain ones.
+    /// Strings: some ordinary ones, the code's own literals, and their combinations and variations.
     private static func strings(_ literals: SourceLiterals) -> [String] {
         let plain = [
             "abc", "", "a", "Hello, World", "hello world foo", "12", "aba", " a  b ", "-3.5", "a,b,c", "héllo 👋🏽",

@@ -1,9 +1,9 @@
 /// Writes values as Swift literals.
 enum SwiftLiteral {
-    /// A text as a string literal on one line.
+    /// A text as a single-line string literal.
     static func string(_ text: some StringProtocol) -> String { "\"\(text.unicodeScalars.map(escaped).joined())\"" }
 
-    /// A number's literal as a value of its type, where Swift would take it for another by itself: `UInt8(3)` for `3`.
+    /// A number's literal with its type, if Swift would infer another: `UInt8(3)` for `3`.
     static func typed(_ code: String, as type: String) -> String {
         guard numbers.contains(type) else { return code }
         if code.hasPrefix("."), code.dropFirst().allSatisfy(\.isLetter) { return type + code }
@@ -30,7 +30,7 @@ enum SwiftLiteral {
         }
     }
 
-    /// Marks that would join or hide in a source text.
+    /// Characters that are invisible in source code or combine with others.
     private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .format, .control, .lineSeparator, .paragraphSeparator, .nonspacingMark, .enclosingMark, .surrogate,

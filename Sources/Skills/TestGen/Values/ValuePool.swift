@@ -1,19 +1,19 @@
 import AgentCore
 import SwiftTools
 
-/// Finds values of a type, as Swift expressions: plain ones, and those that the module's own initialisers, cases and
-/// members make.
+/// Makes values of a type, as Swift expressions: standard values, and those that the module's own initialisers, cases
+/// and members make.
 struct ValuePool: Sendable {
     let graph: SymbolGraph
     let literals: SourceLiterals
-    /// Texts that were found to be telling.
+    /// The texts that a search found.
     let finds: TextSearch.Finds
-    /// What was made so far: types with many members of their own type would be made up again and again.
+    /// A cache: types with many members of their own type would be expanded again and again.
     private let made = Locked<[Wanted: [String]]>([:])
-    /// How deep values are made of values.
+    /// How deeply values may be nested.
     private static let depth = 3
 
-    /// A type whose values are asked for, and how deep they may be.
+    /// A cache key: a type and the depth that is left.
     private struct Wanted: Hashable {
         let type: TypeExpression
         let depth: Int
@@ -26,7 +26,7 @@ struct ValuePool: Sendable {
         self.literals = literals
     }
 
-    /// Values of a type, the most telling first, none twice; empty where none can be made.
+    /// Distinct values of a type, the most useful first; empty if none can be made.
     func values(of type: TypeExpression) -> [String] {
         var seen: Set<String> = []
         return values(of: type, depth: Self.depth).filter { seen.insert($0).inserted }

@@ -1,17 +1,18 @@
-/// Writes what was observed as assertions.
+/// Writes observations as assertions.
 enum AssertionWriter {
     /// One assertion.
     ///
     /// - Parameters:
     ///   - code: the expression, which may begin with `try` and `await`.
-    ///   - accessor: the part of its value that is meant: `.0`.
+    ///   - accessor: the part of its value to compare: `.0`.
+    ///   - observation: the expected observation.
     static func line(_ code: String, _ accessor: String, _ observation: Observation) -> String {
         let (effects, bare) = split(code)
         let value = accessor.isEmpty ? bare : "\(bracketed(bare))\(accessor)"
         if value.hasSuffix("?") { return optional(String(value.dropLast()), effects, observation) }
         let text = observation.text
         let elements = value.hasPrefix("Array(") ? value : "Array(\(value))"
-        // A closure that waits has to be waited for.
+        // An `#expect` whose closure is asynchronous has to be awaited.
         let wait = effects.contains("await ") ? "await " : ""
         switch observation.form {
         case .bool:
@@ -31,7 +32,7 @@ enum AssertionWriter {
         }
     }
 
-    /// One of the elements of an optional's value.
+    /// An assertion on the elements of an optional's value.
     private static func optional(_ value: String, _ effects: String, _ observation: Observation) -> String {
         let (change, expected) =
             switch observation.form {
@@ -43,7 +44,7 @@ enum AssertionWriter {
         return "#expect(\(effects)\(value).map { \(change) } == \(expected))"
     }
 
-    /// What comes of it in words, for a title: `is 3`, `throws ParseError.empty`.
+    /// The observation in words, for a title: `is 3`, `throws ParseError.empty`.
     static func words(_ observation: Observation) -> String {
         let short = observation.text.count > 40 ? "\(observation.text.prefix(37))…" : observation.text
         return switch observation.form {
@@ -70,12 +71,12 @@ enum AssertionWriter {
 
     private static func ignoring(_ effects: String, _ code: String) -> String { "_ = \(effects)\(code)" }
 
-    /// In brackets where it is more than names and calls.
+    /// The code, in brackets if it is more than names and calls.
     static func bracketed(_ code: String) -> String { isCompound(code) ? "(\(code))" : code }
 
     private static func operand(_ code: String) -> String { bracketed(code) }
 
-    /// Whether there is a blank outside of brackets and texts, as around an operator, or an operator before it.
+    /// Whether the code starts with an operator, or has a space outside of brackets and strings, as around an operator.
     private static func isCompound(_ code: String) -> Bool {
         var depth = 0
         var isText = false

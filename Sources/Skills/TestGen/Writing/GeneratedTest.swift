@@ -1,30 +1,30 @@
-/// A test as Swift code, and why it is there.
+/// A test as Swift code, with its origin and the mutants it kills.
 struct GeneratedTest: Hashable, Sendable {
-    /// Where its expected values come from.
+    /// The source of its expected values.
     enum Origin: Hashable, Sendable {
-        /// From running the code: what it does, right or wrong.
+        /// Recorded from a run of the code: what it does, right or wrong.
         case recorded
-        /// From what every type of its kind has to hold to.
+        /// A law of the type's protocols.
         case law
-        /// From these words of the documentation.
+        /// These words of the documentation.
         case documented(String)
     }
 
-    /// Its function's name, unlike any other's in the file.
+    /// The function's name, unique in the file.
     let name: String
-    /// What it says it shows.
+    /// The test's title.
     let title: String
     let origin: Origin
-    /// The table of its arguments as Swift code, where it has one.
+    /// The table of arguments as Swift code; `nil` if the test has no parameters.
     var table: String?
-    /// The parameters for a row of the table: `(text: String, expected: Int)`.
+    /// The parameters that take one row of the table: `(text: String, expected: Int)`.
     var parameters = ""
     /// The lines of its body.
     let body: [String]
     let isMainActor: Bool
-    /// The scenarios that it is made of.
+    /// The scenarios that it was made from.
     let scenarios: Set<Int>
-    /// The mutants that it is kept for.
+    /// The mutants that it was chosen to kill.
     let kills: Set<Int>
 
     /// The test's lines within the suite.

@@ -1,8 +1,8 @@
-/// The file of tests that is written.
+/// The generated test file.
 struct TestFile: Hashable, Sendable {
     /// The module under test.
     let module: String
-    /// What else has to be imported.
+    /// Other modules to import.
     let imports: [String]
     /// The file under test, relative to the package's root.
     let subject: String
@@ -10,7 +10,7 @@ struct TestFile: Hashable, Sendable {
     let suite: String
     let tests: [GeneratedTest]
 
-    /// The file's text, and which test each line belongs to.
+    /// The file's text, and the test that each line belongs to.
     func text() -> (text: String, owners: [Int: Int]) {
         let others = Set(imports).subtracting([module, "Testing"]).sorted()
         var lines =

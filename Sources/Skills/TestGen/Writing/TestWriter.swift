@@ -1,12 +1,12 @@
 import SwiftTools
 
-/// Writes choices as tests: calls of the same shape as the rows of a table, all others by themselves.
+/// Writes the chosen scenarios as tests: calls of the same form share a parameterised test, the others get one each.
 struct TestWriter {
     private var names: Set<String> = []
 
     /// Makes a writer.
     ///
-    /// - Parameter names: names that are taken.
+    /// - Parameter names: function names that are already in use.
     init(taken names: Set<String> = []) { self.names = names }
 
     /// All tests, in the order of the choices.
@@ -22,14 +22,14 @@ struct TestWriter {
         }
     }
 
-    /// What rows of a table share.
+    /// What the rows of a table have in common.
     private struct Shape: Hashable {
         let template: String
         let columns: [Scenario.Call.Column]
         let result: String
         let isMainActor: Bool
 
-        /// `nil` where the choice cannot be a row: it looks at several things, or its types do not fit into a table.
+        /// `nil` if the choice cannot be a row: it has several assertions, or its types do not fit into a table.
         init?(_ choice: TestSelection.Choice) {
             guard let call = choice.scenario.call, let result = call.result, choice.assertions.count == 1,
                 let assertion = choice.assertions.first, assertion.place.accessor.isEmpty,
@@ -47,8 +47,7 @@ struct TestWriter {
             isMainActor = choice.scenario.isMainActor
         }
 
-        /// Whether values of the type can be handed from one task to another and compared, as far as the standard library
-        /// goes.
+        /// Whether the type is a standard one that is `Sendable` and `Equatable`.
         private static func isPlain(_ type: TypeExpression) -> Bool {
             switch type {
             case .named(let name, let arguments):
@@ -103,11 +102,11 @@ struct TestWriter {
                 let (effects, bare) = AssertionWriter.split(code)
                 body.append(effects.hasPrefix("try ") ? "_ = try? \(effects.dropFirst(4))\(bare)" : "_ = \(code)")
             case .observe(let code) where assertions.count > 1:
-                // What changes something must not be done twice.
+                // Evaluate it once: it may have side effects.
                 body.append("let observed\(step) = \(code)")
                 body += assertions.map { AssertionWriter.line("observed\(step)", $0.place.accessor, $0.observation) }
             case .look(let code) where code.contains("{") && !assertions.isEmpty && assertions.allSatisfy(\.isOfValue):
-                // Closures inside of a macro that compares take the type checker too long.
+                // Closures inside `#expect` comparisons slow the type checker down.
                 body.append("let seen\(step) = \(code)")
                 body += assertions.map { AssertionWriter.line("seen\(step)", $0.place.accessor, $0.observation) }
             case .observe(let code), .look(let code):
@@ -138,7 +137,7 @@ struct TestWriter {
         return "\(short)\(assertion.place.accessor) \(AssertionWriter.words(assertion.observation))"
     }
 
-    /// Without bindings that nothing uses, and with `let` where nothing changes.
+    /// Removes unused bindings, and turns `var` into `let` where nothing changes the variable.
     private static func trimmed(_ body: [String]) -> [String] {
         var lines = body
         for index in lines.indices.reversed() {
@@ -159,19 +158,19 @@ struct TestWriter {
         line.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == name }
     }
 
-    /// Whether a line may change a variable: it is assigned, passed by reference or called upon.
+    /// Whether a line may change a variable: assigns it, passes it `inout` or calls a method on it.
     private static func changes(_ name: String, _ line: String) -> Bool {
         line.contains("&\(name)") || line.hasPrefix("\(name) ") || line.hasPrefix("\(name)[") || isCalled(name, line)
     }
 
-    /// `#expect(subject.pop() == 3)`, and whatever is done to a part of it.
+    /// Whether a line calls a method on the variable or on a part of it: `#expect(subject.pop() == 3)`.
     private static func isCalled(_ name: String, _ line: String) -> Bool {
         guard let place = line.firstRange(of: "\(name).") else { return false }
         let rest = line[place.upperBound...].drop { $0.isLetter || $0.isNumber || $0 == "_" }
         return rest.first == "(" || rest.first == "."
     }
 
-    /// `Heap.insert(_:)` → `heapInsertSteps`, with a number where it is taken.
+    /// `Heap.insert(_:)` → `heapInsertSteps`, with a number if it is taken.
     private mutating func name(_ subjects: [String], _ ending: String) -> String {
         let words = subjects.prefix(3).joined(separator: ".").split { !($0.isLetter || $0.isNumber) }
             .filter { !$0.isEmpty && $0 != "_" }.map(String.init)
@@ -181,7 +180,7 @@ struct TestWriter {
             : words[0].prefix(1).lowercased() + words[0].dropFirst()
                 + words.dropFirst().prefix(5).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
         if base.first?.isNumber == true { base = "test" + base }
-        // Without the ending it might be called what it tests, and hide it.
+        // Without the ending, the test could have the name of the function under test and hide it.
         base += ending
         var name = base
         var number = 2
@@ -194,7 +193,7 @@ struct TestWriter {
 }
 
 extension TestSelection.Choice.Assertion {
-    /// Whether it is about a value, not about an error or about running through.
+    /// Whether the assertion is about a value, not about an error or a call without a result.
     fileprivate var isOfValue: Bool {
         ![.throwsError, .throwsDescribed, .throwsType, .void].contains(observation.form)
     }
