@@ -1,13 +1,13 @@
-/// Stage 5: exactly what the model is given.
+/// Result of stage 5: the exact prompt that the model is given.
 public struct AssembledPrompt: Sendable, Hashable {
-    /// System message first, the user's newest message last.
+    /// The messages: the system message first, the user's newest message last.
     public let messages: [ChatMessage]
-    /// Earlier messages of the session that did not fit.
+    /// The number of earlier messages of the session that did not fit.
     public let leftOut: Int
-    /// SHA-256 of the messages.
+    /// SHA-256 of the messages as JSON.
     public let hash: String
-    /// Name of the prompt the instructions come from.
+    /// The name of the prompt that the instructions come from.
     public let promptName: String?
-    /// The hash by which that prompt, as it was, is found again.
+    /// Hash of that prompt's text, which identifies its stored revision.
     public let promptRevision: String?
 }
