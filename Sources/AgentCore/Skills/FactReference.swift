@@ -1,4 +1,4 @@
-/// A fact as a turn's trace names it.
+/// A remembered fact as listed in a turn's trace.
 public struct FactReference: Sendable, Hashable {
     /// The fact's id.
     public let id: String

@@ -4,7 +4,7 @@ public struct Invocation: Sendable, Hashable {
     public let name: String
     /// The arguments as one text, exactly as written.
     public let text: String
-    /// The arguments split into words: by the shell, or by blanks and quotes in a turn.
+    /// The arguments split into words: by the shell, or in a turn at spaces outside quotes.
     public let words: [String]
     /// Standard input, for commands that read it (`memory extract`); `nil` inside a conversation.
     public let input: (@Sendable () throws -> String)?
@@ -17,7 +17,7 @@ public struct Invocation: Sendable, Hashable {
         self.input = input
     }
 
-    /// Equal where name and arguments are.
+    /// Compares names and arguments.
     public static func == (left: Invocation, right: Invocation) -> Bool {
         left.name == right.name && left.text == right.text && left.words == right.words
     }

@@ -6,9 +6,9 @@ public struct Observation: Sendable, Hashable {
         public enum Operation: String, Sendable, Hashable {
             /// It is new.
             case add
-            /// It replaced an older value.
+            /// It replaced an earlier value.
             case update
-            /// It no longer holds.
+            /// It is no longer true.
             case delete
         }
 
@@ -24,11 +24,11 @@ public struct Observation: Sendable, Hashable {
         }
     }
 
-    /// Changes in the order they were made.
+    /// Changes, in the order they were made.
     public var learned: [Learned] = []
-    /// Lines the user should see: what is uncertain and waits for a yes.
+    /// Lines for the user, such as uncertain facts that need a confirmation.
     public var notices: [String] = []
 
-    /// Learned nothing.
+    /// Makes an empty observation.
     public init() {}
 }

@@ -2,15 +2,15 @@
 public struct Preparation: Sendable, Hashable {
     /// Parts of the system prompt.
     public var sections: [PromptSection] = []
-    /// Facts among them, for the trace.
+    /// The facts in them, for the trace.
     public var factsUsed: [FactReference] = []
-    /// Ids of past messages among them, for the trace.
+    /// The ids of past messages in them, for the trace.
     public var messagesUsed: [String] = []
-    /// Notes about the user that the skill will keep of this message once it was answered, so that the reply can say so.
+    /// Facts that the skill will store from this message after the reply, so that the reply can acknowledge them.
     public var learning: [String] = []
-    /// Lines the user should see (a broken prompt file, for one).
+    /// Lines for the user, for example about a broken prompt file.
     public var notices: [String] = []
 
-    /// Adds nothing.
+    /// Makes an empty preparation.
     public init() {}
 }

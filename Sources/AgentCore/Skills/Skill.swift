@@ -1,30 +1,31 @@
-/// What a skill does in a turn. All hooks are optional; a manifest without a Swift type uses none of them.
+/// A skill written in Swift: hooks that the agent loop calls during a turn. All hooks are optional. A skill that
+/// consists only of a `SKILL.md` has none.
 ///
-/// Built-in skills and skills of a program that embeds the framework come through this one door. A skill is
-/// joined with its `SKILL.md` by name.
+/// Built-in skills and those of a program that embeds the framework both use this protocol. A skill is matched with its
+/// `SKILL.md` by name.
 public protocol Skill: Sendable {
     /// The name in the manifest: lower-case letters, digits and hyphens.
     var name: String { get }
 
-    /// Before the prompt is assembled: what this skill adds to it. Called for every turn.
+    /// Called in every turn before the prompt is assembled. Returns what this skill adds to it.
     func prepare(_ turn: RoutedTurn, _ context: SkillContext) async throws -> Preparation
 
-    /// The user named this skill. `nil` means the skill has nothing of its own to do and its manifest's body
+    /// Called when the user names this skill. `nil` means that the skill does nothing itself; its manifest's body then
     /// goes to the model as instructions.
     func invoke(_ invocation: Invocation, _ context: SkillContext) async throws -> SkillOutput?
 
-    /// The user's text is for this skill although it was not named: "forget that I live here". `nil`, as nearly always,
-    /// lets the turn go on to the model. Such turns are stored nowhere.
+    /// Called for a message that does not name this skill, but may be meant for it: "forget that I live here". `nil`,
+    /// the usual result, lets the turn go on to the model. A turn that a skill answers here is not stored.
     func answer(_ turn: RoutedTurn, _ context: SkillContext) async throws -> SkillOutput?
 
-    /// After the exchange was saved: what this skill learned from it. Never called for private turns.
+    /// Called after the exchange was saved. Returns what this skill learned from it. Never called for private turns.
     func observe(_ exchange: SavedExchange, _ context: SkillContext) async throws -> Observation
 
-    /// Whether this skill has a use for time to spare.
+    /// Whether this skill implements `study`.
     var studies: Bool { get }
 
-    /// After `observe`, with time to spare: what takes long, such as asking the model. The task is cancelled when the
-    /// user goes on; the exchange is then given again later. Never called for private turns.
+    /// Called after `observe` when the program is idle, for slow work such as asking the model. The task is cancelled
+    /// when the user continues; `study` is then called again later. Never called for private turns.
     func study(_ exchange: SavedExchange, _ context: SkillContext) async throws -> Observation
 }
 
@@ -43,7 +44,7 @@ extension Skill {
         Observation()
     }
 
-    /// Has none.
+    /// By default, it does not.
     public var studies: Bool { false }
 
     /// Learns nothing more.

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What the loop lends a skill for one hook.
+/// Information about the turn that the loop gives a skill's hook.
 public struct SkillContext: Sendable {
     /// The time of this turn, from the injected clock.
     public let now: Date
     /// The session this turn belongs to; `nil` outside a conversation, as from the shell.
     public let session: String?
-    /// The user's message as it was stored, which the turn is about; `nil` where it is stored nowhere, or not yet.
+    /// The id of the turn's stored user message; `nil` if it is not stored, or not yet.
     public let message: String?
     /// Whether nothing may be written: the turn is private.
     public let isPrivate: Bool

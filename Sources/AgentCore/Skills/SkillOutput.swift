@@ -1,15 +1,15 @@
-/// What an invoked skill answers without the model: the same answer for people and for programs.
+/// An answer that a skill gives without the model, both as text and as JSON.
 public struct SkillOutput: Sendable, Hashable {
     /// For people; no trailing newline.
     public let text: String
     /// For programs (`--json`).
     public let json: JSONValue
-    /// Where set, `--json` prints these one a line instead of `json`.
+    /// If set, `--json` prints these, one a line, instead of `json`.
     public let jsonLines: [JSONValue]?
-    /// The exit code when called from the shell: `nil` for done, `.checkFailed` where a check did not pass.
+    /// The exit code when called from the shell: `nil` for success, `.checkFailed` where a check did not pass.
     public let failure: AgentError.Code?
 
-    /// What is remembered and was told with it.
+    /// The remembered facts that the answer contains.
     public let factsUsed: [FactReference]
 
     /// Makes an answer.
