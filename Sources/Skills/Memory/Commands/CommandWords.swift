@@ -1,10 +1,10 @@
 import AgentCore
 
-/// The words of a command: its name, its options, and the rest.
+/// A command line of the memory skill, split into the command, its options, and its arguments.
 struct CommandWords: Sendable, Hashable {
     /// The first word; `list` where there is none.
     let command: String
-    /// What follows the command, without options.
+    /// The words after the command, without options.
     let arguments: [String]
     /// Options without a value, such as `--yes`.
     private(set) var flags: Set<String> = []
