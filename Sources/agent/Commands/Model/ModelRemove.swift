@@ -23,7 +23,7 @@ enum ModelRemove: Command {
         }
         let bytes = try ModelChoice.byteCount(model.path)
         let edit = try isConfigured(model, call) ? ConfigEdit(setting: .model, to: ModelChoice.bundledName, call) : nil
-        // First the file that names it, then the model: a failure between leaves nothing that names what is gone.
+        // Change the configuration first, so that a failure in between does not leave it naming a deleted model.
         try edit?.write(call.console)
         try FileManager.default.removeItem(atPath: model.path)
         if call.arguments.has(.json) {

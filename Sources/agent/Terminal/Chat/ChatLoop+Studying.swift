@@ -1,8 +1,8 @@
 import AgentCore
 
-/// While the user reads and types, skills get the time to do what takes long.
+/// Runs the slow work of skills (`Skill.study`) while the user reads and types.
 extension ChatLoop {
-    /// Begins, where a skill has a use for it.
+    /// Starts the work, if a skill has any.
     func beginStudy() {
         let loop = companion.loop
         guard isInteractive, !conversation.isPrivate, loop.catalog.entries.contains(where: { $0.studies }) else {
@@ -15,7 +15,7 @@ extension ChatLoop {
         }
     }
 
-    /// Ends it before anything else is done, and shows what came of it. What was not finished is gone on with later.
+    /// Cancels the work and shows what was learned. Unfinished work is continued later.
     func endStudy() async {
         guard let studying else { return }
         self.studying = nil
