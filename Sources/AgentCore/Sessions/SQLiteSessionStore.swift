@@ -173,7 +173,7 @@ public struct SQLiteSessionStore: SessionStore {
             "UPDATE messages SET trace = ? WHERE id = ?", [.text(trace.json.text()), .text(message)])
     }
 
-    /// The skills that the model chose in a session without being told to, by the id of the reply.
+    /// The skills that the model chose in a session without the user naming them, by the id of the reply.
     public func chosenSkills(in session: String) throws -> [String: String] {
         let rows = try database.query(
             "SELECT id, trace FROM messages WHERE session = ? AND trace LIKE '%\"chosen\"%'", [.text(session)]

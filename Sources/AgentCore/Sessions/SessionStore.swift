@@ -76,7 +76,7 @@ public protocol SessionStore: Sendable {
     /// Stores the trace of the turn that made this reply.
     func save(_ trace: TurnTrace, of message: String) throws
 
-    /// The skills that the model chose in a session without being told to, by the id of the reply.
+    /// The skills that the model chose in a session without the user naming them, by the id of the reply.
     func chosenSkills(in session: String) throws -> [String: String]
 
     /// The trace of the turn that made this reply, where one was stored.

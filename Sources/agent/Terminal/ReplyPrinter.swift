@@ -48,7 +48,7 @@ final class ReplyPrinter: Sendable {
     /// The session in which the user's message was stored.
     var session: String? { state.withLock { $0.session } }
 
-    /// Whether the user's message was withdrawn, because the model did not accept it.
+    /// Whether the user's message was withdrawn (see `TurnEvent.withdrawn`).
     var isWithdrawn: Bool { state.withLock { $0.isWithdrawn } }
 
     /// Shows an event.

@@ -70,8 +70,7 @@ struct ExtractCommand {
         return Fact(
             text: FactSentence.plain(subject, attribute: attribute, value: content), subject: subject,
             attribute: attribute, value: content,
-            // Known facts get a date before this message's day, so that they are not taken for contradictions of that
-            // day.
+            // Known facts count as said a week before the message.
             source: FactSource(at: Timestamp.text(date.addingTimeInterval(-7 * 86_400)), quote: content),
             createdAt: Timestamp.text(date))
     }
