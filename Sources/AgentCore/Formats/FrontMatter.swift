@@ -21,7 +21,7 @@ public struct FrontMatter: Sendable, Hashable {
 
     /// The YAML. It begins with the rest of the opening line, so its line numbers are the file's.
     public let yaml: String
-    /// The text below, with line breaks normalized to LF.
+    /// The text below, with line breaks normalised to LF.
     public let body: String
     /// The file's line on which the body begins, from 1.
     public let bodyLine: Int

@@ -10,7 +10,7 @@ struct TermField {
 
     /// The field's weight in the total score.
     private let weight: Double
-    /// BM25's b: how much long texts are penalized, from 0 to 1.
+    /// BM25's b: how much long texts are penalised, from 0 to 1.
     private let lengthShare: Double
     private var hits: [[Hit]]
     private var lengths: [Int]

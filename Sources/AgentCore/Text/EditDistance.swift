@@ -1,4 +1,4 @@
-/// Edit distance between two words, to suggest a name for one that does not exist and to recognize typos.
+/// Edit distance between two words, to suggest a name for one that does not exist and to recognise typos.
 public enum EditDistance {
     /// The least number of insertions, deletions, substitutions (Levenshtein, 1965) and swaps of neighbours (Damerau,
     /// 1964; restricted variant). Case is ignored, and texts are cut to 64 characters.

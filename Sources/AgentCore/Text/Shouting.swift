@@ -1,6 +1,6 @@
 import Foundation
 
-/// Normalizes messages written all in capitals. Otherwise their words would be read as names, and case-sensitive
+/// Normalises messages written all in capitals. Otherwise their words would be read as names, and case-sensitive
 /// encoders would not know them.
 public enum Shouting {
     /// Shorter texts are left alone: "OK" and "MRI" are normally in capitals.

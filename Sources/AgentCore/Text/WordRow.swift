@@ -34,7 +34,7 @@ struct WordRow: Sendable {
         text.utf8.split(separator: UInt8(ascii: "\n")).map { WordRow(bytes: $0) }
     }
 
-    /// The words of a text, normalized for matching: lower case, without accents and apostrophes. Common misspellings
+    /// The words of a text, normalised for matching: lower case, without accents and apostrophes. Common misspellings
     /// and disguised words are replaced with the intended word.
     static func words(_ text: some StringProtocol) -> [String] {
         var words: [String] = []

@@ -18,7 +18,7 @@ struct LineWrapper: Sendable {
     private var isFenced = false
     /// Whether the line is an indented code block.
     private var isDeep = false
-    /// The first three characters of the line after its indentation, to recognize a fence.
+    /// The first three characters of the line after its indentation, to recognise a fence.
     private var opening = ""
 
     /// Wraps lines at this width, at least 10.

@@ -3,7 +3,7 @@ import AgentCore
 /// `memory profile`: a profile of the user; each line names the facts it is based on.
 struct ProfileCommand {
     let store: any MemoryStore
-    /// Summarizes the profile in a few sentences, where there is one that can.
+    /// Summarises the profile in a few sentences, where there is one that can.
     let model: (any LanguageModel)?
 
     /// One part of the profile.

@@ -7,7 +7,7 @@ struct ReflectCommand {
     let store: any MemoryStore
     let now: Date
     let calendar: Calendar
-    /// Summarizes the findings in a few sentences, where there is one that can.
+    /// Summarises the findings in a few sentences, where there is one that can.
     let model: (any LanguageModel)?
 
     /// One statement and the days it is based on.

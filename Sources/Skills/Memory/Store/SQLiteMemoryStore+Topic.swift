@@ -20,7 +20,7 @@ extension SQLiteMemoryStore {
                 where: .ofPeople(
                     relations: Set(relations), names: words.subtracting(SearchTerms.stopWords), limit: Self.found)))
         all.formUnion(try places(where: .ofUser(attributes: try attributesOfUser(), each: Self.ofEachAttribute)))
-        // The names of people, to recognize "Anna" as the user's sister.
+        // The names of people, to recognise "Anna" as the user's sister.
         all.formUnion(
             try places(
                 """
